@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every module is checked for memory safety, and treats its imports as its own unless it says otherwise.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+let package = Package(
+  name: "swiftfix",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "SwiftCST", targets: ["SwiftCST"]),
+  ],
+  targets: [
+    module("SwiftCST"),
+    module("Rewriting", ["SwiftCST"]),
+    tests("RewritingTests", ["Rewriting"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,26 @@
+/// The bytes of one source file, exactly as they stand on disk.
+public struct SourceText: Hashable, Sendable {
+  /// The bytes, in UTF-8 where the file is valid.
+  public let bytes: [UInt8]
+
+  /// The longest file that can be parsed: token offsets are 32 bits wide.
+  public static let maximumByteCount = Int(UInt32.max) - 1
+
+  /// The text with the given bytes, valid UTF-8 or not.
+  public init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The UTF-8 bytes of `text`.
+  public init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// The number of bytes.
+  public var count: Int { bytes.count }
+
+  /// The text of a byte range (UTF-8 offsets, 0-based), with invalid bytes shown as U+FFFD.
+  public func string(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}

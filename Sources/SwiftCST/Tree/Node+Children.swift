@@ -1,0 +1,136 @@
+/// The child nodes of a node, in source order; its own tokens are not among them.
+public struct ChildNodes: Sequence, IteratorProtocol {
+  private let tree: SyntaxTree
+  private var index: UInt32
+  private let end: UInt32
+
+  init(of node: Node) {
+    tree = node.tree
+    index = node.index + 1
+    end = node.index + node.record.subtreeSize
+  }
+
+  /// The next child node.
+  public mutating func next() -> Node? {
+    guard index < end else { return nil }
+    defer { index += tree.nodes[Int(index)].subtreeSize }
+    return Node(tree: tree, index: index)
+  }
+}
+
+/// A node and all nodes below it, each before its children.
+public struct Subtree: Sequence, IteratorProtocol {
+  private let tree: SyntaxTree
+  private var index: UInt32
+  private let end: UInt32
+
+  init(of node: Node) {
+    tree = node.tree
+    index = node.index
+    end = node.index + node.record.subtreeSize
+  }
+
+  /// The next node.
+  public mutating func next() -> Node? {
+    guard index < end else { return nil }
+    defer { index += 1 }
+    return Node(tree: tree, index: index)
+  }
+}
+
+/// What stands in one place of a node.
+public enum SyntaxChild: Hashable, Sendable {
+  /// A node.
+  case node(Node)
+  /// A token.
+  case token(Token)
+}
+
+extension Node {
+  /// The child nodes, in source order; the node's own tokens are not among them.
+  public var children: ChildNodes { ChildNodes(of: self) }
+
+  /// The node and all nodes below it, each before its children.
+  public var subtree: Subtree { Subtree(of: self) }
+
+  /// The nodes around this one, from the parent to the root.
+  package var ancestors: UnfoldFirstSequence<Node> {
+    var around = sequence(first: self, next: \.parent)
+    _ = around.next()
+    return around
+  }
+
+  /// Whether `other` is this node or stands below it.
+  package func contains(_ other: Node) -> Bool {
+    tree === other.tree && index <= other.index && other.index < index + record.subtreeSize
+  }
+
+  /// The child nodes and the node's own tokens, in source order.
+  public var childrenWithTokens: [SyntaxChild] {
+    var result: [SyntaxChild] = []
+    let tokens = tokenIndices
+    var token = tokens.lowerBound
+    for child in children {
+      let covered = child.tokenIndices
+      while token < covered.lowerBound {
+        result.append(.token(Token(tree: tree, index: token)))
+        token += 1
+      }
+      result.append(.node(child))
+      token = covered.upperBound
+    }
+    while token < tokens.upperBound {
+      result.append(.token(Token(tree: tree, index: token)))
+      token += 1
+    }
+    return result
+  }
+
+  /// The child in a place of this kind of node, or nil where it is absent.
+  ///
+  /// A present place is a node where a child node begins at the next token, and else that token. What the
+  /// parser could not place (`unexpectedNodes`) is passed over.
+  package func slot(_ position: Int) -> SyntaxChild? {
+    let record = record
+    guard record.slots & (1 << position) != 0 else { return nil }
+    let end = index + record.subtreeSize
+    var child = index + 1
+    var token = record.firstToken
+    var slot = 0
+    while true {
+      while child < end, tree.nodes[Int(child)].kind == .unexpectedNodes,
+        tree.nodes[Int(child)].firstToken == token
+      {
+        token += tree.nodes[Int(child)].tokenCount
+        child += tree.nodes[Int(child)].subtreeSize
+      }
+      guard record.slots & (1 << slot) != 0 else {
+        slot += 1
+        continue
+      }
+      let isNode = child < end && tree.nodes[Int(child)].firstToken == token
+      if slot == position {
+        return isNode
+          ? .node(Node(tree: tree, index: child)) : .token(Token(tree: tree, index: Int(token)))
+      }
+      token += isNode ? tree.nodes[Int(child)].tokenCount : 1
+      child += isNode ? tree.nodes[Int(child)].subtreeSize : 0
+      slot += 1
+    }
+  }
+
+  /// The node in a place of this kind of node, or nil where the place is empty or holds a token.
+  package func child(_ position: Int) -> Node? {
+    if case .node(let node) = slot(position) { node } else { nil }
+  }
+
+  /// The token in a place of this kind of node, or nil where the place is empty or holds a node.
+  package func token(_ position: Int) -> Token? {
+    if case .token(let token) = slot(position) { token } else { nil }
+  }
+
+  /// The view of the node in a place of this kind of node.
+  package func view<View: SyntaxView>(_ position: Int) -> View? {
+    child(position).map(View.init(unchecked:))
+  }
+}

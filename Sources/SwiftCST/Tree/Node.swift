@@ -1,0 +1,57 @@
+/// A node of a parsed file: an index into its tree.
+public struct Node: Hashable, Sendable {
+  /// The file that the node is in.
+  public let tree: SyntaxTree
+
+  let index: UInt32
+
+  init(tree: SyntaxTree, index: UInt32) {
+    self.tree = tree
+    self.index = index
+  }
+
+  var record: NodeRecord { tree.nodes[Int(index)] }
+
+  /// The position of the node in its tree, where each node stands before its children.
+  public var id: Int { Int(index) }
+
+  /// What the node is.
+  public var kind: SyntaxKind { record.kind }
+
+  /// The node that holds this one, or nil for the root.
+  public var parent: Node? { index == 0 ? nil : Node(tree: tree, index: record.parent) }
+
+  /// The positions of the node's tokens among those of the file.
+  public var tokenIndices: Range<Int> {
+    let record = record
+    return Int(record.firstToken)..<Int(record.firstToken + record.tokenCount)
+  }
+
+  /// The byte range from the first token to the last, without the trivia around them (UTF-8 offsets,
+  /// 0-based).
+  public var range: Range<Int> {
+    let record = record
+    let last = Int(record.firstToken + record.tokenCount) - 1
+    return Int(tree.tokens.starts[Int(record.firstToken)])..<Int(tree.tokens.ends[last])
+  }
+
+  /// The node as it is written, without the trivia around it.
+  public var text: String { tree.source.string(in: range) }
+
+  /// The node's first token.
+  public var firstToken: Token { Token(tree: tree, index: tokenIndices.lowerBound) }
+
+  /// The node's last token.
+  public var lastToken: Token { Token(tree: tree, index: tokenIndices.upperBound - 1) }
+
+  /// Whether both are the same node of the same parse.
+  public static func == (left: Node, right: Node) -> Bool {
+    left.index == right.index && left.tree === right.tree
+  }
+
+  /// Feeds the node's identity into `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(tree))
+    hasher.combine(index)
+  }
+}

@@ -1,0 +1,6 @@
+extension SyntaxKind {
+  /// The name of the kind as SwiftSyntax spells it.
+  public var name: String { Self.names[Int(rawValue)] }
+
+  private static let names = allCases.map { "\($0)" }
+}

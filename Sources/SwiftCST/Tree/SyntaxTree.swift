@@ -1,0 +1,48 @@
+/// A parsed file: its bytes, its tokens, its nodes and what is wrong with it.
+///
+/// The tree is immutable and holds no object per node. Its nodes stand in one array, each before its
+/// children, so that walking the array from the start visits the tree in source order.
+public final class SyntaxTree: Sendable {
+  /// The parsed bytes.
+  public let source: SourceText
+
+  /// The tokens; together with the trivia between them they are the file.
+  public let tokens: TokenTable
+
+  /// What is wrong with the file, in source order; empty where it is valid Swift.
+  public let errors: [SyntaxError]
+
+  let nodes: [NodeRecord]
+
+  init(source: SourceText, tokens: TokenTable, nodes: [NodeRecord], errors: [SyntaxError]) {
+    self.source = source
+    self.tokens = tokens
+    self.nodes = nodes
+    self.errors = errors
+  }
+
+  /// The number of nodes; a node's index is smaller than this.
+  public var nodeCount: Int { nodes.count }
+
+  /// The `sourceFile` node, which covers every token.
+  public var root: Node { Node(tree: self, index: 0) }
+
+  /// The node at `index` of the flat array, which lists each node before its children.
+  public func node(at index: Int) -> Node {
+    precondition(nodes.indices.contains(index), "no such node")
+    return Node(tree: self, index: UInt32(index))
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the tokens, in order and without overlap, cover the file up to its end, so that they and the
+  /// gaps between them are the file; and whether the root covers all of them.
+  public var isLossless: Bool {
+    var end: UInt32 = 0
+    for index in 0..<tokens.count {
+      guard tokens.starts[index] >= end, tokens.ends[index] >= tokens.starts[index] else { return false }
+      end = tokens.ends[index]
+    }
+    return Int(end) == source.count && root.tokenIndices == 0..<tokens.count
+  }
+}

@@ -1,0 +1,25 @@
+/// A node seen as one kind: its children by name.
+///
+/// The views under `Views/` are generated from SwiftSyntax's own description of its nodes, so their names,
+/// their children and the order of these are SwiftSyntax's.
+package protocol SyntaxView: Sendable {
+  /// The children of the node, in source order; the raw value is the child's position.
+  associatedtype Slot: RawRepresentable & CaseIterable & Sendable where Slot.RawValue == UInt8
+
+  /// The kind of node that this view shows.
+  static var kind: SyntaxKind { get }
+
+  /// The node itself.
+  var node: Node { get }
+
+  /// The view of a node that is known to be of the right kind.
+  init(unchecked node: Node)
+}
+
+extension SyntaxView {
+  /// The view of `node`, or nil where it is of another kind.
+  package init?(_ node: Node?) {
+    guard let node, node.kind == Self.kind else { return nil }
+    self.init(unchecked: node)
+  }
+}

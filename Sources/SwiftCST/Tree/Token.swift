@@ -1,0 +1,43 @@
+/// A token of a parsed file.
+public struct Token: Hashable, Sendable {
+  /// The file that the token is in.
+  public let tree: SyntaxTree
+
+  /// The position of the token among the tokens of the file.
+  public let index: Int
+
+  /// What the token is.
+  public var kind: TokenKind { tree.tokens.kinds[index] }
+
+  /// The byte range of the token without its trivia (UTF-8 offsets, 0-based).
+  public var range: Range<Int> { tree.tokens.range(of: index) }
+
+  /// The token as it is written.
+  public var text: String { tree.source.string(in: range) }
+
+  /// Whether the token is the first on its line.
+  public var startsLine: Bool { tree.tokens.flags[index].contains(.startsLine) }
+
+  /// The token before this one, or nil at the start of the file.
+  public var previous: Token? { index > 0 ? Token(tree: tree, index: index - 1) : nil }
+
+  /// The token after this one, or nil at the end of the file.
+  public var next: Token? { index + 1 < tree.tokens.count ? Token(tree: tree, index: index + 1) : nil }
+
+  /// The bytes between the token before this one and this one: white space, comments, and what could not
+  /// be read.
+  public var triviaBefore: Range<Int> {
+    (index > 0 ? Int(tree.tokens.ends[index - 1]) : 0)..<range.lowerBound
+  }
+
+  /// Whether both are the same token of the same parse.
+  public static func == (left: Token, right: Token) -> Bool {
+    left.index == right.index && left.tree === right.tree
+  }
+
+  /// Feeds the token's identity into `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(tree))
+    hasher.combine(index)
+  }
+}
