@@ -1,0 +1,49 @@
+/// Paths as git writes them in diffs.
+enum GitPath {
+  /// The line of a diff that names a file, without its line end.
+  ///
+  /// Where the name has a space git ends it with a tab, which keeps `patch` from taking the rest of the name
+  /// for a time.
+  static func header(_ mark: String, prefix: String, _ path: String) -> [UInt8] {
+    let name = quoted(prefix + path)
+    return Array(mark.utf8) + name + (name.contains(UInt8(ascii: " ")) ? [UInt8(ascii: "\t")] : [])
+  }
+
+  /// The path, in quotes and escaped as in C where it has control characters, quotes, backslashes or bytes
+  /// outside ASCII.
+  static func quoted(_ path: String) -> [UInt8] {
+    var result: [UInt8] = []
+    var needsQuotes = false
+    for byte in path.utf8 {
+      guard let escape = escape(of: byte) else {
+        result.append(byte)
+        continue
+      }
+      needsQuotes = true
+      result.append(UInt8(ascii: "\\"))
+      result.append(contentsOf: escape)
+    }
+    let quote = UInt8(ascii: "\"")
+    return needsQuotes ? [quote] + result + [quote] : result
+  }
+
+  /// What stands behind the backslash for a byte; nil where the byte stands for itself.
+  private static func escape(of byte: UInt8) -> [UInt8]? {
+    switch byte {
+    case 0x07: [UInt8(ascii: "a")]
+    case 0x08: [UInt8(ascii: "b")]
+    case 0x09: [UInt8(ascii: "t")]
+    case 0x0A: [UInt8(ascii: "n")]
+    case 0x0B: [UInt8(ascii: "v")]
+    case 0x0C: [UInt8(ascii: "f")]
+    case 0x0D: [UInt8(ascii: "r")]
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): [byte]
+    case 0x00..<0x20, 0x7F...0xFF: octal(byte)
+    default: nil
+    }
+  }
+
+  private static func octal(_ byte: UInt8) -> [UInt8] {
+    [byte >> 6, byte >> 3 & 7, byte & 7].map { UInt8(ascii: "0") + $0 }
+  }
+}

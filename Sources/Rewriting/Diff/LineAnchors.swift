@@ -1,0 +1,52 @@
+/// Lines that surely belong together: they occur once in either version and are in the same order.
+enum LineAnchors {
+  /// A line of the old and a line of the new version, by number from 0, that are the same.
+  struct Anchor {
+    let old: Int
+    let new: Int
+  }
+
+  /// The longest ascending row of such lines in a region.
+  static func find(old: DiffLines, new: DiffLines, in region: LineChange) -> [Anchor] {
+    let oldLines = uniqueLines(of: old, in: region.old)
+    let newLines = uniqueLines(of: new, in: region.new)
+    let pairs = oldLines.compactMap { line, number in newLines[line].map { Anchor(old: number, new: $0) } }
+    return longestAscending(pairs.sorted { $0.old < $1.old })
+  }
+
+  /// The lines that occur once in a range, with their numbers.
+  private static func uniqueLines(of file: DiffLines, in range: Range<Int>) -> [DiffLine: Int] {
+    var lines: [DiffLine: Int?] = [:]
+    lines.reserveCapacity(range.count)
+    for number in range {
+      let line = DiffLine(file[number])
+      // A line that is there already occurs more than once, and has no number.
+      lines.updateValue(lines[line] == nil ? number : nil, forKey: line)
+    }
+    return lines.compactMapValues { $0 }
+  }
+
+  /// The longest part of `pairs`, which ascend in the old file, that ascends in the new file too.
+  private static func longestAscending(_ pairs: [Anchor]) -> [Anchor] {
+    // For each length the pair that ends a row of it lowest, and for each pair the one before it.
+    var ends: [Int] = []
+    var previous = Array(repeating: -1, count: pairs.count)
+    for (index, pair) in pairs.enumerated() {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = ends[low - 1] }
+      if low < ends.count { ends[low] = index } else { ends.append(index) }
+    }
+    var result: [Anchor] = []
+    var index = ends.last ?? -1
+    while index >= 0 {
+      result.append(pairs[index])
+      index = previous[index]
+    }
+    return result.reversed()
+  }
+}

@@ -1,0 +1,43 @@
+/// What changed in a file, as a unified diff that `git apply` takes.
+package struct UnifiedDiff: Sendable {
+  /// The file's path from the top of the repository, with `/` between the parts.
+  package let path: String
+
+  /// The groups of changes, ascending; empty where nothing changed.
+  package let hunks: [DiffHunk]
+
+  let old: DiffLines
+  let new: DiffLines
+
+  /// The diff between two versions of a file.
+  package init(path: String, old: [UInt8], new: [UInt8]) {
+    let diff = LineDiff(old: DiffLines(old), new: DiffLines(new))
+    self.init(path: path, diff, diff.changes())
+  }
+
+  /// The diff that `edits`, in order and apart, make in a file. Only the lines near them are compared.
+  package init(path: String, old: [UInt8], edits: [TextEdit]) {
+    let diff = LineDiff(old: DiffLines(old), new: DiffLines(TextEdit.apply(edits, to: old)))
+    self.init(path: path, diff, diff.changes(near: edits))
+  }
+
+  private init(path: String, _ diff: LineDiff, _ changes: [LineChange]) {
+    self.path = path
+    old = diff.old
+    new = diff.new
+    hunks = DiffHunk.hunks(of: changes, oldCount: diff.old.count)
+  }
+
+  /// Whether nothing changed.
+  package var isEmpty: Bool { hunks.isEmpty }
+
+  /// The number of lines that come.
+  package var insertedLineCount: Int {
+    hunks.reduce(0) { $0 + $1.changes.reduce(0) { $0 + $1.new.count } }
+  }
+
+  /// The number of lines that go.
+  package var deletedLineCount: Int {
+    hunks.reduce(0) { $0 + $1.changes.reduce(0) { $0 + $1.old.count } }
+  }
+}

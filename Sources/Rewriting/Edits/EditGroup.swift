@@ -1,0 +1,50 @@
+/// One fix: edits in one or many files that are applied all or not at all.
+package struct EditGroup: Hashable, Sendable {
+  /// The edits by file and place; at one place first the insertions, in the order they were given.
+  package let edits: [FileEdit]
+
+  /// Why edits can't be one group: two of them want to change the same bytes.
+  package struct Overlap: Error, Hashable, Sendable {
+    /// The edit that starts first.
+    package let first: FileEdit
+    /// The edit that overlaps it.
+    package let second: FileEdit
+  }
+
+  /// The group of `edits`, which may be in any order but must not overlap. Equal
+  /// shared edits are made once.
+  package init(_ edits: [FileEdit]) throws(Overlap) {
+    let sorted = edits.enumerated().sorted { $0.element.precedes($1.element) ?? ($0.offset < $1.offset) }
+      .map(\.element)
+    var shared: Set<FileEdit> = []
+    let kept = sorted.filter { !$0.edit.isShared || shared.insert($0).inserted }
+    // An insertion inside a replacement sorts right behind it, so neighbours are all there is to compare:
+    // what reaches over a neighbour overlaps the neighbour too.
+    for (first, second) in zip(kept, kept.dropFirst())
+    where first.file == second.file && first.edit.overlaps(second.edit) {
+      throw Overlap(first: first, second: second)
+    }
+    self.edits = kept
+  }
+
+  /// The group of `edits` in the file with the number `file`; they must not overlap.
+  package init(_ edits: [TextEdit], in file: Int) throws(Overlap) {
+    try self.init(edits.map { FileEdit(file: file, edit: $0) })
+  }
+
+  /// The files that the group changes, each once, ascending.
+  package var files: [Int] {
+    edits.reduce(into: []) { files, edit in
+      if files.last != edit.file { files.append(edit.file) }
+    }
+  }
+}
+
+extension FileEdit {
+  /// Whether this edit comes before `other` by file and place; nil where both are at the same place.
+  func precedes(_ other: FileEdit) -> Bool? {
+    let own = (file, edit.range.lowerBound, edit.range.upperBound)
+    let others = (other.file, other.edit.range.lowerBound, other.edit.range.upperBound)
+    return own == others ? nil : own < others
+  }
+}

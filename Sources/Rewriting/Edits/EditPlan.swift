@@ -1,0 +1,32 @@
+/// Which fixes of a round are applied together, and the edits that this makes in each file.
+///
+/// Groups are taken in order. A group that is in conflict with one taken before it waits, whole, for the
+/// next round. Two groups are in conflict where
+/// - both change the same bytes,
+/// - one inserts inside what the other replaces, or
+/// - both insert at the same place: nothing says which of the texts comes first.
+///
+/// Equal edits that are both shared (``TextEdit/isShared``) are no conflict; the change is made once. Edits
+/// that only touch are no conflict: an insertion comes before what is replaced at the same offset.
+package struct EditPlan: Sendable {
+  /// The positions of the groups that are applied, ascending.
+  package private(set) var accepted: [Int] = []
+
+  /// The positions of the groups that wait for the next round, ascending.
+  package private(set) var deferred: [Int] = []
+
+  /// The edits of each changed file, by the file's number, in the order of their places; no two overlap.
+  package private(set) var edits: [Int: [TextEdit]] = [:]
+
+  /// Plans `groups`, in order. Groups whose positions are in `excluded` are neither applied nor deferred.
+  package init(_ groups: [EditGroup], excluding excluded: Set<Int> = []) {
+    var board = EditBoard(groups)
+    for position in groups.indices where !excluded.contains(position) {
+      if board.place(position) { accepted.append(position) } else { deferred.append(position) }
+    }
+    edits = board.placedEdits
+  }
+
+  /// The numbers of the files that change, ascending.
+  package var changedFiles: [Int] { edits.keys.sorted() }
+}

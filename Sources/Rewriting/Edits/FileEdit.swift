@@ -1,0 +1,14 @@
+/// A change of one of the project's files.
+package struct FileEdit: Hashable, Sendable {
+  /// The number of the file, as whoever reads the files counts them.
+  package var file: Int
+
+  /// The change.
+  package var edit: TextEdit
+
+  /// The change `edit` of the file with the number `file`.
+  package init(file: Int, edit: TextEdit) {
+    self.file = file
+    self.edit = edit
+  }
+}

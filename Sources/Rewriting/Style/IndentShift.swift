@@ -1,0 +1,57 @@
+package import SwiftCST
+
+/// Moves lines of source text from one indentation to another.
+package struct IndentShift: Hashable, Sendable {
+  /// The spaces and tabs that the lines begin with now.
+  package var old: [UInt8]
+  /// The spaces and tabs that they shall begin with.
+  package var new: [UInt8]
+
+  /// The shift from the indentation `old` to `new`.
+  package init(from old: [UInt8], to new: [UInt8]) {
+    self.old = old
+    self.new = new
+  }
+
+  /// The bytes of a range of `source` with its lines moved.
+  ///
+  /// What stands before the first line end is moved only where `range` begins with a line. Lines that begin
+  /// inside one of the `protected` ranges (ascending, apart) keep every byte, as the lines of a multi-line
+  /// string literal must, the one with its closing quotes included. Empty lines stay empty. All offsets are
+  /// UTF-8 bytes, 0-based.
+  package func apply(
+    to range: Range<Int>, of source: SourceText, lines: LineTable, protecting protected: [Range<Int>] = []
+  ) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count + range.count / 4)
+    var ranges = ProtectedRanges(protected)
+    var index = lines.lineIndex(of: range.lowerBound)
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let start = lines.lineStarts[index]
+      index += 1
+      let end = min(index < lines.lineStarts.count ? lines.lineStarts[index] : source.count, range.upperBound)
+      let line = source.bytes[position..<end]
+      let isMoved = position == start && !ranges.contain(lineStart: start)
+      result.append(contentsOf: isMoved ? moved(line) : line)
+      position = end
+    }
+    return result
+  }
+
+  /// A line, with or without its line end, moved.
+  ///
+  /// A line that is indented less than the others keeps its distance to them, so far as there is room. In
+  /// the first column it stays there: `#if` is often written so.
+  private func moved(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let indentation = line.prefix { $0.isSpaceOrTab }
+    let rest = line[indentation.endIndex...]
+    let isEmpty = indentation.isEmpty && (rest.first.map { $0 == 0x0A || $0 == 0x0D } ?? true)
+    guard !isEmpty else { return line }
+    if indentation.starts(with: old) { return new + line.dropFirst(old.count) }
+    guard !indentation.isEmpty else { return line }
+    if new.starts(with: old) { return new.dropFirst(old.count) + line }
+    if old.starts(with: new) { return line.dropFirst(min(old.count - new.count, indentation.count)) }
+    return line
+  }
+}

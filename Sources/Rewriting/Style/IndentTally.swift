@@ -1,0 +1,74 @@
+/// Counts by how much lines are indented deeper than the line before them, to find the unit.
+///
+/// What follows an opening bracket or `in` at a line's end is one level deeper in nearly all code, so such
+/// lines decide where there are any. Other steps also come from arguments that are aligned with each other.
+struct IndentTally {
+  private static let widths = 1...8
+
+  private var tabbedLines = 0
+  private var spacedLines = 0
+  private var stepsAfterOpening = Array(repeating: 0, count: widths.count + 1)
+  private var otherSteps = Array(repeating: 0, count: widths.count + 1)
+  private var previous: (width: Int, opens: Bool)?
+
+  /// What a level is written with; nil where no line is indented.
+  var unit: IndentUnit? {
+    if tabbedLines > 0, tabbedLines >= spacedLines { return .tab }
+    return (Self.mostFrequent(stepsAfterOpening) ?? Self.mostFrequent(otherSteps)).map(IndentUnit.spaces)
+  }
+
+  /// Counts a line, given without its line end.
+  mutating func add(_ line: ArraySlice<UInt8>) {
+    let code = line.drop { $0 == UInt8(ascii: " ") }
+    guard let first = code.first else { return }
+    guard first != UInt8(ascii: "\t") else {
+      // A line of white space alone says nothing.
+      guard code.contains(where: { !$0.isSpaceOrTab }) else { return }
+      tabbedLines += 1
+      previous = nil
+      return
+    }
+    guard !isCommentOrDirective(code) else { return }
+    let width = line.count - code.count
+    if width > 1 { spacedLines += 1 }
+    let line = (width: width, opens: endsWithOpening(code))
+    defer { previous = line }
+    guard let previous, Self.widths.contains(width - previous.width) else { return }
+    if previous.opens {
+      stepsAfterOpening[width - previous.width] += 1
+    } else {
+      otherSteps[width - previous.width] += 1
+    }
+  }
+
+  /// Comments and directives stand in the first column or are aligned in ways of their own.
+  private func isCommentOrDirective(_ code: ArraySlice<UInt8>) -> Bool {
+    code.starts(with: "//".utf8) || code.starts(with: "/*".utf8) || code.starts(with: "*".utf8)
+      || code.starts(with: "#".utf8)
+  }
+
+  private func endsWithOpening(_ code: ArraySlice<UInt8>) -> Bool {
+    var end = code.endIndex
+    for index in code.indices.dropLast()
+    where code[index] == UInt8(ascii: "/") && code[index + 1] == UInt8(ascii: "/") {
+      // `http://` in a string is no comment.
+      guard index == code.startIndex || code[index - 1].isSpaceOrTab else { continue }
+      end = index
+      break
+    }
+    while end > code.startIndex, code[end - 1].isSpaceOrTab { end -= 1 }
+    guard let last = code[..<end].last else { return false }
+    return "{([:".utf8.contains(last) || code[..<end].suffix(3).elementsEqual(" in".utf8)
+  }
+
+  /// The step with the highest count, the smallest of several; a wide step may be two levels.
+  private static func mostFrequent(_ steps: [Int]) -> Int? {
+    guard let highest = steps.max(), highest > 0 else { return nil }
+    return steps.firstIndex(of: highest)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a space or a tab.
+  var isSpaceOrTab: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}

@@ -1,0 +1,31 @@
+package import SwiftCST
+
+extension LineTable {
+  /// The byte range of a line without its line end (UTF-8 offsets, 0-based); `index` is a position in
+  /// ``LineTable/lineStarts``.
+  package func content(ofLine index: Int, in source: SourceText) -> Range<Int> {
+    let start = lineStarts[index]
+    var end = index + 1 < lineStarts.count ? lineStarts[index + 1] : source.count
+    if end > start, source.bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+    if end > start, source.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<end
+  }
+
+  /// The byte range of the spaces and tabs that the line holding `offset` begins with (UTF-8 offsets,
+  /// 0-based).
+  package func indentationRange(at offset: Int, in source: SourceText) -> Range<Int> {
+    let content = content(ofLine: lineIndex(of: offset), in: source)
+    let end = source.bytes[content].firstIndex { !$0.isSpaceOrTab } ?? content.upperBound
+    return content.lowerBound..<end
+  }
+
+  /// The spaces and tabs that the line holding a byte offset (UTF-8, 0-based) begins with.
+  package func indentation(at offset: Int, in source: SourceText) -> [UInt8] {
+    Array(source.bytes[indentationRange(at: offset, in: source)])
+  }
+
+  /// Whether only spaces and tabs stand before a byte offset (UTF-8, 0-based) on its line.
+  package func isFirstOnLine(_ offset: Int, in source: SourceText) -> Bool {
+    offset <= indentationRange(at: offset, in: source).upperBound
+  }
+}

@@ -1,0 +1,70 @@
+extension TextStyle {
+  /// The bytes of a snippet in this style.
+  ///
+  /// Every line of the template begins with `base`, the spaces and tabs of the code around it, and then its
+  /// own levels; lines that are empty stay empty. An odd space is kept as it is.
+  package func render(_ snippet: Snippet, base: [UInt8], at placement: SnippetPlacement = .withinLine)
+    -> [UInt8]
+  {
+    var writer = SnippetWriter(style: self, base: base, isFirstLineIndented: placement == .withinLine)
+    for piece in snippet.pieces {
+      switch piece {
+      case .template(let bytes): writer.write(template: bytes)
+      case .source(let bytes): writer.write(source: bytes)
+      }
+    }
+    return writer.finish(indentingNextLine: placement == .withinLine)
+  }
+}
+
+/// Writes the pieces of a snippet in a file's style.
+private struct SnippetWriter {
+  private let style: TextStyle
+  private let base: [UInt8]
+  private var result: [UInt8] = []
+  private var isAtLineStart = true
+  /// Whether the base already stands before what is written next.
+  private var hasBase: Bool
+  private var levels = 0
+  private var spaces = 0
+
+  init(style: TextStyle, base: [UInt8], isFirstLineIndented: Bool) {
+    self.style = style
+    self.base = base
+    hasBase = isFirstLineIndented
+  }
+
+  mutating func write(template: [UInt8]) {
+    for byte in template {
+      switch byte {
+      case UInt8(ascii: "\n"):
+        result.append(contentsOf: style.newline.bytes)
+        (isAtLineStart, hasBase, levels, spaces) = (true, false, 0, 0)
+      case UInt8(ascii: "\t") where isAtLineStart: levels += 1
+      case UInt8(ascii: " ") where isAtLineStart: spaces += 1
+      default:
+        beginLine()
+        result.append(byte)
+      }
+    }
+  }
+
+  mutating func write(source: [UInt8]) {
+    guard !source.isEmpty else { return }
+    beginLine()
+    result.append(contentsOf: source)
+  }
+
+  consuming func finish(indentingNextLine: Bool) -> [UInt8] {
+    if isAtLineStart, indentingNextLine { beginLine() }
+    return result
+  }
+
+  private mutating func beginLine() {
+    guard isAtLineStart else { return }
+    isAtLineStart = false
+    if !hasBase { result.append(contentsOf: base) }
+    result.append(contentsOf: style.indentUnit.bytes(levels: levels + spaces / 2))
+    if !spaces.isMultiple(of: 2) { result.append(UInt8(ascii: " ")) }
+  }
+}
