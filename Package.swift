@@ -22,12 +22,28 @@ let package = Package(
   name: "swiftfix",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "swiftfix", targets: ["swiftfix"]),
     .library(name: "SwiftCST", targets: ["SwiftCST"]),
   ],
   targets: [
     module("SwiftCST"),
     module("Rewriting", ["SwiftCST"]),
-    tests("RewritingTests", ["Rewriting"]),
+    module("ProjectIndex", ["SwiftCST"]),
+    module("CodemodKit", ["SwiftCST", "Rewriting", "ProjectIndex"]),
+    .target(
+      name: "Codemods", dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit"], path: "Codemods",
+      swiftSettings: settings),
+    module("Workspace", ["SwiftCST", "Rewriting"]),
+    module("Reports", ["SwiftCST", "Rewriting", "CodemodKit"]),
+    .executableTarget(
+      name: "swiftfix",
+      dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace", "Reports"],
+      path: "Sources/swiftfix", swiftSettings: settings),
+    tests("SwiftCSTTests", ["SwiftCST"]),
+    tests("RewritingTests", ["Rewriting", "SwiftCST"]),
+    tests("ProjectIndexTests", ["ProjectIndex", "SwiftCST"]),
+    tests("CodemodTests", ["CodemodKit", "Codemods", "ProjectIndex", "Rewriting", "SwiftCST"]),
+    tests("WorkspaceTests", ["Workspace", "SwiftCST"]),
   ],
   swiftLanguageModes: [.v6]
 )

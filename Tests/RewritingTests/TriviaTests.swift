@@ -42,6 +42,7 @@ import Testing
     let conflict = "<<<<<<< ours\nlet a = 1 // a\n=======\nlet a = 2\n>>>>>>> theirs"
     #expect(pieces(conflict + "\n") == ["unexpectedText:" + conflict, "newlines:\n"])
     #expect(pieces("\n" + conflict) == ["newlines:\n", "unexpectedText:" + conflict])
+    #expect(pieces("\0" + conflict) == ["unexpectedText:\0", "unexpectedText:" + conflict])
     #expect(pieces("<<<<<<< // a") == ["unexpectedText:<<<<<<<", "spaces: ", "lineComment:// a"])
   }
 
@@ -85,6 +86,25 @@ import Testing
     #expect(tokens.leadingTrivia(of: 1, in: source) == 5..<7)
     #expect(tokens.trailingTrivia(of: 1, in: source) == 8..<11)
     #expect(tokens.leadingTrivia(of: 3, in: source) == 16..<18)
+  }
+
+  @Test func indentationInsideAStringIsLeading() {
+    let source = SourceText("\"\"\"\n  a\n  b\n  \"\"\"")
+    let tokens = TokenTable([
+      (.multilineStringQuote, 0..<3), (.stringSegment, 6..<8), (.stringSegment, 10..<11),
+      (.multilineStringQuote, 14..<17), (.endOfFile, 17..<17),
+    ])
+    #expect(tokens.trailingTrivia(of: 1, in: source).isEmpty)
+    #expect(tokens.leadingTrivia(of: 2, in: source) == 8..<10)
+  }
+
+  @Test func lineEndAfterAnUnfinishedStringIsLeading() {
+    let source = SourceText("\"a\nb")
+    let tokens = TokenTable([
+      (.stringQuote, 0..<1), (.stringSegment, 1..<2), (.identifier, 3..<4), (.endOfFile, 4..<4),
+    ])
+    #expect(tokens.trailingTrivia(of: 1, in: source).isEmpty)
+    #expect(tokens.leadingTrivia(of: 2, in: source) == 2..<3)
   }
 }
 

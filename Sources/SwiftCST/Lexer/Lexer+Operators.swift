@@ -103,10 +103,11 @@ extension Lexer {
   static func kindOfRemainder(in source: [UInt8], from start: Int, to end: Int) -> TokenKind {
     guard start < end else { return .unknown }
     let byte = source[start]
-    if end == start + 1 {
-      if byte == UInt8(ascii: "!"), isLeftBound(source, start) { return .exclamationMark }
-      if byte == UInt8(ascii: "_") { return .wildcard }
+    if isLeftBound(source, start) {
+      if byte == UInt8(ascii: "!") { return .exclamationMark }
+      if byte == UInt8(ascii: "?") { return .postfixQuestionMark }
     }
+    if end == start + 1, byte == UInt8(ascii: "_") { return .wildcard }
     if ASCII.isDigit(byte) { return .integerLiteral }
     if ASCII.isIdentifierStart(byte) { return .identifier }
     return classifyOperator(source, start, end).kind

@@ -7,9 +7,9 @@ extension Parser {
   /// `@attached(member, names: named(x))`: `labeledExprList`.
   ///
   ///     role (',' labeled-expression)*
-  mutating func macroRoleArguments() -> Bool {
+  mutating func macroRoleArguments(_ message: @autoclosure () -> String) -> Bool {
     let start = mark
-    nameArgument("expected a macro role such as 'expression' or 'member'", takesComma: true) {
+    nameArgument(message(), takesComma: true) {
       $0.isIdentifier || $0 == .extension
     }
     if labeledExpressions(flavor: .attributeArguments, allowTrailingComma: false),
@@ -383,7 +383,9 @@ extension Parser {
       node.set(.arguments)
     } else {
       let hasArgument = differentiabilityArgument()
-      if !hasArgument { report("expected a parameter, which can be a function parameter name, index or 'self'") }
+      if !hasArgument {
+        report("expected a parameter, which can be a function parameter name, parameter index, or 'self'")
+      }
       node.set(.arguments, hasArgument)
     }
     close(node)

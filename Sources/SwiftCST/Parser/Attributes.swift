@@ -4,8 +4,8 @@ enum AttributeArguments {
   case none
   /// Arguments as of a call: property wrappers, macros, and everything that is not built in.
   case custom
-  /// A macro role and arguments.
-  case macroRole
+  /// A macro role and arguments: `@attached` and `@freestanding`.
+  case attachedRole, freestandingRole
   case abi, availability, backDeployed, derivative, differentiable, documentation, dynamicReplacement
   case effects, implements, isolated, objCName, originallyDefinedIn, specialize, specialized
 
@@ -26,7 +26,8 @@ enum AttributeArguments {
       case ._effects: .effects
       case ._implements: .implements
       case ._originallyDefinedIn: .originallyDefinedIn
-      case .attached, .freestanding: .macroRole
+      case .attached: .attachedRole
+      case .freestanding: .freestandingRole
       case .Sendable: .none
       default: .custom
       }
@@ -35,7 +36,7 @@ enum AttributeArguments {
   /// Whether the attribute is incomplete without arguments.
   var areRequired: Bool {
     switch self {
-    case .none, .custom, .macroRole, .objCName: false
+    case .none, .custom, .attachedRole, .freestandingRole, .objCName: false
     default: true
     }
   }
@@ -132,7 +133,7 @@ extension Parser {
     _ node: inout Open<AttributeSyntax>, _ arguments: AttributeArguments, _ name: Int
   ) {
     guard at(.leftParen), !atStartOfLine else {
-      report("expected '(' in '\(text(ofToken: name))' attribute", at: endOfPreviousToken)
+      report("expected '(' in '\(text(ofToken: name))' attribute", at: Int(tokens.starts[name]))
       return
     }
     if hasTriviaBefore {
@@ -167,7 +168,8 @@ extension Parser {
     switch arguments {
     case .none: false
     case .custom: labeledExpressions()
-    case .macroRole: macroRoleArguments()
+    case .attachedRole: macroRoleArguments("expected an attached macro role such as 'accessor'")
+    case .freestandingRole: macroRoleArguments("expected a freestanding macro role such as 'expression'")
     case .abi: abiArguments()
     case .availability: availabilityAttributeArguments()
     case .backDeployed: backDeployedArguments()

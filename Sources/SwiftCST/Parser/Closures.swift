@@ -83,7 +83,7 @@ extension Parser {
     if !at(.in) {
       node.set(.parameterClause, closureParameters())
       node.set(.effectSpecifiers, typeEffectSpecifiers())
-      if at(.arrow) { node.set(.returnClause, returnClause()) }
+      if at(.arrow) { node.set(.returnClause, returnClause(allowsNamedOpaqueType: false)) }
     }
     expect(&node, .inKeyword, .in, "expected 'in' after the closure signature")
     close(node)

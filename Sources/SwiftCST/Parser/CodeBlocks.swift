@@ -79,7 +79,7 @@ extension Parser {
       close(node)
       return end
     }
-    if kind == .identifier, peek() != .colon {
+    if kind == .identifier, peek() != .colon, peek() != .colonColon {
       // A plain name that is no label can only begin an expression.
       node.set(.item, expression())
     } else if atStartOfDeclaration(allowInitDecl: allowInitDecl) {

@@ -157,9 +157,14 @@ extension Parser {
   }
 
   /// Steps over modifiers and their arguments. `class` is left: it may be the keyword.
+  ///
+  /// A declaration has few of them. The number is limited because a long run of such words that begins no
+  /// declaration is looked at again from each of them.
   private mutating func skipModifiers() -> Bool {
     let start = index
-    while kind.isDeclarationModifier, !at(.class) {
+    var count = 0
+    while kind.isDeclarationModifier, !at(.class), count < 64 {
+      count += 1
       // `open(…)` may well be a call.
       let takesArgument = kind.isAccessModifier && !at(.open) || at(.nonisolated, .unowned)
       advance()

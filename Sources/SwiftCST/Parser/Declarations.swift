@@ -139,7 +139,7 @@ extension Parser {
     } else if kind.isReservedKeyword, !atStartOfLine {
       report("keyword '\(currentText)' cannot be used as an identifier here")
     } else {
-      report("expected identifier in \(what) declaration")
+      reportMissing("expected identifier in \(what) declaration")
       guard at(.unknown) || at(.wildcard) && !atStartOfLine else { return false }
     }
     skipUnexpectedToken()
@@ -151,5 +151,10 @@ extension Parser {
     guard atIdentifier, !atStartOfLine else { return }
     report("found an unexpected second identifier in \(what) declaration; is there an accidental break?")
     skipUnexpectedToken()
+  }
+
+  /// Says that something is missing here: at the end of the line before where a new line begins.
+  mutating func reportMissing(_ message: @autoclosure () -> String) {
+    report(message(), at: atStartOfLine ? endOfPreviousToken : Int(tokens.starts[index]))
   }
 }

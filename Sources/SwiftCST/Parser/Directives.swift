@@ -23,9 +23,14 @@ extension Parser {
     defer { leave() }
     var node = open(IfConfigDeclSyntax.self)
     let start = mark
+    var isDecided = false
     repeat {
-      ifConfigClause(content)
+      let clause = index
+      let condition = ifConfigClause(content)
       skipToDirective()
+      let value = condition.isEmpty ? nil : VersionCondition.value(of: condition, tokens, source)
+      if isDecided || value == false { dropErrors(from: clause) }
+      if value == true { isDecided = true }
     } while at(.poundElseif, .poundElse) || atElifTypo()
     closeList(.ifConfigClauseList, start)
     node.set(.clauses)
@@ -39,10 +44,19 @@ extension Parser {
     return true
   }
 
-  /// `ifConfigClause`, at the directive that begins it.
-  private mutating func ifConfigClause(_ content: DirectiveContent) {
+  /// Forgets what is wrong between a token and the current one: no version of Swift in use parses it.
+  private mutating func dropErrors(from first: Int) {
+    let range = Int(tokens.starts[first])..<Int(tokens.starts[index])
+    errors.removeAll { range.contains($0.offset) }
+  }
+
+  /// `ifConfigClause`, at the directive that begins it. Gives the tokens of its condition.
+  private mutating func ifConfigClause(_ content: DirectiveContent) -> Range<Int> {
     var node = open(IfConfigClauseSyntax.self)
+    var condition = index..<index
     if ifConfigKeyword(&node) {
+      let first = index
+      defer { condition = first..<index }
       let hasCondition = sequenceExpression(.poundIfDirective)
       node.set(.condition, hasCondition)
       if !hasCondition { report("incomplete condition in conditional compilation directive") }
@@ -50,6 +64,7 @@ extension Parser {
     restOfDirectiveLine("extra tokens following conditional compilation directive")
     node.set(.elements, directiveContent(content))
     close(node)
+    return condition
   }
 
   /// The directive that begins a clause. Tells whether a condition follows.
@@ -58,7 +73,8 @@ extension Parser {
     switch kind {
     case .poundElse where peek() == .if && !startsLine(1):
       report(
-        "unexpected 'if' keyword following '#else' conditional compilation directive; did you mean '#elseif'?")
+        "unexpected 'if' keyword following '#else' conditional compilation directive; "
+          + "did you mean '#elseif'?")
       advance()
       advance()
       closeUnexpected(start)

@@ -134,10 +134,11 @@ extension Parser {
     let start = node.start
     expect(&node, .arrow, .arrow, "expected '->'")
     skipMisplacedEffectSpecifiers()
-    let hasType =
-      allowsNamedOpaqueType
-      ? resultType() : type(expected: "expected type for function result")
-    node.set(.type, hasType)
+    if allowsNamedOpaqueType {
+      node.set(.type, resultType(expected: "expected type for function result"))
+    } else {
+      node.set(.type, type(expected: "expected type for function result"))
+    }
     skipMisplacedEffectSpecifiers()
     close(node)
     return !isEmpty(since: start)

@@ -213,7 +213,7 @@ extension Parser {
   ) -> Bool {
     guard enter() else {
       leave()
-      return true
+      return false
     }
     defer { leave() }
     let start = mark
@@ -226,7 +226,7 @@ extension Parser {
   private mutating func tryExpression(_ flavor: ExpressionFlavor, _ pattern: PatternContext) -> Bool {
     guard enter() else {
       leave()
-      return true
+      return false
     }
     defer { leave() }
     var node = open(TryExprSyntax.self)
@@ -272,7 +272,7 @@ extension Parser {
   ) -> Bool {
     guard enter() else {
       leave()
-      return true
+      return false
     }
     defer { leave() }
     let start = mark

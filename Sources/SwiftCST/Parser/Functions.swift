@@ -140,7 +140,7 @@ extension Parser {
     {
       node.set(.returnClause, returnClause())
     } else {
-      report("expected '->' for subscript element type")
+      reportMissing("expected '->' for subscript element type")
     }
     if at(.where) { node.set(.genericWhereClause, genericWhereClause()) }
     if at(.leftBrace) || kind.isAccessorSpecifier { node.set(.accessorBlock, accessorBlock()) }

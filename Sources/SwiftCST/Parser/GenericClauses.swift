@@ -105,6 +105,7 @@ extension Parser {
     var node = open(GenericParameterSyntax.self)
     node.set(.attributes, attributes())
     if at(.each, .let) { take(&node, .specifier) }
+    let name = index
     if kind.isIdentifier || at(.`self`, .Self) {
       take(&node, .name)
     } else {
@@ -117,20 +118,21 @@ extension Parser {
       skipPrefix(3)
       closeUnexpected(ellipsis)
     }
-    if take(&node, .colon, if: .colon) { node.set(.inheritedType, genericParameterConstraint()) }
+    if take(&node, .colon, if: .colon) { node.set(.inheritedType, genericParameterConstraint(of: name)) }
     let hasComma = take(&node, .trailingComma, if: .comma)
     close(node)
     return hasComma
   }
 
   /// What a generic parameter conforms to: a type that begins with a name or `~`.
-  private mutating func genericParameterConstraint() -> Bool {
+  private mutating func genericParameterConstraint(of name: Int) -> Bool {
     if kind.isIdentifier || at(.Any, .protocol) || at(operator: "~") { return type() }
     if at(.class) {
       report("'class' constraint can only appear on protocol declarations")
       skipUnexpectedToken()
     } else {
-      report("expected a class type or protocol-constrained type restricting this generic parameter")
+      report(
+        "expected a class type or protocol-constrained type restricting '\(text(ofToken: name))'")
     }
     return false
   }

@@ -42,7 +42,7 @@ extension Parser {
     if atIdentifier || kind.isOperator {
       take(&node, .name)
     } else {
-      report("expected identifier in import declaration")
+      reportMissing("expected identifier in import declaration")
     }
     var hasMore = take(&node, .trailingPeriod, if: .period)
     if !hasMore, at(.colonColon) {
@@ -68,7 +68,7 @@ extension Parser {
       skipUnexpectedToken()
     }
     close(node)
-    if atStartOfLine { report("expected identifier in import declaration") }
+    if atStartOfLine { reportMissing("expected identifier in import declaration") }
     return !atStartOfLine
   }
 }

@@ -24,22 +24,38 @@ extension Parser {
 
   /// Steps over the current token or bracket, and tells whether the end of a `#if` clause did not get in
   /// the way.
+  ///
+  /// Where a bracket is long, where it ends is remembered: nested look-aheads would read it again and again.
   private mutating func skipOne() -> Bool {
     guard kind.opensSkippedBracket else {
       advance()
       return true
     }
-    var open: [TokenKind] = []
+    if let end = bracketEnds[index] {
+      index = end.index
+      kind = tokens.kinds[index]
+      return end.isWhole
+    }
+    var open: [(kind: TokenKind, index: Int)] = []
     repeat {
-      if kind.opensSkippedBracket { open.append(kind) }
+      if kind.opensSkippedBracket { open.append((kind, index)) }
       advance()
-      while let bracket = open.last, endsSkippedBracket(bracket) {
-        guard let closing = bracket.closingBracket, closing != .poundEndif else { return false }
+      while let bracket = open.last, endsSkippedBracket(bracket.kind) {
+        guard let closing = bracket.kind.closingBracket, closing != .poundEndif else {
+          for bracket in open { rememberEnd(of: bracket.index, isWhole: false) }
+          return false
+        }
         open.removeLast()
         if at(closing) { advance() }
+        rememberEnd(of: bracket.index, isWhole: true)
       }
     } while !open.isEmpty
     return true
+  }
+
+  private mutating func rememberEnd(of start: Int, isWhole: Bool) {
+    guard index - start > 256 else { return }
+    bracketEnds[start] = (index, isWhole)
   }
 
   /// Whether nothing more is skipped inside a bracket of the given kind.

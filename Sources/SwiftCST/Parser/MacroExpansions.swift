@@ -2,7 +2,7 @@ extension Parser {
   /// `#name<Type>(arguments) { closure }` as an operand.
   mutating func macroExpansionExpression(_ flavor: ExpressionFlavor, _ pattern: PatternContext) {
     var node = open(MacroExpansionExprSyntax.self)
-    if hasTriviaAfter { report("extraneous whitespace after '#' is not permitted", at: Int(tokens.ends[index])) }
+    if hasTriviaAfter { report("extraneous whitespace between '#' and macro name is not permitted", at: Int(tokens.ends[index])) }
     take(&node, .pound)
     if !atStartOfLine {
       node.set(.moduleSelector, moduleSelector())

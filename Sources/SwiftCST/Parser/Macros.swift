@@ -30,7 +30,7 @@ extension Parser {
     if !atStartOfLine, atIdentifier || kind.isReservedKeyword {
       take(&node, .macroName)
     } else {
-      report("expected a macro identifier for a pound literal declaration")
+      reportMissing("expected a macro identifier for a pound literal declaration")
     }
     if at(prefix: "<"), atGenericArgumentList() { node.set(.genericArgumentClause, genericArgumentClause()) }
     if at(.leftParen), !atStartOfLine {

@@ -24,48 +24,32 @@ extension Parser {
   ///     nominal → (`struct` | `enum` | `class` | `actor`) name generic-parameters? rest
   ///     nominal → `protocol` name primary-associated-types? rest
   ///     rest → inheritance? where-clause? members
+  ///
+  /// The five kinds have the same children in the same places, so one node stands for them all until it is
+  /// appended.
   mutating func nominalDeclaration(_ header: DeclHeader) {
-    switch kind {
-    case .struct:
-      nominal(
-        open(StructDeclSyntax.self, header), "struct", .structKeyword, .name, .genericParameterClause,
-        .inheritanceClause, .genericWhereClause, .memberBlock)
-    case .enum:
-      nominal(
-        open(EnumDeclSyntax.self, header), "enum", .enumKeyword, .name, .genericParameterClause,
-        .inheritanceClause, .genericWhereClause, .memberBlock)
-    case .class:
-      nominal(
-        open(ClassDeclSyntax.self, header), "class", .classKeyword, .name, .genericParameterClause,
-        .inheritanceClause, .genericWhereClause, .memberBlock)
-    case .actor:
-      nominal(
-        open(ActorDeclSyntax.self, header), "actor", .actorKeyword, .name, .genericParameterClause,
-        .inheritanceClause, .genericWhereClause, .memberBlock)
-    default:
-      nominal(
-        open(ProtocolDeclSyntax.self, header), "protocol", .protocolKeyword, .name,
-        .primaryAssociatedTypeClause, .inheritanceClause, .genericWhereClause, .memberBlock)
-    }
-  }
-
-  /// Parses what the declarations of types have in common; the arguments say where each child goes.
-  private mutating func nominal<View>(
-    _ opened: consuming Open<View>, _ what: StaticString, _ introducer: View.Slot, _ name: View.Slot,
-    _ generics: View.Slot, _ inheritance: View.Slot, _ requirements: View.Slot, _ members: View.Slot
-  ) {
-    var node = opened
     let keyword = kind
-    take(&node, introducer)
-    guard declarationName(&node, name, of: what) || !atStartOfLine else { return close(node) }
-    skipSecondName(of: what)
-    if at(prefix: "<") {
-      node.set(generics, keyword == .protocol ? primaryAssociatedTypeClause() : genericParameterClause())
+    let (nodeKind, what): (SyntaxKind, StaticString) =
+      switch keyword {
+      case .struct: (.structDecl, "struct")
+      case .enum: (.enumDecl, "enum")
+      case .class: (.classDecl, "class")
+      case .actor: (.actorDecl, "actor")
+      default: (.protocolDecl, "protocol")
+      }
+    var node = open(StructDeclSyntax.self, header)
+    take(&node, .structKeyword)
+    if declarationName(&node, .name, of: what) || !atStartOfLine {
+      skipSecondName(of: what)
+      if at(prefix: "<") {
+        let hasGenerics = keyword == .protocol ? primaryAssociatedTypeClause() : genericParameterClause()
+        node.set(.genericParameterClause, hasGenerics)
+      }
+      if at(.colon) || atPythonStyleInheritance() { node.set(.inheritanceClause, inheritanceClause()) }
+      if at(.where) { node.set(.genericWhereClause, genericWhereClause()) }
+      node.set(.memberBlock, memberBlock(of: keyword))
     }
-    if at(.colon) || atPythonStyleInheritance() { node.set(inheritance, inheritanceClause()) }
-    if at(.where) { node.set(requirements, genericWhereClause()) }
-    node.set(members, memberBlock(of: keyword))
-    close(node)
+    append(nodeKind, node.start, node.slots)
   }
 
   /// Parses an extension.

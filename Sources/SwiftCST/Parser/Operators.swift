@@ -46,7 +46,7 @@ extension Parser {
     if atOperatorName {
       take(&node, .name)
     } else if at(.endOfFile) || atStartOfLine || !(atIdentifier || kind.weight == .name) {
-      return report("expected operator name in operator declaration")
+      return reportMissing("expected operator name in operator declaration")
     } else {
       report("'\(currentText)' is considered an identifier and must not appear within an operator name")
       skipUnexpectedToken()

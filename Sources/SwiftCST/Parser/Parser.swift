@@ -31,6 +31,10 @@ struct Parser: ~Copyable {
   /// The offset of the last error, so that one place is not reported twice.
   var lastReport = -1
 
+  /// Where long brackets end that were stepped over in looking ahead, by the token that opens them; and
+  /// whether no end of a `#if` clause was in the way.
+  var bracketEnds: [Int: (index: Int, isWhole: Bool)] = [:]
+
   /// How many rules that can contain themselves are under way.
   var depth = 0
 
@@ -193,7 +197,7 @@ extension Parser {
       take(&node, slot)
       return true
     }
-    report(message)
+    reportMissing(message)
     guard recover(to: wanted) else { return false }
     take(&node, slot)
     return true
@@ -205,6 +209,11 @@ extension Parser {
     _ node: inout Open<View>, _ slot: View.Slot, _ length: Int, as kind: TokenKind
   ) {
     node.set(slot)
+    consumePrefix(length, as: kind)
+  }
+
+  /// Consumes the first `length` bytes of the current token; what remains of the token is read anew.
+  mutating func consumePrefix(_ length: Int, as kind: TokenKind) {
     if Int(tokens.ends[index] - tokens.starts[index]) == length {
       tokens.kinds[index] = kind
       advance()

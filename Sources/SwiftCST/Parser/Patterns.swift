@@ -11,7 +11,7 @@ extension Parser {
       return false
     }
     defer { leave() }
-    if atBindingSpecifier {
+    if at(.let, .var, .inout) {
       var node = open(ValueBindingPatternSyntax.self)
       take(&node, .bindingSpecifier)
       node.set(.pattern, pattern())
@@ -188,7 +188,7 @@ extension Parser {
 extension Parser {
   /// Steps over a pattern; false where there is none.
   mutating func skipPattern(depth: Int = 0) -> Bool {
-    while atBindingSpecifier { advance() }
+    while at(.let, .var, .inout) { advance() }
     if at(.leftParen) { return depth < Self.maximumDepth && skipTuplePattern(depth: depth + 1) }
     guard atIdentifier || at(.wildcard) else { return false }
     advance()

@@ -18,9 +18,9 @@ extension Parser {
         // Only one closure follows a call without a label.
         if at(.leftBrace) { return }
       case .postfixQuestionMark:
-        operatorSuffix(.optionalChainingExpr, of: start)
+        markSuffix(.optionalChainingExpr, of: start)
       case .exclamationMark:
-        operatorSuffix(.forceUnwrapExpr, of: start)
+        markSuffix(.forceUnwrapExpr, of: start)
       case .postfixOperator:
         operatorSuffix(.postfixOperatorExpr, of: start)
       case .poundIf:
@@ -30,6 +30,12 @@ extension Parser {
         return
       }
     }
+  }
+
+  /// `?` or `!`; what remains of a token that was cut may hold several.
+  private mutating func markSuffix(_ kind: SyntaxKind, of start: Mark) {
+    consumePrefix(1, as: self.kind)
+    append(kind, start, 0b11)
   }
 
   private mutating func operatorSuffix(_ kind: SyntaxKind, of start: Mark) {

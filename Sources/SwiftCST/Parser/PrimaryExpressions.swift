@@ -1,9 +1,14 @@
 extension Parser {
   /// Whether an expression begins here.
   mutating func atStartOfExpression() -> Bool {
+    if atModuleSelector() {
+      return lookAhead { parser in
+        parser.skipModuleSelector()
+        return parser.kind.beginsPrimaryExpression
+      }
+    }
     switch kind {
     case .await, .try, .borrow, .consume, .copy, .repeat, .each, .any, .unsafe:
-      if atModuleSelector() { return true }
       return lookAhead { parser in
         parser.advance()
         if parser.at(.if, .switch) { return true }
@@ -101,7 +106,7 @@ extension Parser {
 
   private mutating func atBindingName() -> Bool {
     switch peek() {
-    case .period, .leftParen, .leftSquare, .colonColon: return false
+    case .period, .leftParen, .leftSquare: return false
     default: break
     }
     guard peek(prefix: "<"), peek(text: "<") else { return true }

@@ -111,8 +111,8 @@ extension Parser {
   /// - Parameters:
   ///   - flavor: Where the expression stands.
   ///   - acceptClosure: Whether a closure may be the operand, where it could also be a trailing closure.
-  ///   - preferPostfixExpression: Whether `.`, `(` and `[` always continue an expression; else they do where nothing
-  ///     stands before them.
+  ///   - preferPostfixExpression: Whether `.`, `(` and `[` always continue an expression; else they do
+  ///     where nothing stands before them.
   ///   - allowNextLineOperand: Whether the operand may begin on the next line.
   mutating func atContextualKeywordPrefixedSyntax(
     _ flavor: ExpressionFlavor, acceptClosure: Bool = false, preferPostfixExpression: Bool = true,

@@ -322,7 +322,9 @@ extension Parser {
   /// else.
   private mutating func skipDefaultValue() {
     advance()
-    while !at(.endOfFile), !at(.rightParen, .rightBrace, .comma), !at(operator: "..."), !atStartOfDeclaration() {
+    while !at(.endOfFile, .comma), !at(.rightParen, .rightBrace), !at(operator: "..."),
+      !atStartOfDeclaration()
+    {
       skipSingle()
     }
   }

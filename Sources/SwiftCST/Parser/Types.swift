@@ -29,25 +29,24 @@ extension Parser {
     return true
   }
 
-  /// The type of what a function returns, which may name its opaque types.
+  /// The type of a variable or of what a function returns, which may name its opaque types.
   ///
   ///     generic-parameters? type
   ///
   /// No expression is around it that a `]` or `:` could belong to, so these are taken for the rest of an
   /// array or dictionary type whose `[` was forgotten.
   @discardableResult
-  mutating func resultType() -> Bool {
+  mutating func resultType(expected message: @autoclosure () -> String = "expected type") -> Bool {
     let start = mark
-    let message = "expected type for function result"
     guard !atLeftAngle else {
       var node = open(NamedOpaqueReturnTypeSyntax.self)
       node.set(.genericParameterClause, genericParameterClause())
-      node.set(.type, type(expected: message))
+      node.set(.type, type(expected: message()))
       close(node)
       return true
     }
     let errorCount = errors.count
-    guard type(expected: message) else { return false }
+    guard type(expected: message()) else { return false }
     if errors.count == errorCount, !atStartOfLine { restOfBracketedType(from: start) }
     return true
   }
@@ -343,7 +342,7 @@ extension Parser {
   @discardableResult
   private mutating func reportSpaceAfterPeriod() -> Bool {
     guard hasTriviaAfter, !hasTriviaBefore else { return false }
-    report("extraneous whitespace after '.' is not permitted", at: Int(tokens.ends[index]))
+    report("extraneous whitespace after '.' is not permitted")
     return true
   }
 

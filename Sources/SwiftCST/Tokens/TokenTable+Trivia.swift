@@ -12,7 +12,7 @@ extension TokenTable {
     guard index + 1 < count else { return Int(ends[index])..<Int(ends[index]) }
     let gap = gap(before: index + 1)
     guard !gap.isEmpty else { return gap }
-    let isInString = isInMultilineString(gapAfter: index)
+    let isInString = isInMultilineString(gap, after: index, in: source)
     for piece in TriviaPieces(of: gap, in: source) where piece.kind.isNewline {
       guard isInString else { return gap.lowerBound..<piece.range.lowerBound }
       let length = piece.kind == .carriageReturnLineFeeds ? 2 : 1
@@ -31,10 +31,13 @@ extension TokenTable {
 
   /// Whether what follows a token is the indentation or the escaped line end of a multi-line string.
   ///
-  /// No other trivia stands next to a segment. Two quotes in a row are taken for an empty literal.
-  private func isInMultilineString(gapAfter index: Int) -> Bool {
+  /// No other trivia stands before a segment. Two quotes in a row are taken for an empty literal. After a
+  /// segment other tokens can stand too: a literal of one line whose end is missing.
+  private func isInMultilineString(_ gap: Range<Int>, after index: Int, in source: SourceText) -> Bool {
     switch (kinds[index], kinds[index + 1]) {
-    case (.stringSegment, _), (_, .stringSegment), (.multilineStringQuote, .multilineStringQuote): true
+    case (_, .stringSegment): true
+    case (.stringSegment, .multilineStringQuote), (.multilineStringQuote, .multilineStringQuote): true
+    case (.stringSegment, _): source.bytes[gap.lowerBound] == UInt8(ascii: "\\")
     default: false
     }
   }

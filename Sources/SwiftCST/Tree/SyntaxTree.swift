@@ -32,6 +32,12 @@ public final class SyntaxTree: Sendable {
     precondition(nodes.indices.contains(index), "no such node")
     return Node(tree: self, index: UInt32(index))
   }
+
+  /// The token at `index` of ``tokens``.
+  public func token(at index: Int) -> Token {
+    precondition(index >= 0 && index < tokens.count, "no such token")
+    return Token(tree: self, index: index)
+  }
 }
 
 extension SyntaxTree {

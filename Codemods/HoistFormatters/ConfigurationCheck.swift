@@ -1,0 +1,174 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What a formatter is made of: statements that move with it, and values that must not depend on the call.
+struct FormatterIngredients {
+  /// The `codeBlockItem`s that only serve to make the formatter.
+  var statements: [Node] = []
+  /// The parts of the code that move, statements among them.
+  var owned: [Node] = []
+  /// The local variables among the statements: their `patternBinding`s.
+  var bindings: Set<Node> = []
+  /// What is set, in no particular order.
+  var settings: [ConfigurationStatement.Setting] = []
+  /// The values that must be constant.
+  var values: [Node] = []
+
+  /// Adds a group's statements and what they set.
+  mutating func add(_ group: FormatterGroup) {
+    statements += group.statements
+    owned += group.statements
+    bindings.insert(group.variable.binding)
+    settings += group.settings
+    values += group.settings.flatMap(\.values)
+  }
+}
+
+/// Proves that a formatter is the same on every call.
+struct ConfigurationCheck {
+  private let index: ProjectIndex
+
+  init(_ index: ProjectIndex) { self.index = index }
+
+  /// Takes in the local formatters and constants that only serve to configure: those whose every use is
+  /// among the ingredients.
+  func gather(into ingredients: inout FormatterIngredients) throws(Obstacle) {
+    var next = 0
+    while next < ingredients.values.count {
+      let value = ingredients.values[next]
+      next += 1
+      for variable in locals(in: value) where !ingredients.bindings.contains(variable.binding) {
+        if let formatter = Self.formatterClass(of: variable, index) {
+          try take(variable, formatter, into: &ingredients)
+        } else {
+          take(constant: variable, into: &ingredients)
+        }
+      }
+    }
+  }
+
+  private func locals(in value: Node) -> [LocalVariable] {
+    value.subtree.compactMap { node in
+      guard node.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(node),
+        binding.kind == .variable
+      else { return nil }
+      return LocalVariable(binding.node)
+    }
+  }
+
+  private func take(
+    _ variable: LocalVariable, _ formatter: FormatterClass, into ingredients: inout FormatterIngredients
+  ) throws(Obstacle) {
+    let group = try FormatterGroup(variable, formatter, index)
+    let isOwn = group.feeds.allSatisfy { feed in ingredients.owned.contains { $0.contains(feed.name) } }
+    guard group.reads.isEmpty, group.returns.isEmpty, isOwn else { return }
+    ingredients.add(group)
+    if let value = variable.value { ingredients.values += Self.parts(of: value) }
+  }
+
+  private func take(constant variable: LocalVariable, into ingredients: inout FormatterIngredients) {
+    guard !variable.isMutable, let value = variable.value else { return }
+    let isOwn = variable.mentions(index).allSatisfy { use in
+      ingredients.owned.contains { $0.contains(use.node) }
+    }
+    guard isOwn else { return }
+    ingredients.statements.append(variable.item)
+    ingredients.owned.append(variable.item)
+    ingredients.bindings.insert(variable.binding)
+    ingredients.values.append(value)
+  }
+
+  /// The class of the formatter that a local variable is declared with.
+  static func formatterClass(of variable: LocalVariable, _ index: ProjectIndex) -> FormatterClass? {
+    let name: String?
+    if let type = variable.writtenType {
+      name = type.text
+    } else if let value = variable.value {
+      name = FunctionCallExprSyntax(TryExprSyntax(value)?.expression ?? value)?.calledExpression?.text
+    } else {
+      name = nil
+    }
+    return name.flatMap { FormatterClass.named($0.hasSuffix(".init") ? String($0.dropLast(5)) : $0) }
+  }
+
+  /// What has to be constant in the value of a formatter: its arguments.
+  static func parts(of value: Node) -> [Node] {
+    guard let call = FunctionCallExprSyntax(TryExprSyntax(value)?.expression ?? value) else { return [] }
+    return call.arguments?.children.compactMap { LabeledExprSyntax($0)?.expression } ?? []
+  }
+}
+
+// MARK: - Constancy
+
+extension ConfigurationCheck {
+  /// Makes sure that nothing of the ingredients depends on the call.
+  func prove(_ ingredients: FormatterIngredients, seesStatics: Bool) throws(Obstacle) {
+    var constants = ConstantExpressions(index)
+    constants.locals = ingredients.bindings
+    constants.made = Set(FormatterClass.all.filter(\.isMadeWithoutArguments).map(\.name))
+    constants.functions = ["DateFormatter": ["dateFormat"]]
+    constants.seesStatics = seesStatics
+    for value in ingredients.values {
+      guard let part = constants.variablePart(of: value) else { continue }
+      if part.kind == .closureExpr, try isFree(part) { continue }
+      throw obstacle(part, ingredients)
+    }
+  }
+
+  /// Whether a closure holds nothing of the call, so that it may live for ever.
+  private func isFree(_ closure: Node) throws(Obstacle) -> Bool {
+    for node in closure.subtree {
+      if node.kind == .superExpr { throw .callState("super") }
+      guard node.kind == .declReferenceExpr, !isMemberName(node) else { continue }
+      let name = DeclReferenceExprSyntax(node)?.baseName
+      if name?.kind == .`self` || name?.kind == .Self { throw .callState(node.text) }
+      switch index.lookUp(node) {
+      case .local(let binding) where closure.contains(binding.node): continue
+      case .type: continue
+      case .moduleLevel(_, mayBeShadowed: false): continue
+      case .unknown where node.text.first?.isUppercase == true || node.text.hasPrefix("$"): continue
+      default: throw .callState(node.text)
+      }
+    }
+    return true
+  }
+
+  private func isMemberName(_ reference: Node) -> Bool {
+    MemberAccessExprSyntax(reference.parent)?.declName?.node == reference
+      || reference.parent?.kind == .keyPathPropertyComponent
+  }
+
+  /// The reason that a part of the configuration gives.
+  private func obstacle(_ part: Node, _ ingredients: FormatterIngredients) -> Obstacle {
+    let name = DeclReferenceExprSyntax(part)?.baseName?.name ?? part.text
+    if ingredients.settings.contains(where: { $0.property == "userInfo" && $0.values.contains { $0.contains(part) } }) {
+      return .callState(name)
+    }
+    let token = DeclReferenceExprSyntax(part)?.baseName
+    if token?.kind == .`self` { return .selfValue(selfMember(part)) }
+    guard part.kind == .declReferenceExpr else { return unnamed(part, name) }
+    switch index.lookUp(part) {
+    case .local: return .variable(name)
+    case .members(let found, _):
+      return found.allSatisfy { index[$0].isStatic } ? .variable(name) : .selfValue(name)
+    default: return unnamed(part, name)
+    }
+  }
+
+  private func selfMember(_ part: Node) -> String {
+    MemberAccessExprSyntax(part.parent)?.declName?.baseName?.name ?? "self"
+  }
+
+  /// Something that is no name of the call may still be another value each time.
+  private func unnamed(_ part: Node, _ name: String) -> Obstacle {
+    for scope in part.ancestors {
+      switch scope.kind {
+      case .forStmt, .whileStmt, .repeatStmt: return .perIteration
+      case .functionDecl, .accessorBlock, .closureExpr: return .variable(name)
+      default: continue
+      }
+    }
+    return .variable(name)
+  }
+}

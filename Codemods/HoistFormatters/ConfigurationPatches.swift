@@ -1,0 +1,75 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What is written differently where a formatter is made once, and what follows from its settings.
+struct ConfigurationPatches {
+  private let file: FileContext
+
+  init(_ file: FileContext) { self.file = file }
+
+  /// Adds to a plan what the settings of its formatter ask for.
+  func apply(_ ingredients: FormatterIngredients, to plan: inout HoistPlan) {
+    plan.settings = ingredients.settings.map {
+      ConfigurationStatement.Setting.Fact(property: $0.property, isFixed: !mentionsCurrent($0))
+    }
+    for setting in ingredients.settings { patchCurrent(setting, &plan) }
+    for statement in ingredients.statements {
+      for range in ConfigurationStatement(statement)?.wrapping ?? [] {
+        plan.patches.append(HoistPlan.Patch(range: range, text: ""))
+      }
+    }
+    replaceSelf(ingredients, &plan)
+    if isTemplate(ingredients) { plan.effects.append(HoistRules.template) }
+    plan.patches.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private static let regional: Set<String> = ["locale", "timeZone", "calendar"]
+
+  private func mentionsCurrent(_ setting: ConfigurationStatement.Setting) -> Bool {
+    setting.values.contains { value in value.subtree.contains { Self.isCurrent($0) } }
+  }
+
+  private static func isCurrent(_ node: Node) -> Bool {
+    guard let access = MemberAccessExprSyntax(node), let name = access.declName?.baseName?.text else { return false }
+    let base = access.base?.text
+    let isRegional = base == nil || base == "Locale" || base == "Calendar" || base == "TimeZone"
+    return isRegional && (name == "current" || name == "autoupdatingCurrent")
+  }
+
+  /// A formatter that is made on each call follows the user's settings; the one that stays must do so too.
+  private func patchCurrent(_ setting: ConfigurationStatement.Setting, _ plan: inout HoistPlan) {
+    guard Self.regional.contains(setting.property) else { return }
+    for node in setting.values.flatMap({ Array($0.subtree) }) where Self.isCurrent(node) {
+      guard let token = MemberAccessExprSyntax(node)?.declName?.baseName, token.text == "current" else { continue }
+      if file.options.isOn("keep-current") {
+        plan.keepsCurrent = true
+      } else {
+        plan.patches.append(HoistPlan.Patch(range: token.range, text: "autoupdatingCurrent"))
+      }
+    }
+  }
+
+  /// The initial value of a class's property can't say `Self`.
+  private func replaceSelf(_ ingredients: FormatterIngredients, _ plan: inout HoistPlan) {
+    guard let owner = plan.scope.owner, let type = file.index.declaredType(owner), file.index[type].kind == .class
+    else { return }
+    for node in ingredients.values.flatMap({ Array($0.subtree) }) {
+      guard let token = DeclReferenceExprSyntax(node)?.baseName, token.kind == .Self else { continue }
+      plan.patches.append(HoistPlan.Patch(range: token.range, text: file.index[type].name))
+    }
+  }
+
+  /// Whether the pattern is computed from a template by the rules of a locale that may change.
+  private func isTemplate(_ ingredients: FormatterIngredients) -> Bool {
+    let settings = ingredients.settings
+    if let position = settings.firstIndex(where: { FormatterClass.templateMethods.contains($0.property) }) {
+      let locales = settings[..<position].filter { $0.property == "locale" }
+      return locales.isEmpty || locales.contains(where: mentionsCurrent)
+    }
+    return ingredients.values.contains { value in
+      let asks = value.subtree.contains { LabeledExprSyntax($0)?.label?.text == "fromTemplate" }
+      return asks && !value.subtree.contains { FunctionCallExprSyntax($0)?.calledExpression?.text == "Locale" }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import SwiftCST
+
+/// A statement that sets something of a value that a name stands for: `f.locale = …`,
+/// `f.formatOptions.insert(…)`, and in view builders `let _ = (f.locale = …)`.
+struct ConfigurationStatement {
+  /// One thing that is set.
+  struct Setting {
+    /// The name of what is configured: a `declReferenceExpr`.
+    let target: Node
+    /// The property that is set, or the method that sets.
+    let property: String
+    /// What it is set to.
+    let values: [Node]
+  }
+
+  /// What is set, in order.
+  let settings: [Setting]
+
+  /// What only makes a statement of a view builder of it (UTF-8 byte offsets, 0-based).
+  let wrapping: [Range<Int>]
+
+  /// The statement that a `codeBlockItem` holds, or nil where it sets nothing.
+  init?(_ item: Node) {
+    guard let statement = CodeBlockItemSyntax(item)?.item else { return nil }
+    if let setting = Setting(statement) {
+      settings = [setting]
+      wrapping = []
+      return
+    }
+    guard let inner = Self.wrapped(statement) else { return nil }
+    let found = inner.map(Setting.init)
+    let all = found.compactMap(\.self)
+    guard !all.isEmpty, all.count == found.count, let first = inner.first, let last = inner.last else { return nil }
+    settings = all
+    wrapping = [
+      statement.range.lowerBound..<first.range.lowerBound, last.range.upperBound..<statement.range.upperBound,
+    ]
+  }
+
+  /// The expressions inside `let _ = (…)`, `let _ = { … }()` and `_ = (…)`.
+  private static func wrapped(_ statement: Node) -> [Node]? {
+    guard let value = discarded(statement) else { return nil }
+    if let elements = TupleExprSyntax(value)?.elements {
+      return elements.children.compactMap { LabeledExprSyntax($0)?.expression }
+    }
+    guard let call = FunctionCallExprSyntax(value), call.arguments == nil,
+      let closure = ClosureExprSyntax(call.calledExpression), closure.signature == nil
+    else { return nil }
+    return closure.statements?.children.compactMap { CodeBlockItemSyntax($0)?.item }
+  }
+
+  private static func discarded(_ statement: Node) -> Node? {
+    if let bindings = VariableDeclSyntax(statement)?.bindings {
+      let all = Array(bindings.children)
+      guard all.count == 1, let binding = PatternBindingSyntax(all[0]), binding.pattern?.kind == .wildcardPattern
+      else { return nil }
+      return binding.initializer?.value
+    }
+    guard let elements = SequenceExprSyntax(statement)?.elements.map({ Array($0.children) }), elements.count == 3,
+      elements[0].kind == .discardAssignmentExpr
+    else { return nil }
+    return elements[2]
+  }
+}
+
+extension ConfigurationStatement.Setting {
+  /// The setting that an expression is, or nil where it is none.
+  fileprivate init?(_ expression: Node) {
+    switch expression.kind {
+    case .sequenceExpr: self.init(assignment: expression)
+    case .functionCallExpr: self.init(call: FunctionCallExprSyntax(unchecked: expression))
+    default: return nil
+    }
+  }
+
+  private init?(assignment: Node) {
+    guard let elements = SequenceExprSyntax(assignment)?.elements.map({ Array($0.children) }),
+      elements.count > 2, elements[1].kind == .assignmentExpr, let chain = Chain(elements[0])
+    else { return nil }
+    self.init(target: chain.root, property: chain.property, values: chain.keys + elements[2...])
+  }
+
+  private init?(call: FunctionCallExprSyntax) {
+    guard call.trailingClosure == nil, let access = MemberAccessExprSyntax(call.calledExpression),
+      let base = access.base, let method = access.declName?.baseName?.name
+    else { return nil }
+    let arguments = call.arguments?.children.compactMap { LabeledExprSyntax($0)?.expression } ?? []
+    if base.kind == .declReferenceExpr, FormatterClass.templateMethods.contains(method) {
+      self.init(target: base, property: method, values: arguments)
+    } else if FormatterClass.mutatingMethods.contains(method), let chain = Chain(base) {
+      self.init(target: chain.root, property: chain.property, values: chain.keys + arguments)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// `f.a.b[c]` taken apart.
+private struct Chain {
+  let root: Node
+  let property: String
+  let keys: [Node]
+
+  init?(_ expression: Node) {
+    var current = expression
+    var property: String?
+    var keys: [Node] = []
+    while current.kind != .declReferenceExpr {
+      if let access = MemberAccessExprSyntax(current), let base = access.base {
+        property = access.declName?.baseName?.name
+        current = base
+      } else if let call = SubscriptCallExprSyntax(current), let base = call.calledExpression {
+        keys += call.arguments?.children.compactMap { LabeledExprSyntax($0)?.expression } ?? []
+        current = base
+      } else if let inner = OptionalChainingExprSyntax(current)?.expression ?? ForceUnwrapExprSyntax(current)?.expression {
+        current = inner
+      } else {
+        return nil
+      }
+    }
+    guard let property else { return nil }
+    root = current
+    self.property = property
+    self.keys = keys
+  }
+}

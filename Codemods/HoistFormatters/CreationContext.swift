@@ -1,0 +1,80 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// How often the code runs that makes a formatter.
+enum CreationContext {
+  /// On every call of a function, getter or closure.
+  case call
+  /// Whenever the view is made: it is the initial value of a property of a view.
+  case viewProperty(Declaration)
+  /// Once, or once for each object: nothing to gain.
+  case seldom
+  /// It can't be moved from there.
+  case obstacle(Obstacle)
+
+  /// How often the code at `node` runs.
+  init(of node: Node, in file: FileContext) {
+    self = Self.walk(from: node, file)
+  }
+
+  private static func walk(from node: Node, _ file: FileContext) -> CreationContext {
+    var from = node
+    var isInAccessor = false
+    var isInFunction = false
+    for scope in node.ancestors {
+      switch scope.kind {
+      case .macroExpansionExpr, .macroExpansionDecl, .initializerDecl, .deinitializerDecl:
+        return .seldom
+      case .attribute:
+        return .obstacle(.inArgument)
+      case .functionParameter, .enumCaseParameter:
+        return .obstacle(.inArgument)
+      case .accessorBlock:
+        isInAccessor = true
+      case .functionDecl, .subscriptDecl:
+        guard file.index.declaration(at: scope)?.traits.contains(.local) == true else { return .call }
+        isInFunction = true
+      case .patternBinding:
+        guard let declaration = file.index.declaration(at: scope) else { break }
+        if isInAccessor { return .call }
+        return stored(declaration, from: node, file)
+      default:
+        break
+      }
+      from = scope
+    }
+    if isInFunction { return .call }
+    return topLevel(from, file)
+  }
+
+  /// The initial value of a stored property or of a variable of the file.
+  private static func stored(_ declaration: Declaration, from node: Node, _ file: FileContext) -> CreationContext {
+    guard let parent = declaration.parent, !declaration.isStatic, !declaration.traits.contains(.lazy),
+      file.index[parent].kind == .struct, let type = file.index.declaredType(parent), isView(type, file.index)
+    else { return .seldom }
+    if declaration.attributeList != nil { return .obstacle(.inArgument) }
+    guard declaration.kind == .variable, declaration.initialValue.map({ isWhole(node, of: $0) }) == true else {
+      return .seldom
+    }
+    return .viewProperty(declaration)
+  }
+
+  private static func isView(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+    ["View", "ViewModifier"].contains { index.conformance(of: type, toForeign: $0) != nil }
+  }
+
+  /// Whether a creation is all of an initial value, or is in a closure that is called at once for it.
+  private static func isWhole(_ node: Node, of value: Node) -> Bool {
+    let value = TryExprSyntax(value)?.expression ?? value
+    if node == value { return true }
+    guard let call = FunctionCallExprSyntax(value), let closure = call.calledExpression else { return false }
+    return closure.kind == .closureExpr && closure.contains(node)
+      && !node.ancestors.prefix { $0 != closure }.contains { $0.kind == .closureExpr }
+  }
+
+  private static func topLevel(_ from: Node, _ file: FileContext) -> CreationContext {
+    let isMain = file.file.path == "main.swift" || file.file.path.hasSuffix("/main.swift")
+    return isMain ? .obstacle(.topLevel) : .seldom
+  }
+}

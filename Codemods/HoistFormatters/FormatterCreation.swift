@@ -1,0 +1,103 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// A place where a formatter is made.
+struct FormatterCreation {
+  /// The class.
+  let formatter: FormatterClass
+  /// The call that makes it.
+  let call: Node
+  /// The callee as a person reads it, where it isn't the class's own initialiser.
+  let factory: String?
+
+  /// The value: the call with the `try` right before it.
+  var value: Node { call.parent.flatMap { $0.kind == .tryExpr ? $0 : nil } ?? call }
+
+  /// The `try` that covers the call: right before it or further out.
+  var coveringTry: TryExprSyntax? {
+    for ancestor in call.ancestors {
+      if let found = TryExprSyntax(ancestor) { return found }
+      let isExpression = ancestor.kind != .codeBlockItem && ancestor.kind != .closureExpr
+      guard isExpression, ancestor.kind != .initializerClause else { return nil }
+    }
+    return nil
+  }
+
+  /// The places in a file where formatters are made, in source order.
+  static func all(in file: FileContext) -> [FormatterCreation] {
+    guard let id = file.index.file(of: file.tree.root) else { return [] }
+    return names(in: file.tree).flatMap { name in
+      file.index.uses(of: name, in: id).compactMap { use in creation(use, name, file.index) }
+    }.sorted { $0.call.id < $1.call.id }
+  }
+
+  /// The names in a file that may be those of formatter classes.
+  private static func names(in tree: SyntaxTree) -> [String] {
+    let kinds = tree.tokens.kinds
+    let bytes = tree.source.bytes
+    var found: Set<String> = []
+    for token in kinds.indices where kinds[token] == .identifier {
+      let range = tree.tokens.range(of: token)
+      guard range.count > 10, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[range.lowerBound]) else { continue }
+      let suffix = bytes[(range.upperBound - 3)..<range.upperBound]
+      guard suffix.elementsEqual("ter".utf8) || suffix.elementsEqual("der".utf8) || suffix.elementsEqual("ion".utf8)
+      else { continue }
+      let name = tree.source.string(in: range)
+      guard FormatterClass.named(name) != nil || name.hasSuffix("Formatter") || name.hasSuffix("coder") else { continue }
+      found.insert(name)
+    }
+    return found.sorted()
+  }
+
+  private static func creation(_ use: Use, _ name: String, _ index: ProjectIndex) -> FormatterCreation? {
+    switch use.role {
+    case .reference, .member: creation(naming: use, name, index)
+    case .type: creation(annotatedBy: use.node, name, index)
+    default: nil
+    }
+  }
+
+  /// `K(…)`, `K.init(…)`, `Foundation.K(…)`.
+  private static func creation(naming use: Use, _ name: String, _ index: ProjectIndex) -> FormatterCreation? {
+    var callee = use.expression
+    if case .member(let base) = use.role, base?.text != "Foundation" { return nil }
+    if let access = MemberAccessExprSyntax(callee.parent), access.base == callee {
+      guard access.declName?.baseName?.kind == .`init` else { return nil }
+      callee = access.node
+    }
+    guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee else { return nil }
+    guard let (formatter, isSubclass) = formatterClass(name, at: use.node, index) else { return nil }
+    let hasArguments = call.arguments != nil || call.trailingClosure != nil
+    let isFactory = isSubclass || hasArguments == formatter.isMadeWithoutArguments
+    return FormatterCreation(formatter: formatter, call: call.node, factory: isFactory ? name : nil)
+  }
+
+  /// `let f: K = .init()`.
+  private static func creation(annotatedBy type: Node, _ name: String, _ index: ProjectIndex) -> FormatterCreation? {
+    guard let formatter = FormatterClass.named(name), formatter.isMadeWithoutArguments,
+      let annotation = type.parent, annotation.kind == .typeAnnotation,
+      let binding = PatternBindingSyntax(annotation.parent),
+      let call = FunctionCallExprSyntax(binding.initializer?.value), call.arguments == nil,
+      let access = MemberAccessExprSyntax(call.calledExpression), access.base == nil,
+      access.declName?.baseName?.kind == .`init`, case .foreign = index.resolve(type)
+    else { return nil }
+    return FormatterCreation(formatter: formatter, call: call.node, factory: nil)
+  }
+
+  /// The class that a name stands for, and whether it is one of the project's below it.
+  private static func formatterClass(
+    _ name: String, at node: Node, _ index: ProjectIndex
+  ) -> (FormatterClass, isSubclass: Bool)? {
+    switch index.lookUp(name, at: node) {
+    case .type(.known(let type)):
+      guard index[type].kind == .class else { return nil }
+      let parents = index.foreignSupertypes(of: type)
+      return FormatterClass.all.first { parents.contains($0.name) }.map { ($0, true) }
+    case .unknown:
+      return FormatterClass.named(name).map { ($0, false) }
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// A local formatter: the statements that make it, and what is done with it after them.
+struct FormatterGroup {
+  /// The variable.
+  let variable: LocalVariable
+  /// Its declaration and the statements that configure it, in order.
+  var statements: [Node]
+  /// What they set.
+  var settings: [ConfigurationStatement.Setting] = []
+  /// The names that stand for it where it is read.
+  var reads: [Node] = []
+  /// The names that stand for it where it is the value of the function or closure around it.
+  var returns: [Node] = []
+  /// The names that stand for it where it becomes part of another value, and the names of these.
+  var feeds: [(name: Node, owner: Node)] = []
+
+  /// Whether nothing is done with it at all.
+  var isUnused: Bool { reads.isEmpty && returns.isEmpty && feeds.isEmpty }
+
+  /// Reads what is done with a variable that holds a formatter.
+  init(_ variable: LocalVariable, _ formatter: FormatterClass, _ index: ProjectIndex) throws(Obstacle) {
+    self.variable = variable
+    statements = [variable.item]
+    for use in variable.mentions(index) {
+      try add(use, formatter)
+    }
+  }
+
+  private mutating func add(_ use: Use, _ formatter: FormatterClass) throws(Obstacle) {
+    guard case .reference = use.role else {
+      try addShorthand(use)
+      return
+    }
+    guard let statement = statement(around: use.node) else { return }
+    if let configuration = ConfigurationStatement(statement),
+      configuration.settings.contains(where: { $0.target == use.node })
+    {
+      try add(configuration, statement)
+      return
+    }
+    switch FormatterUse(of: use.node, as: formatter) {
+    case .reads: reads.append(use.node)
+    case .feeds(let owner): feeds.append((use.node, owner))
+    case .returns: returns.append(use.node)
+    case .configures: throw whyConfiguredBelow(use.node)
+    case .isPassed(let callee), .isHelped(let callee): throw .passed(callee)
+    case .isReassigned: throw .reassigned("reassigned")
+    case .isInout: throw .reassigned("passed inout")
+    case .isStored, .initializes, .isDropped: throw .stored
+    }
+  }
+
+  /// `if let f`, which can be given a value, and `[f]`, which can't.
+  private mutating func addShorthand(_ use: Use) throws(Obstacle) {
+    guard let capture = ClosureCaptureSyntax(use.node) else {
+      reads.append(use.node)
+      return
+    }
+    guard let specifier = capture.specifier?.specifier?.text else { throw .captured }
+    throw .weakly(specifier)
+  }
+
+  private mutating func add(_ configuration: ConfigurationStatement, _ statement: Node) throws(Obstacle) {
+    guard reads.isEmpty, returns.isEmpty, feeds.isEmpty else {
+      throw .reconfigured(CodeBlockItemSyntax(statement)?.item?.text ?? "")
+    }
+    guard statements.last != statement else { return }
+    statements.append(statement)
+    settings += configuration.settings
+  }
+
+  /// The statement of the variable's own list that holds a node.
+  private func statement(around node: Node) -> Node? {
+    node.ancestors.first { $0.parent == variable.list }
+  }
+
+  /// Why a change that is no statement beside the declaration can't be moved.
+  private func whyConfiguredBelow(_ node: Node) -> Obstacle {
+    for scope in node.ancestors.prefix(while: { $0 != variable.list }) {
+      switch scope.kind {
+      case .ifExpr: return .conditional("if")
+      case .switchExpr: return .conditional("switch")
+      case .guardStmt: return .conditional("guard")
+      case .forStmt: return .conditional("for")
+      case .whileStmt: return .conditional("while")
+      case .repeatStmt: return .conditional("repeat")
+      case .doExpr, .doStmt: return .conditional("do")
+      case .deferStmt: return .weakly("defer")
+      case .closureExpr: return .conditional("closure")
+      case .functionDecl: return .conditional("func")
+      case .ifConfigDecl: return .directive
+      default: continue
+      }
+    }
+    return .stored
+  }
+}
+
+extension FormatterGroup {
+  /// The call of the closure that holds nothing but the group and returns the formatter at its end:
+  /// `{ let f = K(); f.x = …; return f }()`.
+  var wholeClosureCall: Node? {
+    guard reads.isEmpty, feeds.isEmpty, returns.count == 1,
+      let end = returns[0].ancestors.first(where: { $0.parent == variable.list }),
+      Array(variable.list.children) == statements + [end]
+    else { return nil }
+    return Self.immediateCall(around: end)
+  }
+
+  /// The call of the closure that directly holds a statement, where it takes nothing and is called at once.
+  static func immediateCall(around item: Node) -> Node? {
+    guard let closure = ClosureExprSyntax(item.parent?.parent), closure.signature == nil,
+      let call = FunctionCallExprSyntax(closure.node.parent), call.calledExpression == closure.node,
+      call.arguments == nil, call.trailingClosure == nil
+    else { return nil }
+    return call.node
+  }
+}

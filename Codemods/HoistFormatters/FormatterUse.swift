@@ -1,0 +1,167 @@
+import CodemodKit
+import SwiftCST
+
+/// What is done with a formatter at one place.
+enum FormatterUse: Hashable {
+  /// It is asked for a text or a value, and stays as it is.
+  case reads
+  /// It is changed.
+  case configures
+  /// It becomes part of another value: the name of that value, a `declReferenceExpr`.
+  case feeds(Node)
+  /// It is the value of a variable: the `patternBinding`.
+  case initializes(Node)
+  /// It is the value of the function, property or closure around it.
+  case returns
+  /// It is the argument of a helper's call whose closure configures it.
+  case isHelped(String)
+  case isPassed(String)
+  case isStored
+  case isReassigned
+  case isInout
+  /// Nothing is done with it.
+  case isDropped
+}
+
+extension FormatterUse {
+  /// What is done with the formatter that `expression` stands for.
+  init(of expression: Node, as formatter: FormatterClass) {
+    let use = Self.use(of: Self.unwrapped(expression), formatter)
+    switch use {
+    case .isPassed, .isStored, .returns, .feeds: self = formatter.isImmutable ? .reads : use
+    default: self = use
+    }
+  }
+
+  /// The expression with what unwraps it: `f?`, `f!`, `(f)`.
+  private static func unwrapped(_ expression: Node) -> Node {
+    var current = expression
+    while let parent = current.parent {
+      switch parent.kind {
+      case .optionalChainingExpr, .forceUnwrapExpr: current = parent
+      case .labeledExpr:
+        guard LabeledExprSyntax(parent)?.label == nil, let list = parent.parent, list.tokenIndices == parent.tokenIndices,
+          let tuple = list.parent, tuple.kind == .tupleExpr
+        else { return current }
+        current = tuple
+      default: return current
+      }
+    }
+    return current
+  }
+
+  private static func use(of expression: Node, _ formatter: FormatterClass) -> FormatterUse {
+    guard let parent = expression.parent else { return .isStored }
+    switch parent.kind {
+    case .memberAccessExpr: return use(ofMember: MemberAccessExprSyntax(unchecked: parent), formatter)
+    case .labeledExpr: return use(ofArgument: LabeledExprSyntax(unchecked: parent))
+    case .exprList: return use(ofElement: expression, in: parent)
+    case .initializerClause:
+      return parent.parent.flatMap { $0.kind == .patternBinding ? .initializes($0) : nil } ?? .isStored
+    case .returnStmt: return .returns
+    case .codeBlockItem: return isWholeBody(parent) ? .returns : .isDropped
+    case .inOutExpr: return .isInout
+    default: return .isStored
+    }
+  }
+
+  /// Whether a statement is all that a function, getter or closure holds.
+  private static func isWholeBody(_ item: Node) -> Bool {
+    guard let list = item.parent, list.tokenIndices == item.tokenIndices, let owner = list.parent else { return false }
+    return owner.kind == .closureExpr || owner.kind == .accessorBlock
+      || owner.kind == .codeBlock && (owner.parent?.kind == .functionDecl || owner.parent?.kind == .accessorDecl)
+  }
+}
+
+// MARK: - Members
+
+extension FormatterUse {
+  private static func use(ofMember access: MemberAccessExprSyntax, _ formatter: FormatterClass) -> FormatterUse {
+    let name = access.declName?.baseName?.name ?? ""
+    if let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node {
+      if formatter.readers.contains(name) || formatter.isImmutable { return .reads }
+      if FormatterClass.templateMethods.contains(name) { return .configures }
+      return call.trailingClosure == nil ? .isPassed(name) : .isHelped(name)
+    }
+    let chain = wholeChain(access.node)
+    if isChanged(chain) { return .configures }
+    if chain.parent?.kind == .inOutExpr { return .isInout }
+    let isRead = formatter.readers.contains(name) || formatter.readableProperties.contains(name)
+    return isRead || formatter.isImmutable ? .reads : .isPassed(name)
+  }
+
+  /// The chain of members and subscripts that begins with `access`.
+  private static func wholeChain(_ access: Node) -> Node {
+    var current = access
+    while let parent = current.parent {
+      let isLonger =
+        MemberAccessExprSyntax(parent)?.base == current
+        || SubscriptCallExprSyntax(parent)?.calledExpression == current
+        || parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr
+      guard isLonger else { return current }
+      current = parent
+    }
+    return current
+  }
+
+  /// Whether a chain is assigned to, or ends in a method that changes it in place.
+  private static func isChanged(_ chain: Node) -> Bool {
+    if let call = FunctionCallExprSyntax(chain.parent), call.calledExpression == chain {
+      let method = MemberAccessExprSyntax(chain)?.declName?.baseName?.name
+      return method.map(FormatterClass.mutatingMethods.contains) ?? false
+    }
+    guard let list = chain.parent, list.kind == .exprList else { return false }
+    return isAssigned(chain, in: list)
+  }
+
+  private static func isAssigned(_ element: Node, in list: Node) -> Bool {
+    guard list.children.first(where: { _ in true }) == element,
+      let sign = list.children.dropFirst().first(where: { _ in true })
+    else { return false }
+    if sign.kind == .assignmentExpr { return true }
+    let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+    return sign.kind == .binaryOperatorExpr && sign.text.hasSuffix("=") && !comparisons.contains(sign.text)
+  }
+}
+
+// MARK: - Arguments and operands
+
+extension FormatterUse {
+  /// SDK functions that only read the formatter that they are given, with the argument's label.
+  private static let readingFunctions = ["Text": "formatter", "TextField": "formatter", "String": "describing"]
+
+  private static func use(ofArgument argument: LabeledExprSyntax) -> FormatterUse {
+    let label = argument.label?.name
+    guard let holder = argument.node.parent?.parent else { return .isStored }
+    // `Text("\(date, formatter: f)")`
+    if holder.kind == .expressionSegment { return label == "formatter" ? .reads : .isStored }
+    guard let call = FunctionCallExprSyntax(holder), let callee = call.calledExpression else { return .isStored }
+    let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee.text
+    if let label, callee.kind == .declReferenceExpr, readingFunctions[name] == label { return .reads }
+    if let closure = call.trailingClosure, configuresParameter(closure) { return .isHelped(name) }
+    if MemberAccessExprSyntax(callee).map({ $0.base == nil }) == true, let list = call.node.parent,
+      list.kind == .exprList, case .feeds(let owner) = use(ofElement: call.node, in: list)
+    {
+      return .feeds(owner)
+    }
+    return .isPassed(name)
+  }
+
+  private static func configuresParameter(_ closure: ClosureExprSyntax) -> Bool {
+    closure.statements?.subtree.contains { node in
+      guard let access = MemberAccessExprSyntax(node), let base = access.base else { return false }
+      return closure.signature != nil || base.text == "$0"
+    } ?? false
+  }
+
+  private static func use(ofElement expression: Node, in list: Node) -> FormatterUse {
+    if isAssigned(expression, in: list) { return .isReassigned }
+    let elements = Array(list.children)
+    guard elements.count == 3, elements[1].kind == .assignmentExpr, elements[2] == expression else {
+      return .isStored
+    }
+    if elements[0].kind == .discardAssignmentExpr { return .isDropped }
+    let owner = ConstantExpressions.root(of: elements[0])
+    return owner.kind == .declReferenceExpr && owner != elements[0] ? .feeds(owner) : .isStored
+  }
+}

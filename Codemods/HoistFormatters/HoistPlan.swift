@@ -1,0 +1,72 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// A formatter that can be made once: what moves, where to, and what then stands for it.
+struct HoistPlan: Sendable {
+  /// A place where the formatter is used.
+  enum Replacement: Sendable {
+    /// The expression becomes a reference to the one instance.
+    case expression(Node)
+    /// `if let f` gets a reference as its value.
+    case shorthand(Node)
+  }
+
+  /// The class.
+  let formatter: FormatterClass
+  /// The expression that makes the formatter.
+  let value: Node
+  /// The `patternBinding` of the local variable that holds it.
+  var binding: Node?
+  /// The name of that variable.
+  var variableName: String?
+  /// The `codeBlockItem`s that move, in source order; the declaration is among them.
+  var statements: [Node] = []
+  /// What is set on it and on the formatters that it is made of.
+  var settings: [ConfigurationStatement.Setting.Fact] = []
+  /// The places that use it.
+  var replacements: [Replacement] = []
+  /// Bytes of what moves that are written differently afterwards.
+  var patches: [Patch] = []
+  /// A `try` that has nothing left to try.
+  var spareTry: Node?
+  /// How a call of `NSRegularExpression` that may throw is tried where it goes.
+  var forcesTry = false
+  /// The property of a view that becomes static.
+  var property: Node?
+  /// What may be different afterwards, the gravest first; empty where the fix is safe.
+  var effects: [Rule] = []
+  /// Where the one instance is kept.
+  let scope: StorageScope
+  /// How its declaration begins: `private static`.
+  var modifiers = ""
+  /// Its name.
+  var name = ""
+  /// Whether `.current` stays, though it is read only once now.
+  var keepsCurrent = false
+  /// The text of `.formatted(…)` arguments that can take the formatter's place.
+  var formatStyle: String?
+
+  /// Bytes that are replaced when code moves.
+  struct Patch: Hashable, Sendable {
+    let range: Range<Int>
+    let text: String
+  }
+
+  /// What the pass says about it.
+  var rule: Rule { effects.first ?? HoistRules.hoist }
+
+  /// How the one instance is referred to.
+  var reference: String { scope.isFileScope ? name : "Self." + name }
+
+  /// Whether it is the value of a variable that `try?` makes optional.
+  var isOptional: Bool { TryExprSyntax(value)?.questionOrExclamationMark?.text == "?" }
+}
+
+extension ConfigurationStatement.Setting {
+  /// A setting without its nodes.
+  struct Fact: Hashable, Sendable {
+    let property: String
+    let isFixed: Bool
+  }
+}

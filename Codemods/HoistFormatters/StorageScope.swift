@@ -1,0 +1,84 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Where the one instance of a formatter is kept.
+struct StorageScope: Hashable, Sendable {
+  /// The `memberBlockItem` or, for a variable of the file, `codeBlockItem` before which it is declared.
+  let anchor: Node
+  /// The type or extension whose static it is; nil for a variable of the file.
+  let owner: DeclarationID?
+  /// The name of the type around the formatter, which a variable of the file begins with.
+  let typeName: String?
+
+  /// Whether it is a variable of the file.
+  var isFileScope: Bool { owner == nil }
+
+  /// The list before one of whose items it is declared; formatters in one list may share their storage.
+  var list: Node? { anchor.parent }
+
+  /// The scope for what `node` makes: a static of the type around it, else a variable of the file.
+  init?(around node: Node, in file: FileContext) {
+    let index = file.index
+    let member = node.ancestors.first { $0.kind == .memberBlockItem && $0.firstChildKind != .ifConfigDecl }
+    let type = member?.ancestors.lazy.compactMap { index.declaration(at: $0) }
+      .first { $0.kind.isNominal || $0.kind == .extension }
+    typeName = type?.name
+    if let member, let type, Self.allowsStatics(type, index) {
+      anchor = member
+      owner = type.id
+      return
+    }
+    guard let outermost = Self.outermostItem(around: node) else { return nil }
+    anchor = outermost
+    owner = nil
+  }
+
+  /// Whether static stored properties may be declared there.
+  private static func allowsStatics(_ declaration: Declaration, _ index: ProjectIndex) -> Bool {
+    if declaration.kind == .protocol || index.isInGenericContext(declaration.id) { return false }
+    if isInOpaqueFunction(declaration) { return false }
+    guard declaration.kind == .extension else { return true }
+    guard let type = index.declaredType(declaration.id) else {
+      return KnownTypes.allowStatics.contains(declaration.name ?? "")
+    }
+    return index[type].kind != .protocol
+  }
+
+  /// A function with `some` in its parameters is generic.
+  private static func isInOpaqueFunction(_ declaration: Declaration) -> Bool {
+    declaration.node.ancestors.contains { scope in
+      FunctionDeclSyntax(scope)?.signature?.parameterClause?.node.subtree.contains { $0.kind == .someOrAnyType } ?? false
+    }
+  }
+
+  /// The item of the file, or of an `#if` there, that holds a node.
+  private static func outermostItem(around node: Node) -> Node? {
+    var result: Node?
+    for scope in node.ancestors where scope.kind == .codeBlockItem && scope.firstChildKind != .ifConfigDecl {
+      result = scope
+    }
+    return result
+  }
+}
+
+extension Node {
+  fileprivate var firstChildKind: SyntaxKind? { children.first { _ in true }?.kind }
+}
+
+/// Types of the SDK that are neither generic nor protocols.
+enum KnownTypes {
+  static let allowStatics: Set<String> = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+    "Float", "CGFloat", "TimeInterval", "Decimal", "Character", "String", "Substring", "Date", "DateComponents",
+    "DateInterval", "Calendar", "Locale", "TimeZone", "URL", "URLComponents", "URLRequest", "Data", "UUID",
+    "IndexPath", "IndexSet", "CharacterSet", "AttributedString", "Notification", "NSNumber", "NSString",
+    "NSAttributedString", "NSMutableAttributedString", "NSDate", "NSObject", "Bundle", "FileManager",
+    "UserDefaults", "ProcessInfo", "NotificationCenter", "Formatter", "DateFormatter", "NumberFormatter",
+    "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "CLLocation", "CLLocationCoordinate2D",
+    "CLPlacemark", "CGRect", "CGSize", "CGPoint", "Color", "Font", "Image", "Text", "EdgeInsets",
+    "EnvironmentValues", "UIColor", "UIFont", "UIImage", "UIView", "UIViewController", "UILabel", "UIButton",
+    "UIApplication", "UIDevice", "UIScreen", "NSColor", "NSFont", "NSImage", "NSView", "NSViewController",
+    "NSWindow", "NSApplication", "HTTPURLResponse", "URLResponse", "URLSession", "PersonNameComponents",
+  ]
+}

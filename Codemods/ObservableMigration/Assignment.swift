@@ -1,0 +1,62 @@
+import ProjectIndex
+import SwiftCST
+
+/// An assignment: `x = e`, `x += e`.
+struct Assignment {
+  /// The operator.
+  let operation: String
+
+  /// What is assigned; nil where it is more than one operand.
+  let value: Node?
+
+  /// The assignment whose left side an expression is, or nil where it is none.
+  init?(target: Node) {
+    guard let list = target.parent, list.kind == .exprList, list.parent?.kind == .sequenceExpr else { return nil }
+    let operands = Array(list.children)
+    guard operands.count > 2, operands[0] == target else { return nil }
+    switch operands[1].kind {
+    case .assignmentExpr: operation = "="
+    case .binaryOperatorExpr:
+      let text = operands[1].text
+      guard text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(text) else { return nil }
+      operation = text
+    default: return nil
+    }
+    value = operands.count == 3 ? operands[2] : nil
+  }
+}
+
+extension Migration {
+  /// Whether the value that an expression names may be changed where it stands.
+  func changes(_ expression: Node) -> Bool {
+    if Assignment(target: expression) != nil { return true }
+    guard let parent = expression.parent else { return false }
+    switch parent.kind {
+    case .inOutExpr: return true
+    case .optionalChainingExpr, .forceUnwrapExpr, .tupleExpr: return changes(parent)
+    case .subscriptCallExpr:
+      return SubscriptCallExprSyntax(parent)?.calledExpression == expression && changes(parent)
+    case .memberAccessExpr:
+      guard let access = MemberAccessExprSyntax(parent), access.base == expression else { return false }
+      if let call = FunctionCallExprSyntax(parent.parent), call.calledExpression == parent {
+        return isMutating(access.declName?.baseName?.name ?? "")
+      }
+      return changes(parent)
+    default: return false
+    }
+  }
+
+  private func isMutating(_ method: String) -> Bool {
+    if Self.mutatingMethods.contains(method) { return true }
+    return index.declarations(named: method).contains { $0.traits.contains(.mutating) }
+  }
+
+  private static let mutatingMethods: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
+    "popFirst", "popLast", "sort", "reverse", "shuffle", "swapAt", "partition", "replaceSubrange",
+    "reserveCapacity", "updateValue", "merge", "formUnion", "formIntersection", "formSymmetricDifference",
+    "subtract", "update", "toggle", "negate", "round", "move", "addTime", "formRemainder", "appendInterpolation",
+    "formIndex", "next", "makeContiguousArray", "write", "trimPrefix", "replace", "formSquareRoot", "addProduct",
+    "setValue",
+  ]
+}

@@ -1,0 +1,134 @@
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+extension Migration {
+  /// What about the types themselves can't be migrated.
+  mutating func checkShape() {
+    for type in cluster.types {
+      let info = index[type]
+      let declaration = index[info.primary]
+      if info.isSplit || info.inheritances.contains(where: isSplitConformance) {
+        note("X001", "conditional compilation inside the rewritten region", at: declaration.node)
+      }
+      guard info.kind != .protocol else { continue }
+      if info.kind != .class || isLocal(declaration) {
+        note("OM308", "local class / actor / struct", at: declaration.node)
+        continue
+      }
+      checkSuperclass(type, declaration)
+      checkCodable(type, declaration)
+      if index.access(of: info.primary) >= .public, !context.options.isOn("public-api") {
+        note("OM202", "'\(info.name)' is public", at: declaration.node)
+      }
+    }
+  }
+
+  private func isSplitConformance(_ inheritance: Inheritance) -> Bool {
+    inheritance.resolution.foreign == "ObservableObject" && inheritance.isConditional
+  }
+
+  private func isLocal(_ declaration: Declaration) -> Bool {
+    if declaration.traits.contains(.local) { return true }
+    guard let parent = declaration.parent.map({ index[$0] }) else { return false }
+    return !parent.kind.isNominal && parent.kind != .extension || isLocal(parent)
+  }
+
+  private mutating func checkSuperclass(_ type: TypeID, _ declaration: Declaration) {
+    switch index.superclass(of: type) {
+    case .none, .known: break
+    case .foreign("NSObject"), .foreign("ObjectiveC.NSObject"), .foreign("Foundation.NSObject"): break
+    case .foreign(let name):
+      note(
+        "OM309", "conformance or superclass comes from another module ('\(name)')", at: declaration.node)
+    case .unknown:
+      note("OM309", "conformance or superclass comes from another module", at: declaration.node)
+    }
+  }
+
+  private mutating func checkCodable(_ type: TypeID, _ declaration: Declaration) {
+    let foreign = index.foreignSupertypes(of: type)
+    let decodes = !foreign.isDisjoint(with: ["Codable", "Decodable"])
+    let encodes = !foreign.isDisjoint(with: ["Codable", "Encodable"])
+    guard decodes || encodes else { return }
+    let hasDecoder = index.members(named: "init", of: type).contains { $0.parameters.first?.label == "from" }
+    let hasEncoder = index.members(named: "encode", of: type).contains { $0.parameters.first?.label == "to" }
+    guard decodes && !hasDecoder || encodes && !hasEncoder else { return }
+    note("OM305", "Codable is synthesised; stored keys would change", at: declaration.node)
+  }
+}
+
+// MARK: - Headers
+
+extension Migration {
+  /// Takes `ObservableObject` out of every header, and puts the macro on the classes.
+  mutating func rewriteTypes() {
+    for type in cluster.types {
+      let info = index[type]
+      for inheritance in info.inheritances where inheritance.resolution.foreign == "ObservableObject" {
+        rewrite(inheritance, of: info)
+      }
+      guard info.kind == .class else { continue }
+      let isRoot = !index.superclasses(of: type).contains(where: family.contains)
+      if rewriteMembers(of: type) || isRoot { addMacro(to: index[info.primary]) }
+    }
+  }
+
+  private mutating func rewrite(_ inheritance: Inheritance, of info: TypeInfo) {
+    guard let entry = InheritedTypeSyntax(inheritance.node.parent), isPlainName(inheritance.node) else {
+      note("OM319", "write ObservableObject out: '\(inheritance.node.text)' hides it", at: inheritance.node)
+      return
+    }
+    guard info.kind == .protocol else {
+      removeConformance(entry, index[inheritance.declaration])
+      return
+    }
+    let isClassBound = index[inheritance.declaration].inheritedTypes.contains { $0.text == "AnyObject" }
+    let replacement = isClassBound ? "Observable" : "AnyObject, Observable"
+    change(TextEdit(inheritance.node.range, with: replacement), near: entry.node)
+  }
+
+  private func isPlainName(_ type: Node) -> Bool {
+    IdentifierTypeSyntax(type)?.name?.name == "ObservableObject"
+      || MemberTypeSyntax(type)?.name?.name == "ObservableObject"
+  }
+
+  private mutating func removeConformance(_ entry: InheritedTypeSyntax, _ declaration: Declaration) {
+    guard let list = entry.node.parent, let clause = list.parent else { return }
+    if list.children.dropFirst().first(where: { _ in true }) != nil {
+      change(.deleting(TextSpans.entry(entry.node, comma: entry.trailingComma)), near: entry.node)
+    } else if declaration.kind == .extension, isEmpty(declaration) {
+      change(.deleting(TextSpans.wholeLines(of: declaration.node)), near: declaration.node)
+    } else {
+      change(.deleting(TextSpans.fromPrevious(clause)), near: clause)
+    }
+  }
+
+  /// Whether an extension says nothing but the conformance: no members, and no comment that would go.
+  private func isEmpty(_ declaration: Declaration) -> Bool {
+    guard let block = declaration.memberBlock, declaration.genericWhereClause == nil,
+      declaration.node.parent?.parent?.parent?.kind == .sourceFile
+    else { return false }
+    let hasMembers = block.members?.children.first { _ in true } != nil
+    let tokens = declaration.node.tokenIndices
+    let hasComment = (tokens.lowerBound...tokens.upperBound).contains { token in
+      token < declaration.node.tree.tokens.count
+        && declaration.node.tree.tokens.flags[token].contains(.hasCommentBefore)
+    }
+    return !hasMembers && !hasComment
+  }
+
+  /// Puts `@Observable` before a class: on a line of its own, or beside the attributes that stand in the line
+  /// of the class already.
+  private mutating func addMacro(to declaration: Declaration) {
+    guard declaration.attribute("Observable") == nil else { return }
+    let first = declaration.node.firstToken
+    let keyword = ClassDeclSyntax(declaration.node)?.classKeyword ?? first
+    let lines = file(of: declaration.node).lines
+    let hasAttributes = declaration.attributeList?.firstToken == first
+    let isOneLine = lines.lineIndex(of: first.range.lowerBound) == lines.lineIndex(of: keyword.range.lowerBound)
+    let snippet: Snippet = hasAttributes && isOneLine ? "@Observable " : "@Observable\n"
+    let text = render(snippet, at: declaration.node)
+    change(TextEdit(first.range.lowerBound..<first.range.lowerBound, with: text), near: declaration.node)
+  }
+}

@@ -1,0 +1,124 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// The migration of one cluster while it is worked out: what to change, and what stands against it.
+struct Migration: Sendable {
+  let context: FileContext
+  let cluster: ObservableCluster
+
+  /// The classes and protocols of the cluster.
+  let family: Set<TypeID>
+
+  /// The properties of other types that hold an object of the cluster in one of SwiftUI's wrappers.
+  var observed: [ObservedProperty] = []
+
+  private(set) var edits: [FileEdit] = []
+  private(set) var reasons: [MigrationReason] = []
+
+  var index: ProjectIndex { context.index }
+
+  init(_ cluster: ObservableCluster, in context: FileContext) {
+    self.context = context
+    self.cluster = cluster
+    family = Set(cluster.types)
+  }
+
+  /// Works everything out.
+  static func plan(_ cluster: ObservableCluster, in context: FileContext) -> MigrationPlan {
+    var migration = Migration(cluster, in: context)
+    migration.checkDeployment()
+    guard migration.reasons.isEmpty else { return migration.finished }
+    migration.checkShape()
+    migration.rewriteTypes()
+    migration.checkPublishers()
+    migration.rewriteUseSites()
+    migration.rewriteConstraints()
+    migration.rewriteImports()
+    migration.checkDeploymentOfUseSites()
+    return migration.finished
+  }
+
+  /// What was worked out, in the order in which it is told.
+  private var finished: MigrationPlan {
+    let told = reasons.sorted { ($0.rule, $0.path, $0.line) < ($1.rule, $1.path, $1.line) }
+    return MigrationPlan(
+      name: name, edits: told.contains { $0.tier == .refusal } ? [] : edits,
+      reasons: told.reduce(into: []) { all, next in if all.last != next { all.append(next) } },
+      classes: cluster.types.count { index[$0].kind == .class }, useSites: observed.count)
+  }
+
+  /// The name of the first class.
+  private var name: String {
+    index[cluster.types.first { index[$0].kind != .protocol } ?? cluster.types[0]].name
+  }
+}
+
+// MARK: - Recording
+
+extension Migration {
+  /// Records a change of the file that a node is in.
+  mutating func change(_ edit: TextEdit, near node: Node) {
+    guard let file = index.file(of: node) else { return }
+    edits.append(FileEdit(file: Int(file.rawValue), edit: edit))
+  }
+
+  /// Records that a rule applies at a node; `text` is followed by the place.
+  mutating func note(_ rule: String, _ text: String, at node: Node) {
+    guard let file = index.file(of: node) else { return }
+    let projectFile = context.project.files[Int(file.rawValue)]
+    let line = projectFile.lines.location(of: node.range.lowerBound).line
+    reasons.append(
+      MigrationReason(
+        rule: rule, tier: ObservableRules.rule(rule).tier, text: text, path: projectFile.path, line: line))
+  }
+
+  /// The file of a node as the run knows it.
+  func file(of node: Node) -> ProjectFile {
+    context.project.files[index.file(of: node).map { Int($0.rawValue) } ?? context.number]
+  }
+
+  /// The bytes that a snippet has at a node: in the style of its file, with the indentation of its line.
+  func render(_ snippet: Snippet, at node: Node, extraLevels: Int = 0) -> [UInt8] {
+    let file = file(of: node)
+    let base = file.lines.indentation(at: node.range.lowerBound, in: file.tree.source)
+    return file.style.render(snippet, base: base + file.style.indentUnit.bytes(levels: extraLevels))
+  }
+}
+
+// MARK: - Deployment
+
+extension Migration {
+  static let gate = Gate.iOS(17)
+
+  private mutating func checkDeployment() {
+    let node = index[cluster.anchor.declaration].node
+    refuseUnlessMet(index.satisfies(Self.gate, at: node), at: node)
+  }
+
+  /// Every file that would change has to be built for platforms that have Observation.
+  private mutating func checkDeploymentOfUseSites() {
+    let anchor = index[cluster.anchor.declaration].node
+    guard index.satisfies(Self.gate, at: anchor.tree.root).isMet else { return }
+    for number in Set(edits.map(\.file)).sorted() {
+      let root = context.project.files[number].tree.root
+      refuseUnlessMet(index.satisfies(Self.gate, at: root), at: root)
+    }
+  }
+
+  private mutating func refuseUnlessMet(_ answer: GateAnswer, at node: Node) {
+    switch answer {
+    case .met: break
+    case .notMet(let platform, let deployment, _):
+      note(
+        "OM301",
+        "deployment target \(platform.rawValue) \(deployment) < iOS 17/macOS 14/tvOS 17/watchOS 10 "
+          + "(swift-perception's @Perceptible is the back-port)", at: node)
+    case .unknown(let flag):
+      note(
+        "OM301", "deployment target unknown, and Observation needs iOS 17/macOS 14: pass \(flag) if it is met",
+        at: node)
+    }
+  }
+}

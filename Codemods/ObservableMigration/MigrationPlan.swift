@@ -1,0 +1,68 @@
+import CodemodKit
+import Rewriting
+
+/// What is said of a cluster.
+struct MigrationPlan: Sendable {
+  /// The name of its first class.
+  let name: String
+  /// The changes, all of which or none are made.
+  let edits: [FileEdit]
+  /// What stands against it, what may be different, and what is to be known, in that order.
+  let reasons: [MigrationReason]
+  /// The number of classes.
+  let classes: Int
+  /// The number of properties in other types that observe one.
+  let useSites: Int
+
+  /// The findings: one for the migration or its refusal, and where it is made one for each kind of note.
+  func matches(at place: Range<Int>) -> [Match<MigrationPlan>] {
+    if let refusal = reasons.first(where: { $0.tier == .refusal }) { return [match(refusal.rule, place)] }
+    let caveats = Set(reasons.filter { $0.tier == .unsafe }.map(\.rule))
+    let rule = caveats.isEmpty ? "OM100" : caveats.count == 1 ? caveats.first ?? "OM200" : "OM200"
+    let notes = Set(reasons.filter { $0.tier == .note }.map(\.rule)).sorted()
+    return [match(rule, place)] + notes.map { match($0, place) }
+  }
+
+  private func match(_ id: String, _ place: Range<Int>) -> Match<MigrationPlan> {
+    Match(ObservableRules.rule(id), at: place, self)
+  }
+
+  /// The classes, for a sentence.
+  var subject: String {
+    classes < 2 ? "'\(name)'" : "'\(name)' and \(classes - 1) more class\(classes == 2 ? "" : "es")"
+  }
+
+  /// How much has to change with them.
+  var extent: String {
+    let files = Set(edits.map(\.file)).count
+    let uses = useSites == 0 ? "" : ", with \(useSites) propert\(useSites == 1 ? "y" : "ies") that observe\(useSites == 1 ? "s" : "") it"
+    return uses + (files > 1 ? ", in \(files) files" : "")
+  }
+
+  /// All reasons of a tier with their places. The first one's ID is that of the finding.
+  func list(of tier: Tier) -> String {
+    let all = reasons.filter { $0.tier == tier }
+    let isMixed = Set(all.map(\.rule)).count > 1
+    return all.enumerated().map { position, reason in
+      let id = isMixed && (position > 0 || tier == .unsafe) ? "\(reason.rule): " : ""
+      return id + reason.sentence
+    }.joined(separator: "; ")
+  }
+
+  /// The reasons of one rule.
+  func list(only rule: String) -> String {
+    reasons.filter { $0.rule == rule }.map(\.sentence).joined(separator: "; ")
+  }
+}
+
+/// One thing that stands against a migration, or that is to be known about it.
+struct MigrationReason: Sendable, Hashable {
+  let rule: String
+  let tier: Tier
+  let text: String
+  let path: String
+  let line: Int
+
+  /// What it is, and where.
+  var sentence: String { "\(text) (\(path):\(line))" }
+}

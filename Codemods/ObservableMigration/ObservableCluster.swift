@@ -1,0 +1,72 @@
+import ProjectIndex
+import SwiftCST
+
+/// Classes and protocols that can only leave `ObservableObject` together: they are joined by inheritance, or
+/// by generic code that takes all of them.
+struct ObservableCluster: Sendable {
+  /// The classes and protocols, in the order of files and lines.
+  var types: [TypeID] = []
+
+  /// The generic parameters that only ever stand for classes of the cluster.
+  var constraints: [ObservableConstraint] = []
+
+  /// Where `ObservableObject` is named first: the place of the findings.
+  let anchor: Inheritance
+
+  /// Every cluster of a project, in the order of their anchors.
+  static func all(in index: ProjectIndex) -> [ObservableCluster] {
+    let types = index.types(conformingToForeign: "ObservableObject")
+    guard !types.isEmpty else { return [] }
+    let constraints = ObservableConstraint.all(in: index)
+    let positions = Dictionary(uniqueKeysWithValues: zip(types, types.indices))
+    var groups = JoinedGroups(types.count + constraints.count)
+    for (position, type) in types.enumerated() {
+      for parent in index[type].inheritances.compactMap(\.resolution.known) {
+        if let other = positions[parent] { groups.join(position, other) }
+      }
+    }
+    for (offset, constraint) in constraints.enumerated() {
+      for type in constraint.classes { positions[type].map { groups.join(types.count + offset, $0) } }
+    }
+    return groups.all.compactMap { members in
+      cluster(members.filter { $0 < types.count }.map { types[$0] }, index).map { cluster in
+        var cluster = cluster
+        cluster.constraints = members.filter { $0 >= types.count }.map { constraints[$0 - types.count] }
+        return cluster
+      }
+    }.sorted { ($0.anchor.declaration) < ($1.anchor.declaration) }
+  }
+
+  private static func cluster(_ types: [TypeID], _ index: ProjectIndex) -> ObservableCluster? {
+    // Protocols that no class of the project conforms to have nothing to migrate.
+    guard types.contains(where: { index[$0].kind != .protocol }) else { return nil }
+    let entries = types.flatMap { index[$0].inheritances }.filter { $0.resolution.foreign == "ObservableObject" }
+    guard let anchor = entries.min(by: { $0.declaration < $1.declaration }) else { return nil }
+    let sorted = types.sorted { index[$0].primary < index[$1].primary }
+    return ObservableCluster(types: sorted, anchor: anchor)
+  }
+}
+
+/// Numbers that are joined to groups, two at a time.
+private struct JoinedGroups {
+  private var leaders: [Int]
+
+  init(_ count: Int) { leaders = Array(0..<count) }
+
+  private func leader(of member: Int) -> Int {
+    var current = member
+    while leaders[current] != current { current = leaders[current] }
+    return current
+  }
+
+  mutating func join(_ left: Int, _ right: Int) {
+    let (first, second) = (leader(of: left), leader(of: right))
+    leaders[max(first, second)] = min(first, second)
+  }
+
+  /// The groups by their least members, each ascending.
+  var all: [[Int]] {
+    let grouped = Dictionary(grouping: leaders.indices, by: leader(of:))
+    return grouped.keys.sorted().map { grouped[$0] ?? [] }
+  }
+}

@@ -1,0 +1,136 @@
+import ProjectIndex
+import SwiftCST
+
+/// A place other than an inheritance clause where code asks for an `ObservableObject`: a constraint of a
+/// generic parameter, `some ObservableObject`, an associated type.
+struct ObservableConstraint: Sendable {
+  /// The name `ObservableObject` itself.
+  let token: Token
+
+  /// The classes of the project that the generic code is used with.
+  let classes: Set<TypeID>
+
+  /// Whether it can't be told what else it is used with.
+  let isOpen: Bool
+
+  /// Every constraint of a project.
+  static func all(in index: ProjectIndex) -> [ObservableConstraint] {
+    index.uses(of: "ObservableObject").compactMap { use in
+      switch use.role {
+      case .type, .typeMember: break
+      default: return nil
+      }
+      guard !isInheritance(use.node), !isAlias(use.node) else { return nil }
+      guard let owner = owner(of: use.node, index) else {
+        return ObservableConstraint(token: use.token, classes: [], isOpen: true)
+      }
+      let users = Users(of: owner, index)
+      return ObservableConstraint(token: use.token, classes: users.classes, isOpen: users.isOpen)
+    }
+  }
+
+  private static func isInheritance(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .inheritedType: return ancestor.parent?.parent?.parent?.kind != .associatedTypeDecl
+      case .compositionType, .compositionTypeElement, .compositionTypeElementList, .memberType: continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static func isAlias(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .typeInitializerClause: return ancestor.parent?.kind == .typeAliasDecl
+      case .compositionType, .compositionTypeElement, .compositionTypeElementList, .memberType: continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// The generic type or function whose parameter the constraint is on; nil for anything less simple.
+  private static func owner(of node: Node, _ index: ProjectIndex) -> Declaration? {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .functionDecl:
+        return index.declaration(at: ancestor)
+      case .someOrAnyType where SomeOrAnyTypeSyntax(ancestor)?.someOrAnySpecifier?.kind != .some: return nil
+      case .associatedTypeDecl, .protocolDecl, .extensionDecl, .memberBlock, .codeBlock, .initializerDecl,
+        .subscriptDecl, .variableDecl, .closureExpr, .asExpr, .isExpr, .returnClause:
+        return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+/// What generic code is used with, as far as its uses tell.
+private struct Users {
+  private(set) var classes: Set<TypeID> = []
+  private(set) var isOpen: Bool
+
+  init(of owner: Declaration, _ index: ProjectIndex) {
+    isOpen = index.access(of: owner.id) >= .package || owner.kind == .actor || owner.kind == .enum
+    for use in index.references(to: owner.id).all {
+      guard !isInOwnBody(use.node, owner) else { continue }
+      add(use, index)
+    }
+  }
+
+  private func isInOwnBody(_ node: Node, _ owner: Declaration) -> Bool { owner.node.contains(node) }
+
+  private mutating func add(_ use: Use, _ index: ProjectIndex) {
+    if let arguments = genericArguments(of: use) {
+      arguments.forEach { add(type: index.resolve($0), index) }
+      return
+    }
+    guard let call = FunctionCallExprSyntax(use.expression.parent), call.calledExpression == use.expression
+    else {
+      // `extension Screen {}` and a type without arguments say nothing about them.
+      if case .type = use.role, use.node.parent?.kind == .extensionDecl { return }
+      isOpen = true
+      return
+    }
+    let before = classes
+    var hasUnknown = false
+    for argument in call.arguments?.children.compactMap({ LabeledExprSyntax($0)?.expression }) ?? [] {
+      switch index.typeOfExpression(argument) {
+      case .instance(let type, _): add(type: type, index)
+      case .metatype: break
+      case .unknown: hasUnknown = hasUnknown || !Self.isNoObject(argument)
+      }
+    }
+    if before == classes, hasUnknown { isOpen = true }
+  }
+
+  private mutating func add(type: TypeResolution, _ index: ProjectIndex) {
+    switch type {
+    case .known(let type):
+      if index.conformance(of: type, toForeign: "ObservableObject") != nil { classes.insert(type) }
+    case .parameter, .unknown, .ambiguous: isOpen = true
+    case .foreign(let name):
+      // A managed object of Core Data is an ObservableObject that nobody can migrate.
+      if name.hasPrefix("NS") || name == "Optional" { isOpen = true }
+    }
+  }
+
+  private func genericArguments(of use: Use) -> [Node]? {
+    let clause =
+      IdentifierTypeSyntax(use.node)?.genericArgumentClause ?? MemberTypeSyntax(use.node)?.genericArgumentClause
+      ?? GenericSpecializationExprSyntax(use.expression.parent)?.genericArgumentClause
+    return clause?.arguments?.children.compactMap { GenericArgumentSyntax($0)?.argument }
+  }
+
+  private static func isNoObject(_ argument: Node) -> Bool {
+    switch argument.kind {
+    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
+      .arrayExpr, .dictionaryExpr, .closureExpr, .keyPathExpr:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CodemodKit
+
+/// Everything the pass may say, by ID.
+enum ObservableRules {
+  /// The rule of an ID, which must be one of ``all``.
+  static func rule(_ id: String) -> Rule { byID[id] ?? all[0] }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
+  static let all: [Rule] = fixes + refusals + notes
+
+  private static let fixes = [
+    Rule("OM100", .safe, "The class and all its use sites can leave ObservableObject."),
+    Rule("OM200", .unsafe, "Several of the things below hold at once; the message names them."),
+    Rule(
+      "OM201", .unsafe,
+      "A @StateObject's object does work when it is created, and @State (before Xcode 27) creates one each "
+        + "time the parent is evaluated."),
+    Rule("OM202", .unsafe, "The class is public or open: code outside the project may use it."),
+    Rule(
+      "OM203", .unsafe,
+      "A view reads a property that was never published; it may have been refreshed by accident only."),
+    Rule(
+      "OM204", .unsafe,
+      "An @ObservedObject creates its own object: it is created anew as before, but updates by property."),
+    Rule(
+      "OM205", .unsafe,
+      "In Swift 5 mode the wrapper made its type a main-actor type; the new one doesn't."),
+    Rule("OM206", .unsafe, "The class holds @AppStorage or @SceneStorage, whose changes were published."),
+    Rule("OM207", .unsafe, "'.onReceive' of a published property becomes '.onChange'."),
+  ]
+
+  private static let refusals = [
+    Rule("OM301", .refusal, "The deployment target is too old for Observation."),
+    Rule("OM302", .refusal, "The publisher of a property is used; Observation has none."),
+    Rule("OM303", .refusal, "'objectWillChange' is used."),
+    Rule("OM304", .refusal, "A publisher is assigned to a published property."),
+    Rule("OM305", .refusal, "Codable is synthesised, and its stored keys would change."),
+    Rule("OM306", .refusal, "An observer assigns its own property, which would recurse without end."),
+    Rule("OM307", .refusal, "A member has the name that the macro needs for itself."),
+    Rule("OM308", .refusal, "@Observable can't be put on local classes, structs and actors."),
+    Rule("OM309", .refusal, "The conformance or the superclass comes from another module."),
+    Rule("OM310", .refusal, "The type of an object that is put into the environment can't be told."),
+    Rule("OM311", .refusal, "The wrapper itself is used, and not only the object in it."),
+    Rule("OM312", .refusal, "The class sends objectWillChange by hand."),
+    Rule("OM313", .refusal, "A @State can't have both a default and an assignment in init (Xcode 27)."),
+    Rule("OM314", .refusal, "@Bindable needs a concrete type."),
+    Rule("OM315", .refusal, "'Published<…>' is part of a signature."),
+    Rule("OM316", .refusal, "UIKit or AppKit code subscribes to a property."),
+    Rule("OM317", .refusal, "A published property is visible to Objective-C."),
+    Rule("OM318", .refusal, "A property that would become tracked is used before init has set all others."),
+    Rule("OM319", .refusal, "The conformance is written through an alias, a composition or a where clause."),
+    Rule("OM320", .refusal, "Another property wrapper is composed with @Published."),
+    Rule("OM321", .refusal, "A property wrapper that holds the object may need an ObservableObject."),
+    Rule("OM322", .refusal, "The type of an observed property can't be told."),
+    Rule("OM323", .refusal, "Generic code takes any ObservableObject, and what it is used with can't be told."),
+    Rule("X001", .refusal, "Conditional compilation splits what would be rewritten."),
+  ]
+
+  private static let notes = [
+    Rule("N501", .note, "A view that held the object without observing it now updates with it."),
+    Rule("N502", .note, "A view no longer updates for properties that its body does not read."),
+    Rule("N503", .note, "A view reads a property that was never published."),
+    Rule("N504", .note, "The class assigns a property to itself to refresh views; equal values no longer do."),
+    Rule("N505", .note, "Publishing off the main thread is no longer warned about."),
+    Rule("N506", .note, "The class is both an ObservableObject and @Observable, and is left alone."),
+  ]
+}

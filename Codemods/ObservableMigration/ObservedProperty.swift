@@ -1,0 +1,101 @@
+import ProjectIndex
+import SwiftCST
+
+/// A property that holds an object of a cluster in a wrapper of SwiftUI.
+struct ObservedProperty: Sendable {
+  /// The wrappers that need an `ObservableObject`.
+  enum Wrapper: String, CaseIterable, Sendable {
+    case stateObject = "StateObject"
+    case observedObject = "ObservedObject"
+    case environmentObject = "EnvironmentObject"
+  }
+
+  let declaration: Declaration
+  let wrapper: Wrapper
+  let attribute: Attribute
+
+  /// Where the projected value, `$m`, stands; what can't be told is among them.
+  var projections: [Use] = []
+}
+
+extension Migration {
+  /// Finds the wrapped properties of the cluster's types in the whole project.
+  mutating func findObservedProperties() {
+    for wrapper in ObservedProperty.Wrapper.allCases {
+      for use in index.uses(of: wrapper.rawValue) {
+        guard use.role == .attribute else {
+          checkSpelledType(use)
+          continue
+        }
+        add(use, wrapper)
+      }
+    }
+  }
+
+  private mutating func add(_ use: Use, _ wrapper: ObservedProperty.Wrapper) {
+    guard let attributeNode = use.node.ancestors.first(where: { $0.kind == .attribute }),
+      let variable = attributeNode.ancestors.first(where: { $0.kind == .variableDecl }),
+      let property = index.declaration(at: variable),
+      let attribute = property.attributes.first(where: { $0.node == attributeNode })
+    else { return }
+    switch isOurs(index.typeOfVariable(property.id)) {
+    case false?: return
+    case nil:
+      // Others' values, and values that can't be told: leaving the wrapper could break the build.
+      note("OM322", "cannot tell the type of '@\(wrapper.rawValue) \(property.name ?? "")'", at: property.node)
+      return
+    case true?: break
+    }
+    if attribute.isConditional || wrapper == .stateObject && attribute.hasParentheses
+      || IdentifierTypeSyntax(use.node)?.genericArgumentClause != nil
+    {
+      note("X001", "conditional compilation inside the rewritten region", at: property.node)
+    }
+    var found = ObservedProperty(declaration: property, wrapper: wrapper, attribute: attribute)
+    found.projections = projections(of: property)
+    observed.append(found)
+  }
+
+  /// The uses of `$m`: those that refer to the property, and those that may.
+  private func projections(of property: Declaration) -> [Use] {
+    guard let name = property.name, let owner = index.type(of: property.id) else { return [] }
+    return index.uses(of: "$" + name).filter { use in
+      switch use.role {
+      case .reference:
+        return index.lookUp(use.token.name, at: use.node).declarations.contains(property.id)
+      case .member(let base?):
+        switch index.typeOfExpression(base) {
+        case .instance(.known(let type), _): return type == owner
+        case .instance, .metatype: return false
+        case .unknown: return true
+        }
+      case .keyPath: return true
+      default: return false
+      }
+    }
+  }
+
+  /// `ObservedObject<Store>` as a type, `StateObject(wrappedValue: store)` as a value.
+  private mutating func checkSpelledType(_ use: Use) {
+    if let clause = IdentifierTypeSyntax(use.node)?.genericArgumentClause {
+      let named = clause.arguments?.children.compactMap { GenericArgumentSyntax($0)?.argument } ?? []
+      if named.contains(where: { isOurs(index.resolve($0)) != false }) {
+        note("OM311", "'\(use.node.text)' is named", at: use.node)
+      }
+      return
+    }
+    guard case .reference = use.role, let call = FunctionCallExprSyntax(use.expression.parent),
+      let value = call.arguments?.children.first(where: { _ in true }).flatMap({ LabeledExprSyntax($0) })?.expression,
+      !isAssignedToStorage(call.node), isOurs(index.typeOfExpression(value)) != false
+    else { return }
+    note("OM311", "'\(use.token.text)' is created by hand", at: use.node)
+  }
+
+  /// Whether an expression is all that is assigned to `_m`.
+  private func isAssignedToStorage(_ expression: Node) -> Bool {
+    guard let list = expression.parent, list.kind == .exprList else { return false }
+    let operands = Array(list.children)
+    guard operands.count == 3, operands[1].kind == .assignmentExpr, operands[2] == expression else { return false }
+    return operands[0].lastToken.text.hasPrefix("_")
+  }
+}

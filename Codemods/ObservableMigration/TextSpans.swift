@@ -1,0 +1,73 @@
+import Rewriting
+import SwiftCST
+
+/// Byte ranges that go when something is taken away, so that no gap stays behind and no comment goes.
+enum TextSpans {
+  /// An attribute or a keyword with the white space up to what follows it. A comment behind it stays.
+  static func throughNext(_ node: Node) -> Range<Int> {
+    let end = node.range.upperBound
+    guard let next = node.lastToken.next else { return node.range }
+    let hasComment = node.tree.tokens.flags[next.index].contains(.hasCommentBefore)
+    return node.range.lowerBound..<(hasComment ? afterSpaces(end, node.tree) : next.range.lowerBound)
+  }
+
+  /// A node with the white space before it. A comment there stays.
+  static func fromPrevious(_ node: Node) -> Range<Int> {
+    let first = node.firstToken
+    let hasComment = node.tree.tokens.flags[first.index].contains(.hasCommentBefore)
+    guard !hasComment, let previous = first.previous else { return node.range }
+    return previous.range.upperBound..<node.range.upperBound
+  }
+
+  /// An entry of a list that is joined by commas, with the comma that it leaves over.
+  static func entry(_ entry: Node, comma: Token?) -> Range<Int> {
+    if let comma, let next = comma.next {
+      let hasComment = entry.tree.tokens.flags[next.index].contains(.hasCommentBefore)
+      return entry.range.lowerBound..<(hasComment ? comma.range.upperBound : next.range.lowerBound)
+    }
+    guard let previous = entry.firstToken.previous, previous.kind == .comma else { return entry.range }
+    return previous.range.lowerBound..<entry.range.upperBound
+  }
+
+  /// A declaration with the line that it has for itself.
+  static func wholeLine(of node: Node) -> Range<Int> {
+    let bytes = node.tree.source.bytes
+    let end = afterSpaces(node.range.upperBound, node.tree)
+    return node.range.lowerBound..<lineEnd(after: end, bytes)
+  }
+
+  /// A declaration with its line, and one of two empty lines around it.
+  static func wholeLines(of node: Node) -> Range<Int> {
+    let bytes = node.tree.source.bytes
+    var start = node.range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    var end = lineEnd(after: afterSpaces(node.range.upperBound, node.tree), bytes)
+    let isFirst = start == 0 || isBlankLine(endingAt: start, bytes)
+    if isFirst, end < bytes.count { end = lineEnd(after: afterSpaces(end, node.tree), bytes) }
+    return start..<end
+  }
+
+  /// Past the spaces and tabs at an offset.
+  static func afterSpaces(_ offset: Int, _ tree: SyntaxTree) -> Int {
+    let bytes = tree.source.bytes
+    var end = offset
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return end
+  }
+
+  /// Past the line end at an offset, or the offset itself where something else stands there.
+  static func lineEnd(after offset: Int, _ bytes: [UInt8]) -> Int {
+    guard offset < bytes.count else { return offset }
+    if bytes[offset] == 0x0A { return offset + 1 }
+    guard bytes[offset] == 0x0D else { return offset }
+    return offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? offset + 2 : offset + 1
+  }
+
+  private static func isBlankLine(endingAt start: Int, _ bytes: [UInt8]) -> Bool {
+    var position = start - 1
+    if position > 0, bytes[position] == 0x0A, bytes[position - 1] == 0x0D { position -= 1 }
+    guard position > 0 else { return true }
+    let previous = bytes[position - 1]
+    return previous == 0x0A || previous == 0x0D
+  }
+}

@@ -1,0 +1,82 @@
+package import Rewriting
+
+/// What a pass is called, what it looks for, and everything it may say.
+package struct CodemodMetadata: Sendable {
+  /// The name by which the pass is selected: lower-case words joined by hyphens.
+  package let id: String
+
+  /// What the pass does, in one line for a list.
+  package let summary: String
+
+  /// Words of which one stands in every file that the pass can have anything to say about. Files without
+  /// them are not even parsed.
+  package let words: [String]
+
+  /// Everything the pass may say.
+  package let rules: [Rule]
+
+  /// The settings of the pass.
+  package let options: [CodemodOption]
+
+  package init(id: String, summary: String, words: [String], rules: [Rule], options: [CodemodOption] = []) {
+    self.id = id
+    self.summary = summary
+    self.words = words
+    self.rules = rules
+    self.options = options
+  }
+}
+
+/// A place that a pass has seen, with what it needs to explain and to change it.
+package struct Match<State: Sendable>: Sendable {
+  /// What the pass says about the place.
+  package let rule: Rule
+
+  /// The place (UTF-8 byte offsets in the file, 0-based).
+  package let range: Range<Int>
+
+  /// What was seen.
+  package let state: State
+
+  package init(_ rule: Rule, at range: Range<Int>, _ state: State) {
+    self.rule = rule
+    self.range = range
+    self.state = state
+  }
+}
+
+/// A pass: it sees places, says what it saw, and changes what it can prove.
+///
+/// The three are apart so that each reads by itself: `match` is guards and nothing else, `message` words,
+/// `fix` edits.
+package protocol Codemod: Sendable {
+  /// What `match` hands on to `message` and `fix`.
+  associatedtype State: Sendable
+
+  /// What the pass is called, what it looks for, and everything it may say.
+  static var metadata: CodemodMetadata { get }
+
+  /// The places in a file that the pass has something to say about, in source order.
+  func match(in file: FileContext) -> [Match<State>]
+
+  /// What was seen, in words that a person can act on: one sentence, no full stop.
+  func message(for match: Match<State>, in file: FileContext) -> String
+
+  /// The change. Only asked for where the rule is a fix.
+  func fix(_ match: Match<State>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup
+}
+
+extension Codemod {
+  /// What the pass finds in a file.
+  package func findings(in file: FileContext) -> [Finding] {
+    match(in: file).compactMap { match in
+      let isFix = match.rule.tier == .safe || match.rule.tier == .unsafe
+      let fix = isFix ? try? fix(match, in: file) : nil
+      // A fix whose edits overlap is a fault of the pass; nothing is better than half of it.
+      guard !isFix || fix != nil else { return nil }
+      return Finding(
+        codemod: Self.metadata.id, rule: match.rule, file: file.number, range: match.range,
+        message: message(for: match, in: file), fix: fix)
+    }
+  }
+}

@@ -1,0 +1,189 @@
+package import ProjectIndex
+package import SwiftCST
+
+/// Tells which expressions have the same value whenever and wherever they are evaluated.
+///
+/// Literals, implicit members, arithmetic on these, the well-known values and initialisers of Foundation that
+/// are made of constants, and constants of the project. Anything else is not constant, as far as is known.
+package struct ConstantExpressions: Sendable {
+  private let index: ProjectIndex
+
+  /// Local variables that count as constants: their `patternBinding` nodes.
+  package var locals: Set<Node> = []
+
+  /// Types whose initialiser without arguments counts as constant.
+  package var made: Set<String> = []
+
+  /// Static functions of types of others that count as constant where their arguments do.
+  package var functions: [String: Set<String>] = [:]
+
+  /// Whether `Self` and the static constants of the type around the expression may be used.
+  package var seesStatics = true
+
+  package init(_ index: ProjectIndex) { self.index = index }
+
+  /// The first part of an expression that keeps it from being constant, or nil where it is.
+  package func variablePart(of expression: Node) -> Node? {
+    switch expression.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .regexLiteralExpr,
+      .stringSegment, .typeExpr:
+      nil
+    case .stringLiteralExpr, .stringLiteralSegmentList, .expressionSegment, .arrayExpr, .arrayElementList,
+      .arrayElement, .dictionaryExpr, .dictionaryElementList, .dictionaryElement, .tupleExpr,
+      .labeledExprList, .labeledExpr, .forceUnwrapExpr, .sequenceExpr, .exprList:
+      variablePart(ofChildren: expression)
+    case .prefixOperatorExpr:
+      variablePart(ofChildren: expression)
+    case .binaryOperatorExpr:
+      Self.operators.contains(expression.text) ? nil : expression
+    case .unresolvedAsExpr:
+      UnresolvedAsExprSyntax(expression)?.questionOrExclamationMark == nil ? nil : expression
+    case .declReferenceExpr: isConstant(reference: expression) ? nil : expression
+    case .memberAccessExpr: variablePart(of: MemberAccessExprSyntax(unchecked: expression))
+    case .functionCallExpr: variablePart(of: FunctionCallExprSyntax(unchecked: expression))
+    default: expression
+    }
+  }
+
+  private func variablePart(ofChildren node: Node) -> Node? {
+    node.children.lazy.compactMap(variablePart).first { _ in true }
+  }
+
+  private static let operators: Set<String> = ["+", "-", "*", "/", "%", "|", "&", "<<", ">>", "??"]
+}
+
+// MARK: - Names and members
+
+extension ConstantExpressions {
+  private func isConstant(reference: Node) -> Bool {
+    switch index.lookUp(reference) {
+    case .local(let binding): locals.contains(binding.node)
+    case .moduleLevel(let found, mayBeShadowed: false): isConstant(found)
+    case .members(let found, _): seesStatics && isConstant(found) && index[found[0]].isStatic
+    default: false
+    }
+  }
+
+  /// Whether declarations are one constant.
+  private func isConstant(_ found: [DeclarationID]) -> Bool {
+    guard found.count == 1 else { return false }
+    let declaration = index[found[0]]
+    if declaration.kind == .enumCase { return declaration.parameters.isEmpty }
+    return declaration.kind == .variable && declaration.traits.contains(.let) && declaration.isStored
+      && !declaration.traits.contains(.conditional)
+  }
+
+  private func variablePart(of access: MemberAccessExprSyntax) -> Node? {
+    guard let name = access.declName?.baseName?.name else { return access.node }
+    guard let base = access.base else { return isImplicitConstant(name) ? nil : access.node }
+    let isSelf = DeclReferenceExprSyntax(base)?.baseName?.kind == .Self
+    guard !isSelf || seesStatics else { return base }
+    switch index.typeOfExpression(base) {
+    case .metatype(.known(let type)):
+      let found = index.members(named: name, of: type).filter { $0.isStatic || $0.kind == .enumCase }
+      return isConstant(found.map(\.id)) ? nil : access.node
+    case .metatype(.foreign(let type)):
+      let found = index.members(named: name, ofForeign: type)
+      if !found.isEmpty { return isConstant(found.map(\.id)) && found[0].isStatic ? nil : access.node }
+      return isWellKnown(name, of: type) ? nil : access.node
+    default:
+      return Self.root(of: base)
+    }
+  }
+
+  /// Whether `.name` is a constant: a value of the SDK, unless the project computes one of that name.
+  private func isImplicitConstant(_ name: String) -> Bool {
+    index.declarations(named: name).allSatisfy { declaration in
+      guard declaration.isStatic, let parent = declaration.parent, index[parent].kind == .extension,
+        index.declaredType(parent) == nil
+      else { return true }
+      return isConstant([declaration.id])
+    }
+  }
+
+  private func isWellKnown(_ name: String, of type: String) -> Bool {
+    if Self.values[type]?.contains(name) == true { return true }
+    // `DateFormatter.Style.medium`: a case of an enumeration, or an option.
+    guard let period = type.firstIndex(of: ".") else { return false }
+    let outer = type[..<period]
+    return made.contains(String(outer)) || Self.enclosing.contains(String(outer))
+  }
+
+  private static let values: [String: Set<String>] = [
+    "Locale": ["current", "autoupdatingCurrent"], "Calendar": ["current", "autoupdatingCurrent"],
+    "TimeZone": ["current", "autoupdatingCurrent", "gmt"], "Int": ["max", "min"],
+    "Double": ["infinity", "pi", "greatestFiniteMagnitude"],
+  ]
+
+  private static let enclosing: Set<String> = [
+    "Formatter", "NSCalendar", "NSRegularExpression", "Calendar", "JSONEncoder", "JSONDecoder",
+    "PropertyListSerialization", "NSNumberFormatter", "NSDateFormatter",
+  ]
+
+  /// The leftmost name of a chain.
+  package static func root(of expression: Node) -> Node {
+    var current = expression
+    while let next = base(of: current) { current = next }
+    return current
+  }
+
+  private static func base(of expression: Node) -> Node? {
+    switch expression.kind {
+    case .memberAccessExpr: MemberAccessExprSyntax(expression)?.base
+    case .functionCallExpr: FunctionCallExprSyntax(expression)?.calledExpression
+    case .subscriptCallExpr: SubscriptCallExprSyntax(expression)?.calledExpression
+    case .optionalChainingExpr: OptionalChainingExprSyntax(expression)?.expression
+    case .forceUnwrapExpr: ForceUnwrapExprSyntax(expression)?.expression
+    default: nil
+    }
+  }
+}
+
+// MARK: - Calls
+
+extension ConstantExpressions {
+  private func variablePart(of call: FunctionCallExprSyntax) -> Node? {
+    guard let callee = call.calledExpression else { return call.node }
+    if let closure = call.trailingClosure { return closure.node }
+    guard isConstant(callee: callee, call) else {
+      // What is passed says more than the name of an implicit member.
+      let part = call.arguments.flatMap(variablePart(ofChildren:))
+      return MemberAccessExprSyntax(callee).map { $0.base == nil } == true ? part ?? callee : Self.root(of: callee)
+    }
+    return call.arguments.flatMap(variablePart(ofChildren:))
+  }
+
+  private func isConstant(callee: Node, _ call: FunctionCallExprSyntax) -> Bool {
+    let labels = call.arguments?.children.map { LabeledExprSyntax($0)?.label?.name } ?? []
+    guard let access = MemberAccessExprSyntax(callee), let name = access.declName?.baseName?.name else {
+      return isForeign(callee) && isInitializer(callee.text, labels)
+    }
+    guard let base = access.base else {
+      return Self.implicitFunctions.contains(name)
+    }
+    guard isForeign(base) else { return false }
+    if name == "init" { return isInitializer(base.text, labels) }
+    return functions[base.text]?.contains(name) ?? false
+  }
+
+  private func isInitializer(_ type: String, _ labels: [String?]) -> Bool {
+    if labels.isEmpty { return made.contains(type) }
+    guard labels.count == 1, let label = labels[0] else { return false }
+    return Self.initializers[type]?.contains(label) ?? false
+  }
+
+  /// Whether a name is that of a type that the project doesn't declare.
+  private func isForeign(_ reference: Node) -> Bool {
+    guard reference.kind == .declReferenceExpr else { return false }
+    if case .metatype(.foreign) = index.typeOfExpression(reference) { return true }
+    return false
+  }
+
+  private static let implicitFunctions: Set<String> = ["init", "formatted", "convertToString", "convertFromString"]
+
+  private static let initializers: [String: Set<String>] = [
+    "Locale": ["identifier"], "TimeZone": ["identifier", "secondsFromGMT", "abbreviation"],
+    "Calendar": ["identifier"], "Date": ["timeIntervalSince1970"], "NSNumber": ["value"],
+    "CharacterSet": ["charactersIn"],
+  ]
+}

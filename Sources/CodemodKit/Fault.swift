@@ -1,0 +1,40 @@
+/// Something that swiftfix did wrong and took back. It is to be reported, never hidden.
+package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Fixes made a syntax error in a file; none of them was applied.
+  case syntaxError(file: Int, path: String, String, [String])
+
+  /// Fixes that call themselves safe lost a comment of a file; none of them was applied.
+  case lostComment(file: Int, path: String, String, [String])
+
+  /// Passes undo each other's work. The files are as after the last round.
+  case cycle([String])
+
+  /// Passes go on finding something to change. The files are as after the last round.
+  case tooManyRounds([String])
+
+  /// The file in which it happened.
+  var file: Int? {
+    switch self {
+    case .syntaxError(let file, _, _, _), .lostComment(let file, _, _, _): file
+    case .cycle, .tooManyRounds: nil
+    }
+  }
+
+  /// What happened, in one line.
+  package var description: String {
+    switch self {
+    case .syntaxError(_, let path, let message, let rules):
+      "\(path): the fixes \(rules.joined(separator: ", ")) would have broken the file (\(message)); "
+        + "it was left as it was. This is a fault of swiftfix; please report it"
+    case .lostComment(_, let path, let comment, let rules):
+      "\(path): the fixes \(rules.joined(separator: ", ")) would have lost the comment '\(comment)'; "
+        + "the file was left as it was. This is a fault of swiftfix; please report it"
+    case .cycle(let codemods):
+      "\(codemods.joined(separator: " and ")) undo each other's fixes; stopped after the first repetition. "
+        + "This is a fault of swiftfix; please report it"
+    case .tooManyRounds(let codemods):
+      "\(codemods.joined(separator: " and ")) still find something to fix after "
+        + "\(Fixpoint.maximumRounds) rounds; stopped. This is a fault of swiftfix; please report it"
+    }
+  }
+}

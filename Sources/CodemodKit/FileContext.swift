@@ -1,0 +1,91 @@
+package import ProjectIndex
+package import Rewriting
+package import SwiftCST
+
+/// A file as a pass sees it: its tree, how it is written, and the project around it.
+package struct FileContext: Sendable {
+  /// What is known of the whole project.
+  package let project: ProjectContext
+
+  /// The number of the file in the project.
+  package let number: Int
+
+  /// The settings of the pass that hold here.
+  package let options: CodemodOptions
+
+  package init(project: ProjectContext, number: Int, options: CodemodOptions) {
+    self.project = project
+    self.number = number
+    self.options = options
+  }
+
+  /// The file itself.
+  package var file: ProjectFile { project.files[number] }
+
+  /// The parsed file.
+  package var tree: SyntaxTree { file.tree }
+
+  /// The places where the lines of the file begin.
+  package var lines: LineTable { file.lines }
+
+  /// How the file is written: its newline and its indentation.
+  package var style: TextStyle { file.style }
+
+  /// Declarations, conformances and uses over all files.
+  package var index: ProjectIndex { project.index }
+
+  /// The white space before the line that holds a byte offset (UTF-8, 0-based).
+  package func indentation(at offset: Int) -> [UInt8] {
+    lines.indentation(at: offset, in: tree.source)
+  }
+
+  /// A place for a person: `path:line:column`.
+  package func place(of offset: Int) -> String {
+    let location = lines.location(of: offset)
+    return "\(file.path):\(location.line):\(location.column)"
+  }
+}
+
+/// All files of a run, and what is known of them together.
+package final class ProjectContext: Sendable {
+  /// The files, in the order of their numbers.
+  package let files: [ProjectFile]
+
+  /// Declarations, conformances and uses over all files.
+  package let index: ProjectIndex
+
+  package init(files: [ProjectFile], index: ProjectIndex) {
+    self.files = files
+    self.index = index
+  }
+}
+
+/// A parsed file of a run.
+package final class ProjectFile: Sendable {
+  /// The path as the user knows it.
+  package let path: String
+
+  /// The parsed text.
+  package let tree: SyntaxTree
+
+  /// Whether fixes may change the file. Others are only read, so that the project is known.
+  package let isEditable: Bool
+
+  /// The places where the lines begin.
+  package let lines: LineTable
+
+  /// How the file is written.
+  package let style: TextStyle
+
+  /// What the comments of the file ask to be left alone.
+  package let suppressions: Suppressions
+
+  package init(path: String, tree: SyntaxTree, isEditable: Bool) {
+    self.path = path
+    self.tree = tree
+    self.isEditable = isEditable
+    lines = LineTable(tree.source)
+    style = TextStyle(of: tree.source, lines: lines)
+    suppressions = Suppressions(tree, lines)
+  }
+}

@@ -1,0 +1,53 @@
+import Rewriting
+import SwiftCST
+
+/// What a run came to.
+package struct Outcome: Sendable {
+  /// The files as they are after the run.
+  package private(set) var files: [ProjectFile]
+
+  /// The files as they were before it.
+  package let originals: [ProjectFile]
+
+  /// The numbers of the files that changed, ascending.
+  package private(set) var changed: [Int] = []
+
+  /// What was found before anything changed; the places are those of the files as they were.
+  package internal(set) var initial: [Finding] = []
+
+  /// What was found in the end; the places are those of the files as they are.
+  package internal(set) var remaining: [Finding] = []
+
+  /// The fixes that were made, in their order over the rounds.
+  package private(set) var applied: [Finding] = []
+
+  /// What went wrong.
+  package internal(set) var faults: [Fault] = []
+
+  init(files: [ProjectFile]) {
+    self.files = files
+    originals = files
+  }
+
+  mutating func apply(_ step: Step) {
+    for (number, file) in step.changed { files[number] = file }
+    applied += step.applied
+    changed = files.indices.filter { files[$0].tree.source != originals[$0].tree.source }
+  }
+
+  /// The texts of the files that changed, by which a repetition is recognised.
+  var changedTexts: [Int: SourceText] {
+    Dictionary(uniqueKeysWithValues: changed.map { ($0, files[$0].tree.source) })
+  }
+}
+
+extension Outcome {
+  /// The fixes that span files, each as positions in ``changed``; what they touch is written together.
+  package var groupsOfChanges: [[Int]] {
+    let position = Dictionary(uniqueKeysWithValues: changed.enumerated().map { ($1, $0) })
+    return applied.compactMap { finding in
+      let files = finding.fix?.files.compactMap { position[$0] } ?? []
+      return files.count > 1 ? files : nil
+    }
+  }
+}

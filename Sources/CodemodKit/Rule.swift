@@ -1,0 +1,30 @@
+/// How far a finding goes.
+package enum Tier: String, Hashable, Sendable, CaseIterable {
+  /// A fix after which the code compiles and behaves as before. Applied by default.
+  case safe
+  /// A useful fix after which one named thing may be different. Applied where it is asked for.
+  case unsafe
+  /// The pattern is there, and is left alone for a reason.
+  case refusal
+  /// Something worth knowing that no fix goes with.
+  case note
+}
+
+/// One thing that a pass may say, with the ID under which it is allowed, suppressed and looked up.
+package struct Rule: Hashable, Sendable {
+  /// The ID: the letters of the pass and a number, of which the first digit tells the tier.
+  package let id: String
+
+  /// How far the finding goes.
+  package let tier: Tier
+
+  /// When the rule applies and, for a fix that is not safe, what may be different afterwards. One sentence.
+  package let summary: String
+
+  /// A rule with an ID, a tier and one sentence about it.
+  package init(_ id: String, _ tier: Tier, _ summary: String) {
+    self.id = id
+    self.tier = tier
+    self.summary = summary
+  }
+}

@@ -1,0 +1,103 @@
+package import ProjectIndex
+
+/// What a user asked of a run: which passes, which fixes, which settings.
+package struct RunOptions: Sendable {
+  /// The IDs of the passes to run; nil for all.
+  package private(set) var only: Set<String>?
+
+  /// Which fixes are made.
+  package private(set) var selection = FixSelection()
+
+  /// Settings of passes: values by pass and name.
+  package private(set) var options: [String: [String: OptionValue]] = [:]
+
+  /// What is said of how the project is built; it wins over the project's own files.
+  package private(set) var build = BuildSettings()
+
+  private let codemods: [CodemodMetadata]
+
+  /// A wish that can't be met, in words that say what to write instead.
+  package struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong.
+    package let description: String
+  }
+
+  /// The defaults, for the passes that there are.
+  package init(for codemods: [CodemodMetadata]) {
+    self.codemods = codemods
+  }
+
+  /// Runs these passes and no others.
+  package mutating func runOnly(_ ids: [String]) throws(Mistake) {
+    for id in ids { try check(pass: id) }
+    only = (only ?? []).union(ids)
+  }
+
+  /// Makes fixes that are not safe, too.
+  package mutating func includeUnsafe() { selection.includesUnsafe = true }
+
+  /// Makes the fixes of these passes and rules though they are not safe.
+  package mutating func allow(_ ids: [String]) throws(Mistake) {
+    let rules = codemods.flatMap { $0.rules.map(\.id) }
+    for id in ids where !rules.contains(id) {
+      guard id.contains(where: \.isLowercase) else {
+        throw Mistake(description: "unknown rule '\(id)'" + Self.hint(id, rules))
+      }
+      try check(pass: id)
+    }
+    selection.allowed.formUnion(ids)
+  }
+
+  /// Sets an option of a pass: `pass.name` or `pass.name=value`.
+  package mutating func set(_ assignment: String) throws(Mistake) {
+    let sides = assignment.split(separator: "=", maxSplits: 1).map(String.init)
+    let path = (sides.first ?? "").split(separator: ".", maxSplits: 1).map(String.init)
+    guard path.count == 2 else {
+      throw Mistake(description: "'\(assignment)' is no setting: write PASS.NAME or PASS.NAME=VALUE")
+    }
+    try check(pass: path[0])
+    let known = codemods.first { $0.id == path[0] }?.options ?? []
+    guard let option = known.first(where: { $0.name == path[1] }) else {
+      throw Mistake(
+        description: "'\(path[0])' has no option '\(path[1])'" + Self.hint(path[1], known.map(\.name)))
+    }
+    guard let value = option.defaultValue.parsing(sides.count == 2 ? sides[1] : "true") else {
+      throw Mistake(description: "'\(assignment)': the value is not of the type of '\(option.name)'")
+    }
+    options[path[0], default: [:]][path[1]] = value
+  }
+
+  /// Sets the deployment target of a platform: `ios=17`.
+  package mutating func setDeployment(_ assignment: String) throws(Mistake) {
+    let sides = assignment.split(separator: "=").map(String.init)
+    guard sides.count == 2, let platform = Platform(named: sides[0]) else {
+      let names = Platform.allCases.map(\.rawValue)
+      throw Mistake(
+        description: "'\(assignment)' is no deployment target: write one of "
+          + names.map { $0 + "=N" }.joined(separator: ", "))
+    }
+    guard let version = Version(sides[1]) else {
+      throw Mistake(description: "'\(sides[1])' is no version of \(platform.rawValue)")
+    }
+    build.deployment[platform] = version
+  }
+
+  /// Sets the Swift language mode.
+  package mutating func setSwift(_ mode: String) throws(Mistake) {
+    guard let number = Int(mode), (4...6).contains(number) else {
+      throw Mistake(description: "'\(mode)' is no Swift language mode: write 5 or 6")
+    }
+    build.languageMode = number
+  }
+
+  private func check(pass id: String) throws(Mistake) {
+    let ids = codemods.map(\.id)
+    guard !ids.contains(id) else { return }
+    throw Mistake(description: "unknown pass '\(id)'" + Self.hint(id, ids))
+  }
+
+  private static func hint(_ name: String, _ names: [String]) -> String {
+    guard let nearest = NearestName.of(name, among: names) else { return "; 'swiftfix list' names the passes" }
+    return "; did you mean '\(nearest)'?"
+  }
+}

@@ -1,0 +1,134 @@
+package import Rewriting
+package import SwiftCST
+
+/// Statements that follow each other, with the comments that belong to them.
+package struct StatementRun: Sendable {
+  /// The `codeBlockItem` or `memberBlockItem` nodes, in order, none between them left out.
+  package let items: [Node]
+
+  /// The one item.
+  package init(_ item: Node) { items = [item] }
+
+  private init(items: [Node]) { self.items = items }
+
+  /// The runs that `items` (in source order) make: each as long as can be.
+  package static func runs(of items: [Node]) -> [StatementRun] {
+    var runs: [[Node]] = []
+    for item in items {
+      if let last = runs.last?.last, isNext(item, after: last) {
+        runs[runs.count - 1].append(item)
+      } else {
+        runs.append([item])
+      }
+    }
+    return runs.map(StatementRun.init(items:))
+  }
+
+  private static func isNext(_ item: Node, after last: Node) -> Bool {
+    item.parent == last.parent && item.tokenIndices.lowerBound == last.tokenIndices.upperBound
+  }
+
+  private var tree: SyntaxTree { items[0].tree }
+  private var first: Node { items[0] }
+  private var last: Node { items[items.count - 1] }
+
+  /// Where the text begins: at the comments on lines of their own right above, else at the first token.
+  package var textStart: Int {
+    let token = first.firstToken
+    let trivia = tree.tokens.leadingTrivia(of: token.index, in: tree.source)
+    var start = token.range.lowerBound
+    for piece in TriviaPieces(of: trivia, in: tree.source).reversed() {
+      if piece.kind.isComment { start = piece.range.lowerBound }
+      let lineEnds = piece.range.count / (piece.kind == .carriageReturnLineFeeds ? 2 : 1)
+      if piece.kind == .unexpectedText || piece.kind.isNewline && lineEnds > 1 { break }
+    }
+    return start
+  }
+
+  /// The text with its comments: those above, those between, and one at the end of the last line. A
+  /// semicolon at the end is left out, unless a comment follows it.
+  package var textRange: Range<Int> {
+    let lastToken = last.lastToken
+    var end = codeEnd
+    if lastToken.next?.startsLine ?? true {
+      let trivia = tree.tokens.trailingTrivia(of: lastToken.index, in: tree.source)
+      for piece in TriviaPieces(of: trivia, in: tree.source) where piece.kind.isComment {
+        end = piece.range.upperBound
+      }
+    }
+    return textStart..<end
+  }
+
+  /// The end of the last statement without its semicolon.
+  private var codeEnd: Int {
+    let code = CodeBlockItemSyntax(last)?.item ?? MemberBlockItemSyntax(last)?.decl
+    return (code ?? last).range.upperBound
+  }
+}
+
+// MARK: - Taking it out
+
+extension StatementRun {
+  /// What to delete so that the statements and their comments are gone and no odd white space stays.
+  package func removal(in lines: LineTable) -> Range<Int> {
+    let text = textRange
+    let end = max(text.upperBound, last.range.upperBound)
+    let beginsLine = lines.isFirstOnLine(text.lowerBound, in: tree.source)
+    switch (beginsLine, endsLine(end)) {
+    case (true, true): return wholeLines(text.lowerBound..<end, lines)
+    case (_, false): return upToNext(text.lowerBound..<end)
+    case (false, true): return afterPrevious(text.lowerBound)..<end
+    }
+  }
+
+  private func endsLine(_ offset: Int) -> Bool {
+    tree.source.bytes[offset...].first { $0 != 0x20 && $0 != 0x09 }.map { $0 == 0x0A || $0 == 0x0D } ?? true
+  }
+
+  /// The lines, and the blank lines below them where there are such above too or the block begins, and the
+  /// blank lines above them where the block ends.
+  private func wholeLines(_ range: Range<Int>, _ lines: LineTable) -> Range<Int> {
+    var top = lines.lineIndex(of: range.lowerBound)
+    var bottom = lines.lineIndex(of: max(range.lowerBound, range.upperBound - 1)) + 1
+    let count = lines.lineStarts.count
+    if isLastInBlock {
+      while top > 0, isBlank(top - 1, lines) { top -= 1 }
+    } else if isFirstInBlock(top, lines) || top > 0 && isBlank(top - 1, lines) {
+      while bottom < count - 1, isBlank(bottom, lines) { bottom += 1 }
+    }
+    let end = bottom < count ? lines.lineStarts[bottom] : tree.source.count
+    return lines.lineStarts[top]..<end
+  }
+
+  private func isBlank(_ line: Int, _ lines: LineTable) -> Bool {
+    tree.source.bytes[lines.content(ofLine: line, in: tree.source)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// Whether nothing but white space stands between the line `top` and the token that opens the block.
+  private func isFirstInBlock(_ top: Int, _ lines: LineTable) -> Bool {
+    guard let previous = first.firstToken.previous, first.parent?.firstToken == first.firstToken else { return false }
+    return lines.lineIndex(of: previous.range.lowerBound) == top - 1
+  }
+
+  private var isLastInBlock: Bool {
+    guard last.parent?.lastToken == last.lastToken, let next = last.lastToken.next else { return false }
+    return next.kind == .rightBrace && next.startsLine
+  }
+
+  private func upToNext(_ range: Range<Int>) -> Range<Int> {
+    guard let next = last.lastToken.next else { return range }
+    if next.kind == .rightBrace { return afterPrevious(range.lowerBound)..<range.upperBound }
+    var end = range.upperBound
+    while end < next.range.lowerBound, [0x20, 0x09].contains(tree.source.bytes[end]) { end += 1 }
+    return range.lowerBound..<end
+  }
+
+  /// The end of what stands before the run on its line, the semicolon between them not counted.
+  private func afterPrevious(_ start: Int) -> Int {
+    var end = start
+    while end > 0, [0x20, 0x09].contains(tree.source.bytes[end - 1]) { end -= 1 }
+    let previous = first.firstToken.previous
+    if previous?.kind == .semicolon, previous?.range.upperBound == end { end -= 1 }
+    return end
+  }
+}

@@ -1,0 +1,39 @@
+import Synchronization
+
+/// Runs independent pieces of work, on as many threads as whoever made it chose.
+///
+/// Results come back in the order of the pieces, so that nothing depends on the number of threads.
+package struct Workers: Sendable {
+  private let run: @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
+
+  /// Workers that run a body once for each number below a count, in any order, and return when all are done.
+  package init(_ run: @escaping @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void) {
+    self.run = run
+  }
+
+  /// One worker: the caller.
+  package static let serial = Workers { count, body in
+    for index in 0..<count { body(index) }
+  }
+
+  /// The results of `transform` for the numbers below `count`, in order.
+  package func map<Result: Sendable>(
+    _ count: Int, _ transform: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let results = Slots<Result>(count)
+    run(count) { index in results.set(index, transform(index)) }
+    return results.values
+  }
+}
+
+private final class Slots<Value: Sendable>: Sendable {
+  private let slots: Mutex<[Value?]>
+
+  init(_ count: Int) { slots = Mutex(Array(repeating: nil, count: count)) }
+
+  func set(_ index: Int, _ value: Value) {
+    slots.withLock { $0[index] = value }
+  }
+
+  var values: [Value] { slots.withLock { $0.compactMap { $0 } } }
+}

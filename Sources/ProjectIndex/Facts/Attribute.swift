@@ -1,0 +1,42 @@
+package import SwiftCST
+
+/// An attribute as it is written.
+package struct Attribute: Sendable {
+  /// The `attribute`.
+  package let node: Node
+
+  /// Whether it stands inside `#if`.
+  package let isConditional: Bool
+
+  private var view: AttributeSyntax { AttributeSyntax(unchecked: node) }
+
+  /// The last part of its name, without generic arguments: `Published` of `@Combine.Published<Int>(…)`.
+  package var name: String { typeName.flatMap(TypeNames.lastName)?.name ?? typeName?.text ?? "" }
+
+  /// Its name as a written type.
+  package var typeName: Node? { view.attributeName }
+
+  /// What stands in its parentheses, a `labeledExprList` for property wrappers and macros.
+  package var arguments: Node? { view.arguments }
+
+  /// Whether it has parentheses, empty or not.
+  package var hasParentheses: Bool { view.leftParen != nil }
+
+  /// The attributes of a list, those inside `#if` among them.
+  package static func all(in list: Node) -> [Attribute] {
+    all(in: list, isConditional: false)
+  }
+
+  private static func all(in list: Node, isConditional: Bool) -> [Attribute] {
+    list.children.flatMap { element -> [Attribute] in
+      switch element.kind {
+      case .attribute:
+        return [Attribute(node: element, isConditional: isConditional)]
+      case .ifConfigDecl, .ifConfigClauseList, .ifConfigClause, .attributeList:
+        return all(in: element, isConditional: true)
+      default:
+        return []
+      }
+    }
+  }
+}

@@ -1,0 +1,261 @@
+import SwiftCST
+
+/// Finds the declarations of one file.
+///
+/// It follows statements and members, and looks inside bodies and initial values only where a keyword says
+/// that a function or a type may be declared there; so it sees few of the file's nodes.
+struct Collector {
+  private let tree: SyntaxTree
+  private let names: NameTable
+  /// The positions of tokens that may begin a local declaration, ascending.
+  private var localKeywords: [Int] = []
+
+  private(set) var declarations: [Declaration] = []
+  private(set) var imports: [Import] = []
+
+  /// What surrounds the declaration that is looked at.
+  struct Surroundings {
+    var parent: UInt32?
+    var traits: DeclarationTraits = []
+  }
+
+  init(tree: SyntaxTree, names: NameTable) {
+    self.tree = tree
+    self.names = names
+    let kinds = tree.tokens.kinds
+    for token in kinds.indices where Self.mayBeginLocalDeclaration(kinds[token]) {
+      localKeywords.append(token)
+    }
+  }
+
+  /// Looks at the whole file.
+  mutating func collect() {
+    for child in tree.root.children where child.kind == .codeBlockItemList {
+      statements(child, Surroundings())
+    }
+  }
+
+  private static func mayBeginLocalDeclaration(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .func, .struct, .class, .enum, .actor, .protocol, .typealias, .extension: true
+    default: false
+    }
+  }
+
+  /// Whether a local declaration may stand in a node.
+  private func mayHoldDeclarations(_ node: Node) -> Bool {
+    let tokens = node.tokenIndices
+    var low = 0
+    var high = localKeywords.count
+    while low < high {
+      let middle = (low + high) / 2
+      if localKeywords[middle] < tokens.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < localKeywords.count && localKeywords[low] < tokens.upperBound
+  }
+}
+
+// MARK: - Statements and members
+
+extension Collector {
+  /// The statements of the file.
+  private mutating func statements(_ list: Node, _ surroundings: Surroundings) {
+    for element in list.children {
+      guard let item = CodeBlockItemSyntax(element)?.item else { continue }
+      declaration(item, surroundings)
+    }
+  }
+
+  private mutating func members(_ list: Node?, _ surroundings: Surroundings) {
+    guard let list else { return }
+    for element in list.children {
+      guard let member = MemberBlockItemSyntax(element)?.decl else { continue }
+      declaration(member, surroundings)
+    }
+  }
+
+  private mutating func clauses(of node: Node, _ surroundings: Surroundings) {
+    var inside = surroundings
+    inside.traits.insert(.conditional)
+    for clause in IfConfigDeclSyntax(node)?.clauses?.children ?? node.children {
+      guard let elements = IfConfigClauseSyntax(clause)?.elements else { continue }
+      switch elements.kind {
+      case .codeBlockItemList where !inside.traits.contains(.local): statements(elements, inside)
+      case .memberBlockItemList: members(elements, inside)
+      default: locals(in: elements, inside)
+      }
+    }
+  }
+
+  /// What is declared inside a body, an initial value or another part of a declaration.
+  private mutating func locals(in node: Node?, _ surroundings: Surroundings) {
+    guard let node, mayHoldDeclarations(node) else { return }
+    var inside = surroundings
+    inside.traits.insert(.local)
+    for child in node.children { local(child, inside) }
+  }
+
+  private mutating func local(_ node: Node, _ surroundings: Surroundings) {
+    switch node.kind {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl,
+      .typeAliasDecl, .ifConfigDecl:
+      declaration(node, surroundings)
+    default:
+      locals(in: node, surroundings)
+    }
+  }
+}
+
+// MARK: - Declarations
+
+extension Collector {
+  private mutating func declaration(_ node: Node, _ surroundings: Surroundings) {
+    switch node.kind {
+    case .structDecl: type(.struct, StructDeclSyntax(unchecked: node), surroundings)
+    case .classDecl: type(.class, ClassDeclSyntax(unchecked: node), surroundings)
+    case .enumDecl: type(.enum, EnumDeclSyntax(unchecked: node), surroundings)
+    case .actorDecl: type(.actor, ActorDeclSyntax(unchecked: node), surroundings)
+    case .protocolDecl: type(.protocol, ProtocolDeclSyntax(unchecked: node), surroundings)
+    case .extensionDecl: extensionDeclaration(ExtensionDeclSyntax(unchecked: node), surroundings)
+    case .typeAliasDecl, .associatedTypeDecl: typeName(node, surroundings)
+    case .functionDecl, .macroDecl: function(node, surroundings)
+    case .initializerDecl, .deinitializerDecl, .subscriptDecl: unnamed(node, surroundings)
+    case .variableDecl: variables(VariableDeclSyntax(unchecked: node), surroundings)
+    case .enumCaseDecl: cases(EnumCaseDeclSyntax(unchecked: node), surroundings)
+    case .operatorDecl: add(.operator, node, name: nil, [], surroundings)
+    case .precedenceGroupDecl:
+      add(.precedenceGroup, node, name: PrecedenceGroupDeclSyntax(node)?.name, [], surroundings)
+    case .ifConfigDecl: clauses(of: node, surroundings)
+    case .importDecl: importDeclaration(ImportDeclSyntax(unchecked: node))
+    default: locals(in: node, surroundings)
+    }
+  }
+
+  private mutating func type(
+    _ kind: DeclarationKind, _ view: some NominalDeclView, _ surroundings: Surroundings
+  ) {
+    let traits = self.traits(view.modifiers, isGeneric: view.genericParameterClause != nil)
+    let index = add(kind, view.node, name: view.name, traits, surroundings)
+    members(view.memberBlock?.members, inside(index, surroundings))
+  }
+
+  private mutating func extensionDeclaration(_ view: ExtensionDeclSyntax, _ surroundings: Surroundings) {
+    let traits = self.traits(view.modifiers)
+    let name = view.extendedType.flatMap(TypeNames.lastName)
+    let index = add(.extension, view.node, name: name, traits, surroundings)
+    members(view.memberBlock?.members, inside(index, surroundings))
+  }
+
+  private mutating func typeName(_ node: Node, _ surroundings: Surroundings) {
+    if let view = TypeAliasDeclSyntax(node) {
+      let traits = self.traits(view.modifiers, isGeneric: view.genericParameterClause != nil)
+      add(.typealias, node, name: view.name, traits, surroundings)
+    } else if let view = AssociatedTypeDeclSyntax(node) {
+      add(.associatedtype, node, name: view.name, traits(view.modifiers), surroundings)
+    }
+  }
+
+  private mutating func function(_ node: Node, _ surroundings: Surroundings) {
+    if let view = FunctionDeclSyntax(node) {
+      let traits = self.traits(view.modifiers, isGeneric: view.genericParameterClause != nil)
+      let name = view.name.flatMap { Mentions.isName($0.kind) ? $0 : nil }
+      let index = add(.function, node, name: name, traits, surroundings)
+      locals(in: view.body?.node, inside(index, surroundings))
+    } else if let view = MacroDeclSyntax(node) {
+      add(.macro, node, name: view.name, traits(view.modifiers), surroundings)
+    }
+  }
+
+  private mutating func unnamed(_ node: Node, _ surroundings: Surroundings) {
+    if let view = InitializerDeclSyntax(node) {
+      let traits = self.traits(view.modifiers, isGeneric: view.genericParameterClause != nil)
+      let index = add(.initializer, node, name: view.initKeyword, traits, surroundings)
+      locals(in: view.body?.node, inside(index, surroundings))
+    } else if let view = SubscriptDeclSyntax(node) {
+      let traits = self.traits(view.modifiers, isGeneric: view.genericParameterClause != nil)
+      let index = add(.subscript, node, name: nil, traits, surroundings)
+      locals(in: view.accessorBlock?.node, inside(index, surroundings))
+    } else if let view = DeinitializerDeclSyntax(node) {
+      let index = add(.deinitializer, node, name: nil, traits(view.modifiers), surroundings)
+      locals(in: view.body?.node, inside(index, surroundings))
+    }
+  }
+
+  private mutating func importDeclaration(_ view: ImportDeclSyntax) {
+    guard let first = view.path?.children.first(where: { _ in true }) else { return }
+    guard let name = ImportPathComponentSyntax(first)?.name else { return }
+    let attributes = view.attributes.map(Attribute.all) ?? []
+    imports.append(
+      Import(module: name.name, isExported: attributes.contains { $0.name == "_exported" }))
+  }
+
+  private func inside(_ index: UInt32, _ surroundings: Surroundings) -> Surroundings {
+    Surroundings(parent: index, traits: surroundings.traits)
+  }
+}
+
+// MARK: - Variables and cases
+
+extension Collector {
+  private mutating func variables(_ view: VariableDeclSyntax, _ surroundings: Surroundings) {
+    var traits = self.traits(view.modifiers)
+    if view.bindingSpecifier?.kind == .let { traits.insert(.let) }
+    for element in view.bindings?.children ?? view.node.children {
+      guard let binding = PatternBindingSyntax(element), let pattern = binding.pattern else { continue }
+      var index: UInt32?
+      let names = PatternNames.all(in: pattern)
+      for name in names {
+        let shared: DeclarationTraits = names.count > 1 || pattern.kind == .tuplePattern ? .destructured : []
+        index = add(
+          .variable, view.node, name: name, traits.union(shared), surroundings, binding: binding.node)
+      }
+      // `static let _ = …` binds nothing, but may hold declarations.
+      let around = index.map { inside($0, surroundings) } ?? surroundings
+      locals(in: binding.initializer?.node, around)
+      locals(in: binding.accessorBlock?.node, around)
+    }
+  }
+
+  private mutating func cases(_ view: EnumCaseDeclSyntax, _ surroundings: Surroundings) {
+    let traits = self.traits(view.modifiers)
+    for element in view.elements?.children ?? view.node.children {
+      guard let element = EnumCaseElementSyntax(element) else { continue }
+      add(.enumCase, element.node, name: element.name, traits, surroundings)
+    }
+  }
+
+  @discardableResult
+  private mutating func add(
+    _ kind: DeclarationKind, _ node: Node, name: Token?, _ traits: DeclarationTraits,
+    _ surroundings: Surroundings, binding: Node? = nil
+  ) -> UInt32 {
+    let index = UInt32(declarations.count)
+    let file = FileID(rawValue: 0)
+    declarations.append(
+      Declaration(
+        id: DeclarationID(file: file, index: index), kind: kind, node: node, symbol: name.flatMap(symbol),
+        parent: surroundings.parent.map { DeclarationID(file: file, index: $0) },
+        traits: traits.union(surroundings.traits), nameToken: name,
+        bindingNode: Int32(binding?.id ?? -1)))
+    return index
+  }
+
+  /// The file's own number of a name; the index replaces it by that of the project.
+  private func symbol(_ name: Token) -> Symbol? {
+    let source = tree.source.bytes
+    let bytes = source.span
+    let range = tree.tokens.starts[name.index]..<tree.tokens.ends[name.index]
+    return names.number(Mentions.nameRange(range, in: bytes), in: bytes).map(Symbol.init(rawValue:))
+  }
+
+  private func traits(_ modifiers: Node?, isGeneric: Bool = false) -> DeclarationTraits {
+    var traits: DeclarationTraits = isGeneric ? .generic : []
+    guard let modifiers else { return traits }
+    for element in modifiers.children {
+      guard let modifier = DeclModifierSyntax(element), let name = modifier.name else { continue }
+      let hasDetail = modifier.detail != nil
+      traits.formUnion(DeclarationTraits(modifier: name.kind, hasDetail: hasDetail))
+    }
+    return traits
+  }
+}

@@ -1,0 +1,249 @@
+package import SwiftCST
+
+extension Declaration {
+  /// The name without backticks: `init` of initialisers, the last name of the extended type of extensions.
+  package var name: String? { nameToken?.name }
+
+  /// The `patternBinding` of a variable.
+  package var binding: PatternBindingSyntax? {
+    bindingNode >= 0 ? PatternBindingSyntax(node.tree.node(at: Int(bindingNode))) : nil
+  }
+
+  /// The list of attributes, or nil where there are none. That of an enum case is shared by its line.
+  package var attributeList: Node? {
+    let holder = kind == .enumCase ? node.parent?.parent : node
+    return holder?.children.first { $0.kind == .attributeList }
+  }
+
+  /// The attributes, those inside `#if` among them.
+  package var attributes: [Attribute] { attributeList.map(Attribute.all) ?? [] }
+
+  /// The attribute of a name (the last part, without generic arguments), or nil.
+  package func attribute(_ name: String) -> Attribute? {
+    attributeList == nil ? nil : attributes.first { $0.name == name }
+  }
+
+  /// Whether it is `static` or `class`.
+  package var isStatic: Bool { !traits.isDisjoint(with: [.static, .class]) }
+
+  /// The clause of generic parameters of its own.
+  package var genericParameterClause: GenericParameterClauseSyntax? {
+    node.children.first { $0.kind == .genericParameterClause }.map(
+      GenericParameterClauseSyntax.init(unchecked:))
+  }
+
+  /// Its `where` clause.
+  package var genericWhereClause: GenericWhereClauseSyntax? {
+    node.children.first { $0.kind == .genericWhereClause }.map(GenericWhereClauseSyntax.init(unchecked:))
+  }
+
+  /// The braces around the members of a type or extension.
+  package var memberBlock: MemberBlockSyntax? {
+    node.children.first { $0.kind == .memberBlock }.map(MemberBlockSyntax.init(unchecked:))
+  }
+
+  /// The entries of its inheritance clause, each as a type.
+  package var inheritedTypes: [Node] {
+    guard kind.isNominal || kind == .extension || kind == .associatedtype,
+      let clause = node.children.first(where: { $0.kind == .inheritanceClause }),
+      let list = InheritanceClauseSyntax(unchecked: clause).inheritedTypes
+    else { return [] }
+    return list.children.compactMap { InheritedTypeSyntax($0)?.type }
+  }
+
+  /// What a protocol requires of `Self` in its `where` clause, each as a type.
+  var selfRequirements: [Node] {
+    guard kind == .protocol, let requirements = genericWhereClause?.requirements else { return [] }
+    return requirements.children.compactMap { element in
+      guard
+        let requirement = ConformanceRequirementSyntax(GenericRequirementSyntax(element)?.requirement),
+        let left = IdentifierTypeSyntax(requirement.leftType), left.name?.kind == .Self
+      else { return nil }
+      return requirement.rightType
+    }
+  }
+}
+
+// MARK: - Variables
+
+extension Declaration {
+  /// The type written after the name of a variable: nil where it is inferred, or where the name is one of
+  /// several that a tuple pattern binds. `var a, b: Int` gives it to both.
+  package var typeAnnotation: Node? {
+    guard kind == .variable, !traits.contains(.destructured), let binding else { return nil }
+    if let written = binding.typeAnnotation?.type { return written }
+    guard binding.initializer == nil, let list = binding.node.parent else { return nil }
+    return list.children.lazy
+      .filter { $0.id > binding.node.id }
+      .compactMap { PatternBindingSyntax($0)?.typeAnnotation?.type }
+      .first { _ in true }
+  }
+
+  /// The initial value of a variable.
+  package var initialValue: Node? { binding?.initializer?.value }
+
+  /// The accessors of a variable or subscript: an `accessorDeclList`, or for a getter alone a
+  /// `codeBlockItemList`. Nil where there are none, or where the braces are empty.
+  package var accessors: Node? {
+    kind == .subscript
+      ? SubscriptDeclSyntax(node)?.accessorBlock?.accessors : binding?.accessorBlock?.accessors
+  }
+
+  /// The accessors of a variable or subscript that are written out: `get`, `set`, `willSet` ….
+  package var accessorDeclarations: [AccessorDeclSyntax] {
+    guard let accessors, accessors.kind == .accessorDeclList else { return [] }
+    return accessors.children.compactMap { AccessorDeclSyntax($0) }
+  }
+
+  /// Whether a variable has storage: it has no accessors, or observers only. Requirements of protocols have
+  /// accessors (`{ get }`), so they are not stored.
+  package var isStored: Bool {
+    guard kind == .variable, let binding else { return false }
+    guard binding.accessorBlock != nil else { return true }
+    let written = accessorDeclarations
+    return !written.isEmpty
+      && written.allSatisfy {
+        $0.accessorSpecifier?.kind == .didSet || $0.accessorSpecifier?.kind == .willSet
+      }
+  }
+
+  /// Whether a variable has `willSet` or `didSet`.
+  package var hasObservers: Bool {
+    accessorDeclarations.contains {
+      $0.accessorSpecifier?.kind == .didSet || $0.accessorSpecifier?.kind == .willSet
+    }
+  }
+
+  /// The statements of the getter of a computed variable or of a subscript, written with or without `get`.
+  package var getterStatements: Node? {
+    guard let accessors else { return nil }
+    if accessors.kind == .codeBlockItemList { return accessors }
+    return accessorDeclarations.first { $0.accessorSpecifier?.kind == .get }?.body?.statements
+  }
+
+  /// Whether a variable or subscript has a `set` accessor.
+  package var hasSetter: Bool {
+    accessorDeclarations.contains { $0.accessorSpecifier?.kind == .set }
+  }
+}
+
+// MARK: - Functions
+
+/// A parameter of a function, initialiser, subscript, macro or enum case.
+package struct Parameter: Sendable {
+  /// The `functionParameter` or `enumCaseParameter`.
+  package let node: Node
+  /// The label at calls, or nil for `_` and for subscripts without one.
+  package let label: String?
+  /// The name inside the body.
+  package let name: Token?
+  /// The written type.
+  package let type: Node?
+  /// The default value.
+  package let defaultValue: Node?
+  /// Whether it takes any number of arguments.
+  package let isVariadic: Bool
+
+  /// The attributes: `@ViewBuilder`, `@escaping` is one of the type.
+  package var attributes: [Attribute] {
+    node.children.first { $0.kind == .attributeList }.map(Attribute.all) ?? []
+  }
+}
+
+extension Declaration {
+  /// The parameters of a function, initialiser, subscript, macro or enum case.
+  package var parameters: [Parameter] {
+    if let element = EnumCaseElementSyntax(node) { return parameters(ofCase: element) }
+    let clause =
+      FunctionDeclSyntax(node)?.signature?.parameterClause
+      ?? InitializerDeclSyntax(node)?.signature?.parameterClause
+      ?? SubscriptDeclSyntax(node)?.parameterClause
+      ?? MacroDeclSyntax(node)?.signature?.parameterClause
+    guard let list = clause?.parameters else { return [] }
+    return list.children.compactMap(parameter)
+  }
+
+  private func parameter(_ node: Node) -> Parameter? {
+    guard let view = FunctionParameterSyntax(node) else { return nil }
+    // A subscript's parameter has a label only where two names are written.
+    let isLabelled = kind != .subscript || view.secondName != nil
+    let label = isLabelled ? view.firstName.flatMap { $0.kind == .wildcard ? nil : $0.name } : nil
+    return Parameter(
+      node: node, label: label, name: view.secondName ?? view.firstName, type: view.type,
+      defaultValue: view.defaultValue?.value, isVariadic: view.ellipsis != nil)
+  }
+
+  private func parameters(ofCase element: EnumCaseElementSyntax) -> [Parameter] {
+    guard let list = element.parameterClause?.parameters else { return [] }
+    return list.children.compactMap { node in
+      guard let view = EnumCaseParameterSyntax(node) else { return nil }
+      let label = view.firstName.flatMap { $0.kind == .wildcard ? nil : $0.name }
+      return Parameter(
+        node: node, label: label, name: view.secondName ?? view.firstName, type: view.type,
+        defaultValue: view.defaultValue?.value, isVariadic: false)
+    }
+  }
+
+  /// The name with its labels, as in `insert(_:at:)`.
+  package var fullName: String? {
+    guard let name else { return nil }
+    guard kind == .function || kind == .initializer else { return name }
+    return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// The written result type of a function or subscript; the written type of a variable.
+  package var resultType: Node? {
+    switch kind {
+    case .function: FunctionDeclSyntax(node)?.signature?.returnClause?.type
+    case .subscript: SubscriptDeclSyntax(node)?.returnClause?.type
+    case .variable: typeAnnotation
+    default: nil
+    }
+  }
+
+  /// The body of a function, initialiser or deinitialiser.
+  package var body: CodeBlockSyntax? {
+    FunctionDeclSyntax(node)?.body ?? InitializerDeclSyntax(node)?.body ?? DeinitializerDeclSyntax(node)?.body
+  }
+}
+
+// MARK: - Access
+
+/// How far a declaration can be seen.
+package enum AccessLevel: UInt8, Comparable, Sendable {
+  case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
+
+  /// Whether `left` can be seen less far than `right`.
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension Declaration {
+  /// The access that is written on the declaration itself, or nil; an extension can give another to its
+  /// members: see ``ProjectIndex/access(of:)``.
+  package var writtenAccess: AccessLevel? {
+    if traits.contains(.open) { return .open }
+    if traits.contains(.public) { return .public }
+    if traits.contains(.package) { return .package }
+    if traits.contains(.internal) { return .internal }
+    if traits.contains(.fileprivate) { return .fileprivate }
+    return traits.contains(.private) ? .private : nil
+  }
+}
+
+extension ProjectIndex {
+  /// How far a declaration can be seen, by itself, by its extension and by the types around it.
+  package func access(of id: DeclarationID) -> AccessLevel {
+    let declaration = self[id]
+    guard let parent = declaration.parent.map({ self[$0] }) else {
+      return declaration.writtenAccess ?? .internal
+    }
+    let isExtension = parent.kind == .extension
+    let inherited = parent.kind == .protocol ? parent.writtenAccess : isExtension ? parent.writtenAccess : nil
+    let own = declaration.writtenAccess ?? inherited ?? .internal
+    guard !isExtension else {
+      guard let type = declaredType(parent.id) else { return own }
+      return min(own, access(of: self[type].primary))
+    }
+    return min(own, access(of: parent.id))
+  }
+}

@@ -1,0 +1,110 @@
+package import SwiftCST
+
+/// What a declaration declares.
+package enum DeclarationKind: UInt8, Sendable {
+  case `struct`, `class`, `enum`, `actor`, `protocol`
+  case `typealias`, `associatedtype`
+  case `extension`
+  case function, variable, initializer, deinitializer, `subscript`, enumCase
+  case macro, `operator`, precedenceGroup
+
+  /// Whether it makes a nominal type: a struct, class, enum, actor or protocol.
+  package var isNominal: Bool { rawValue <= DeclarationKind.protocol.rawValue }
+
+  /// Whether its name can stand where a type is written.
+  package var isType: Bool { rawValue <= DeclarationKind.associatedtype.rawValue }
+}
+
+/// One declared thing: a type, an extension, a member, a module-level function or variable, a local type or
+/// a local function.
+///
+/// `let a = 0, b = 1` makes two, as does `let (a, b) = pair`; so does `case a, b`. Variables inside
+/// functions are no declarations of the index: ``ProjectIndex/lookUp(_:at:)`` finds them by scope.
+package struct Declaration: Sendable {
+  /// Which declaration of the project this is.
+  package internal(set) var id: DeclarationID
+
+  /// What it declares.
+  package let kind: DeclarationKind
+
+  /// The node: `structDecl`, `functionDecl`, `variableDecl` …, and `enumCaseElement` for an enum case.
+  package let node: Node
+
+  /// The name: the base name of functions, `init` of initialisers, and for an extension the last part of the
+  /// name of the extended type. Nil where there is none (a subscript, a deinitialiser, an operator).
+  package internal(set) var symbol: Symbol?
+
+  /// The type, extension or function around it, or nil at module level.
+  package internal(set) var parent: DeclarationID?
+
+  /// Modifiers, and what else is known from its header.
+  package let traits: DeclarationTraits
+
+  /// The token of the name.
+  package let nameToken: Token?
+
+  /// The position of the `patternBinding` among the nodes of the file, or -1.
+  let bindingNode: Int32
+}
+
+/// Modifiers and circumstances of a declaration.
+package struct DeclarationTraits: OptionSet, Sendable {
+  /// The traits as bits.
+  package let rawValue: UInt32
+
+  /// The traits with the given bits.
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// `open`.
+  package static let open = Self(rawValue: 1 << 0)
+  /// `public`.
+  package static let `public` = Self(rawValue: 1 << 1)
+  /// `package`.
+  package static let package = Self(rawValue: 1 << 2)
+  /// `internal`, written out.
+  package static let `internal` = Self(rawValue: 1 << 3)
+  /// `fileprivate`.
+  package static let `fileprivate` = Self(rawValue: 1 << 4)
+  /// `private`.
+  package static let `private` = Self(rawValue: 1 << 5)
+  /// A narrower setter: `private(set)`, `fileprivate(set)`, `internal(set)` ….
+  package static let narrowSetter = Self(rawValue: 1 << 6)
+  /// `final`.
+  package static let final = Self(rawValue: 1 << 7)
+  /// `static`.
+  package static let `static` = Self(rawValue: 1 << 8)
+  /// `class`, of a member.
+  package static let `class` = Self(rawValue: 1 << 9)
+  /// `lazy`.
+  package static let lazy = Self(rawValue: 1 << 10)
+  /// `weak`.
+  package static let weak = Self(rawValue: 1 << 11)
+  /// `unowned`.
+  package static let unowned = Self(rawValue: 1 << 12)
+  /// `override`.
+  package static let override = Self(rawValue: 1 << 13)
+  /// `nonisolated`, with or without `(unsafe)`.
+  package static let nonisolated = Self(rawValue: 1 << 14)
+  /// `dynamic`.
+  package static let dynamic = Self(rawValue: 1 << 15)
+  /// `required`.
+  package static let required = Self(rawValue: 1 << 16)
+  /// `convenience`.
+  package static let convenience = Self(rawValue: 1 << 17)
+  /// `mutating`.
+  package static let mutating = Self(rawValue: 1 << 18)
+  /// `indirect`.
+  package static let indirect = Self(rawValue: 1 << 19)
+  /// `optional`, of a requirement of an Objective-C protocol.
+  package static let optional = Self(rawValue: 1 << 20)
+  /// A variable declared with `let`.
+  package static let `let` = Self(rawValue: 1 << 24)
+  /// Inside `#if`: it may not exist in every build.
+  package static let conditional = Self(rawValue: 1 << 25)
+  /// Inside a function, closure or accessor.
+  package static let local = Self(rawValue: 1 << 26)
+  /// One of several names bound by a tuple pattern.
+  package static let destructured = Self(rawValue: 1 << 27)
+  /// It has generic parameters of its own (an associated type doesn't count).
+  package static let generic = Self(rawValue: 1 << 28)
+}

@@ -1,0 +1,63 @@
+package import SwiftCST
+
+/// What one file declares and mentions, found without looking at any other file.
+///
+/// Computing it takes one scan over the tokens and one walk over the declarations, so that files can be
+/// processed in parallel; ``ProjectIndex`` puts them together.
+package struct FileFacts: Sendable {
+  /// The path of the file, as the caller named it.
+  package let path: String
+
+  /// The parsed file.
+  package let tree: SyntaxTree
+
+  /// Every declaration of the file but local variables, each before those inside it.
+  package internal(set) var declarations: [Declaration]
+
+  /// The modules that the file imports, in source order.
+  package let imports: [Import]
+
+  let mentions: Mentions
+
+  /// The facts about a parsed file.
+  package init(path: String, tree: SyntaxTree) {
+    let mentions = Mentions(tree)
+    var collector = Collector(tree: tree, names: mentions.names)
+    collector.collect()
+    self.path = path
+    self.tree = tree
+    self.mentions = mentions
+    declarations = collector.declarations
+    imports = collector.imports
+  }
+}
+
+/// A file of the project: its position among ``ProjectIndex/files``.
+package struct FileID: Hashable, Sendable, Comparable {
+  /// The position.
+  package let rawValue: UInt32
+
+  /// Whether `left` stands before `right` in the index.
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A declaration of the project: its file, and its position among the declarations of that file.
+package struct DeclarationID: Hashable, Sendable, Comparable {
+  /// The file.
+  package let file: FileID
+  /// The position in ``FileFacts/declarations``.
+  package let index: UInt32
+
+  /// Whether `left` stands before `right`: earlier file, or earlier in the same file.
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.file.rawValue, left.index) < (right.file.rawValue, right.index)
+  }
+}
+
+/// A name that occurs in the project. Equal names have equal symbols within one index.
+package struct Symbol: Hashable, Sendable, Comparable {
+  let rawValue: UInt32
+
+  /// An order that is stable within one index, and not that of the alphabet.
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,59 @@
+import SwiftCST
+
+/// Every place of one file where a name stands, by name.
+///
+/// A name is an identifier (contextual keywords among them, as they may be names), a `$name`, `init` or a
+/// macro's name. Comments and the text of strings hold no names; interpolations do.
+struct Mentions: Sendable {
+  /// The distinct names.
+  private(set) var names = NameTable()
+  /// Where the tokens of each name begin in `tokens`; one entry more than there are names.
+  private(set) var starts: [UInt32] = [0]
+  /// The positions of tokens among those of the file, ascending for each name.
+  private(set) var tokens: [UInt32] = []
+
+  /// Finds the names of a file in one scan over its tokens.
+  init(_ tree: SyntaxTree) {
+    let table = tree.tokens
+    let source = tree.source.bytes
+    let bytes = source.span
+    var found: [(token: UInt32, name: UInt32)] = []
+    found.reserveCapacity(table.count / 3)
+    for token in 0..<table.count where Self.isName(table.kinds[token]) {
+      let range = Self.nameRange(table.starts[token]..<table.ends[token], in: bytes)
+      found.append((UInt32(token), names.intern(range, in: bytes)))
+    }
+    sort(found)
+  }
+
+  /// The tokens that are spelled as the name with the given number.
+  func tokens(of name: UInt32) -> ArraySlice<UInt32> {
+    tokens[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])]
+  }
+
+  /// Whether a token can be a name.
+  @inline(__always)
+  static func isName(_ kind: TokenKind) -> Bool {
+    kind.isIdentifier || kind == .dollarIdentifier || kind == .`init`
+  }
+
+  /// The bytes of a name without the backticks around it.
+  @inline(__always)
+  static func nameRange(_ range: Range<UInt32>, in bytes: Span<UInt8>) -> Range<UInt32> {
+    guard range.count > 2, bytes[Int(range.lowerBound)] == UInt8(ascii: "`") else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
+  }
+
+  /// Orders the found tokens by name, by counting.
+  private mutating func sort(_ found: [(token: UInt32, name: UInt32)]) {
+    starts = Array(repeating: 0, count: names.count + 1)
+    for entry in found { starts[Int(entry.name) + 1] += 1 }
+    for name in 0..<names.count { starts[name + 1] += starts[name] }
+    var next = starts
+    tokens = Array(repeating: 0, count: found.count)
+    for entry in found {
+      tokens[Int(next[Int(entry.name)])] = entry.token
+      next[Int(entry.name)] += 1
+    }
+  }
+}

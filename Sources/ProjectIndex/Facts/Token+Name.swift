@@ -1,0 +1,17 @@
+package import SwiftCST
+
+extension Token {
+  /// Whether the token is `$name`, the projected value of a property wrapper.
+  package var isProjection: Bool {
+    guard kind == .identifier || kind == .dollarIdentifier else { return false }
+    let source = tree.source.bytes
+    let start = Int(tree.tokens.starts[index])
+    return source[start] == UInt8(ascii: "$") && range.count > 1 && !(48...57).contains(source[start + 1])
+  }
+
+  /// The token as a name: as it is written, without the backticks around it.
+  package var name: String {
+    let text = text
+    return text.count > 2 && text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+}

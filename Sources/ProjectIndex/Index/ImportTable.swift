@@ -1,0 +1,42 @@
+/// Which modules the files of a project import.
+struct ImportTable: Sendable {
+  /// The modules that some file imports.
+  let all: Set<String>
+
+  /// The modules that a module hands on to those who import it (`@_exported import`), others' and its own.
+  private var exported: [String: Set<String>] = [:]
+
+  /// The modules whose declarations each file can see by its imports, where anything is known of modules.
+  private var reached: [Set<String>] = []
+
+  init(_ files: [FileFacts], modules: [String?]) {
+    all = Set(files.lazy.flatMap { $0.imports.map(\.module) })
+    for (file, module) in zip(files, modules) {
+      guard let module else { continue }
+      for item in file.imports where item.isExported { exported[module, default: []].insert(item.module) }
+    }
+    if modules.contains(where: { $0 != nil }) { reached = files.map(reach) }
+  }
+
+  /// Whether a file can see the declarations of a module that is not its own.
+  func reaches(_ module: String, from file: FileID) -> Bool {
+    reached.isEmpty || reached[Int(file.rawValue)].contains(module)
+  }
+
+  private func reach(_ file: FileFacts) -> Set<String> {
+    var found = Set(file.imports.map(\.module))
+    var open = Array(found)
+    while let next = open.popLast() {
+      for module in exported[next] ?? [] where found.insert(module).inserted { open.append(module) }
+    }
+    return found
+  }
+}
+
+/// A module that a file imports.
+package struct Import: Hashable, Sendable {
+  /// The first part of its name.
+  package let module: String
+  /// Whether it is handed on: `@_exported import`, `public import` does not.
+  package let isExported: Bool
+}

@@ -1,0 +1,150 @@
+import SwiftCST
+
+extension ProjectIndex {
+  /// Puts the facts about all files together.
+  package init(files: [FileFacts], settings: ProjectSettings = ProjectSettings()) {
+    var tables = ProjectTables(files: files, settings: settings)
+    Self.addExtensions(to: &tables)
+    tables.fileMembers()
+    // What is inherited can decide what a name in an inheritance clause means: the second round sees what
+    // the first one found.
+    Self.addInheritances(to: &tables)
+    Self.addInheritances(to: &tables)
+    Self.addSubtypes(to: &tables)
+    Self.addAliases(to: &tables)
+    self.init(tables)
+  }
+
+  // MARK: Extensions
+
+  /// What an extension extends.
+  private enum Extended {
+    case type(TypeID)
+    case foreign(String)
+    case undecided
+  }
+
+  /// Finds what each extension extends. An extension may declare a type that another one extends, so this
+  /// goes on until nothing new is found.
+  private static func addExtensions(to tables: inout ProjectTables) {
+    var open: [Node] = []
+    for file in tables.files {
+      for declaration in file.declarations where declaration.kind == .extension {
+        open.append(declaration.node)
+      }
+    }
+    while !open.isEmpty {
+      let left = addExtensions(open, isLast: false, to: &tables)
+      if left.count == open.count {
+        _ = addExtensions(left, isLast: true, to: &tables)
+        return
+      }
+      open = left
+      if !open.isEmpty { tables.fileMembers() }
+    }
+  }
+
+  /// Adds the extensions that can be decided now, and gives back the others.
+  private static func addExtensions(_ open: [Node], isLast: Bool, to tables: inout ProjectTables) -> [Node] {
+    let found = ProjectIndex(tables).extendedTypes(open, isLast: isLast)
+    var left: [Node] = []
+    for (node, (id, extended)) in zip(open, found) {
+      switch extended {
+      case .type(let type): tables.addExtension(id, of: type)
+      case .foreign(let name): tables.addExtension(id, ofForeign: name)
+      case .undecided: left.append(node)
+      }
+    }
+    return left
+  }
+
+  private func extendedTypes(_ open: [Node], isLast: Bool) -> [(id: DeclarationID, Extended)] {
+    open.compactMap { node in
+      guard let declaration = declaration(at: node) else { return nil }
+      guard let extended = ExtensionDeclSyntax(node)?.extendedType else {
+        return (declaration.id, .undecided)
+      }
+      switch resolve(extended) {
+      case .known(let type): return (declaration.id, .type(type))
+      // `A.B` may be declared in an extension of `A` that is not yet filed.
+      case .foreign(let name) where isLast || !name.contains("."): return (declaration.id, .foreign(name))
+      default: return (declaration.id, .undecided)
+      }
+    }
+  }
+
+  // MARK: Inheritance
+
+  private static func addInheritances(to tables: inout ProjectTables) {
+    let all = ProjectIndex(tables).writtenInheritances()
+    for index in tables.types.indices { tables.types[index].inheritances = all[index] }
+  }
+
+  private func writtenInheritances() -> [[Inheritance]] {
+    types.map { type in (type.declarations + type.extensions).flatMap(inheritances) }
+  }
+
+  /// What stands in the inheritance clause of a declaration.
+  private func inheritances(_ id: DeclarationID) -> [Inheritance] {
+    let declaration = self[id]
+    let isExtension = declaration.kind == .extension
+    let isConstrained = isExtension && declaration.genericWhereClause != nil
+    let written = declaration.inheritedTypes + declaration.selfRequirements
+    return written.flatMap { entry in
+      components(of: entry, depth: 0).map { resolution in
+        Inheritance(
+          resolution: resolution, node: entry, declaration: id, inExtension: isExtension,
+          isConditional: isConstrained || declaration.traits.contains(.conditional))
+      }
+    }
+  }
+
+  /// What a written type names, with compositions taken apart, also those behind aliases.
+  private func components(of type: Node, depth: Int) -> [TypeResolution] {
+    let type = TypeNames.stripped(type)
+    if let elements = CompositionTypeSyntax(type)?.elements {
+      return elements.children.flatMap { element in
+        CompositionTypeElementSyntax(element)?.type.map { components(of: $0, depth: depth) } ?? []
+      }
+    }
+    guard type.kind != .suppressedType, type.kind != .classRestrictionType else { return [] }
+    let resolution = resolve(type)
+    if resolution == .unknown, depth < 16, let value = aliasedType(type) {
+      return components(of: value, depth: depth + 1)
+    }
+    return [resolution]
+  }
+
+  private static func addSubtypes(to tables: inout ProjectTables) {
+    for type in tables.types {
+      for inheritance in type.inheritances {
+        guard let parent = inheritance.resolution.known, parent != type.id,
+          tables.subtypes[parent]?.last != type.id
+        else { continue }
+        tables.subtypes[parent, default: []].append(type.id)
+      }
+    }
+  }
+
+  // MARK: Aliases
+
+  private static func addAliases(to tables: inout ProjectTables) {
+    for (type, name) in ProjectIndex(tables).writtenAliases()
+    where tables.types[Int(type.rawValue)].name != name {
+      tables.aliases[type, default: []].insert(name)
+    }
+  }
+
+  private func writtenAliases() -> [(TypeID, String)] {
+    var result: [(TypeID, String)] = []
+    for file in files {
+      for declaration in file.declarations where declaration.kind == .typealias {
+        guard let value = TypeAliasDeclSyntax(declaration.node)?.initializer?.value,
+          let type = resolve(value).known, let name = declaration.name
+        else { continue }
+        result.append((type, name))
+      }
+    }
+    return result
+  }
+}

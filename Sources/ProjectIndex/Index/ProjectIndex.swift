@@ -1,0 +1,148 @@
+package import SwiftCST
+
+/// What all files of a project declare and mention, put together.
+///
+/// It answers by syntax alone. Where the syntax can't tell, the answer says so: an answer that names a
+/// declaration is never a guess.
+package struct ProjectIndex: Sendable {
+  private let storage: Storage
+
+  /// The tables in one object, so that handing an index on costs one reference count.
+  private final class Storage: Sendable {
+    let tables: ProjectTables
+
+    init(_ tables: ProjectTables) { self.tables = tables }
+  }
+
+  init(_ tables: ProjectTables) { storage = Storage(tables) }
+
+  var tables: ProjectTables { _read { yield storage.tables } }
+
+  /// The files; ``FileID`` is a position among them.
+  package var files: [FileFacts] { tables.files }
+
+  /// Deployment targets and language modes.
+  package var settings: ProjectSettings { tables.settings }
+
+  /// The nominal types; ``TypeID`` is a position among them.
+  package var types: [TypeInfo] { tables.types }
+}
+
+// MARK: - Declarations and names
+
+extension ProjectIndex {
+  /// A declaration.
+  package subscript(id: DeclarationID) -> Declaration {
+    tables.files[Int(id.file.rawValue)].declarations[Int(id.index)]
+  }
+
+  /// A type.
+  package subscript(type: TypeID) -> TypeInfo { tables.types[Int(type.rawValue)] }
+
+  /// A file.
+  package subscript(file: FileID) -> FileFacts { tables.files[Int(file.rawValue)] }
+
+  /// The symbol of a name, or nil where it occurs nowhere in the project.
+  package func symbol(_ name: String) -> Symbol? { tables.symbols.symbol(name, in: files) }
+
+  /// The symbol of the name that a token spells, or nil where the token is no name.
+  package func symbol(of token: Token) -> Symbol? {
+    guard let file = tables.fileOfTree[ObjectIdentifier(token.tree)], Mentions.isName(token.kind) else {
+      return nil
+    }
+    let source = token.tree.source.bytes
+    let bytes = source.span
+    let range = token.tree.tokens.starts[token.index]..<token.tree.tokens.ends[token.index]
+    let names = files[Int(file.rawValue)].mentions.names
+    guard let number = names.number(Mentions.nameRange(range, in: bytes), in: bytes) else { return nil }
+    return tables.symbols.symbols[Int(file.rawValue)][Int(number)]
+  }
+
+  /// The name that a symbol stands for, without backticks.
+  package func name(of symbol: Symbol) -> String { tables.symbols.spelling(of: symbol, in: files) }
+
+  /// Every declaration of a name, in the order of files and lines; extensions stand under the last name of
+  /// the type that they extend.
+  package func declarations(named name: String) -> [Declaration] {
+    guard let symbol = symbol(name) else { return [] }
+    return tables.declared[Int(symbol.rawValue)].map { self[$0] }
+  }
+
+  /// The declarations of a name at module level: functions, variables, types, aliases; no extensions.
+  package func moduleLevelDeclarations(named name: String) -> [Declaration] {
+    declarations(named: name).filter {
+      $0.parent == nil && $0.kind != .extension && !$0.traits.contains(.local)
+    }
+  }
+
+  /// The file of a node, or nil where its tree is not one of the index.
+  package func file(of node: Node) -> FileID? { tables.fileOfTree[ObjectIdentifier(node.tree)] }
+
+  /// The declaration that a node is: a type, extension, function, variable …. For a `variableDecl` that
+  /// declares several names it is the first; their `patternBinding` nodes give each.
+  package func declaration(at node: Node) -> Declaration? {
+    guard let file = file(of: node) else { return nil }
+    let all = files[Int(file.rawValue)].declarations
+    if node.kind == .patternBinding { return binding(node, in: all) }
+    var low = all.startIndex
+    var high = all.endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].node.id < node.id { low = middle + 1 } else { high = middle }
+    }
+    return low < all.endIndex && all[low].node == node ? all[low] : nil
+  }
+
+  private func binding(_ node: Node, in all: [Declaration]) -> Declaration? {
+    guard let variable = node.parent?.parent, let first = declaration(at: variable) else { return nil }
+    return all[Int(first.id.index)...].lazy
+      .prefix { $0.node.id <= node.id }
+      .first { $0.bindingNode == Int32(node.id) }
+  }
+
+  /// The innermost declaration around a node, the node itself not counted.
+  package func enclosingDeclaration(of node: Node) -> Declaration? {
+    var current = node.parent
+    var binding: Node?
+    while let node = current {
+      if node.kind == .patternBinding { binding = node }
+      if let found = declaration(at: node) {
+        return binding.flatMap { declaration(at: $0) } ?? found
+      }
+      current = node.parent
+    }
+    return nil
+  }
+
+  /// The nominal type or extension around a declaration's members: the type that a member belongs to. Nil
+  /// for module-level and local declarations, and for members of types that others declare.
+  package func type(of declaration: DeclarationID) -> TypeID? {
+    guard let parent = self[declaration].parent else { return nil }
+    return declaredType(parent)
+  }
+
+  /// The type that a declaration declares or extends, or nil where it does neither, or extends a type that
+  /// others declare.
+  package func declaredType(_ declaration: DeclarationID) -> TypeID? {
+    let owner = owner(declaration)
+    return owner >= 0 && owner < types.count ? TypeID(rawValue: UInt32(owner)) : nil
+  }
+
+  /// The innermost type around a node, whether the node stands in its declaration or in an extension.
+  package func enclosingType(of node: Node) -> TypeID? {
+    for ancestor in node.ancestors {
+      guard ancestor.kind == .extensionDecl || nominalView(ancestor) != nil else { continue }
+      return declaration(at: ancestor).flatMap { declaredType($0.id) }
+    }
+    return nil
+  }
+
+  func owner(_ declaration: DeclarationID) -> Int { tables.owner(declaration) }
+
+  /// The name of a type with those around it, outermost first: `Outer.Inner`.
+  package func qualifiedName(of type: TypeID) -> String {
+    let info = self[type]
+    guard let parent = self.type(of: info.primary) else { return info.name }
+    return qualifiedName(of: parent) + "." + info.name
+  }
+}

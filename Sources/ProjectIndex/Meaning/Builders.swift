@@ -1,0 +1,138 @@
+package import SwiftCST
+
+/// What the project's own declarations say about a function body or closure as a result builder's.
+package enum BuilderFact: Hashable, Sendable {
+  /// It is the body of the result builder of this name.
+  case builder(String)
+  /// The declaration is the project's and names no builder.
+  case plain
+  /// Others declare it, or it can't be told which declaration is meant.
+  case unknown
+}
+
+extension ProjectIndex {
+  /// The result builder of a function, subscript or computed variable: its attribute or that of its getter;
+  /// for `body` of a `View` (or a like type) and for a witness of a project protocol's requirement, that of
+  /// the requirement. An explicit `return` in the body switches it off, which is not looked at here.
+  package func builder(of id: DeclarationID) -> BuilderFact {
+    let declaration = self[id]
+    if let name = writtenBuilder(declaration.attributes) { return .builder(name) }
+    let getter = declaration.accessorDeclarations.first { $0.accessorSpecifier?.kind == .get }
+    if let list = getter?.attributes, let name = writtenBuilder(Attribute.all(in: list)) {
+      return .builder(name)
+    }
+    if let name = knownRequirementBuilder(declaration) { return .builder(name) }
+    for requirement in requirements(for: id) {
+      if let name = writtenBuilder(self[requirement].attributes) { return .builder(name) }
+    }
+    return .plain
+  }
+
+  /// The result builder of a closure that is an argument of a call of the project's own functions or
+  /// initialisers.
+  package func builder(ofClosure closure: Node) -> BuilderFact {
+    guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
+      return .unknown
+    }
+    let candidates = callables(called: callee)
+    guard !candidates.isEmpty else { return .unknown }
+    var facts: Set<BuilderFact> = []
+    for candidate in candidates {
+      guard let fact = builder(of: argument, in: candidate) else { continue }
+      facts.insert(fact)
+    }
+    return facts.count == 1 ? facts.first ?? .unknown : .unknown
+  }
+
+  /// The functions and initialisers of the project that a callee may mean; empty where it is none of the
+  /// project's.
+  ///
+  /// Where the type of what stands before the period can't be told, these are the functions of that name in
+  /// extensions of protocols and of others' types. SwiftUI may have one of the same name: a pass asks its own
+  /// table of SwiftUI's modifiers first.
+  package func callables(called callee: Node) -> [Declaration] {
+    let direct = functions(called: callee, depth: 0)
+    if !direct.isEmpty { return direct }
+    switch typeOfExpression(callee) {
+    case .metatype(.known(let type)):
+      return initializers(of: type)
+    case .instance, .metatype:
+      return []
+    case .unknown:
+      guard let access = MemberAccessExprSyntax(callee), let name = access.declName?.baseName else {
+        return []
+      }
+      return modifiers(named: name.name)
+    }
+  }
+
+  /// The functions that extensions of protocols and of others' types add: the type of the view before the
+  /// period is seldom known, the names of modifiers are.
+  private func modifiers(named name: String) -> [Declaration] {
+    declarations(named: name).filter { function in
+      guard function.kind == .function, let parent = function.parent, owner(parent) >= 0 else { return false }
+      guard let type = declaredType(parent) else { return true }
+      return self[type].kind == .protocol
+    }
+  }
+
+  /// The initialisers of a type; a struct that writes none has its memberwise one, which shows as the
+  /// struct itself.
+  private func initializers(of type: TypeID) -> [Declaration] {
+    let written = members(named: "init", of: type)
+    return written.isEmpty ? [self[self[type].primary]] : written
+  }
+
+  private func builder(of argument: ClosureArgument, in candidate: Declaration) -> BuilderFact? {
+    if candidate.kind == .struct { return memberwiseBuilder(of: argument, in: candidate) }
+    guard let parameter = argument.parameter(of: candidate) else { return nil }
+    return writtenBuilder(parameter.attributes).map(BuilderFact.builder) ?? .plain
+  }
+
+  /// The builder of a stored property that the memberwise initialiser takes.
+  private func memberwiseBuilder(of argument: ClosureArgument, in type: Declaration) -> BuilderFact? {
+    guard let id = declaredType(type.id) else { return nil }
+    let stored = members(of: id).filter { $0.isStored && !$0.isStatic }
+    let closures = stored.filter {
+      $0.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
+    }
+    let property = argument.label.map { label in stored.first { $0.name == label } } ?? closures.last
+    guard let property else { return nil }
+    return writtenBuilder(property.attributes).map(BuilderFact.builder) ?? .plain
+  }
+
+  /// The name of the result builder among attributes: by convention it ends in `Builder`; a type of the
+  /// project must carry `@resultBuilder`.
+  private func writtenBuilder(_ attributes: [Attribute]) -> String? {
+    attributes.first { attribute in
+      guard let type = attribute.typeName else { return false }
+      if case .known(let builder) = resolve(type) {
+        return !self[builder].attributesNamed("resultBuilder", self).isEmpty
+      }
+      return attribute.name.hasSuffix("Builder")
+    }?.name
+  }
+
+  private func knownRequirementBuilder(_ declaration: Declaration) -> String? {
+    guard let name = declaration.fullName, Self.knownNames.contains(name), let type = type(of: declaration.id)
+    else { return nil }
+    let foreign = foreignSupertypes(of: type)
+    return Self.knownRequirements.first { $0.name == name && foreign.contains($0.type) }?.builder
+  }
+
+  private static let knownNames = Set(knownRequirements.map(\.name))
+
+  /// The requirements of SwiftUI's protocols that carry a result builder.
+  private static let knownRequirements: [(type: String, name: String, builder: String)] =
+    [
+      ("View", "body", "ViewBuilder"), ("ViewModifier", "body(content:)", "ViewBuilder"),
+      ("App", "body", "SceneBuilder"), ("Scene", "body", "SceneBuilder"),
+      ("Commands", "body", "CommandsBuilder"), ("ToolbarContent", "body", "ToolbarContentBuilder"),
+      ("WidgetBundle", "body", "WidgetBundleBuilder"), ("PreviewProvider", "previews", "ViewBuilder"),
+    ]
+    + [
+      "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "MenuStyle", "GroupBoxStyle",
+      "ProgressViewStyle", "GaugeStyle", "DisclosureGroupStyle", "LabeledContentStyle", "ControlGroupStyle",
+      "FormStyle",
+    ].map { ($0, "makeBody(configuration:)", "ViewBuilder") }
+}

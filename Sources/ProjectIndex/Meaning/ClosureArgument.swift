@@ -1,0 +1,75 @@
+package import SwiftCST
+
+/// A closure as an argument of a call.
+package struct ClosureArgument: Sendable {
+  /// The call.
+  package let call: FunctionCallExprSyntax
+
+  /// The label that is written: nil for an argument without one and for the first trailing closure.
+  package let label: String?
+
+  /// Whether it stands after the parentheses.
+  package let isTrailing: Bool
+
+  /// The position among the arguments in parentheses, or among the trailing closures.
+  package let position: Int
+
+  /// The call that a `closureExpr` is an argument of, or nil where it is none.
+  package init?(_ closure: Node) {
+    guard closure.kind == .closureExpr, let parent = closure.parent else { return nil }
+    if let call = FunctionCallExprSyntax(parent), call.trailingClosure?.node == closure {
+      self.init(call, label: nil, isTrailing: true, position: 0)
+    } else if let element = MultipleTrailingClosureElementSyntax(parent),
+      let list = parent.parent, let call = FunctionCallExprSyntax(list.parent)
+    {
+      let position = list.children.prefix { $0.id < parent.id }.count + 1
+      self.init(call, label: element.label?.name, isTrailing: true, position: position)
+    } else if let argument = LabeledExprSyntax(parent), let list = parent.parent,
+      let call = FunctionCallExprSyntax(list.parent)
+    {
+      let position = list.children.prefix { $0.id < parent.id }.count
+      self.init(call, label: argument.label?.name, isTrailing: false, position: position)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ call: FunctionCallExprSyntax, label: String?, isTrailing: Bool, position: Int) {
+    self.call = call
+    self.label = label
+    self.isTrailing = isTrailing
+    self.position = position
+  }
+
+  /// The parameter of a declaration that takes the closure, or nil where none or several can.
+  package func parameter(of declaration: Declaration) -> Parameter? {
+    let parameters = declaration.parameters
+    if let label { return only(parameters.filter { $0.label == label }) }
+    guard isTrailing else {
+      let unlabelled = parameters.filter { $0.label == nil }
+      return only(unlabelled)
+    }
+    // The first trailing closure goes to the first parameter that takes a function, needs an argument, and is
+    // not named by the arguments before it or by the closures after it.
+    let taken = writtenLabels
+    let open = parameters.filter { parameter in
+      guard let type = parameter.type, Self.isFunction(type) else { return false }
+      return parameter.label.map { !taken.contains($0) } ?? true
+    }
+    return open.first { $0.defaultValue == nil } ?? only(open)
+  }
+
+  private func only(_ found: [Parameter]) -> Parameter? { found.count == 1 ? found[0] : nil }
+
+  private var writtenLabels: Set<String> {
+    let arguments = call.arguments?.children.compactMap { LabeledExprSyntax($0)?.label?.name } ?? []
+    let trailing = call.additionalTrailingClosures?.children.compactMap {
+      MultipleTrailingClosureElementSyntax($0)?.label?.name
+    }
+    return Set(arguments + (trailing ?? []))
+  }
+
+  private static func isFunction(_ type: Node) -> Bool {
+    TypeShape(type).core.kind == .functionType
+  }
+}

@@ -1,0 +1,46 @@
+package import SwiftCST
+
+extension ProjectIndex {
+  /// Whether a new static member of a type can have a name: no member, enum case, nested type or generic
+  /// parameter of the type, of its extensions, or of the classes and protocols of the project that it
+  /// inherits from has it, nor has a subclass.
+  package func isFree(_ name: String, in type: TypeID) -> Bool {
+    guard let symbol = symbol(name) else { return true }
+    let family = [type] + supertypes(of: type) + subtypes(of: type)
+    guard family.allSatisfy({ ownMembers(symbol, of: Int($0.rawValue)).isEmpty }) else { return false }
+    let foreign = foreignSupertypes(of: type)
+    return !foreign.contains { !members(named: name, ofForeign: $0).isEmpty }
+      && !isGenericParameter(name, of: type)
+  }
+
+  /// Whether a new static member in an extension of a type that others declare can have a name, as far as
+  /// the project shows.
+  package func isFree(_ name: String, inForeign type: String) -> Bool {
+    members(named: name, ofForeign: type).isEmpty
+  }
+
+  /// Whether a new module-level declaration can have a name: no other one in the project has it, and nothing
+  /// that the file declares would hide it. Local variables may: see ``isBound(_:in:)``.
+  package func isFreeAtModuleLevel(_ name: String, in file: FileID) -> Bool {
+    guard let symbol = symbol(name) else { return true }
+    return tables.declared[Int(symbol.rawValue)].allSatisfy { id in
+      let declaration = self[id]
+      let isModuleLevel = declaration.parent == nil && declaration.kind != .extension
+      return !isModuleLevel && id.file != file
+    }
+  }
+
+  private func isGenericParameter(_ name: String, of type: TypeID) -> Bool {
+    self[type].declarations.contains { id in
+      self[id].genericParameterClause?.parameters?.children.contains {
+        GenericParameterSyntax($0)?.name?.name == name
+      } ?? false
+    }
+  }
+
+  /// Whether a name is bound anywhere inside a node: by a local, a parameter, a pattern or a capture. A new
+  /// declaration of that name outside would be hidden in places of it.
+  package func isBound(_ name: String, in node: Node) -> Bool {
+    uses(of: name, in: node).contains { $0.role == .declaration }
+  }
+}

@@ -1,0 +1,158 @@
+package import SwiftCST
+
+/// Which actor a declaration or a place belongs to.
+package enum Isolation: Hashable, Sendable {
+  /// The main actor.
+  case mainActor
+  /// An actor of the project.
+  case actor(TypeID)
+  /// Another global actor, by the name of its attribute.
+  case globalActor(String)
+  /// None, by `nonisolated` or because code leaves its actor.
+  case nonisolated
+  /// None that is written: nonisolated, as far as the project shows.
+  case unspecified
+}
+
+extension ProjectIndex {
+  /// Which actor a declaration belongs to: by its own attributes and modifiers, those of its extension and of
+  /// its type, and the target's default.
+  ///
+  /// A type is on the main actor where its primary declaration says so: by attribute, by naming `View` and
+  /// its like there, or by inheriting from a class that is. A conformance written in an extension does not
+  /// isolate the type.
+  package func isolation(of id: DeclarationID) -> Isolation {
+    let declaration = self[id]
+    if let own = writtenIsolation(declaration) { return own }
+    if declaration.kind.isNominal {
+      return declaredType(id).map(isolation(ofType:)) ?? defaultIsolation(id)
+    }
+    guard let parent = declaration.parent else { return defaultIsolation(id) }
+    let around = self[parent]
+    if around.kind == .extension {
+      if let written = writtenIsolation(around) { return written }
+      guard let type = declaredType(parent) else { return foreignIsolation(parent) }
+      return isolation(ofType: type)
+    }
+    if declaration.kind == .deinitializer, around.kind == .class { return .nonisolated }
+    return isolation(of: parent)
+  }
+
+  /// Which actor a type belongs to.
+  package func isolation(ofType type: TypeID) -> Isolation {
+    var visited: Set<TypeID> = []
+    return isolation(ofType: type, &visited) ?? defaultIsolation(self[type].primary)
+  }
+
+  /// Whether a declaration is on the main actor for certain.
+  package func isMainActor(_ id: DeclarationID) -> Bool { isolation(of: id) == .mainActor }
+
+  private func isolation(ofType type: TypeID, _ visited: inout Set<TypeID>) -> Isolation? {
+    guard visited.insert(type).inserted else { return nil }
+    let info = self[type]
+    if info.kind == .actor { return .actor(type) }
+    for id in info.declarations {
+      if let written = writtenIsolation(self[id]) { return written }
+    }
+    for inheritance in info.inheritances where !inheritance.inExtension {
+      switch inheritance.resolution {
+      case .known(let parent):
+        if let found = isolation(ofType: parent, &visited), found != .unspecified { return found }
+      case .foreign(let name):
+        if ForeignTypes.mainActorProtocols.contains(name) || ForeignTypes.isMainActorClass(name) {
+          return .mainActor
+        }
+      default:
+        break
+      }
+    }
+    return nil
+  }
+
+  /// What a declaration says about itself.
+  private func writtenIsolation(_ declaration: Declaration) -> Isolation? {
+    if declaration.traits.contains(.nonisolated) { return .nonisolated }
+    guard declaration.attributeList != nil else { return nil }
+    for attribute in declaration.attributes where !attribute.isConditional {
+      if let isolation = isolation(of: attribute) { return isolation }
+    }
+    return nil
+  }
+
+  private func isolation(of attribute: Attribute) -> Isolation? {
+    let name = attribute.name
+    if name == "MainActor" || name == "UIApplicationMain" || name == "NSApplicationMain" { return .mainActor }
+    if name == "concurrent" { return .nonisolated }
+    guard let type = attribute.typeName, case .known(let actor) = resolve(type),
+      !self[actor].attributesNamed("globalActor", self).isEmpty
+    else { return nil }
+    return .globalActor(name)
+  }
+
+  private func defaultIsolation(_ id: DeclarationID) -> Isolation {
+    let settings = tables.settingsOfFile[Int(id.file.rawValue)]
+    return settings.isMainActorByDefault == true ? .mainActor : .unspecified
+  }
+
+  /// The actor of the members that the project adds to a type of others.
+  private func foreignIsolation(_ parent: DeclarationID) -> Isolation {
+    let owner = owner(parent)
+    guard owner >= types.count else { return .unspecified }
+    let name = tables.foreignOwners[owner - types.count]
+    let isMain = ForeignTypes.mainActorProtocols.contains(name) || ForeignTypes.isMainActorClass(name)
+    return isMain ? .mainActor : defaultIsolation(parent)
+  }
+}
+
+// MARK: - Places
+
+extension ProjectIndex {
+  /// Which actor the code at a place runs on: that of the innermost closure that says so or leaves its actor
+  /// (`Task.detached`, `DispatchQueue.….async`, `visualEffect` …), else that of the declaration around it.
+  package func isolation(at node: Node) -> Isolation {
+    for ancestor in node.ancestors {
+      if let closure = ClosureExprSyntax(ancestor) {
+        if let written = writtenIsolation(of: closure) { return written }
+        if let left = isolation(byCallTaking: closure) { return left }
+      }
+      guard let declaration = declaration(at: ancestor) else { continue }
+      let isLocalFunction = declaration.kind == .function && declaration.traits.contains(.local)
+      if isLocalFunction {
+        // A local function runs where it is declared, unless it says otherwise.
+        if let written = writtenIsolation(declaration) { return written }
+        continue
+      }
+      return isolation(of: declaration.id)
+    }
+    return .unspecified
+  }
+
+  private func writtenIsolation(of closure: ClosureExprSyntax) -> Isolation? {
+    guard let list = closure.signature?.attributes else { return nil }
+    return Attribute.all(in: list).lazy.compactMap(isolation(of:)).first { _ in true }
+  }
+
+  /// The actor of a closure that a well-known call runs elsewhere; nil where it stays.
+  private func isolation(byCallTaking closure: ClosureExprSyntax) -> Isolation? {
+    guard let call = ClosureArgument(closure.node)?.call, let callee = call.calledExpression else {
+      return nil
+    }
+    let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name
+    let base = MemberAccessExprSyntax(callee)?.base?.text
+    switch name {
+    case "detached" where base == "Task":
+      return .nonisolated
+    case "async", "asyncAfter", "sync", "concurrentPerform":
+      guard let base, base.contains("DispatchQueue") || base.lowercased().hasSuffix("queue") else {
+        return nil
+      }
+      return base.hasSuffix("DispatchQueue.main") ? nil : .nonisolated
+    case "visualEffect", "onGeometryChange", "addTask", "addOperation", "perform", "addTaskUnlessCancelled":
+      return ClosureArgument(closure.node)?.label == "action" ? nil : .nonisolated
+    case "run" where base == "MainActor", "assumeIsolated" where base == "MainActor":
+      return .mainActor
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package import SwiftCST
+
+/// What `@available` and `#available` say about a place.
+package enum LocalAvailability {
+  /// The versions that are sure at `node`: by an `@available` of a declaration around it, and by an `if`,
+  /// `guard` or `while` with `#available` (the `else` of one with `#unavailable`).
+  package static func versions(at node: Node) -> [Platform: Version] {
+    var result: [Platform: Version] = [:]
+    var from = node
+    for scope in [node] + Array(node.ancestors) {
+      for arguments in certain(in: scope, from: from) {
+        result.merge(versions(arguments), uniquingKeysWith: max)
+      }
+      from = scope
+    }
+    return result
+  }
+
+  /// The argument lists that hold in a scope for its child `from`.
+  private static func certain(in scope: Node, from: Node) -> [Node] {
+    switch scope.kind {
+    case .ifExpr:
+      return branch(IfExprSyntax(unchecked: scope), from)
+    case .whileStmt:
+      guard let view = WhileStmtSyntax(scope), view.body?.node == from else { return [] }
+      return conditions(view.conditions, .poundAvailable)
+    case .codeBlockItemList:
+      return scope.children.lazy.filter { $0.id < from.id }.flatMap { element -> [Node] in
+        guard let view = GuardStmtSyntax(CodeBlockItemSyntax(element)?.item) else { return [] }
+        return conditions(view.conditions, .poundAvailable)
+      }
+    default:
+      return attributes(scope)
+    }
+  }
+
+  private static func branch(_ view: IfExprSyntax, _ from: Node) -> [Node] {
+    if view.body?.node == from { return conditions(view.conditions, .poundAvailable) }
+    // Of several conditions, any may have failed.
+    guard view.elseBody == from, view.conditions?.children.reduce(0, { count, _ in count + 1 }) == 1 else {
+      return []
+    }
+    return conditions(view.conditions, .poundUnavailable)
+  }
+
+  private static func conditions(_ list: Node?, _ keyword: TokenKind) -> [Node] {
+    guard let list else { return [] }
+    return list.children.compactMap { element in
+      let condition = AvailabilityConditionSyntax(ConditionElementSyntax(element)?.condition)
+      return condition?.availabilityKeyword?.kind == keyword ? condition?.availabilityArguments : nil
+    }
+  }
+
+  private static func attributes(_ scope: Node) -> [Node] {
+    guard let list = scope.children.first(where: { $0.kind == .attributeList }) else { return [] }
+    return Attribute.all(in: list).filter { $0.name == "available" && !$0.isConditional }.compactMap(
+      \.arguments)
+  }
+
+  /// The platforms and versions of `iOS 17, macOS 14, *` and of `iOS, introduced: 17`.
+  private static func versions(_ arguments: Node) -> [Platform: Version] {
+    var result: [Platform: Version] = [:]
+    var long: Platform?
+    for element in arguments.children {
+      guard let view = AvailabilityArgumentSyntax(element) else { continue }
+      if let platform = PlatformVersionSyntax(view.node.children.first { $0.kind == .platformVersion }) {
+        guard let name = platform.platform?.text, let known = Platform(named: name),
+          let version = platform.version.flatMap({ Version($0.node.text) })
+        else { continue }
+        result[known] = version
+      } else if let labelled = AvailabilityLabeledArgumentSyntax(view.node.children.first { _ in true }) {
+        guard let long, labelled.label?.text == "introduced", let text = labelled.value?.text else {
+          continue
+        }
+        result[long] = Version(text)
+      } else {
+        long = Platform(named: element.firstToken.text) ?? long
+      }
+    }
+    return result
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a gate is met at a place: by the deployment targets of its file, or by `@available` and
+  /// `#available` around it.
+  package func satisfies(_ gate: Gate, at node: Node) -> GateAnswer {
+    var settings = buildSettings(at: node)
+    let local = LocalAvailability.versions(at: node)
+    // Where only local facts are known, the platforms they don't name are not sure to have it.
+    if settings.deployment.isEmpty, local.isEmpty || !covers(local, gate) { return settings.satisfies(gate) }
+    settings.deployment.merge(local, uniquingKeysWith: max)
+    return settings.satisfies(gate)
+  }
+
+  private func covers(_ local: [Platform: Version], _ gate: Gate) -> Bool {
+    local.contains { platform, version in gate.minimum[platform].map { version >= $0 } ?? false }
+  }
+
+  /// How the file of a node is built.
+  package func buildSettings(at node: Node) -> BuildSettings {
+    file(of: node).map { tables.settingsOfFile[Int($0.rawValue)] } ?? settings.settings(forFile: "")
+  }
+}

@@ -1,0 +1,28 @@
+extension BuildSettings {
+  /// These settings, with `other` where they don't say. Deployment targets are taken from one side: who names
+  /// one names all that count.
+  func over(_ other: BuildSettings) -> BuildSettings {
+    var result = other
+    if !deployment.isEmpty { result.deployment = deployment }
+    result.languageMode = languageMode ?? other.languageMode
+    result.isMainActorByDefault = isMainActorByDefault ?? other.isMainActorByDefault
+    result.strictConcurrency = strictConcurrency ?? other.strictConcurrency
+    return result
+  }
+
+  /// What holds for all of several settings: the oldest version of each platform, the highest language mode
+  /// (which rejects most), and main actor by default only where all say so.
+  static func strictest(_ all: [BuildSettings]) -> BuildSettings {
+    guard var result = all.first else { return BuildSettings() }
+    for next in all.dropFirst() {
+      result.deployment.merge(next.deployment, uniquingKeysWith: min)
+      result.languageMode = [result.languageMode, next.languageMode].compactMap { $0 }.max()
+      result.strictConcurrency = [result.strictConcurrency, next.strictConcurrency].compactMap { $0 }.max()
+      if result.isMainActorByDefault != next.isMainActorByDefault {
+        let isSaid = result.isMainActorByDefault != nil || next.isMainActorByDefault != nil
+        result.isMainActorByDefault = isSaid ? false : nil
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,59 @@
+/// A platform that a target can be built for.
+package enum Platform: String, CaseIterable, Sendable {
+  case iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
+
+  /// The platform that a name stands for, whatever its case: `ios`, `OSX`, `iPadOS`, `xrOS`.
+  package init?(named name: some StringProtocol) {
+    switch name.lowercased() {
+    case "ios", "ipados", "iphoneos": self = .iOS
+    case "macos", "osx", "mac", "macosx": self = .macOS
+    case "tvos", "appletvos": self = .tvOS
+    case "watchos": self = .watchOS
+    case "visionos", "xros", "vision": self = .visionOS
+    case "maccatalyst", "catalyst": self = .macCatalyst
+    default: return nil
+    }
+  }
+
+  /// The build setting of Xcode that holds the deployment target.
+  var buildSetting: String? {
+    switch self {
+    case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
+    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
+    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
+    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
+    case .visionOS: "XROS_DEPLOYMENT_TARGET"
+    case .macCatalyst: nil
+    }
+  }
+}
+
+/// A version of a platform or of Swift.
+package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The first number.
+  package var major: Int
+  /// The second number, 0 where there is none.
+  package var minor: Int
+
+  /// A version.
+  package init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// The version that a text stands for: `17`, `16.4`, `10.15.1`, `v17`, `v10_15`.
+  package init?(_ text: some StringProtocol) {
+    let digits = text.hasPrefix("v") ? text.dropFirst() : text[...]
+    let parts = digits.split(whereSeparator: { $0 == "." || $0 == "_" })
+    guard let first = parts.first, let major = Int(first) else { return nil }
+    self.init(major, parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+  }
+
+  /// Whether `left` is the older one.
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+
+  /// The version as a person writes it: `17`, `16.4`.
+  package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+}

@@ -1,0 +1,163 @@
+import SwiftCST
+
+/// How a type comes to conform to a protocol or to inherit from a class: what is written, from the type's own
+/// clause to the one that names the protocol.
+package struct Conformance: Sendable {
+  /// The entries of inheritance clauses, outermost last; never empty.
+  package let path: [Inheritance]
+
+  /// Whether the type's own clause names it.
+  package var isDirect: Bool { path.count == 1 }
+
+  /// Whether the type declaration itself, and not an extension, begins the path.
+  package var isPrimary: Bool { !path[0].inExtension }
+
+  /// Whether it may not hold for each use of the type, or in each build.
+  package var isConditional: Bool { path.contains(where: \.isConditional) }
+}
+
+/// The superclass of a class.
+package enum Superclass: Hashable, Sendable {
+  /// It has none.
+  case none
+  /// A class of the project.
+  case known(TypeID)
+  /// What stands first in the clause is declared elsewhere and no protocol that is known.
+  case foreign(String)
+  /// It can't be told.
+  case unknown
+}
+
+extension ProjectIndex {
+  /// How a type conforms to a protocol that others declare, or inherits from a class that they declare;
+  /// nil where it does not, as far as the project shows. The shortest path is given.
+  package func conformance(of type: TypeID, toForeign name: String) -> Conformance? {
+    conformance(of: type) { $0.foreign == name }
+  }
+
+  /// How a type conforms to a protocol of the project or inherits from a class of it.
+  package func conformance(of type: TypeID, to parent: TypeID) -> Conformance? {
+    conformance(of: type) { $0.known == parent }
+  }
+
+  private func conformance(of type: TypeID, where isWanted: (TypeResolution) -> Bool) -> Conformance? {
+    var visited: Set<TypeID> = [type]
+    var open: [(type: TypeID, path: [Inheritance])] = [(type, [])]
+    while !open.isEmpty {
+      var next: [(type: TypeID, path: [Inheritance])] = []
+      for (type, path) in open {
+        for inheritance in self[type].inheritances {
+          if isWanted(inheritance.resolution) { return Conformance(path: path + [inheritance]) }
+          guard let parent = inheritance.resolution.known, visited.insert(parent).inserted else { continue }
+          next.append((parent, path + [inheritance]))
+        }
+      }
+      open = next
+    }
+    return nil
+  }
+
+  /// The types that conform to a protocol that others declare (or inherit from such a class), directly or
+  /// through other types of the project, in the order of files and lines.
+  package func types(conformingToForeign name: String) -> [TypeID] {
+    var found: Set<TypeID> = []
+    for type in types where type.inheritances.contains(where: { $0.resolution.foreign == name }) {
+      found.insert(type.id)
+      found.formUnion(subtypes(of: type.id))
+    }
+    return found.sorted()
+  }
+
+  /// The types that name a type in their inheritance clauses, and those below them: the subclasses of a
+  /// class, the conforming types and inheriting protocols of a protocol.
+  package func subtypes(of type: TypeID) -> [TypeID] {
+    var found: Set<TypeID> = []
+    var open = [type]
+    while let next = open.popLast() {
+      for subtype in tables.subtypes[next] ?? [] where found.insert(subtype).inserted { open.append(subtype) }
+    }
+    return found.sorted()
+  }
+
+  /// The types whose own clauses name a type.
+  package func directSubtypes(of type: TypeID) -> [TypeID] { tables.subtypes[type] ?? [] }
+
+  /// The project's classes and protocols that a type inherits from, nearest first.
+  package func supertypes(of type: TypeID) -> [TypeID] {
+    var found: [TypeID] = []
+    var visited: Set<TypeID> = [type]
+    var open = [type]
+    while !open.isEmpty {
+      let next = open.flatMap { self[$0].inheritances.compactMap(\.resolution.known) }
+      open = next.filter { visited.insert($0).inserted }
+      found += open
+    }
+    return found
+  }
+
+  /// The names of all classes and protocols that others declare and a type inherits from, itself or through
+  /// the project's types.
+  package func foreignSupertypes(of type: TypeID) -> Set<String> {
+    let all = [type] + supertypes(of: type)
+    return Set(all.flatMap { self[$0].inheritances.compactMap(\.resolution.foreign) })
+  }
+
+  /// Whether something in the inheritance clauses of a type, or of those it inherits from, can't be told.
+  package func hasUndecidedInheritance(_ type: TypeID) -> Bool {
+    ([type] + supertypes(of: type)).contains { type in
+      self[type].inheritances.contains { inheritance in
+        switch inheritance.resolution {
+        case .known, .foreign: false
+        default: true
+        }
+      }
+    }
+  }
+
+  /// The superclass of a class.
+  package func superclass(of type: TypeID) -> Superclass {
+    let info = self[type]
+    guard info.kind == .class else { return .none }
+    guard let first = info.inheritances.first(where: { !$0.inExtension }) else { return .none }
+    switch first.resolution {
+    case .known(let parent): return self[parent].kind == .class ? .known(parent) : .none
+    case .foreign(let name): return ForeignTypes.isProtocol(name) ? .none : .foreign(name)
+    default: return .unknown
+    }
+  }
+
+  /// The superclasses of a class that the project declares, nearest first.
+  package func superclasses(of type: TypeID) -> [TypeID] {
+    var result: [TypeID] = []
+    var current = type
+    while case .known(let parent) = superclass(of: current), !result.contains(parent), parent != type {
+      result.append(parent)
+      current = parent
+    }
+    return result
+  }
+
+  /// The first class above a type that others declare, or nil. Where the clause can't be decided, its text
+  /// counts as such a class.
+  package func foreignSuperclass(of type: TypeID) -> String? {
+    switch superclass(of: superclasses(of: type).last ?? type) {
+    case .foreign(let name): name
+    case .unknown: self[superclasses(of: type).last ?? type].inheritances.first?.node.text
+    default: nil
+    }
+  }
+
+  /// Whether a type is generic itself or stands inside a generic type: static stored properties are not
+  /// allowed in either.
+  package func isGeneric(_ type: TypeID) -> Bool {
+    isInGenericContext(self[type].primary)
+  }
+
+  /// Whether a declaration has generic parameters, or a type, extension or function around it has.
+  package func isInGenericContext(_ id: DeclarationID) -> Bool {
+    let declaration = self[id]
+    if declaration.traits.contains(.generic) { return true }
+    if declaration.kind == .extension, let type = declaredType(id), isGeneric(type) { return true }
+    return declaration.parent.map(isInGenericContext) ?? false
+  }
+}

@@ -1,0 +1,175 @@
+package import SwiftCST
+
+/// What a name found in a scope stands for, before aliases are followed.
+enum TypeBinding {
+  case declarations([DeclarationID])
+  case parameter(Node)
+  /// There is something of this name, but the syntax does not tell what.
+  case unknown
+}
+
+extension ProjectIndex {
+  /// What a written type refers to, at the place where it is written.
+  ///
+  /// Attributes, specifiers and generic arguments don't matter; aliases are followed. An optional, a tuple,
+  /// `some P` and `any P` are no names: see ``TypeShape``.
+  package func resolve(_ type: Node) -> TypeResolution { resolve(type, depth: 0) }
+
+  /// What a name would refer to where a type is written at `node`; names may be joined by periods.
+  package func resolveType(named path: String, at node: Node) -> TypeResolution {
+    var result: TypeResolution?
+    for part in path.split(separator: ".") {
+      let name = String(part)
+      result =
+        result.map { member(name, symbol(name), of: $0, depth: 0) } ?? head(name, symbol(name), at: node, 0)
+    }
+    return result ?? .unknown
+  }
+
+  func resolve(_ type: Node, depth: Int) -> TypeResolution {
+    guard depth < 32 else { return .unknown }
+    let type = TypeNames.stripped(type)
+    if let view = IdentifierTypeSyntax(type), let name = view.name {
+      if let module = view.moduleSelector?.moduleName {
+        return member(name.name, symbol(of: name), ofModule: module.name, at: type, depth)
+          ?? .foreign(name.name)
+      }
+      if name.kind == .Self { return selfType(at: type) }
+      guard Mentions.isName(name.kind) else { return .unknown }
+      return head(name.name, symbol(of: name), at: type, depth)
+    }
+    guard let view = MemberTypeSyntax(type), let base = view.baseType, let name = view.name else {
+      return .unknown
+    }
+    let outer = resolve(base, depth: depth + 1)
+    if case .foreign(let module) = outer,
+      let found = member(name.name, symbol(of: name), ofModule: module, at: type, depth)
+    {
+      return found
+    }
+    return member(name.name, symbol(of: name), of: outer, depth: depth)
+  }
+
+  /// The type that a written alias stands for, or nil where the name is none.
+  func aliasedType(_ type: Node) -> Node? {
+    guard let name = IdentifierTypeSyntax(TypeNames.stripped(type))?.name, let symbol = symbol(of: name),
+      case .declarations(let found)? = typeInScope(symbol, at: type), found.count == 1,
+      self[found[0]].kind == .typealias
+    else { return nil }
+    return TypeAliasDeclSyntax(self[found[0]].node)?.initializer?.value
+  }
+
+  /// The type that `Self` stands for at a place.
+  package func selfType(at node: Node) -> TypeResolution {
+    for ancestor in node.ancestors {
+      guard ancestor.kind == .extensionDecl || nominalView(ancestor) != nil else { continue }
+      guard let declaration = declaration(at: ancestor) else { return .unknown }
+      return resolution(ofOwner: owner(declaration.id))
+    }
+    return .unknown
+  }
+
+  func resolution(ofOwner owner: Int) -> TypeResolution {
+    guard owner >= 0 else { return .unknown }
+    return owner < types.count
+      ? .known(TypeID(rawValue: UInt32(owner))) : .foreign(tables.foreignOwners[owner - types.count])
+  }
+}
+
+// MARK: - Parts of a name
+
+extension ProjectIndex {
+  /// What the first part of a written name refers to.
+  private func head(_ name: String, _ symbol: Symbol?, at node: Node, _ depth: Int) -> TypeResolution {
+    guard let symbol else { return .foreign(name) }
+    switch typeInScope(symbol, at: node) {
+    case .declarations(let found): return follow(found, depth: depth)
+    case .parameter(let parameter): return .parameter(parameter)
+    case .unknown: return .unknown
+    case nil: return .foreign(name)
+    }
+  }
+
+  /// What a part of a written name after the first refers to.
+  private func member(
+    _ name: String, _ symbol: Symbol?, of outer: TypeResolution, depth: Int
+  ) -> TypeResolution {
+    switch outer {
+    case .known(let type):
+      guard let symbol, let found = memberType(symbol, of: Int(type.rawValue)) else { return .unknown }
+      guard case .declarations(let ids) = found else { return .unknown }
+      return follow(ids, depth: depth)
+    case .foreign(let base):
+      if let symbol, let first = tables.foreignExtensions[base]?.first,
+        case .declarations(let ids)? = memberType(symbol, of: owner(first))
+      {
+        return follow(ids, depth: depth)
+      }
+      return mayBeModule(base, of: symbol) ? .unknown : .foreign(base + "." + name)
+    default:
+      return .unknown
+    }
+  }
+
+  /// Whether a name that the project does not declare may be that of a module of the project, which the
+  /// settings don't tell, and which declares a type of the name after it.
+  func mayBeModule(_ base: String, of symbol: Symbol?) -> Bool {
+    guard let symbol, tables.moduleOfFile.contains(nil), !tables.imports.all.contains(base) else {
+      return false
+    }
+    return !base.contains(".") && !moduleLevelTypes(symbol).isEmpty
+  }
+
+  /// What a name after that of a module refers to, or nil where `module` is no module.
+  private func member(
+    _ name: String, _ symbol: Symbol?, ofModule module: String, at node: Node, _ depth: Int
+  ) -> TypeResolution? {
+    let isProjectModule = tables.moduleOfFile.contains(module)
+    guard isProjectModule || tables.imports.all.contains(module) || module == "Swift" else { return nil }
+    guard isProjectModule, let symbol else { return .foreign(name) }
+    let found = moduleLevelTypes(symbol).filter {
+      tables.moduleOfFile[Int($0.file.rawValue)] == module && isVisible($0, from: file(of: node))
+    }
+    return found.isEmpty ? .foreign(name) : follow(found, depth: depth)
+  }
+
+  /// The type that declarations of one name stand for.
+  func follow(_ found: [DeclarationID], depth: Int) -> TypeResolution {
+    var result: TypeResolution?
+    for id in found {
+      let next = follow(id, depth: depth)
+      guard let previous = result else {
+        result = next
+        continue
+      }
+      result = merge(previous, next)
+    }
+    return result ?? .unknown
+  }
+
+  private func follow(_ id: DeclarationID, depth: Int) -> TypeResolution {
+    let declaration = self[id]
+    switch declaration.kind {
+    case .typealias:
+      guard let value = TypeAliasDeclSyntax(declaration.node)?.initializer?.value else { return .unknown }
+      return resolve(value, depth: depth + 1)
+    case .associatedtype:
+      return .parameter(declaration.node)
+    default:
+      return declaredType(id).map(TypeResolution.known) ?? .unknown
+    }
+  }
+
+  private func merge(_ left: TypeResolution, _ right: TypeResolution) -> TypeResolution {
+    guard left != right else { return left }
+    var all: [TypeID] = []
+    for side in [left, right] {
+      switch side {
+      case .known(let type): all.append(type)
+      case .ambiguous(let types): all += types
+      default: return .unknown
+      }
+    }
+    return .ambiguous(all)
+  }
+}

@@ -1,0 +1,204 @@
+import SwiftCST
+
+extension ProjectIndex {
+  /// The innermost thing of a name that is in sight at `node` where a type is written, or nil where the
+  /// project has none.
+  func typeInScope(_ symbol: Symbol, at node: Node) -> TypeBinding? {
+    guard let file = file(of: node) else { return nil }
+    var from = node
+    for scope in node.ancestors {
+      if let found = type(symbol, in: scope, from: from, file) { return found }
+      from = scope
+    }
+    return moduleLevelType(symbol, from: file)
+  }
+
+  /// What a scope itself knows under a name; `from` is its child that holds the place.
+  func type(_ symbol: Symbol, in scope: Node, from: Node, _ file: FileID) -> TypeBinding? {
+    switch scope.kind {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl:
+      return type(symbol, inNominal: scope, from: from)
+    case .extensionDecl:
+      guard from.kind == .memberBlock || from.kind == .genericWhereClause,
+        let declaration = declaration(at: scope)
+      else { return nil }
+      return type(symbol, inOwner: owner(declaration.id))
+    case .functionDecl, .initializerDecl, .subscriptDecl, .typeAliasDecl, .macroDecl:
+      return genericParameter(symbol, of: scope).map(TypeBinding.parameter)
+    case .codeBlockItemList:
+      let found = localTypes(symbol, in: scope, file)
+      return found.isEmpty ? nil : .declarations(found)
+    default:
+      return nil
+    }
+  }
+
+  private func type(_ symbol: Symbol, inNominal scope: Node, from: Node) -> TypeBinding? {
+    if let parameter = genericParameter(symbol, of: scope) { return .parameter(parameter) }
+    let seesMembers = from.kind == .memberBlock || from.kind == .genericWhereClause
+    guard let declaration = declaration(at: scope) else { return nil }
+    if declaration.symbol == symbol, seesMembers,
+      memberType(symbol, of: owner(declaration.id)) == nil
+    {
+      return .declarations([declaration.id])
+    }
+    return seesMembers ? memberType(symbol, of: owner(declaration.id)) : nil
+  }
+
+  /// What an extension sees of the type that it extends: its nested types, its generic parameters and those of
+  /// the types around it; but not what else these declare.
+  private func type(_ symbol: Symbol, inOwner owner: Int) -> TypeBinding? {
+    guard owner >= 0 else { return mayBeNested(symbol) ? .unknown : nil }
+    if owner < types.count {
+      for id in tables.types[owner].declarations {
+        if let parameter = genericParameter(symbol, around: id) { return .parameter(parameter) }
+      }
+    } else if ForeignTypes.genericParameterNames.contains(name(of: symbol)) {
+      return .unknown
+    }
+    return memberType(symbol, of: owner)
+  }
+
+  /// Whether any type of the project could hold a type or a generic parameter of a name.
+  private func mayBeNested(_ symbol: Symbol) -> Bool {
+    ForeignTypes.genericParameterNames.contains(name(of: symbol))
+      || tables.declared[Int(symbol.rawValue)].contains { self[$0].kind.isType && self[$0].parent != nil }
+  }
+
+  /// The generic parameter of a name that a declaration or a type around it introduces.
+  private func genericParameter(_ symbol: Symbol, around id: DeclarationID) -> Node? {
+    let declaration = self[id]
+    if let own = genericParameter(symbol, of: declaration.node) { return own }
+    guard let parent = declaration.parent else { return nil }
+    guard self[parent].kind == .extension, let type = declaredType(parent) else {
+      return genericParameter(symbol, around: parent)
+    }
+    return genericParameter(symbol, around: self[type].primary)
+  }
+
+  /// The generic parameter of a name that a declaration introduces.
+  private func genericParameter(_ symbol: Symbol, of node: Node) -> Node? {
+    guard let clause = node.children.first(where: { $0.kind == .genericParameterClause }) else { return nil }
+    let parameters = GenericParameterClauseSyntax(unchecked: clause).parameters
+    return parameters?.children.first { parameter in
+      GenericParameterSyntax(parameter)?.name.flatMap(self.symbol(of:)) == symbol
+    }
+  }
+
+  /// The types that a list of statements declares.
+  private func localTypes(_ symbol: Symbol, in list: Node, _ file: FileID) -> [DeclarationID] {
+    tables.declared[Int(symbol.rawValue)].filter { id in
+      guard id.file == file else { return false }
+      let declaration = self[id]
+      guard declaration.traits.contains(.local), declaration.kind.isType else { return false }
+      return LocalScopes.list(of: declaration.node) == list
+    }
+  }
+}
+
+// MARK: - Members
+
+extension ProjectIndex {
+  /// The nested type, alias or associated type of a name: the type's own, those of its extensions, and what
+  /// it inherits.
+  func memberType(_ symbol: Symbol, of owner: Int) -> TypeBinding? {
+    var visited: Set<Int> = []
+    return memberType(symbol, of: owner, &visited)
+  }
+
+  private func memberType(_ symbol: Symbol, of owner: Int, _ visited: inout Set<Int>) -> TypeBinding? {
+    guard visited.insert(owner).inserted else { return nil }
+    let own = ownMembers(symbol, of: owner).filter { self[$0].kind.isType }
+    let declared = own.filter { self[$0].kind != .associatedtype }
+    if !declared.isEmpty { return .declarations(declared) }
+    if let associated = own.first { return .parameter(self[associated].node) }
+    guard owner < types.count else { return nil }
+    for inheritance in types[owner].inheritances {
+      if let found = memberType(symbol, inheritedBy: owner, inheritance, &visited) { return found }
+    }
+    return nil
+  }
+
+  private func memberType(
+    _ symbol: Symbol, inheritedBy owner: Int, _ inheritance: Inheritance, _ visited: inout Set<Int>
+  ) -> TypeBinding? {
+    switch inheritance.resolution {
+    case .known(let parent):
+      guard let found = memberType(symbol, of: Int(parent.rawValue), &visited) else { return nil }
+      // A concrete type infers what an associated type of its protocols stands for.
+      if case .parameter = found, types[owner].kind != .protocol { return .unknown }
+      return found
+    case .foreign(let name):
+      let names = ForeignTypes.associatedTypes[name]
+      return names?.contains(self.name(of: symbol)) == true ? .unknown : nil
+    default:
+      return nil
+    }
+  }
+
+  /// The members of a name that a type and its extensions declare themselves, not what they inherit.
+  func ownMembers(_ symbol: Symbol, of owner: Int) -> [DeclarationID] {
+    let all = tables.members[owner]
+    var low = all.startIndex
+    var high = all.endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].symbol < symbol.rawValue { low = middle + 1 } else { high = middle }
+    }
+    return all[low...].prefix { $0.symbol == symbol.rawValue }.map(\.declaration)
+  }
+}
+
+// MARK: - Module level
+
+extension ProjectIndex {
+  /// The module-level types and aliases of a name, in all files.
+  func moduleLevelTypes(_ symbol: Symbol) -> [DeclarationID] {
+    tables.declared[Int(symbol.rawValue)].filter { id in
+      let declaration = self[id]
+      return declaration.parent == nil && declaration.kind.isType && !declaration.traits.contains(.local)
+    }
+  }
+
+  /// What a name of a type means in a file at module level, or nil where the project has none in sight.
+  func moduleLevelType(_ symbol: Symbol, from file: FileID) -> TypeBinding? {
+    switch narrow(moduleLevelTypes(symbol), from: file) {
+    case .none: nil
+    case .some(let found): .declarations(found)
+    case .undecided: .unknown
+    }
+  }
+
+  /// Which of several declarations a file can mean.
+  enum Candidates {
+    case none
+    case some([DeclarationID])
+    case undecided
+  }
+
+  /// The declarations among `found` that a file can mean: no other file's private ones, its own module's
+  /// before those of imported ones. One of a module that the file doesn't import may still reach it through
+  /// another module, where anybody imports it at all.
+  func narrow(_ found: [DeclarationID], from file: FileID) -> Candidates {
+    let visible = found.filter { isVisible($0, from: file) }
+    guard !visible.isEmpty else { return .none }
+    let own = visible.filter { !self[$0].traits.isDisjoint(with: [.private, .fileprivate]) }
+    if !own.isEmpty { return .some(own) }
+    guard let module = tables.moduleOfFile[Int(file.rawValue)] else { return .some(visible) }
+    let same = visible.filter { tables.moduleOfFile[Int($0.file.rawValue)] == module }
+    if !same.isEmpty { return .some(same) }
+    let imported = visible.filter { id in
+      tables.moduleOfFile[Int(id.file.rawValue)].map { tables.imports.reaches($0, from: file) } ?? true
+    }
+    if !imported.isEmpty { return .some(imported) }
+    let isReachable = visible.contains { id in
+      tables.moduleOfFile[Int(id.file.rawValue)].map(tables.imports.all.contains) ?? true
+    }
+    return isReachable ? .undecided : .none
+  }
+
+  /// Whether a file can see a declaration at all.
+  func isVisible(_ id: DeclarationID, from file: FileID?) -> Bool {
+    id.file == file || self[id].traits.isDisjoint(with: [.private, .fileprivate])
+  }
+}

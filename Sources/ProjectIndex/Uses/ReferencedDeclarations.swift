@@ -1,0 +1,43 @@
+package import SwiftCST
+
+extension ProjectIndex {
+  /// The declarations that the expressions inside a node refer to by name, by themselves (`row()`) or after a
+  /// base whose type can be told (`self.row()`, `Row.make()`); overloads are all given. With these, a pass
+  /// can follow calls: a cycle among them is a recursion.
+  package func declarations(referencedIn node: Node) -> Set<DeclarationID> {
+    var found: Set<DeclarationID> = []
+    for reference in node.subtree where reference.kind == .declReferenceExpr {
+      found.formUnion(declarations(referencedBy: reference))
+    }
+    return found
+  }
+
+  /// The declarations that a `declReferenceExpr` refers to, as the name of a member or by itself; none where
+  /// it is local, a type, or can't be told.
+  package func declarations(referencedBy reference: Node) -> [DeclarationID] {
+    guard let access = MemberAccessExprSyntax(reference.parent), access.declName?.node == reference else {
+      return lookUp(reference).declarations
+    }
+    guard let base = access.base, let name = access.declName?.baseName?.name else { return [] }
+    switch typeOfExpression(base) {
+    case .instance(.known(let type), _), .metatype(.known(let type)):
+      return members(named: name, of: type).map(\.id)
+    case .instance(.foreign(let type), _), .metatype(.foreign(let type)):
+      return members(named: name, ofForeign: type).map(\.id)
+    default:
+      return []
+    }
+  }
+
+  /// The variables that carry an attribute of a name, such as a property wrapper, in the order of files and
+  /// lines. Local variables are not among them.
+  package func variables(wrappedBy attribute: String) -> [Declaration] {
+    var found: [Declaration] = []
+    for use in uses(of: attribute) where use.role == .attribute {
+      let holder = use.node.ancestors.first { $0.kind == .variableDecl }
+      guard let bindings = VariableDeclSyntax(holder)?.bindings else { continue }
+      found += bindings.children.compactMap { declaration(at: $0) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,218 @@
+import SwiftCST
+
+/// The uses of a declaration, apart from its own name.
+package struct References: Sendable {
+  /// The uses that refer to it, or to an overload of the same name in the same type.
+  package var certain: [Use] = []
+
+  /// The uses of its name that may refer to it: the type of what stands before the period can't be told, or
+  /// an implicit member. Where a pass must know every use, one of these is a reason to refuse.
+  package var possible: [Use] = []
+
+  /// Both, in the order of files and lines.
+  package var all: [Use] {
+    (certain + possible).sorted { ($0.file, $0.token.index) < ($1.file, $1.token.index) }
+  }
+}
+
+extension ProjectIndex {
+  /// The uses of a declaration anywhere in the project. Labels and uses that refer to something else are left
+  /// out. `$name` and `_name` of a wrapped property are among them.
+  package func references(to id: DeclarationID) -> References {
+    let declaration = self[id]
+    guard let name = declaration.name else { return References() }
+    if declaration.kind.isNominal, let type = declaredType(id) { return references(to: type) }
+    var result = References()
+    let isWrapped = declaration.kind == .variable && declaration.attributeList != nil
+    let names = isWrapped ? [name, "$" + name, "_" + name] : [name]
+    for use in names.flatMap(uses(of:)) {
+      switch refers(use, to: declaration) {
+      case true?: result.certain.append(use)
+      case nil: result.possible.append(use)
+      case false?: break
+      }
+    }
+    return result
+  }
+
+  /// Whether a use refers to a declaration (or an overload of it beside it); nil where it can't be told.
+  private func refers(_ use: Use, to declaration: Declaration) -> Bool? {
+    switch use.role {
+    case .reference:
+      return refers(plain: use, to: declaration)
+    case .member(let base):
+      return refers(memberOf: base, use, to: declaration)
+    case .keyPath:
+      return isMember(declaration) ? nil : false
+    case .attribute, .type, .typeMember:
+      return declaration.kind.isType ? nil : false
+    case .macro:
+      return declaration.kind == .macro ? true : false
+    case .declaration, .label, .other:
+      return false
+    }
+  }
+
+  private func refers(plain use: Use, to declaration: Declaration) -> Bool? {
+    switch lookUp(use.token.name, at: use.node) {
+    case .local(let binding): return binding.node == declaration.node
+    case .members(let found, _): return sameMember(found, declaration)
+    case .moduleLevel(let found, let mayBeShadowed):
+      let isMeant = found.contains(declaration.id)
+      return isMeant && mayBeShadowed ? nil : isMeant
+    case .type: return declaration.kind.isType ? nil : false
+    case .unknown:
+      return mayStillMean(declaration, at: use)
+    }
+  }
+
+  /// Whether a name that was not found may be that of a declaration nevertheless: a member inherited in a way
+  /// that can't be told, or something of another module.
+  private func mayStillMean(_ declaration: Declaration, at use: Use) -> Bool? {
+    guard isMember(declaration) else {
+      return declaration.parent == nil && isVisible(declaration.id, from: use.file) ? nil : false
+    }
+    for scope in use.node.ancestors where scope.kind == .extensionDecl || nominalView(scope) != nil {
+      guard let around = self.declaration(at: scope), owner(around.id) >= 0 else { return nil }
+      if let type = declaredType(around.id), hasUndecidedInheritance(type) { return nil }
+    }
+    return false
+  }
+
+  private func refers(memberOf base: Node?, _ use: Use, to declaration: Declaration) -> Bool? {
+    guard isMember(declaration) else {
+      // `Module.name` is the only way to name something at module level after a period.
+      return declaration.parent == nil && base.map { tables.moduleOfFile.contains($0.text) } == true
+        ? nil : false
+    }
+    guard let base else { return declaration.isStatic || declaration.kind == .enumCase ? nil : false }
+    switch typeBefore(period: base) {
+    case .instance(let type, _), .metatype(let type):
+      guard case .known(let owner) = type else { return unlessForeign(type, declaration) }
+      let found = members(named: use.token.name.droppingWrapperSign, of: owner)
+      if found.isEmpty { return hasUnseenMembers(Int(owner.rawValue)) ? nil : mayInherit(owner, declaration) }
+      return sameMember(found.map(\.id), declaration)
+    case .unknown:
+      return nil
+    }
+  }
+
+  /// The type whose members can follow an expression: for `$model` that of the wrapped property, whose
+  /// bindings are named like its members.
+  private func typeBefore(period base: Node) -> ExpressionType {
+    if let name = DeclReferenceExprSyntax(base)?.baseName, name.isProjection {
+      let found = lookUp(name.name, at: base).declarations
+      return found.count == 1 ? typeOfVariable(found[0]) : .unknown
+    }
+    guard let access = MemberAccessExprSyntax(base), let name = access.declName?.baseName,
+      name.isProjection, let outer = access.base,
+      case .instance(.known(let type), _) = typeOfExpression(outer)
+    else { return typeOfExpression(base) }
+    let found = members(named: name.name.droppingWrapperSign, of: type)
+    return found.count == 1 ? typeOfVariable(found[0].id) : .unknown
+  }
+
+  /// A member of a type that others declare can only be meant where it is declared in an extension of such
+  /// a type or of a protocol.
+  private func unlessForeign(_ type: TypeResolution, _ declaration: Declaration) -> Bool? {
+    guard case .foreign = type, let owner = self.type(of: declaration.id) else { return nil }
+    return self[owner].kind == .protocol ? nil : false
+  }
+
+  /// Whether a declaration of a type could still be reached through another one that shows no such member:
+  /// as a subtype's member behind a protocol, or by dynamic lookup.
+  private func mayInherit(_ owner: TypeID, _ declaration: Declaration) -> Bool? {
+    hasUndecidedInheritance(owner) || !self[owner].attributesNamed("dynamicMemberLookup", self).isEmpty
+      ? nil : false
+  }
+
+  /// Whether members found under a name are those of a declaration: itself, its overloads, or what it
+  /// overrides, is overridden by, or implements.
+  private func sameMember(_ found: [DeclarationID], _ declaration: Declaration) -> Bool {
+    if found.contains(declaration.id) { return true }
+    guard let own = type(of: declaration.id) else {
+      guard let parent = declaration.parent else { return false }
+      return found.contains { self[$0].parent.map(owner) == owner(parent) }
+    }
+    let family = Set([own] + supertypes(of: own) + subtypes(of: own))
+    return found.contains { id in type(of: id).map(family.contains) ?? false }
+  }
+
+  private func isMember(_ declaration: Declaration) -> Bool {
+    guard let parent = declaration.parent else { return false }
+    return self[parent].kind.isNominal || self[parent].kind == .extension
+  }
+}
+
+extension String {
+  /// The property behind `$name`.
+  fileprivate var droppingWrapperSign: String { hasPrefix("$") ? String(dropFirst()) : self }
+}
+
+extension TypeInfo {
+  /// The attributes of a name on the declarations of the type.
+  func attributesNamed(_ name: String, _ index: ProjectIndex) -> [Attribute] {
+    declarations.compactMap { index[$0].attribute(name) }
+  }
+}
+
+// MARK: - Types
+
+extension ProjectIndex {
+  /// The uses of a type by name anywhere in the project, those through aliases included: in types, in
+  /// initialiser calls, as the base of static members, in attributes.
+  package func references(to type: TypeID) -> References {
+    var result = References()
+    for name in [self[type].name] + aliases(of: type) {
+      for use in uses(of: name) {
+        switch refers(use, toType: type) {
+        case true?: result.certain.append(use)
+        case nil: result.possible.append(use)
+        case false?: break
+        }
+      }
+    }
+    return result
+  }
+
+  /// The names of the aliases that stand for a type.
+  package func aliases(of type: TypeID) -> [String] {
+    (tables.aliases[type] ?? []).sorted()
+  }
+
+  private func refers(_ use: Use, toType type: TypeID) -> Bool? {
+    switch use.role {
+    case .type, .typeMember, .attribute:
+      return refers(resolve(use.node), toType: type)
+    case .reference:
+      switch lookUp(use.token.name, at: use.node) {
+      case .type(let found): return refers(found, toType: type)
+      case .unknown: return nil
+      default: return false
+      }
+    case .member(let base?):
+      switch typeOfExpression(use.expression) {
+      case .metatype(let found): return refers(found, toType: type)
+      case .instance: return false
+      case .unknown: return isTypePath(base) ? nil : false
+      }
+    default:
+      return false
+    }
+  }
+
+  /// Whether an expression could name a type or a module.
+  private func isTypePath(_ expression: Node) -> Bool {
+    if let access = MemberAccessExprSyntax(expression) { return access.base.map(isTypePath) ?? false }
+    return expression.kind == .declReferenceExpr
+  }
+
+  private func refers(_ resolution: TypeResolution, toType type: TypeID) -> Bool? {
+    switch resolution {
+    case .known(let found): found == type
+    case .foreign, .parameter: false
+    case .ambiguous(let all): all.contains(type) ? nil : false
+    case .unknown: nil
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package import SwiftCST
+
+/// One place where a name stands.
+package struct Use: Sendable {
+  /// What the name does there.
+  package enum Role: Hashable, Sendable {
+    /// An expression by itself: `x`, `x()`, `$x`.
+    case reference
+    /// A member of an expression: `a.x`; the base is nil for an implicit member `.x`.
+    case member(base: Node?)
+    /// A type, or the first part of one: `x`, `x.Inner`, `x<Int>`.
+    case type
+    /// A later part of a type: `Outer.x`.
+    case typeMember(base: Node)
+    /// The name of an attribute: `@x`.
+    case attribute
+    /// A part of a key path, `\.x`.
+    case keyPath
+    /// The name that a declaration, parameter, pattern or capture introduces.
+    case declaration
+    /// A label of an argument, a parameter, a tuple or a statement.
+    case label
+    /// The name of a macro: `#x`.
+    case macro
+    /// Something else: a modifier, a module, a part of an attribute's arguments.
+    case other
+  }
+
+  /// The file.
+  package let file: FileID
+
+  /// The token.
+  package let token: Token
+
+  /// The innermost node that holds the token: a `declReferenceExpr`, `identifierType`, `memberType`,
+  /// `labeledExpr`, `identifierPattern` …. For members the `memberAccessExpr` is its parent.
+  package let node: Node
+
+  /// What the name does there.
+  package let role: Role
+
+  /// The whole expression: for a member its `memberAccessExpr`, else the node.
+  package var expression: Node {
+    guard case .member = role, let parent = node.parent else { return node }
+    return parent
+  }
+}
+
+extension ProjectIndex {
+  /// Every place in the project where a name stands, in the order of files and lines. `$name` and `_name` are
+  /// names of their own.
+  package func uses(of name: String) -> [Use] {
+    guard let symbol = symbol(name) else { return [] }
+    return tables.symbols.occurrences(of: symbol).flatMap { uses($0) }
+  }
+
+  /// Every place in one file where a name stands.
+  package func uses(of name: String, in file: FileID) -> [Use] {
+    guard let symbol = symbol(name) else { return [] }
+    return tables.symbols.occurrences(of: symbol).filter { $0.file == file.rawValue }.flatMap { uses($0) }
+  }
+
+  /// Every place inside a node where a name stands.
+  package func uses(of name: String, in node: Node) -> [Use] {
+    guard let file = file(of: node) else { return [] }
+    let tokens = node.tokenIndices
+    return uses(of: name, in: file).filter { tokens.contains($0.token.index) }
+  }
+
+  /// Whether a name occurs anywhere in the project, in whatever role.
+  package func isMentioned(_ name: String) -> Bool { symbol(name) != nil }
+
+  /// The files in which a name occurs.
+  package func files(mentioning name: String) -> [FileID] {
+    guard let symbol = symbol(name) else { return [] }
+    return tables.symbols.occurrences(of: symbol).map { FileID(rawValue: $0.file) }
+  }
+
+  private func uses(_ occurrence: SymbolTable.Occurrence) -> [Use] {
+    let facts = files[Int(occurrence.file)]
+    let file = FileID(rawValue: occurrence.file)
+    return facts.mentions.tokens(of: occurrence.name).map { token in
+      let node = facts.innermostNode(at: Int(token))
+      let found = node.token(at: Int(token))
+      return Use(file: file, token: found, node: node, role: UseRoles.role(of: found, in: node))
+    }
+  }
+}
+
+extension FileFacts {
+  /// The innermost node that covers a token.
+  func innermostNode(at token: Int) -> Node {
+    var node = nearestDeclaration(to: token) ?? tree.root
+    while let child = node.children.first(where: { $0.tokenIndices.contains(token) }) { node = child }
+    return node
+  }
+
+  /// A declaration around a token, to begin the search there and not at the root.
+  private func nearestDeclaration(to token: Int) -> Node? {
+    var low = 0
+    var high = declarations.count
+    while low < high {
+      let middle = (low + high) / 2
+      if declarations[middle].node.tokenIndices.lowerBound <= token {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var index = low > 0 ? low - 1 : nil
+    while let candidate = index {
+      let declaration = declarations[candidate]
+      if declaration.node.tokenIndices.contains(token) { return declaration.node }
+      index = declaration.parent.map { Int($0.index) }
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// The token at a position of the file, which the node covers.
+  func token(at index: Int) -> Token {
+    var token = index - tokenIndices.lowerBound < tokenIndices.count / 2 ? firstToken : lastToken
+    while token.index < index, let next = token.next { token = next }
+    while token.index > index, let previous = token.previous { token = previous }
+    return token
+  }
+}

@@ -1,0 +1,312 @@
+package import SwiftCST
+
+/// The type of an expression, as far as the syntax tells it.
+package enum ExpressionType: Hashable, Sendable {
+  /// A value of a type, `optionalDepth` times optional.
+  case instance(TypeResolution, optionalDepth: Int)
+
+  /// The type itself, as in `Model.shared`.
+  case metatype(TypeResolution)
+
+  /// It can't be told.
+  case unknown
+
+  /// The project's type of a value that is not optional.
+  package var knownInstance: TypeID? {
+    guard case .instance(.known(let type), optionalDepth: 0) = self else { return nil }
+    return type
+  }
+}
+
+extension ProjectIndex {
+  /// The type of an expression: of initialiser calls, of names and members with a written type or an initial
+  /// value that tells it, and of calls of functions with a written result. Anything else is unknown.
+  package func typeOfExpression(_ expression: Node) -> ExpressionType { type(ofWhole: expression, depth: 0) }
+
+  /// The type of a variable, written or told by its initial value.
+  package func typeOfVariable(_ id: DeclarationID) -> ExpressionType { type(ofVariable: self[id], depth: 0) }
+
+  /// The type of an expression that is no part of a chain: one with `?` in it is optional as a whole.
+  private func type(ofWhole expression: Node, depth: Int) -> ExpressionType {
+    let type = type(of: expression, depth: depth)
+    guard case .instance(let resolution, let optionals) = type, isOptionalChain(expression) else {
+      return type
+    }
+    return .instance(resolution, optionalDepth: max(optionals, 1))
+  }
+
+  private func isOptionalChain(_ expression: Node) -> Bool {
+    switch expression.kind {
+    case .optionalChainingExpr: true
+    case .memberAccessExpr: MemberAccessExprSyntax(expression)?.base.map(isOptionalChain) ?? false
+    case .functionCallExpr: FunctionCallExprSyntax(expression)?.calledExpression.map(isOptionalChain) ?? false
+    case .forceUnwrapExpr, .tryExpr, .awaitExpr: expression.children.contains(where: isOptionalChain)
+    default: false
+    }
+  }
+
+  private func type(of expression: Node, depth: Int) -> ExpressionType {
+    guard depth < 24 else { return .unknown }
+    let next = depth + 1
+    switch expression.kind {
+    case .declReferenceExpr: return type(ofName: expression, depth: next)
+    case .memberAccessExpr:
+      return type(ofMember: MemberAccessExprSyntax(unchecked: expression), depth: next)
+    case .functionCallExpr: return type(ofCall: FunctionCallExprSyntax(unchecked: expression), depth: next)
+    case .genericSpecializationExpr, .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
+      return type(ofWrapper: expression, depth: next)
+    case .forceUnwrapExpr, .optionalChainingExpr:
+      return unwrapped(type(ofWrapper: expression, depth: next))
+    case .tupleExpr: return onlyElement(of: expression).map { type(ofWhole: $0, depth: next) } ?? .unknown
+    case .sequenceExpr: return type(ofSequence: expression)
+    case .asExpr: return type(ofCast: AsExprSyntax(unchecked: expression))
+    case .typeExpr:
+      return TypeExprSyntax(expression)?.type.map { .metatype(resolve($0)) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// The type of the expression inside `try`, `await`, `!`, `?` and generic arguments.
+  private func type(ofWrapper expression: Node, depth: Int) -> ExpressionType {
+    let isOptionalTry = TryExprSyntax(expression)?.questionOrExclamationMark?.text == "?"
+    guard !isOptionalTry, let inner = expression.children.first(where: { $0.kind != .genericArgumentClause })
+    else { return .unknown }
+    return type(of: inner, depth: depth)
+  }
+
+  private func unwrapped(_ type: ExpressionType) -> ExpressionType {
+    guard case .instance(let resolution, let depth) = type, depth > 0 else { return type }
+    return .instance(resolution, optionalDepth: depth - 1)
+  }
+
+  private func onlyElement(of tuple: Node) -> Node? {
+    guard let elements = TupleExprSyntax(tuple)?.elements else { return nil }
+    let all = Array(elements.children)
+    guard all.count == 1, let only = LabeledExprSyntax(all[0]), only.label == nil else { return nil }
+    return only.expression
+  }
+
+  /// `x as T` and `x as! T`, before operators are folded.
+  private func type(ofSequence expression: Node) -> ExpressionType {
+    guard let elements = SequenceExprSyntax(expression)?.elements else { return .unknown }
+    let all = Array(elements.children)
+    guard all.count == 3, let cast = UnresolvedAsExprSyntax(all[1]), let type = TypeExprSyntax(all[2])?.type
+    else { return .unknown }
+    return instance(type, extraDepth: cast.questionOrExclamationMark?.text == "?" ? 1 : 0)
+  }
+
+  private func type(ofCast cast: AsExprSyntax) -> ExpressionType {
+    guard let type = cast.type else { return .unknown }
+    return instance(type, extraDepth: cast.questionOrExclamationMark?.text == "?" ? 1 : 0)
+  }
+
+  /// A value of a written type.
+  func instance(_ type: Node, extraDepth: Int = 0) -> ExpressionType {
+    let shape = TypeShape(type)
+    if let metatype = MetatypeTypeSyntax(shape.core), metatype.metatypeSpecifier?.text == "Type",
+      let base = metatype.baseType, shape.optionalDepth + extraDepth == 0
+    {
+      return .metatype(resolve(base))
+    }
+    // Written as `any P`, it is a value of some type that is P; its members are those of P.
+    let named = SomeOrAnyTypeSyntax(shape.core)?.constraint ?? shape.core
+    let resolution = resolve(named)
+    guard resolution != .unknown else { return .unknown }
+    return .instance(resolution, optionalDepth: shape.optionalDepth + extraDepth)
+  }
+}
+
+// MARK: - Names and members
+
+extension ProjectIndex {
+  private func type(ofName expression: Node, depth: Int) -> ExpressionType {
+    guard let name = DeclReferenceExprSyntax(expression)?.baseName else { return .unknown }
+    if name.kind == .`self` { return selfInstance(at: expression) }
+    if name.kind == .Self { return .metatype(selfType(at: expression)) }
+    guard Mentions.isName(name.kind), name.kind != .dollarIdentifier, !name.isProjection else {
+      return .unknown
+    }
+    switch lookUpExactly(name.name, at: expression) {
+    case .local(let binding): return type(of: binding, name.name, depth: depth)
+    case .members(let found, _), .moduleLevel(let found, mayBeShadowed: false):
+      return type(ofDeclarations: found, depth: depth)
+    case .type(let type): return .metatype(type)
+    case .moduleLevel: return .unknown
+    case .unknown:
+      // A capitalized name that nobody here declares is a type of another module.
+      return name.text.first?.isUppercase == true ? .metatype(.foreign(name.name)) : .unknown
+    }
+  }
+
+  private func selfInstance(at expression: Node) -> ExpressionType {
+    // In a static member `self` is the type.
+    let declaration = expression.ancestors.lazy.compactMap { self.declaration(at: $0) }
+      .first { $0.parent.map { self[$0].kind.isNominal || self[$0].kind == .extension } ?? false }
+    let type = selfType(at: expression)
+    guard type != .unknown, let declaration else { return .unknown }
+    return declaration.isStatic ? .metatype(type) : .instance(type, optionalDepth: 0)
+  }
+
+  private func type(of binding: LocalBinding, _ name: String, depth: Int) -> ExpressionType {
+    if let written = binding.writtenType { return instance(written) }
+    switch binding.kind {
+    case .variable, .capture:
+      if let value = binding.value { return type(ofWhole: value, depth: depth) }
+      // `[weak self]` and `[x]` capture what the name means outside.
+      guard binding.kind == .capture,
+        let outer = binding.node.ancestors.first(where: { $0.kind == .closureExpr }),
+        case .local(let captured) = lookUp(name, at: outer)
+      else { return .unknown }
+      return type(of: captured, name, depth: depth)
+    case .condition:
+      if let value = binding.value { return unwrapped(type(ofWhole: value, depth: depth)) }
+      guard binding.node.kind == .optionalBindingCondition else { return .unknown }
+      return unwrapped(typeOfShorthand(name, binding.node, depth: depth))
+    default:
+      return .unknown
+    }
+  }
+
+  /// The type of what `if let name` unwraps.
+  private func typeOfShorthand(_ name: String, _ condition: Node, depth: Int) -> ExpressionType {
+    switch lookUp(name, at: condition) {
+    case .local(let binding) where binding.node != condition: type(of: binding, name, depth: depth + 1)
+    case .members(let found, _), .moduleLevel(let found, _): type(ofDeclarations: found, depth: depth + 1)
+    default: .unknown
+    }
+  }
+
+  private func type(ofDeclarations found: [DeclarationID], depth: Int) -> ExpressionType {
+    guard found.count == 1 else { return .unknown }
+    let declaration = self[found[0]]
+    switch declaration.kind {
+    case .variable: return type(ofVariable: declaration, depth: depth)
+    case .enumCase where declaration.parameters.isEmpty:
+      return type(of: declaration.id).map { .instance(.known($0), optionalDepth: 0) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  private func type(ofVariable declaration: Declaration, depth: Int) -> ExpressionType {
+    guard depth < 24, declaration.kind == .variable, !declaration.traits.contains(.destructured) else {
+      return .unknown
+    }
+    if let written = declaration.typeAnnotation { return instance(written) }
+    if let value = declaration.initialValue { return type(ofWhole: value, depth: depth + 1) }
+    // `@Environment(Model.self) var model` says its type in the attribute.
+    guard let attribute = declaration.attribute("Environment"), let list = attribute.arguments,
+      let argument = LabeledExprSyntax(list.children.first { _ in true }),
+      let access = MemberAccessExprSyntax(argument.expression), access.declName?.baseName?.kind == .`self`,
+      let base = access.base, case .metatype(let type) = self.type(of: base, depth: depth + 1)
+    else { return .unknown }
+    return .instance(type, optionalDepth: 0)
+  }
+
+  private func type(ofMember access: MemberAccessExprSyntax, depth: Int) -> ExpressionType {
+    guard let base = access.base, let name = access.declName?.baseName else { return .unknown }
+    if name.kind == .`self` { return type(of: base, depth: depth) }
+    guard Mentions.isName(name.kind) else { return .unknown }
+    switch type(of: base, depth: depth) {
+    case .instance(let type, optionalDepth: 0):
+      let found = members(name.name, of: type).filter { !$0.isStatic && $0.kind != .enumCase }
+      return self.type(ofDeclarations: found.map(\.id), depth: depth)
+    case .metatype(let outer):
+      let found = members(name.name, of: outer).filter {
+        !$0.kind.isType && ($0.isStatic || $0.kind == .enumCase)
+      }
+      if !found.isEmpty { return self.type(ofDeclarations: found.map(\.id), depth: depth) }
+      return nestedType(name, of: outer)
+    default:
+      return .unknown
+    }
+  }
+
+  private func members(_ name: String, of type: TypeResolution) -> [Declaration] {
+    switch type {
+    case .known(let type): members(named: name, of: type)
+    case .foreign(let type): members(named: name, ofForeign: type)
+    default: []
+    }
+  }
+
+  private func nestedType(_ name: Token, of outer: TypeResolution) -> ExpressionType {
+    switch outer {
+    case .known(let type):
+      guard let symbol = symbol(of: name),
+        case .declarations(let found)? = memberType(symbol, of: Int(type.rawValue))
+      else { return .unknown }
+      return .metatype(follow(found, depth: 0))
+    case .foreign(let module)
+    where tables.moduleOfFile.contains(module) || tables.imports.all.contains(module):
+      guard tables.moduleOfFile.contains(module), let symbol = symbol(of: name) else {
+        return name.text.first?.isUppercase == true ? .metatype(.foreign(name.name)) : .unknown
+      }
+      let found = moduleLevelTypes(symbol).filter { tables.moduleOfFile[Int($0.file.rawValue)] == module }
+      return found.isEmpty ? .unknown : .metatype(follow(found, depth: 0))
+    case .foreign(let base)
+    where name.text.first?.isUppercase == true && !mayBeModule(base, of: symbol(of: name)):
+      return .metatype(.foreign(base + "." + name.name))
+    default:
+      return .unknown
+    }
+  }
+}
+
+// MARK: - Calls
+
+extension ProjectIndex {
+  private func type(ofCall call: FunctionCallExprSyntax, depth: Int) -> ExpressionType {
+    guard let callee = call.calledExpression else { return .unknown }
+    if let access = MemberAccessExprSyntax(callee), access.declName?.baseName?.kind == .`init`,
+      let base = access.base
+    {
+      return made(by: type(of: base, depth: depth))
+    }
+    let functions = functions(called: callee, depth: depth)
+    if !functions.isEmpty { return result(of: functions) }
+    return made(by: type(of: callee, depth: depth))
+  }
+
+  /// What a call of a type makes. An initialiser that can fail makes an optional.
+  private func made(by callee: ExpressionType) -> ExpressionType {
+    guard case .metatype(let type) = callee else { return .unknown }
+    guard case .known(let known) = type else { return .instance(type, optionalDepth: 0) }
+    guard self[known].kind != .protocol else { return .unknown }
+    let initializers = members(named: "init", of: known)
+    let canFail = initializers.contains { InitializerDeclSyntax($0.node)?.optionalMark != nil }
+    return canFail ? .unknown : .instance(type, optionalDepth: 0)
+  }
+
+  /// The functions that a callee may mean.
+  func functions(called callee: Node, depth: Int) -> [Declaration] {
+    if let access = MemberAccessExprSyntax(callee), let base = access.base,
+      let name = access.declName?.baseName
+    {
+      switch type(of: base, depth: depth + 1) {
+      case .instance(let type, optionalDepth: 0), .metatype(let type):
+        return members(name.name, of: type).filter { $0.kind == .function }
+      default:
+        return []
+      }
+    }
+    guard callee.kind == .declReferenceExpr else { return [] }
+    switch lookUp(callee) {
+    case .members(let found, _), .moduleLevel(let found, mayBeShadowed: false):
+      return found.map { self[$0] }.filter { $0.kind == .function }
+    default:
+      return []
+    }
+  }
+
+  /// The result of a call, where all functions that may be meant agree about it.
+  private func result(of functions: [Declaration]) -> ExpressionType {
+    var found: ExpressionType?
+    for function in functions {
+      guard !function.traits.contains(.generic), let type = function.resultType else { return .unknown }
+      let next = instance(type)
+      guard found == nil || found == next else { return .unknown }
+      found = next
+    }
+    return found ?? .unknown
+  }
+}

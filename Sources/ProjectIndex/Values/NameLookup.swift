@@ -1,0 +1,169 @@
+package import SwiftCST
+
+extension ProjectIndex {
+  /// What a name means in an expression at `node`.
+  ///
+  /// `$name` and `_name` mean the property wrapper's parts of the property `name`, and give its declaration,
+  /// unless something is declared under that very name.
+  package func lookUp(_ name: String, at node: Node) -> NameResolution {
+    let found = lookUpExactly(name, at: node)
+    guard case .unknown = found, name.count > 1, let first = name.first, first == "$" || first == "_" else {
+      return found
+    }
+    let property = lookUpExactly(String(name.dropFirst()), at: node)
+    switch property {
+    case .local: return property
+    case .members(let declarations, _):
+      let isWrapped = declarations.contains { self[$0].kind == .variable && self[$0].attributeList != nil }
+      return isWrapped ? property : .unknown
+    case .moduleLevel(let declarations, _):
+      return declarations.contains { self[$0].attributeList != nil } ? property : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// What a `declReferenceExpr` that is no member of anything refers to.
+  package func lookUp(_ reference: Node) -> NameResolution {
+    guard let view = DeclReferenceExprSyntax(reference), view.moduleSelector == nil,
+      let name = view.baseName, Mentions.isName(name.kind)
+    else { return .unknown }
+    return lookUp(name.name, at: reference)
+  }
+
+  func lookUpExactly(_ name: String, at node: Node) -> NameResolution {
+    guard let file = file(of: node) else { return .unknown }
+    let local = LocalLookup(name)
+    let symbol = symbol(name)
+    var from = node
+    var mayBeShadowed = false
+    for scope in node.ancestors {
+      if let found = local.binding(in: scope, from: from) { return .local(found) }
+      if let symbol, let found = self.type(symbol, in: scope, from: from, file),
+        !isNominal(scope) || from.kind != .memberBlock
+      {
+        return .type(resolution(of: found))
+      }
+      if from.kind == .memberBlock, let declaration = declaration(at: scope) {
+        let owner = owner(declaration.id)
+        if let symbol, let found = member(symbol, in: scope, owner, from: file) { return found }
+        if hasUnseenMembers(owner) { mayBeShadowed = true }
+      }
+      from = scope
+    }
+    return moduleLevel(symbol, from: file, mayBeShadowed: mayBeShadowed)
+  }
+
+  private func isNominal(_ scope: Node) -> Bool {
+    scope.kind == .extensionDecl || nominalView(scope) != nil
+  }
+
+  private func resolution(of binding: TypeBinding) -> TypeResolution {
+    switch binding {
+    case .declarations(let found): follow(found, depth: 0)
+    case .parameter(let node): .parameter(node)
+    case .unknown: .unknown
+    }
+  }
+
+  /// What the members of a type around the place make of a name.
+  private func member(_ symbol: Symbol, in scope: Node, _ owner: Int, from file: FileID) -> NameResolution? {
+    let values = inheritedMembers(symbol, of: owner).filter {
+      isVisible($0, from: file) && !self[$0].kind.isType && self[$0].kind != .extension
+    }
+    if !values.isEmpty {
+      let type = owner < types.count ? TypeID(rawValue: UInt32(owner)) : nil
+      return .members(values, of: type)
+    }
+    guard let declaration = declaration(at: scope) else { return nil }
+    let block = declaration.memberBlock?.node ?? scope
+    return self.type(symbol, in: scope, from: block, file).map { .type(resolution(of: $0)) }
+  }
+
+  private func moduleLevel(_ symbol: Symbol?, from file: FileID, mayBeShadowed: Bool) -> NameResolution {
+    guard let symbol else { return .unknown }
+    let all = tables.declared[Int(symbol.rawValue)].filter { id in
+      let declaration = self[id]
+      return declaration.parent == nil && declaration.kind != .extension
+        && !declaration.traits.contains(.local)
+    }
+    guard case .some(let found) = narrow(all, from: file) else { return .unknown }
+    if found.allSatisfy({ self[$0].kind.isType }) { return .type(follow(found, depth: 0)) }
+    return .moduleLevel(found, mayBeShadowed: mayBeShadowed)
+  }
+
+  /// Whether a type can have members that no file of the project shows: others declare it or a class that it
+  /// inherits from, or it carries an attribute that may be a macro which adds some.
+  func hasUnseenMembers(_ owner: Int) -> Bool {
+    guard owner >= 0, owner < tables.types.count else { return true }
+    let type = TypeID(rawValue: UInt32(owner))
+    if foreignSuperclass(of: type) != nil { return true }
+    return ([type] + superclasses(of: type)).contains { type in
+      self[type].declarations.contains { id in
+        self[id].attributes.contains { !ForeignTypes.plainAttributes.contains($0.name) }
+      }
+    }
+  }
+}
+
+// MARK: - Members
+
+extension ProjectIndex {
+  /// The members of a name that a type and its extensions declare; where there are none, those of the
+  /// nearest of the project's classes and protocols that it inherits from. Overloads are all given.
+  package func members(named name: String, of type: TypeID) -> [Declaration] {
+    guard let symbol = symbol(name) else { return [] }
+    return inheritedMembers(symbol, of: Int(type.rawValue)).map { self[$0] }
+  }
+
+  /// The members of a name that a type and its extensions declare themselves.
+  package func ownMembers(named name: String, of type: TypeID) -> [Declaration] {
+    guard let symbol = symbol(name) else { return [] }
+    return ownMembers(symbol, of: Int(type.rawValue)).map { self[$0] }
+  }
+
+  /// All members that a type and its extensions declare themselves, in the order of files and lines.
+  package func members(of type: TypeID) -> [Declaration] {
+    tables.members[Int(type.rawValue)].map(\.declaration).sorted().map { self[$0] }
+  }
+
+  /// All members that the project declares in extensions of a type that others declare: `View`, `Date`.
+  package func members(ofForeign type: String) -> [Declaration] {
+    guard let first = tables.foreignExtensions[type]?.first else { return [] }
+    return tables.members[owner(first)].map(\.declaration).sorted().map { self[$0] }
+  }
+
+  /// The members of a name that the project declares in extensions of a type that others declare.
+  package func members(named name: String, ofForeign type: String) -> [Declaration] {
+    guard let symbol = symbol(name), let first = tables.foreignExtensions[type]?.first else { return [] }
+    return ownMembers(symbol, of: owner(first)).map { self[$0] }
+  }
+
+  /// The extensions of a type that others declare.
+  package func extensions(ofForeign type: String) -> [Declaration] {
+    (tables.foreignExtensions[type] ?? []).map { self[$0] }
+  }
+
+  func inheritedMembers(_ symbol: Symbol, of owner: Int) -> [DeclarationID] {
+    var visited: Set<Int> = [owner]
+    var level = [owner]
+    while !level.isEmpty {
+      let found = level.flatMap { ownMembers(symbol, of: $0) }
+      if !found.isEmpty { return found }
+      level = level.flatMap(parents).filter { visited.insert($0).inserted }
+    }
+    return []
+  }
+
+  /// The owners whose members a type inherits: its superclass and protocols, and the extensions of those
+  /// that others declare.
+  private func parents(_ owner: Int) -> [Int] {
+    guard owner >= 0, owner < types.count else { return [] }
+    return types[owner].inheritances.compactMap { inheritance in
+      switch inheritance.resolution {
+      case .known(let parent): Int(parent.rawValue)
+      case .foreign(let name): tables.foreignExtensions[name]?.first.map(self.owner)
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// A Swift file that a run is about.
+package struct DiscoveredFile: Hashable, Sendable {
+  /// Where the file stands: absolute and without symlinks.
+  package let path: FilePath
+  /// Whether a person named the file itself, and not a folder around it.
+  package let isNamed: Bool
+
+  /// Whether the file is a package manifest: read for facts, never edited.
+  package var isManifest: Bool {
+    path.name == Array("Package.swift".utf8)
+      || path.name.starts(with: "Package@swift-".utf8) && ExclusionRules.isSwift(path.name)
+  }
+}
+
+/// The Swift files that a run is about.
+package struct Discovery: Sendable {
+  /// The files, each once, in the order of their paths' bytes.
+  package private(set) var files: [DiscoveredFile] = []
+  /// Folders that could not be listed; what else there is was taken.
+  package private(set) var problems: [WorkspaceError] = []
+
+  private var named: Set<FilePath> = []
+  /// What the folders hold, in any order, some perhaps twice.
+  private var found: [FilePath] = []
+
+  /// Finds the files that `paths` name, seen from the folder `base`; no paths means `base` itself.
+  ///
+  /// In a git work tree the files are those that git tracks or would track; elsewhere, or without git, all
+  /// that a walk meets. A file that is named is always taken, even where it is ignored or generated.
+  package init(
+    _ paths: [FilePath], from base: FilePath, selection: FileSelection = .all
+  ) throws(WorkspaceError) {
+    let targets = try Targets(paths.isEmpty ? [FilePath(".")] : paths, from: base)
+    if selection == .all {
+      try takeAll(targets)
+    } else {
+      try takeSelected(selection, targets)
+    }
+    for path in (found + named).sorted() where path != files.last?.path {
+      files.append(DiscoveredFile(path: path, isNamed: !named.isEmpty && named.contains(path)))
+    }
+    if selection == .all, problems.isEmpty { try requireFiles(targets) }
+  }
+
+  private mutating func takeAll(_ targets: Targets) throws(WorkspaceError) {
+    named = Set(targets.files)
+    for (tree, folders) in targets.foldersByTree {
+      guard let tree else {
+        walk(folders.map(\.path))
+        continue
+      }
+      do throws(WorkspaceError) {
+        try take(.all, of: tree, beneath: folders.map(\.path))
+      } catch .gitMissing {
+        walk(folders.map(\.path), entersWorkTrees: true)
+      }
+    }
+  }
+
+  /// A folder that was named and yields nothing is more likely a mistake than a wish.
+  private func requireFiles(_ targets: Targets) throws(WorkspaceError) {
+    for (tree, folders) in targets.foldersByTree {
+      for folder in folders where !hasFiles(beneath: folder.path) {
+        throw .noSwiftFiles(folder.given, ignoring: tree != nil)
+      }
+    }
+  }
+
+  /// The paths beneath a folder follow the folder's own path and slash in the order of bytes.
+  private func hasFiles(beneath folder: FilePath) -> Bool {
+    let start = folder.appending(FilePath(bytes: [0]))
+    var low = 0
+    var high = files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].path < start { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && folder.contains(files[low].path)
+  }
+
+  private mutating func takeSelected(_ selection: FileSelection, _ targets: Targets) throws(WorkspaceError) {
+    for (tree, folders) in targets.foldersByTree {
+      guard let tree else { throw .notInWorkTree(folders[0].given) }
+      try take(selection, of: tree, beneath: folders.map(\.path))
+    }
+    for (tree, files) in targets.filesByTree {
+      guard let tree else { throw .notInWorkTree(files[0]) }
+      let selected = try tree.names(selection, beneath: files).map {
+        tree.root.appending(FilePath(bytes: $0))
+      }
+      named.formUnion(Set(selected).intersection(files))
+    }
+  }
+
+  private mutating func walk(_ folders: [FilePath], entersWorkTrees: Bool = false) {
+    for folder in folders {
+      let walk = FolderWalk(folder, entersWorkTrees: entersWorkTrees)
+      found += walk.files
+      problems += walk.problems
+      for tree in walk.workTrees {
+        do throws(WorkspaceError) {
+          try take(.all, of: tree, beneath: [tree.root])
+        } catch .gitMissing {
+          self.walk([tree.root], entersWorkTrees: true)
+        } catch {
+          problems.append(error)
+        }
+      }
+    }
+  }
+
+  /// Takes what git lists beneath the folders, as far as it is a regular file and nothing that is skipped.
+  private mutating func take(
+    _ selection: FileSelection, of tree: WorkTree, beneath folders: [FilePath]
+  ) throws(WorkspaceError) {
+    var checked = CheckedFolders()
+    for name in try tree.names(selection, beneath: folders) where ExclusionRules.takesFile(name) {
+      let path = tree.root.appending(FilePath(bytes: name))
+      let isWanted = folders.contains { folder in
+        folder.suffix(of: path).map { !ExclusionRules.passesSkippedFolder($0) } ?? false
+      }
+      guard isWanted, checked.isFree(ofSymlinks: path.parent) else { continue }
+      guard let status = try? Platform.status(of: path), status.kind == .file else { continue }
+      found.append(path)
+    }
+  }
+}
+
+/// Remembers which folders lead where their names say; git lists files by folder, so the last answer is
+/// enough.
+private struct CheckedFolders {
+  private var last: (folder: FilePath, isFree: Bool)?
+
+  /// Whether no folder on the way is a symlink by now, which could lead out of the tree.
+  mutating func isFree(ofSymlinks folder: FilePath) -> Bool {
+    if let last, last.folder == folder { return last.isFree }
+    let isFree = (try? Platform.realPath(folder)) == folder
+    last = (folder, isFree)
+    return isFree
+  }
+}

@@ -1,0 +1,53 @@
+/// Gathers the Swift files beneath a folder that git does not look after.
+struct FolderWalk {
+  private(set) var files: [FilePath] = []
+  /// Files that are no Swift but were asked for by name.
+  private(set) var extraFiles: [FilePath] = []
+  /// Work trees that stand beneath the folder; git knows better what belongs to them.
+  private(set) var workTrees: [WorkTree] = []
+  /// Folders that could not be listed.
+  private(set) var problems: [WorkspaceError] = []
+
+  /// Walks `folder` (absolute, without symlinks); symlinks beneath it are left out, whatever they lead to.
+  ///
+  /// What a symlink leads to within the folder is met on its own, and what is outside was not asked for.
+  init(
+    _ folder: FilePath, entersWorkTrees: Bool = false,
+    alsoTaking takesExtra: ([UInt8]) -> Bool = { _ in false }
+  ) {
+    var pending = [folder]
+    while let next = pending.popLast() {
+      let entries: [FolderEntry]
+      do {
+        entries = try Platform.entries(of: next)
+      } catch {
+        problems.append(.system(.list, next, error))
+        continue
+      }
+      if !entersWorkTrees, entries.contains(where: { $0.name == Self.git }), let tree = WorkTree(at: next) {
+        workTrees.append(tree)
+        continue
+      }
+      for entry in entries {
+        if takesExtra(entry.name) { extraFiles.append(next.appending(FilePath(bytes: entry.name))) }
+        take(entry, in: next, pending: &pending)
+      }
+    }
+  }
+
+  private static let git = Array(".git".utf8)
+
+  private mutating func take(_ entry: FolderEntry, in folder: FilePath, pending: inout [FilePath]) {
+    // Most names are of no interest, and cost no path then.
+    let mayBeFile = ExclusionRules.takesFile(entry.name)
+    let mayBeFolder = ExclusionRules.entersFolder(entry.name)
+    guard mayBeFile || mayBeFolder else { return }
+    guard entry.kind != .file || mayBeFile else { return }
+    let path = folder.appending(FilePath(bytes: entry.name))
+    switch entry.kind ?? (try? Platform.status(of: path))?.kind {
+    case .file where mayBeFile: files.append(path)
+    case .folder where mayBeFolder: pending.append(path)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// The project that some files belong to: its Swift files, and those that say how it is built.
+package struct ProjectFolder: Sendable {
+  /// The Swift files, in the order of their paths.
+  package private(set) var swiftFiles: [FilePath] = []
+
+  /// The files that say how the project is built: manifests, Xcode projects, build configurations.
+  package private(set) var settingsFiles: [FilePath] = []
+
+  /// The project around `files` (absolute, without symlinks): their git work trees, or where there is none
+  /// the folder that holds a manifest or an Xcode project, else `folder`.
+  package static func containing(
+    _ files: [FilePath], else folder: FilePath
+  ) throws(WorkspaceError) -> ProjectFolder {
+    var project = ProjectFolder()
+    var roots: Set<FilePath> = []
+    var finder = WorkTreeFinder()
+    for parent in Set(files.map(\.parent)) {
+      if let tree = finder.workTree(containing: parent) {
+        roots.insert(tree.root)
+      } else {
+        roots.insert(manifestFolder(around: parent) ?? (folder.contains(parent) ? folder : parent))
+      }
+    }
+    for root in roots.sorted() { try project.take(root) }
+    return project
+  }
+
+  private mutating func take(_ root: FilePath) throws(WorkspaceError) {
+    let listing: Listing
+    if let tree = WorkTree(at: root) {
+      do throws(WorkspaceError) {
+        listing = Listing(files: try tree.names(.all, beneath: []).map { root.appending(FilePath(bytes: $0)) })
+      } catch .gitMissing {
+        listing = Listing(walking: root)
+      }
+    } else {
+      listing = Listing(walking: root)
+    }
+    swiftFiles += listing.swiftFiles
+    settingsFiles += listing.settingsFiles
+  }
+
+  /// The nearest folder on the way up that holds a manifest or an Xcode project.
+  private static func manifestFolder(around folder: FilePath) -> FilePath? {
+    var candidate = folder
+    while true {
+      let names = (try? Platform.entries(of: candidate).map(\.name)) ?? []
+      if names.contains(where: isManifest) { return candidate }
+      let parent = candidate.parent
+      guard parent != candidate, candidate.isAbsolute else { return nil }
+      candidate = parent
+    }
+  }
+
+  private static func isManifest(_ name: [UInt8]) -> Bool {
+    name == Array("Package.swift".utf8) || FilePath(bytes: name).hasSuffix(".xcodeproj")
+  }
+
+  /// What was listed, by what it is good for.
+  private struct Listing {
+    var swiftFiles: [FilePath] = []
+    var settingsFiles: [FilePath] = []
+
+    init(files: [FilePath]) {
+      for file in files where !ExclusionRules.passesSkippedFolder(file.bytes[...]) {
+        if ExclusionRules.takesFile(file.name) { swiftFiles.append(file) }
+        if SettingsFileNames.contains(file.name) { settingsFiles.append(file) }
+      }
+      swiftFiles = swiftFiles.filter { (try? Platform.status(of: $0))?.kind == .file }.sorted()
+    }
+
+    init(walking root: FilePath) {
+      let walk = FolderWalk(root, entersWorkTrees: true, alsoTaking: SettingsFileNames.contains)
+      self.init(files: walk.files + walk.extraFiles)
+    }
+  }
+}
+
+/// The names of the files that say how a project is built.
+enum SettingsFileNames {
+  private static let names = ["project.pbxproj", "project.yml", "project.yaml", "Project.swift", "Package.swift"]
+    .map { Array($0.utf8) }
+
+  static func contains(_ name: [UInt8]) -> Bool {
+    names.contains(name) || name.starts(with: "Package@swift-".utf8) || FilePath(bytes: name).hasSuffix(".xcconfig")
+  }
+}

@@ -1,0 +1,53 @@
+/// What the paths on the command line stand for.
+struct Targets {
+  /// A folder, and how the person wrote it.
+  struct Folder {
+    let path: FilePath
+    let given: FilePath
+  }
+
+  private(set) var files: [FilePath] = []
+  private(set) var folders: [Folder] = []
+
+  init(_ paths: [FilePath], from base: FilePath) throws(WorkspaceError) {
+    for path in paths { try take(path, from: base) }
+  }
+
+  private mutating func take(_ path: FilePath, from base: FilePath) throws(WorkspaceError) {
+    let real: FilePath
+    do {
+      real = try Platform.realPath(base.appending(path))
+    } catch .noEntry, .notAFolder {
+      throw .notFound(path)
+    } catch {
+      throw .system(.read, path, error)
+    }
+    switch try attempt(.read, path, { () throws(Errno) in try Platform.status(of: real) }).kind {
+    case .folder: folders.append(Folder(path: real, given: path))
+    case .file where ExclusionRules.isSwift(path.name) || ExclusionRules.isSwift(real.name):
+      files.append(real)
+    case .file: throw .notSwift(path)
+    default: throw .notAFile(path)
+    }
+  }
+
+  /// The folders by the work tree that they stand in.
+  var foldersByTree: [(tree: WorkTree?, folders: [Folder])] {
+    var finder = WorkTreeFinder()
+    let groups = Dictionary(grouping: folders) { finder.workTree(containing: $0.path) }
+    return Self.inOrder(groups)
+  }
+
+  /// The files by the work tree that they stand in.
+  var filesByTree: [(tree: WorkTree?, files: [FilePath])] {
+    var finder = WorkTreeFinder()
+    let groups = Dictionary(grouping: files) { finder.workTree(containing: $0.parent) }
+    return Self.inOrder(groups)
+  }
+
+  /// In the order of their roots, so that the same error comes first each time.
+  private static func inOrder<Item>(_ groups: [WorkTree?: [Item]]) -> [(WorkTree?, [Item])] {
+    groups.sorted { ($0.key?.root.bytes ?? []).lexicographicallyPrecedes($1.key?.root.bytes ?? []) }
+      .map { ($0.key, $0.value) }
+  }
+}

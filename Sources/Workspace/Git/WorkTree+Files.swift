@@ -1,0 +1,56 @@
+/// Which files of a work tree a run is about.
+package enum FileSelection: Hashable, Sendable {
+  /// Every file that git tracks, or would if it were added.
+  case all
+  /// The files that differ from a commit, and untracked ones; from the last commit where none is named.
+  ///
+  /// A commit on another branch stands for the place where the two branches parted, as in a pull request.
+  case changed(since: String?)
+  /// The files whose staged contents differ from the last commit.
+  case staged
+}
+
+extension WorkTree {
+  /// The selected files beneath the given paths (absolute; none means all), relative to the root.
+  ///
+  /// Names only: some may be gone from disk, or be symlinks, folders or of any kind of text.
+  func names(_ selection: FileSelection, beneath paths: [FilePath]) throws(WorkspaceError) -> [ArraySlice<
+    UInt8
+  >] {
+    let git = Git(self)
+    let paths = paths.contains(root) ? [] : paths.map { $0.relative(to: root) }
+    switch selection {
+    case .all:
+      let listing = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+      return fields(of: try git.run(listing, paths: paths))
+    case .changed(let revision):
+      let untracked = try git.run(["ls-files", "-z", "--others", "--exclude-standard"], paths: paths)
+      guard let base = try base(of: revision) else {
+        return fields(of: try git.run(["ls-files", "-z", "--cached"], paths: paths)) + fields(of: untracked)
+      }
+      return fields(of: try git.run(Self.difference + [base], paths: paths)) + fields(of: untracked)
+    case .staged:
+      return fields(of: try git.run(Self.difference + ["--cached"], paths: paths))
+    }
+  }
+
+  private static let difference = [
+    "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--diff-filter=d", "--ignore-submodules",
+  ]
+
+  /// The commit to compare with; nil in a repository that has none yet.
+  private func base(of revision: String?) throws(WorkspaceError) -> String? {
+    let git = Git(self)
+    guard let revision else {
+      return try git.answer(["rev-parse", "--verify", "--quiet", "HEAD"]).map(Self.line)
+    }
+    let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
+    guard let commit = try git.answer(question).map(Self.line) else { throw .unknownRevision(revision) }
+    // A shallow clone may lack the place where the branches parted.
+    return try git.answer(["merge-base", commit, "HEAD"]).map(Self.line) ?? commit
+  }
+
+  private static func line(_ answer: [UInt8]) -> String {
+    String(decoding: answer.prefix { $0 != 0x0A }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,58 @@
+/// A git work tree: the folder with the files, and the folder where git keeps what belongs to it.
+package struct WorkTree: Hashable, Sendable {
+  /// The top folder of the files, absolute and without symlinks.
+  package let root: FilePath
+  /// The folder of git's own files: `.git`, or where a `.git` file of a linked work tree or submodule points.
+  package let gitFolder: FilePath
+
+  /// The work tree that a folder (absolute, without symlinks) stands in; nil outside of any.
+  ///
+  /// This looks for `.git` as git does, without starting git: most runs on one file need nothing more.
+  package static func containing(_ folder: FilePath) -> WorkTree? {
+    var candidate = folder
+    while true {
+      if let tree = WorkTree(at: candidate) { return tree }
+      let parent = candidate.parent
+      guard parent != candidate, candidate.isAbsolute else { return nil }
+      candidate = parent
+    }
+  }
+
+  /// The work tree whose top folder is `root`; nil if git would not take it for one.
+  init?(at root: FilePath) {
+    let link = root.appending(".git")
+    guard let status = try? Platform.status(of: link) else { return nil }
+    let folder: FilePath
+    if status.kind == .file {
+      guard let target = Self.target(of: link) else { return nil }
+      folder = root.appending(target)
+    } else {
+      folder = link
+    }
+    guard let real = try? Platform.realPath(folder) else { return nil }
+    // A leftover folder named .git is no repository, and must not hide the one around it.
+    guard (try? Platform.status(of: real.appending("HEAD"))) != nil else { return nil }
+    self.root = root
+    gitFolder = real
+  }
+
+  /// The folder that a `.git` file names.
+  private static func target(of link: FilePath) -> FilePath? {
+    let prefix = Array("gitdir: ".utf8)
+    guard let bytes = try? FileContents(reading: link).bytes, bytes.starts(with: prefix) else { return nil }
+    return FilePath(bytes: bytes.dropFirst(prefix.count).prefix { $0 != 0x0A && $0 != 0x0D })
+  }
+}
+
+/// Finds the work trees of many folders, and looks at each folder on the way up once.
+struct WorkTreeFinder {
+  private var known: [FilePath: WorkTree?] = [:]
+
+  mutating func workTree(containing folder: FilePath) -> WorkTree? {
+    if let answer = known[folder] { return answer }
+    let parent = folder.parent
+    let answer = WorkTree(at: folder) ?? (parent == folder ? nil : workTree(containing: parent))
+    known[folder] = answer
+    return answer
+  }
+}

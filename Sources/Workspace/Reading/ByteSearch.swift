@@ -1,0 +1,82 @@
+/// Looks for several words in a file's bytes at once, without looking at most of the bytes.
+///
+/// This is Wu and Manber's search: a window as long as the shortest needle moves over the text. The pair of
+/// bytes at its end tells how far it can move without missing a needle; most pairs are in no needle.
+package struct ByteSearch: Sendable {
+  /// Which needles were found: bit *n* stands for the needle at index *n*.
+  package typealias Hits = UInt64
+
+  /// The most needles that one search can look for.
+  package static let maximumNeedleCount = Hits.bitWidth
+
+  private let needles: [[UInt8]]
+  private let windowLength: Int
+  /// How far the window can move, by the slot of the pair at its end; 0 where a needle's window may end.
+  private let shifts: [UInt8]
+  /// The needles whose window ends with a pair of this slot.
+  private let candidates: [[Int]]
+  private let allFound: Hits
+
+  private static let slotCount = 4096
+
+  /// A search for needles of two bytes or more each, 64 of them at most.
+  package init(_ needles: [String]) {
+    precondition(needles.count <= Self.maximumNeedleCount, "more needles than bits")
+    precondition(needles.allSatisfy { $0.utf8.count >= 2 }, "a needle shorter than two bytes")
+    self.needles = needles.map { Array($0.utf8) }
+    let shortest = self.needles.map(\.count).min() ?? 2
+    windowLength = min(shortest, 256)
+    allFound = needles.isEmpty ? 0 : Hits.max >> (Hits.bitWidth - needles.count)
+    var shifts = [UInt8](repeating: UInt8(windowLength - 1), count: Self.slotCount)
+    var candidates = [[Int]](repeating: [], count: Self.slotCount)
+    for (index, needle) in self.needles.enumerated() {
+      for end in 1..<windowLength {
+        let slot = Self.slot(needle[end - 1], needle[end])
+        shifts[slot] = min(shifts[slot], UInt8(windowLength - 1 - end))
+        if end == windowLength - 1 { candidates[slot].append(index) }
+      }
+    }
+    self.shifts = shifts
+    self.candidates = candidates
+  }
+
+  /// Whether any of the needles occurs.
+  package func matches(_ bytes: [UInt8]) -> Bool { search(bytes, until: 1) != 0 }
+
+  /// The needles that occur.
+  package func hits(in bytes: [UInt8]) -> Hits { search(bytes, until: needles.count) }
+
+  private func search(_ bytes: [UInt8], until enough: Int) -> Hits {
+    let text = bytes.span
+    let shifts = shifts.span
+    var found: Hits = 0
+    var end = windowLength - 1
+    while end < text.count {
+      let slot = Self.slot(text[end - 1], text[end])
+      let shift = Int(shifts[slot])
+      if shift > 0 {
+        end += shift
+        continue
+      }
+      let start = end - windowLength + 1
+      for index in candidates[slot]
+      where found & (1 << index) == 0 && occurs(needles[index], in: text, at: start) {
+        found |= 1 << index
+        if found.nonzeroBitCount >= enough { return found }
+      }
+      end += 1
+    }
+    return found
+  }
+
+  private func occurs(_ needle: [UInt8], in text: Span<UInt8>, at start: Int) -> Bool {
+    guard start + needle.count <= text.count else { return false }
+    for offset in needle.indices where text[start + offset] != needle[offset] { return false }
+    return true
+  }
+
+  @inline(__always)
+  private static func slot(_ first: UInt8, _ second: UInt8) -> Int {
+    (Int(first) << 5 ^ Int(second)) & (slotCount - 1)
+  }
+}

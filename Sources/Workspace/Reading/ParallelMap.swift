@@ -1,0 +1,60 @@
+import Synchronization
+
+/// The stack of each worker: a recursive parser goes deep, and only the pages that it touches cost memory.
+private let workerStackSize = 16 << 20
+
+/// The number of threads that can run at the same time here.
+package var activeCoreCount: Int { Platform.activeProcessorCount }
+
+/// Calls `body` with each index below `count` on several threads; the results stand in the order of the
+/// indices.
+///
+/// Each thread takes the next index that nobody has, so one long file does not hold up the rest. Even one
+/// thread is a new one, because the stack of the calling thread may be small.
+package func parallelMap<Result: Sendable>(
+  count: Int, threads: Int = activeCoreCount, _ body: @escaping @Sendable (Int) -> Result
+) -> [Result] {
+  guard count > 0 else { return [] }
+  let work = SharedWork(count: count, body: body)
+  let running = (0..<min(max(threads, 1), count)).compactMap { _ in
+    Platform.startThread(stackSize: workerStackSize) { work.run() }
+  }
+  // Where the system gives no threads at all, the calling one is still there.
+  if running.isEmpty { work.run() }
+  for thread in running { Platform.join(thread) }
+  return work.results()
+}
+
+/// What the threads of one ``parallelMap(count:threads:_:)`` share.
+private final class SharedWork<Result: Sendable>: Sendable {
+  private let count: Int
+  private let body: @Sendable (Int) -> Result
+  private let next = Atomic(0)
+  private let batches = Mutex<[[(index: Int, result: Result)]]>([])
+
+  init(count: Int, body: @escaping @Sendable (Int) -> Result) {
+    self.count = count
+    self.body = body
+  }
+
+  func run() {
+    var batch: [(index: Int, result: Result)] = []
+    while true {
+      let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      guard index < count else { break }
+      batch.append((index, body(index)))
+    }
+    batches.withLock { $0.append(batch) }
+  }
+
+  /// The results in order; each batch has its indices in ascending order already.
+  func results() -> [Result] {
+    let batches = batches.withLock { $0 }
+    guard batches.count > 1 else { return batches.first?.map(\.result) ?? [] }
+    var slots = [Result?](repeating: nil, count: count)
+    for batch in batches {
+      for (index, result) in batch { slots[index] = result }
+    }
+    return slots.compactMap(\.self)
+  }
+}

@@ -1,0 +1,48 @@
+/// An open file, closed when it goes out of scope.
+struct Descriptor: ~Copyable {
+  private let file: Int32
+
+  /// Opens a file or folder whose last component is not a symlink.
+  init(_ path: FilePath, for purpose: OpenPurpose) throws(Errno) {
+    file = try Platform.openFile(path, for: purpose)
+  }
+
+  /// Takes over an open file.
+  init(owning file: Int32) {
+    self.file = file
+  }
+
+  deinit {
+    Platform.closeFile(file)
+  }
+
+  var number: Int32 { file }
+
+  func status() throws(Errno) -> FileStatus { try Platform.status(of: file) }
+
+  func sync(throughDriveCache: Bool = false) throws(Errno) {
+    try Platform.sync(file, throughDriveCache: throughDriveCache)
+  }
+
+  /// Everything from here to the end; `expecting` is a guess of its size.
+  func readToEnd(expecting size: Int) throws(Errno) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One byte more than expected: a file that doesn't fill it has ended, and need not be asked again.
+    var room = size + 1
+    while true {
+      let count = try Platform.readBytes(file, into: &bytes, limit: room)
+      if count == 0 || bytes.count == size { return bytes }
+      room = max(room - count, 1 << 12)
+    }
+  }
+
+  func write(_ bytes: [UInt8]) throws(Errno) { try write(bytes, bytes.indices) }
+
+  func write(_ bytes: [UInt8], _ range: Range<Int>) throws(Errno) {
+    var rest = range
+    while !rest.isEmpty {
+      let count = try Platform.writeBytes(file, bytes, rest)
+      rest = rest.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// A path as the file system knows it: bytes, which need not be valid UTF-8.
+package struct FilePath: Hashable, Sendable {
+  /// The bytes, without the NUL that ends them in C.
+  package let bytes: [UInt8]
+
+  /// The path with the given bytes.
+  package init(bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes)
+  }
+
+  /// The path that `text` spells in UTF-8.
+  package init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Whether the path starts at the root of the file system.
+  package var isAbsolute: Bool { bytes.first == Self.separator }
+
+  /// The last component: the name of the file or folder in its folder.
+  package var name: [UInt8] {
+    guard let slash = bytes.lastIndex(of: Self.separator) else { return bytes }
+    return Array(bytes[(slash + 1)...])
+  }
+
+  /// The folder that holds the file: `/` for what stands in the root, `.` for a bare name.
+  package var parent: FilePath {
+    guard let slash = bytes.lastIndex(of: Self.separator) else { return FilePath(".") }
+    return slash == 0 ? FilePath("/") : FilePath(bytes: bytes[..<slash])
+  }
+
+  /// The path of `child` seen from this folder; an absolute `child` is itself.
+  package func appending(_ child: FilePath) -> FilePath {
+    guard !child.isAbsolute else { return child }
+    guard !child.bytes.isEmpty else { return self }
+    guard let last = bytes.last else { return child }
+    return FilePath(bytes: bytes + (last == Self.separator ? [] : [Self.separator]) + child.bytes)
+  }
+
+  /// The path of `child` seen from this folder.
+  package func appending(_ child: String) -> FilePath { appending(FilePath(child)) }
+
+  /// The bytes of `other` after this folder and its slash; nil where `other` is not this folder or beneath
+  /// it.
+  package func suffix(of other: FilePath) -> ArraySlice<UInt8>? {
+    guard other.bytes.starts(with: bytes) else { return nil }
+    let rest = other.bytes[bytes.count...]
+    if rest.isEmpty || bytes.last == Self.separator { return rest }
+    return rest.first == Self.separator ? rest.dropFirst() : nil
+  }
+
+  /// Whether `other` is this folder or stands beneath it, by name alone.
+  package func contains(_ other: FilePath) -> Bool { suffix(of: other) != nil }
+
+  /// This path as a person in `folder` would write it; both absolute and without symlinks.
+  ///
+  /// Where the two have only the root in common the absolute path is the clearer one.
+  package func relative(to folder: FilePath) -> FilePath {
+    if let rest = folder.suffix(of: self) { return rest.isEmpty ? FilePath(".") : FilePath(bytes: rest) }
+    var ancestor = folder
+    var climbs: [UInt8] = []
+    while ancestor.bytes.count > 1 {
+      if let rest = ancestor.suffix(of: self) { return FilePath(bytes: climbs + rest) }
+      climbs += Array("../".utf8)
+      ancestor = ancestor.parent
+    }
+    return self
+  }
+
+  /// Whether the path ends in `suffix`.
+  package func hasSuffix(_ suffix: String) -> Bool {
+    bytes.count >= suffix.utf8.count && bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
+  /// The path as text, with U+FFFD for what is not UTF-8; for formats that know no bytes.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  static let separator = UInt8(ascii: "/")
+}
+
+extension FilePath: Comparable {
+  /// The order of the bytes, which is git's order too.
+  package static func < (left: Self, right: Self) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+}
+
+extension FilePath: CustomStringConvertible {
+  /// The path for a message: on one line whatever the name holds, and without escape sequences.
+  package var description: String {
+    guard bytes.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": shown += "\\n"
+      case "\t": shown += "\\t"
+      case "\r": shown += "\\r"
+      case _ where scalar.properties.generalCategory == .control:
+        shown += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+}

@@ -1,0 +1,36 @@
+/// What tells one state of a file from another without reading it.
+package struct FileIdentity: Hashable, Sendable {
+  /// The device that holds the file.
+  package let device: UInt64
+  /// The file's number on the device.
+  package let inode: UInt64
+  /// The number of bytes in the file.
+  package let size: Int64
+  /// The whole seconds of the time of the last change.
+  package let modifiedSeconds: Int64
+  /// The nanoseconds after ``modifiedSeconds``.
+  package let modifiedNanoseconds: Int64
+}
+
+/// What a name in a folder stands for.
+enum FileKind: Hashable, Sendable {
+  case file, folder, symlink, other
+}
+
+/// What the file system says of a file.
+struct FileStatus: Hashable, Sendable {
+  let kind: FileKind
+  let identity: FileIdentity
+  /// The permission bits, set-user-ID, set-group-ID and sticky bit among them.
+  let mode: UInt32
+  let owner: UInt32
+  let group: UInt32
+  let linkCount: UInt64
+}
+
+/// One name in a folder.
+struct FolderEntry: Sendable {
+  let name: [UInt8]
+  /// Nil where the file system doesn't tell it with the name.
+  let kind: FileKind?
+}

@@ -1,0 +1,146 @@
+/// Why something with files could not be done; the description says what happened, where, and what to do.
+package enum WorkspaceError: Error, Hashable, Sendable {
+  /// A path that was named does not exist.
+  case notFound(FilePath)
+  /// A file that was named does not end in `.swift`.
+  case notSwift(FilePath)
+  /// A path is neither a file nor a folder, or not the one that it had to be.
+  case notAFile(FilePath)
+  /// A folder that was named has no Swift files; `ignoring` tells whether git's ignore rules were honoured.
+  case noSwiftFiles(FilePath, ignoring: Bool)
+  /// A file is longer than the parser's offsets reach.
+  case tooLarge(FilePath, byteCount: Int64)
+  /// The system refused something.
+  case system(Action, FilePath, Errno)
+  /// A file or folder must be written but is read-only.
+  case readOnly(FilePath)
+  /// There is no room left where something must be written.
+  case diskFull(FilePath)
+  /// Something needs a git work tree, and the path is not in one.
+  case notInWorkTree(FilePath)
+  /// The program git was not found.
+  case gitMissing
+  /// Git ended with an error.
+  case git(command: String, message: String)
+  /// Git knows no commit of this name.
+  case unknownRevision(String)
+  /// Another run holds the lock of a tree.
+  case busy(FilePath, process: String?)
+  /// No folder for journals can be found outside git.
+  case noStateFolder
+  /// A journal is there, but is not one that this version writes.
+  case unreadableJournal(FilePath)
+  /// A run stopped halfway and could not be taken back at once; the next run does it.
+  case unfinished(FilePath, reason: String)
+  /// No run is left to take back.
+  case nothingToUndo
+  /// A test ended the run here, as a kill would.
+  case stopped
+
+  /// What the system was asked to do.
+  package enum Action: String, Hashable, Sendable {
+    /// Reading a file.
+    case read
+    /// Listing a folder.
+    case list
+    /// Making a file or folder.
+    case create
+    /// Writing into a file.
+    case write
+    /// Setting a file's mode, ownership and attributes.
+    case dress = "set the permissions"
+    /// Bringing a file or folder to the disk.
+    case sync = "write to the disk"
+    /// Renaming a file.
+    case rename
+    /// Removing a file.
+    case remove
+    /// Locking a file.
+    case lock
+    /// Starting a program.
+    case run
+  }
+}
+
+extension WorkspaceError: CustomStringConvertible {
+  /// What happened, where, and what to do.
+  package var description: String {
+    switch self {
+    case .notFound(let path):
+      "\(path): no such file or folder. Check the spelling, and the folder you are in."
+    case .notSwift(let path):
+      "\(path): not a Swift file. Name files that end in .swift, or a folder to take the Swift files in it."
+    case .notAFile(let path):
+      "\(path): neither a file nor a folder. Name Swift files, or folders that hold them."
+    case .noSwiftFiles(let path, ignoring: true):
+      "\(path): no Swift files here. What git ignores is left out; name such files one by one to take them."
+    case .noSwiftFiles(let path, ignoring: false):
+      "\(path): no Swift files here. Hidden folders, build output and dependencies are left out; "
+        + "name such files one by one to take them."
+    case .tooLarge(let path, let byteCount):
+      "\(path): \(byteCount) bytes are too many for one Swift file (the limit is 4 GiB). Exclude it."
+    case .system(let action, let path, let errno):
+      "\(path): cannot \(action.rawValue): \(errno)."
+    case .readOnly(let path):
+      "\(path): read-only. Nothing was changed; make it writable (chmod u+w) or leave it out, and run again."
+    case .diskFull(let path):
+      "\(path): no space left on the disk. Nothing was changed; free some space and run again."
+    case .notInWorkTree(let path):
+      "\(path): not in a git work tree. Name files or folders instead of asking for changed ones."
+    case .gitMissing:
+      "git: not found in PATH. Install it, or name files or folders instead of asking for changed ones."
+    case .git(let command, let message):
+      "git \(command) failed: \(message)"
+    case .unknownRevision(let name):
+      "\(name): git knows no commit of this name. Check the spelling, or fetch it first."
+    case .busy(let path, let process):
+      "\(path): another run of swiftfix is writing here\(process.map { " (process \($0))" } ?? ""). "
+        + "Wait until it has ended, and run again."
+    case .noStateFolder:
+      "No folder to keep the undo record in. Set XDG_STATE_HOME or HOME to a folder that can be written."
+    case .unreadableJournal(let path):
+      "\(path): not a journal that this version of swiftfix can read. Use the version that wrote it to "
+        + "finish or undo that run, or remove the file after a look at your sources."
+    case .unfinished(let path, let reason):
+      "\(path): the run stopped halfway (\(reason)) and could not be taken back yet. "
+        + "Mend the cause and run swiftfix again: it first finishes what is begun, or takes it back."
+    case .nothingToUndo:
+      "Nothing to undo: no run of swiftfix is on record here, or it has been taken back already."
+    case .stopped: "The run was stopped by a test."
+    }
+  }
+}
+
+extension WorkspaceError {
+  /// What happened and where, without what to do: for the inside of another message.
+  var cause: String {
+    switch self {
+    case .readOnly(let path): "\(path): read-only"
+    case .diskFull(let path): "\(path): no space left on the disk"
+    case .system(let action, let path, let errno): "\(path): cannot \(action.rawValue): \(errno)"
+    default: description
+    }
+  }
+
+  /// The error for a system call that failed where something had to be written.
+  static func writing(_ action: Action, _ path: FilePath, _ errno: Errno) -> WorkspaceError {
+    switch errno {
+    case .noSpace, .overQuota: .diskFull(path)
+    // Names belong to the folder: where one cannot be made or changed, it is the folder that is read-only.
+    case .noAccess, .notPermitted, .readOnlyFileSystem:
+      .readOnly([.create, .rename, .remove].contains(action) ? path.parent : path)
+    default: .system(action, path, errno)
+    }
+  }
+}
+
+/// Calls the system, and says what was tried where it fails.
+func attempt<Value: ~Copyable>(
+  _ action: WorkspaceError.Action, _ path: FilePath, _ call: () throws(Errno) -> Value
+) throws(WorkspaceError) -> Value {
+  do {
+    return try call()
+  } catch {
+    throw .system(action, path, error)
+  }
+}

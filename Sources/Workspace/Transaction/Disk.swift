@@ -1,0 +1,113 @@
+/// A step of a transaction that changes something on disk.
+package struct TransactionStep: Hashable, Sendable {
+  /// What is done; contents are written in two steps, so that a test can stop between the halves.
+  package let action: WorkspaceError.Action
+  /// To which file or folder; for a rename, the name that the file gets.
+  package let path: FilePath
+}
+
+/// What a test makes of a step.
+package enum StepDecision: Sendable {
+  /// The step is taken.
+  case proceed
+  /// The run ends before the step, as if it had been killed: nothing is cleared away.
+  case kill
+  /// The step fails with an error of the system.
+  case fail(Errno)
+}
+
+/// The hands of a transaction: every change that it makes on disk is made here, in a step that a test can
+/// stop.
+struct Disk: Sendable {
+  let observer: (@Sendable (TransactionStep) -> StepDecision)?
+
+  /// Writes a new file with the mode and ownership of `model`, as far as they can be given.
+  func stage(_ bytes: [UInt8], at path: FilePath, like model: FilePath) throws(WorkspaceError) {
+    let source = try attempt(.read, model) { () throws(Errno) in try Descriptor(model, for: .read) }
+    let status = try attempt(.read, model) { () throws(Errno) in try source.status() }
+    let file = try create(path, .createNew)
+    try write([bytes], to: file, path)
+    try step(.dress, path) { () throws(Errno) in
+      let permissions = Self.giveAway(file, to: status) ? status.mode : status.mode & ~0o6000
+      try Platform.setMode(file.number, permissions)
+      Platform.copyAttributes(from: source.number, to: file.number)
+    }
+  }
+
+  /// Writes a file of our own, over what stands there, and brings it to the disk.
+  func save(_ pieces: [[UInt8]], at path: FilePath) throws(WorkspaceError) {
+    let file = try create(path, .overwrite)
+    try write(pieces, to: file, path)
+    try step(.sync, path) { () throws(Errno) in try file.sync(throughDriveCache: true) }
+  }
+
+  func rename(_ old: FilePath, to new: FilePath) throws(WorkspaceError) {
+    try step(.rename, new) { () throws(Errno) in try Platform.renameFile(old, to: new) }
+  }
+
+  /// Removes a file, if it is there.
+  func remove(_ path: FilePath) throws(WorkspaceError) {
+    try step(.remove, path) { () throws(Errno) in
+      do throws(Errno) {
+        try Platform.removeFile(path)
+      } catch .noEntry, .notAFolder {
+        // Gone is what it shall be.
+      }
+    }
+  }
+
+  /// Brings files or folders to the disk, several at a time: file systems write out many at the price of one.
+  func sync(_ paths: [FilePath], _ purpose: OpenPurpose) throws(WorkspaceError) {
+    for path in paths { try step(.sync, path) {} }
+    let failures = parallelMap(count: paths.count, threads: 16) { index -> WorkspaceError? in
+      do throws(Errno) {
+        try Descriptor(paths[index], for: purpose).sync()
+        return nil
+      } catch {
+        return .writing(.write, paths[index], error)
+      }
+    }
+    if let failure = failures.compactMap(\.self).first { throw failure }
+  }
+
+  private func create(_ path: FilePath, _ purpose: OpenPurpose) throws(WorkspaceError) -> Descriptor {
+    try step(.create, path) { () throws(Errno) in try Descriptor(path, for: purpose) }
+  }
+
+  private func write(
+    _ pieces: [[UInt8]], to file: borrowing Descriptor, _ path: FilePath
+  ) throws(WorkspaceError) {
+    try step(.write, path) { () throws(Errno) in
+      for piece in pieces.dropLast() { try file.write(piece) }
+      guard let last = pieces.last else { return }
+      try file.write(last, 0..<last.count / 2)
+    }
+    guard let last = pieces.last else { return }
+    try step(.write, path) { () throws(Errno) in try file.write(last, last.count / 2..<last.count) }
+  }
+
+  private func step<Value: ~Copyable>(
+    _ action: WorkspaceError.Action, _ path: FilePath, _ call: () throws(Errno) -> Value
+  ) throws(WorkspaceError) -> Value {
+    switch observer?(TransactionStep(action: action, path: path)) ?? .proceed {
+    case .kill: throw .stopped
+    case .fail(let errno): throw .writing(action, path, errno)
+    case .proceed: break
+    }
+    do {
+      return try call()
+    } catch {
+      throw .writing(action, path, error)
+    }
+  }
+
+  /// Gives a new file to the owner and the group of another; says whether it has both now.
+  private static func giveAway(_ file: borrowing Descriptor, to model: FileStatus) -> Bool {
+    guard let status = try? file.status() else { return false }
+    if status.owner == model.owner, status.group == model.group { return true }
+    if (try? Platform.setOwner(file.number, owner: model.owner, group: model.group)) != nil { return true }
+    // Only root gives files away; a group of ours can be kept all the same.
+    _ = try? Platform.setOwner(file.number, owner: nil, group: model.group)
+    return false
+  }
+}

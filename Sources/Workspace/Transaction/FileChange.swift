@@ -1,0 +1,61 @@
+/// What a run wants a file to become.
+package struct FileChange: Hashable, Sendable {
+  /// Where the file stands.
+  package let path: FilePath
+  /// The bytes that the run has read; the file is written only while it still holds them.
+  package let original: [UInt8]
+  /// The bytes that the file shall hold.
+  package let replacement: [UInt8]
+
+  /// The change of a file from the bytes that were read to new ones.
+  package init(path: FilePath, original: [UInt8], replacement: [UInt8]) {
+    self.path = path
+    self.original = original
+    self.replacement = replacement
+  }
+}
+
+/// A file that a transaction did not write, and why.
+package struct FileLeftAlone: Hashable, Sendable {
+  /// Where the file stands.
+  package let path: FilePath
+  /// Why it was left alone.
+  package let reason: Reason
+
+  /// Why a file is left alone.
+  package enum Reason: Hashable, Sendable {
+    /// The file is not what the run has read: somebody has written it since.
+    case changed
+    /// The file is gone, or something else stands in its place.
+    case vanished
+    /// The file has several names; replacing one would part it from the others.
+    case hardLinked(linkCount: UInt64)
+    /// Two changes were given for the same file.
+    case namedTwice
+    /// A fix spans this file and one that had to be left alone.
+    case togetherWith(FilePath)
+  }
+}
+
+extension FileLeftAlone: CustomStringConvertible {
+  /// What happened, where, and what to do.
+  package var description: String {
+    switch reason {
+    case .changed: "\(path): left alone, it has changed since it was read. Run again to see what applies now."
+    case .vanished: "\(path): left alone, it is no longer there."
+    case .hardLinked(let count):
+      "\(path): left alone, the file has \(count) names (hard links) and cannot be replaced under one of "
+        + "them safely. Make it a file of its own (copy it, and rename the copy over it), and run again."
+    case .namedTwice: "\(path): left alone, it was named twice by different paths. Name it once."
+    case .togetherWith(let other): "\(path): left alone, a fix spans it and \(other), which was left alone."
+    }
+  }
+}
+
+/// What a transaction did.
+package struct TransactionReport: Hashable, Sendable {
+  /// The files that hold their new contents now, in the order of the changes.
+  package var written: [FilePath] = []
+  /// The files that were not written.
+  package var leftAlone: [FileLeftAlone] = []
+}

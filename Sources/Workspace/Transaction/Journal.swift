@@ -1,0 +1,53 @@
+/// All that a run needs to be finished, undone or taken back by another process: which files, what they held
+/// and what they shall hold.
+///
+/// Both contents are kept whole. That costs disk for one run, and makes every question about a file's state
+/// one of equality, not of hashes or times.
+struct Journal: Sendable {
+  struct Entry: Sendable {
+    /// Absolute, without symlinks.
+    let path: FilePath
+    /// Equal for files that must share their fate.
+    let component: Int
+    let old: [UInt8]
+    let new: [UInt8]
+    /// Whether the component keeps its old contents, because one of its files was written by somebody
+    /// meanwhile.
+    var keepsOld = false
+  }
+
+  /// How far a run has come: the name of its journal in the state folder. Each step on is one rename.
+  enum Phase: String {
+    /// New contents are being put beside their files. No file has changed; the journal says what to clear
+    /// away.
+    case staging
+    /// Everything is on disk; files are being renamed. From here the run is finished, whoever does it.
+    case committing
+    /// Renaming failed, and what was renamed is being taken back.
+    case reverting
+    /// The run is complete, and this is the record from which it can be taken back.
+    case done = "last-run"
+    /// A journal that is being written; not one yet.
+    case draft
+
+    static let pending: [Phase] = [.staging, .committing, .reverting]
+  }
+
+  /// Whether the run took another one back; it leaves no record.
+  let isUndo: Bool
+  /// Tells the staged files of this run from those of any other.
+  let token: UInt64
+  var entries: [Entry]
+
+  /// The entries of each component, in the order of their first files.
+  var components: [[Int]] {
+    var members: [Int: [Int]] = [:]
+    for (index, entry) in entries.enumerated() { members[entry.component, default: []].append(index) }
+    return members.values.sorted { $0[0] < $1[0] }
+  }
+
+  /// Where the contents of an entry are staged: beside the file, so that a rename puts them in place.
+  func stagedPath(_ index: Int) -> FilePath {
+    entries[index].path.parent.appending(".swiftfix-\(String(token, radix: 16))-\(index)")
+  }
+}

@@ -1,0 +1,136 @@
+/// Brings the files of a journal to where they shall be, from wherever a run has left them.
+///
+/// The same steps are the commit itself, its recovery after a kill and its taking back after a failure, so
+/// they are tested together.
+struct JournalRun {
+  enum Direction {
+    case forward, backward
+  }
+
+  /// What a file holds, seen from the journal.
+  enum State {
+    case old, new
+    /// Somebody has written or removed the file.
+    case foreign(gone: Bool)
+  }
+
+  private var journal: Journal
+  private let disk: Disk
+  private let save: (Journal) throws(WorkspaceError) -> Void
+
+  /// - Parameter save: replaces the journal on disk by one with more decisions in it.
+  init(_ journal: Journal, disk: Disk, save: @escaping (Journal) throws(WorkspaceError) -> Void) {
+    self.journal = journal
+    self.disk = disk
+    self.save = save
+  }
+
+  /// Whether any file was renamed; if none was, the run is undone by clearing away.
+  func hasBegun() throws(WorkspaceError) -> Bool {
+    for (index, entry) in journal.entries.enumerated() {
+      switch try state(of: entry) {
+      case .old: continue
+      case .new: return true
+      case .foreign: if !Self.exists(journal.stagedPath(index)) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Brings each component to one side, and all to the disk.
+  mutating func apply(_ direction: Direction) throws(WorkspaceError) -> TransactionReport {
+    var report = TransactionReport()
+    for component in journal.components {
+      var states: [State] = []
+      for index in component { states.append(try state(of: journal.entries[index])) }
+      if direction == .forward { try decide(component, states) }
+      let goesForward = direction == .forward && !journal.entries[component[0]].keepsOld
+      for (index, state) in zip(component, states) { try settle(index, state, goesForward) }
+      add(component, states, goesForward, to: &report)
+    }
+    try disk.sync(Set(journal.entries.map(\.path.parent)).sorted().filter(Self.isFolder), .folder)
+    return report
+  }
+
+  /// Decides, once for all later runs too, whether a component goes back because of a file that somebody
+  /// wrote.
+  ///
+  /// What is staged still was never renamed: whoever wrote that file began with the old contents, so the
+  /// others go back to them. A file that was renamed before had the new ones, and the others follow.
+  private mutating func decide(_ component: [Int], _ states: [State]) throws(WorkspaceError) {
+    guard !journal.entries[component[0]].keepsOld else { return }
+    let isBlocked = zip(component, states).contains { index, state in
+      if case .foreign = state { Self.exists(journal.stagedPath(index)) } else { false }
+    }
+    guard isBlocked else { return }
+    for index in component { journal.entries[index].keepsOld = true }
+    // Clearing away destroys what the decision is made from, so it must outlive a kill.
+    try save(journal)
+  }
+
+  private func add(
+    _ component: [Int], _ states: [State], _ goesForward: Bool, to report: inout TransactionReport
+  ) {
+    var strays: [FileLeftAlone] = []
+    for case (let index, .foreign(let gone)) in zip(component, states) {
+      strays.append(FileLeftAlone(path: journal.entries[index].path, reason: gone ? .vanished : .changed))
+    }
+    for index in component {
+      let path = journal.entries[index].path
+      if let stray = strays.first(where: { $0.path == path }) {
+        report.leftAlone.append(stray)
+      } else if goesForward {
+        report.written.append(path)
+      } else if let stray = strays.first {
+        report.leftAlone.append(FileLeftAlone(path: path, reason: .togetherWith(stray.path)))
+      }
+    }
+  }
+
+  /// Gives one file the contents of its side, and clears away what is staged for it.
+  private func settle(_ index: Int, _ state: State, _ goesForward: Bool) throws(WorkspaceError) {
+    let entry = journal.entries[index]
+    switch (state, goesForward) {
+    case (.old, true): try replace(index, with: entry.new)
+    case (.new, false): try replace(index, with: entry.old)
+    default:
+      let staged = journal.stagedPath(index)
+      if Self.exists(staged) { try disk.remove(staged) }
+    }
+  }
+
+  private func replace(_ index: Int, with bytes: [UInt8]) throws(WorkspaceError) {
+    let path = journal.entries[index].path
+    let staged = journal.stagedPath(index)
+    // After a kill the staged file may be missing (somebody cleaned the tree) or have the contents of the
+    // other side.
+    if try Self.contents(of: staged) != bytes {
+      try disk.remove(staged)
+      try disk.stage(bytes, at: staged, like: path)
+      try disk.sync([staged], .read)
+    }
+    try disk.rename(staged, to: path)
+  }
+
+  private func state(of entry: Journal.Entry) throws(WorkspaceError) -> State {
+    let contents = try Self.contents(of: entry.path)
+    if contents == entry.old { return .old }
+    if contents == entry.new { return .new }
+    return .foreign(gone: contents == nil)
+  }
+
+  /// The bytes of a file; nil where there is none.
+  static func contents(of path: FilePath) throws(WorkspaceError) -> [UInt8]? {
+    do throws(WorkspaceError) {
+      return try FileContents(reading: path).bytes
+    } catch .system(_, _, .noEntry), .system(_, _, .notAFolder), .system(_, _, .symlinkLoop), .notAFile {
+      return nil
+    }
+  }
+
+  private static func exists(_ path: FilePath) -> Bool { (try? Platform.status(of: path)) != nil }
+
+  private static func isFolder(_ path: FilePath) -> Bool {
+    (try? Platform.status(of: path))?.kind == .folder
+  }
+}

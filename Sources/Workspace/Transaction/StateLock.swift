@@ -1,0 +1,36 @@
+/// The right to write in a tree; given back when it goes out of scope, or when the process ends in any way.
+struct StateLock: ~Copyable {
+  private let file: Descriptor
+
+  // Closing alone would leave the lock with a child process that another thread is just starting.
+  deinit { Platform.unlock(file.number) }
+
+  /// Takes the lock of a state folder.
+  ///
+  /// - Parameter waiting: called where another run has the lock, before waiting for it; nil refuses instead.
+  static func take(
+    _ state: StateFolder, waiting: ((_ process: String?) -> Void)?
+  ) throws(WorkspaceError) -> StateLock {
+    try state.make()
+    let path = state.path.appending("lock")
+    let file = try attempt(.lock, path) { () throws(Errno) in try Descriptor(path, for: .lock) }
+    let number = file.number
+    let isFree = try attempt(.lock, path) { () throws(Errno) in try Platform.lock(number, wait: false) }
+    if !isFree {
+      let process = Self.holder(path)
+      guard let waiting else { throw .busy(state.path, process: process) }
+      waiting(process)
+      _ = try attempt(.lock, path) { () throws(Errno) in try Platform.lock(number, wait: true) }
+    }
+    // For the message of whoever comes next; the lock itself is the system's, and a full disk doesn't loosen
+    // it.
+    try? Platform.truncate(number)
+    try? file.write(Array(String(Platform.processID).utf8))
+    return StateLock(file: file)
+  }
+
+  private static func holder(_ path: FilePath) -> String? {
+    guard let bytes = try? FileContents(reading: path).bytes, !bytes.isEmpty else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,205 @@
+/// The right to write files of a tree, and the way to write them all or none.
+///
+/// A run goes through these phases, and can be killed at any instant of any of them:
+///
+/// 1. *staging*: a journal with the old and the new contents is written. Then the new contents are written
+///    beside their files and brought to the disk. A run killed here has changed nothing; the next tidies up.
+/// 2. *committing*: the journal is renamed, which is the instant of decision. Then each new file is renamed
+///    over the old one. A run killed here is finished by the next one.
+/// 3. The journal is renamed once more: it is the record from which ``undo()`` takes the run back.
+///
+/// Where renaming fails, the journal is renamed to *reverting*, and what was renamed is taken back.
+package struct Transaction: ~Copyable {
+  /// Where the journal is.
+  let state: StateFolder
+  let disk: Disk
+  private let lock: StateLock
+
+  /// Takes the lock of a tree.
+  ///
+  /// - Parameters:
+  ///   - waiting: called with the other process, where one has the lock, before waiting for it; nil refuses.
+  ///   - observer: what a test does with each step.
+  package init(
+    in state: StateFolder, waiting: ((_ process: String?) -> Void)? = nil,
+    observer: (@Sendable (TransactionStep) -> StepDecision)? = nil
+  ) throws(WorkspaceError) {
+    self.state = state
+    disk = Disk(observer: observer)
+    lock = try StateLock.take(state, waiting: waiting)
+  }
+
+  /// Writes all changes, or none where one of them fails.
+  ///
+  /// A file that is not what was read is left alone and reported, and with it all files that a group ties to
+  /// it. A run that was killed is finished first.
+  ///
+  /// - Parameter groups: for each fix that spans files the indices of its changes.
+  package borrowing func commit(
+    _ changes: [FileChange], groups: [[Int]] = []
+  ) throws(WorkspaceError) -> TransactionReport {
+    _ = try recover()
+    return try commit(changes, groups: groups, isUndo: false)
+  }
+
+  borrowing func commit(
+    _ changes: [FileChange], groups: [[Int]], isUndo: Bool
+  ) throws(WorkspaceError) -> TransactionReport {
+    let plan = try TransactionPlan(changes, groups: groups)
+    guard !plan.entries.isEmpty else { return TransactionReport(leftAlone: plan.leftAlone) }
+    let journal = Journal(isUndo: isUndo, token: .random(in: 0 ... .max), entries: plan.entries)
+    try stage(journal)
+    var report = try applyOrRevert(journal)
+    report.leftAlone = plan.leftAlone + report.leftAlone
+    return report
+  }
+
+  /// Puts all new contents beside their files; where that fails, nothing is left of it.
+  private borrowing func stage(_ journal: Journal) throws(WorkspaceError) {
+    do {
+      try disk.save(journal.encoded, at: state.file(.draft))
+      try move(.draft, to: .staging)
+      for index in journal.entries.indices {
+        let entry = journal.entries[index]
+        try disk.stage(entry.new, at: journal.stagedPath(index), like: entry.path)
+      }
+      try disk.sync(journal.entries.indices.map(journal.stagedPath), .read)
+      try move(.staging, to: .committing)
+    } catch {
+      guard error != .stopped else { throw error }
+      // What cannot be cleared away now is cleared away by the next run: the journal goes last.
+      try? discardStaged(journal)
+      throw error
+    }
+  }
+
+  /// Renames all staged files; where that fails, takes back what was renamed.
+  private borrowing func applyOrRevert(_ journal: Journal) throws(WorkspaceError) -> TransactionReport {
+    do {
+      var run = journalRun(journal)
+      let report = try run.apply(.forward)
+      try finish(journal)
+      return report
+    } catch {
+      guard error != .stopped else { throw error }
+      do {
+        try revert(journal)
+      } catch let failure {
+        throw failure == .stopped ? failure : .unfinished(state.path, reason: error.cause)
+      }
+      throw error
+    }
+  }
+
+  private borrowing func revert(_ journal: Journal) throws(WorkspaceError) {
+    // Where the journal is the record already, only the last sync has failed.
+    try move(state.exists(.committing) ? .committing : .done, to: .reverting)
+    var run = journalRun(journal)
+    _ = try run.apply(.backward)
+    try disk.remove(state.file(.reverting))
+  }
+}
+
+// MARK: - After a kill
+
+extension Transaction {
+  /// Finishes or undoes a run that was killed; nil where none was.
+  ///
+  /// The files that the run had not reached when it was killed may have been written by somebody since. They
+  /// are left alone and reported, and the files that groups tie to them go back to what they were.
+  package borrowing func recover() throws(WorkspaceError) -> TransactionReport? {
+    do {
+      return try finishPending()
+    } catch {
+      switch error {
+      case .stopped, .unreadableJournal: throw error
+      default: throw .unfinished(state.path, reason: error.cause)
+      }
+    }
+  }
+
+  private borrowing func finishPending() throws(WorkspaceError) -> TransactionReport? {
+    if let journal = try journal(.staging) {
+      try discardStaged(journal)
+      return TransactionReport()
+    }
+    if let journal = try journal(.reverting) {
+      var run = journalRun(journal)
+      let report = try run.apply(.backward)
+      try disk.remove(state.file(.reverting))
+      return TransactionReport(leftAlone: report.leftAlone)
+    }
+    guard let journal = try journal(.committing) else { return nil }
+    var run = journalRun(journal)
+    guard try run.hasBegun() else {
+      try discardStaged(journal)
+      return TransactionReport()
+    }
+    let report = try run.apply(.forward)
+    try finish(journal)
+    return report
+  }
+
+  /// Takes the last run back: its files get their old contents again.
+  ///
+  /// A file that was written since is left alone and reported, with those that groups tie to it; the record
+  /// stays then, so that the rest can be taken back later.
+  package borrowing func undo() throws(WorkspaceError) -> TransactionReport {
+    _ = try recover()
+    guard let record = try journal(.done) else { throw .nothingToUndo }
+    var entries: [Journal.Entry] = []
+    for entry in record.entries where !entry.keepsOld {
+      if try JournalRun.contents(of: entry.path) != entry.old { entries.append(entry) }
+    }
+    let changes = entries.map { FileChange(path: $0.path, original: $0.new, replacement: $0.old) }
+    let components = Dictionary(grouping: entries.indices) { entries[$0].component }
+    let report = try commit(changes, groups: Array(components.values), isUndo: true)
+    if report.leftAlone.isEmpty { try disk.remove(state.file(.done)) }
+    if changes.isEmpty { throw .nothingToUndo }
+    return report
+  }
+}
+
+// MARK: - The journal's file
+
+extension Transaction {
+  private borrowing func journal(_ phase: Journal.Phase) throws(WorkspaceError) -> Journal? {
+    guard state.exists(phase) else { return nil }
+    let path = state.file(phase)
+    guard let journal = Journal(decoding: try FileContents(reading: path).bytes) else {
+      throw .unreadableJournal(path)
+    }
+    return journal
+  }
+
+  private borrowing func journalRun(_ journal: Journal) -> JournalRun {
+    let (disk, state) = (disk, state)
+    return JournalRun(journal, disk: disk) { (journal) throws(WorkspaceError) in
+      try disk.save(journal.encoded, at: state.file(.draft))
+      try disk.rename(state.file(.draft), to: state.file(.committing))
+      try disk.sync([state.path], .folder)
+    }
+  }
+
+  private borrowing func move(_ phase: Journal.Phase, to next: Journal.Phase) throws(WorkspaceError) {
+    try disk.rename(state.file(phase), to: state.file(next))
+    try disk.sync([state.path], .folder)
+  }
+
+  /// Ends a run that has renamed everything: its journal becomes the record, or goes.
+  private borrowing func finish(_ journal: Journal) throws(WorkspaceError) {
+    if journal.isUndo {
+      try disk.remove(state.file(.committing))
+    } else {
+      try move(.committing, to: .done)
+    }
+  }
+
+  /// Ends a run that has changed nothing.
+  private borrowing func discardStaged(_ journal: Journal) throws(WorkspaceError) {
+    // A staged file that is missing tells that it was renamed, unless the journal says that none was.
+    if state.exists(.committing) { try move(.committing, to: .staging) }
+    for index in journal.entries.indices { try disk.remove(journal.stagedPath(index)) }
+    for phase in [Journal.Phase.draft, .staging] { try disk.remove(state.file(phase)) }
+  }
+}

@@ -1,0 +1,13 @@
+/// How a command ended, for whoever called it.
+enum ExitCode: Int32 {
+  /// There is nothing left to do.
+  case success = 0
+  /// Something was found, where finding is the question.
+  case findings = 1
+  /// The command line or the input is at fault.
+  case failure = 2
+  /// Tokens and trivia of a file were not the file; only the check of the parser says so.
+  case roundTripFailure = 3
+  /// The run was interrupted.
+  case interrupted = 130
+}

@@ -1,0 +1,86 @@
+import CodemodKit
+import Codemods
+import ProjectIndex
+import SwiftCST
+import Workspace
+
+/// The files of a run: those that were asked for, and those around them that the passes need to know.
+struct ProjectSources {
+  /// The parsed files; only those that were asked for can be changed. None where no pass has a word in any
+  /// of them.
+  let files: [ProjectFile]
+
+  /// Where the files stand, in the same order.
+  let paths: [FilePath]
+
+  /// What the project's own files and the command line say of how it is built.
+  let settings: ProjectSettings
+
+  /// How many files were asked for.
+  let fileCount: Int
+
+  /// What could not be read.
+  let problems: [WorkspaceError]
+
+  /// Reads the files that `operands` name, seen from `folder`, and the project around them.
+  init(_ operands: [FilePath], from folder: FilePath, options: RunOptions, threads: Int) throws {
+    let asked = try Discovery(operands, from: folder)
+    let passes = AllCodemods.metadata.filter { options.only?.contains($0.id) ?? true }
+    let search = ByteSearch(passes.flatMap(\.words))
+    let own = LoadedFiles(asked.files.map(\.path), threads) { search.matches($0) }
+    let named = Set(asked.files.filter(\.isNamed).map(\.path))
+    fileCount = asked.files.count
+    problems = asked.problems + own.problems
+    guard own.matches || !named.isEmpty else {
+      files = []
+      paths = []
+      settings = ProjectSettings()
+      return
+    }
+    let project = try ProjectFolder.containing(asked.files.map(\.path), else: folder)
+    let known = Set(own.files.map(\.path))
+    let others = LoadedFiles(project.swiftFiles.filter { !known.contains($0) }, threads) { _ in false }
+    let editable = Set(
+      asked.files.lazy.filter { !$0.isManifest }.map(\.path)
+    ).subtracting(own.files.filter { $0.isGenerated && !named.contains($0.path) }.map(\.path))
+    let all = (own.files + others.files).sorted { $0.path < $1.path }
+    paths = all.map(\.path)
+    files = parallelMap(count: all.count, threads: threads) { number in
+      ProjectFile(
+        path: all[number].path.relative(to: folder).description, tree: SyntaxTree.parse(all[number].text),
+        isEditable: editable.contains(all[number].path))
+    }
+    settings = ProjectSettings(
+      files: project.settingsFiles.compactMap { path in
+        (try? LoadedFile(reading: path)).map {
+          SettingsFile(path: path.relative(to: folder).description, bytes: $0.text.bytes)
+        }
+      }, overrides: options.build)
+  }
+}
+
+/// Files that were read, and those that could not be.
+private struct LoadedFiles {
+  private(set) var files: [LoadedFile] = []
+  private(set) var problems: [WorkspaceError] = []
+  /// Whether the question was answered with yes for some file.
+  private(set) var matches = false
+
+  init(_ paths: [FilePath], _ threads: Int, _ question: @escaping @Sendable ([UInt8]) -> Bool) {
+    let results = parallelMap(count: paths.count, threads: threads) { number in
+      Result { () throws(WorkspaceError) in
+        let file = try LoadedFile(reading: paths[number])
+        return (file, question(file.text.bytes))
+      }
+    }
+    for result in results {
+      switch result {
+      case .success(let (file, isMatch)):
+        files.append(file)
+        matches = matches || isMatch
+      case .failure(let problem):
+        problems.append(problem)
+      }
+    }
+  }
+}

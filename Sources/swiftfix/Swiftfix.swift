@@ -1,0 +1,47 @@
+import Workspace
+
+/// The command line: picks the command, runs it, and turns what goes wrong into a message and an exit code.
+@main
+struct Swiftfix {
+  /// The version that `--version` prints.
+  static let version = "0.1.0"
+
+  static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    HostProcess.exit(run(words).rawValue)
+  }
+
+  private static func run(_ words: [String]) -> ExitCode {
+    do {
+      let command = command(named: words.first)
+      let arguments = try Arguments(Array(words.dropFirst(command.name.isEmpty ? 0 : 1)), for: command)
+      if arguments.has("help") {
+        StandardStream.output.write(HelpText(command: command).description)
+        return .success
+      }
+      if arguments.has("version") {
+        StandardStream.output.write("swiftfix \(version)\n")
+        return .success
+      }
+      return try run(command, arguments)
+    } catch let error as UsageError {
+      StandardStream.error.write("swiftfix: \(error.message)\n")
+    } catch {
+      StandardStream.error.write("swiftfix: \(error)\n")
+    }
+    return .failure
+  }
+
+  private static func command(named word: String?) -> CommandDeclaration {
+    CommandDeclaration.all.first { $0.name == word && !$0.name.isEmpty } ?? .fix
+  }
+
+  private static func run(_ command: CommandDeclaration, _ arguments: Arguments) throws -> ExitCode {
+    switch command.name {
+    case CommandDeclaration.list.name: try ListCommand.run(arguments)
+    case CommandDeclaration.explain.name: try ExplainCommand.run(arguments)
+    case CommandDeclaration.syntax.name: try SyntaxCommand.run(arguments)
+    default: try FixCommand.run(arguments)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CodemodKit
+import Codemods
+import Foundation
+import SwiftCST
+import Testing
+
+/// The pages that `swiftfix explain` prints are the documentation comments of the passes.
+///
+/// `SWIFTFIX_ACCEPT=1 swift test --filter PageTests` writes `Codemods/Pages.swift` anew.
+@Suite struct PageTests {
+  private static let folder = packageRoot.appending(path: "Codemods")
+  private static let headings = ["What it does", "Why", "Example", "Fix safety", "Not changed when"]
+
+  @Test func pagesAreTheComments() throws {
+    let generated = try Self.generatedFile()
+    let url = Self.folder.appending(path: "Pages.swift")
+    if ProcessInfo.processInfo.environment["SWIFTFIX_ACCEPT"] == "1" {
+      try generated.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: url, encoding: .utf8) == generated)
+  }
+
+  @Test(arguments: AllCodemods.metadata.map(\.id)) func pageHasTheHeadings(_ id: String) throws {
+    let lines = try #require(AllCodemods.pages[id]).split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) } == Self.headings)
+  }
+
+  private static func generatedFile() throws -> String {
+    let pages = try AllCodemods.metadata.map { (id: $0.id, text: try comment(of: $0.id)) }
+    return """
+      // Generated from the documentation comments of the passes: do not edit.
+
+      extension AllCodemods {
+        /// The page of each pass, by its ID.
+        package static let pages: [String: String] = [
+
+      """
+      + pages.map { page in
+        "    \"\(page.id)\": ##\"\"\"\n"
+          + page.text.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { $0.isEmpty ? "\n" : "      \($0)\n" }.joined() + "      \"\"\"##,\n"
+      }.joined() + "  ]\n}\n"
+  }
+
+  /// The documentation comment of the type that describes a pass: the folder's name is the pass's.
+  private static func comment(of id: String) throws -> String {
+    let name = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let folderName = try #require(folders.first { $0.lowercased() == name.lowercased() })
+    let url = folder.appending(path: folderName).appending(path: folderName + ".swift")
+    let tree = SyntaxTree.parse(SourceText(bytes: Array(try Data(contentsOf: url))))
+    let type = try #require(
+      tree.root.subtree.first { StructDeclSyntax($0)?.name?.text == folderName })
+    let gap = tree.tokens.gap(before: type.tokenIndices.lowerBound)
+    return TriviaPieces(of: gap, in: tree.source).filter { $0.kind == .docLineComment }
+      .map { piece in
+        let line = tree.source.string(in: piece.range).dropFirst(3)
+        return String(line.hasPrefix(" ") ? line.dropFirst() : line)
+      }.joined(separator: "\n")
+  }
+}

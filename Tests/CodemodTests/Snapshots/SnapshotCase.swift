@@ -1,0 +1,119 @@
+import CodemodKit
+import Codemods
+import Foundation
+import Testing
+
+/// One thing that a pass does or leaves alone: files before, files after, and what was reported.
+///
+///     Snapshots/<pass>/<case>/before.swift     or a folder `before` with several files
+///                             after.swift      or a folder `after`; absent where nothing changes
+///                             report.txt       a line for each finding
+///                             flags.txt        options of the command line, a line each; may be absent
+///
+/// A comment `// type-check: no, <reason>` in `flags.txt` says that the files need more than the stand-in.
+struct SnapshotCase: Sendable, CustomTestStringConvertible {
+  let pass: String
+  let name: String
+  let folder: URL
+  let before: [SnapshotFile]
+  let after: [SnapshotFile]?
+  let report: String?
+  let flags: [String]
+
+  var testDescription: String { "\(pass)/\(name)" }
+
+  /// Why the files are not type-checked; nil where they are.
+  var reasonNotToTypeCheck: String? {
+    flags.first { $0.hasPrefix("// type-check: no, ") }.map { String($0.dropFirst(19)) }
+  }
+
+  /// The cases of all passes.
+  static let all: [SnapshotCase] = {
+    let passes = AllCodemods.metadata.map(\.id) + ["seeds"]
+    return passes.flatMap { pass in
+      subfolders(of: root.appending(path: pass)).map { SnapshotCase(pass: pass, folder: $0) }
+    }
+  }()
+
+  /// The folder `Snapshots`.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Snapshots")
+
+  private init(pass: String, folder: URL) {
+    self.pass = pass
+    self.folder = folder
+    name = folder.lastPathComponent
+    before = SnapshotFile.read("before", in: folder) ?? []
+    after = SnapshotFile.read("after", in: folder)
+    report = try? String(contentsOf: folder.appending(path: "report.txt"), encoding: .utf8)
+    let flagText = try? String(contentsOf: folder.appending(path: "flags.txt"), encoding: .utf8)
+    flags = (flagText ?? "").split(separator: "\n").map(String.init)
+  }
+
+  private static func subfolders(of folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  /// The options that the flags set.
+  func options() throws -> RunOptions {
+    var options = RunOptions(for: AllCodemods.metadata)
+    if pass != "seeds" { try options.runOnly([pass]) }
+    for line in flags where !line.hasPrefix("//") {
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      switch words[0] {
+      case "--unsafe": options.includeUnsafe()
+      case "--allow": try options.allow([words[1]])
+      case "--option": try options.set(words[1])
+      case "--deployment":
+        try words[1].split(separator: ",").forEach { try options.setDeployment(String($0)) }
+      case "--swift": try options.setSwift(words[1])
+      default: throw SnapshotProblem("unknown flag '\(line)' in \(testDescription)")
+      }
+    }
+    return options
+  }
+}
+
+/// A file of a case: its path in the case, and its bytes.
+struct SnapshotFile: Hashable, Sendable {
+  let path: String
+  var bytes: [UInt8]
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The file `<stem>.swift` of a case, or those in its folder `<stem>`, by path; nil where there is neither.
+  static func read(_ stem: String, in folder: URL) -> [SnapshotFile]? {
+    if let data = try? Data(contentsOf: folder.appending(path: stem + ".swift")) {
+      return [SnapshotFile(path: "Case.swift", bytes: Array(data))]
+    }
+    let root = folder.appending(path: stem)
+    guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: root.path) else { return nil }
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+      (try? Data(contentsOf: root.appending(path: path))).map { SnapshotFile(path: path, bytes: Array($0)) }
+    }
+  }
+
+  /// Writes files so that ``read(_:in:)`` gives them back.
+  static func write(_ files: [SnapshotFile], as stem: String, in folder: URL) throws {
+    let single = folder.appending(path: stem + ".swift")
+    if files.count == 1, files[0].path == "Case.swift" {
+      try Data(files[0].bytes).write(to: single)
+      return
+    }
+    for file in files {
+      let url = folder.appending(path: stem).appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: url)
+    }
+  }
+}
+
+/// Something wrong with a case itself.
+struct SnapshotProblem: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,37 @@
+import CodemodKit
+import Codemods
+import ProjectIndex
+import SwiftCST
+
+/// The passes run over the files of a case.
+struct SnapshotRun {
+  let outcome: Outcome
+
+  /// Runs the passes that `options` name.
+  init(_ files: [SnapshotFile], _ options: RunOptions) {
+    var settings = ProjectSettings()
+    settings.overrides = options.build
+    let codemods = AllCodemods.configured(only: options.only, options: options.options)
+    let fixpoint = Fixpoint(codemods, applying: options.selection, settings: settings)
+    outcome = fixpoint.run(
+      over: files.map { file in
+        ProjectFile(
+          path: file.path, tree: SyntaxTree.parse(SourceText(bytes: file.bytes)), isEditable: true)
+      })
+  }
+
+  /// The files after the run.
+  var after: [SnapshotFile] {
+    outcome.files.map { SnapshotFile(path: $0.path, bytes: $0.tree.source.bytes) }
+  }
+
+  /// What was found, a line for each finding: place, tier, rule and message.
+  var report: String {
+    outcome.initial.map { finding in
+      let file = outcome.originals[finding.file]
+      let place = file.lines.location(of: finding.range.lowerBound)
+      return "\(file.path):\(place.line):\(place.column): \(finding.rule.tier) \(finding.rule.id): "
+        + "\(finding.message)\n"
+    }.joined()
+  }
+}

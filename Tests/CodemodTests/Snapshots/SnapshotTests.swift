@@ -1,0 +1,82 @@
+import CodemodKit
+import Codemods
+import Foundation
+import Rewriting
+import SwiftCST
+import Testing
+
+/// Every case under `Snapshots/`: what the pass made of it is what was accepted, and it holds in every form.
+///
+/// `SWIFTFIX_ACCEPT=1 swift test --filter Snapshots` writes what the passes make of the cases now; look at
+/// the difference with git before it is committed.
+@Suite struct SnapshotTests {
+  private static let accepts = ProcessInfo.processInfo.environment["SWIFTFIX_ACCEPT"] == "1"
+
+  @Test(arguments: SnapshotCase.all) func isAsAccepted(_ snapshot: SnapshotCase) throws {
+    let run = SnapshotRun(snapshot.before, try snapshot.options())
+    #expect(run.outcome.faults.isEmpty)
+    let changed = run.after != snapshot.before
+    if Self.accepts {
+      try accept(run, changed, snapshot)
+      return
+    }
+    #expect(snapshot.report == run.report)
+    #expect((snapshot.after ?? snapshot.before).map(\.text) == run.after.map(\.text))
+    #expect((snapshot.after != nil) == changed)
+  }
+
+  private func accept(_ run: SnapshotRun, _ changed: Bool, _ snapshot: SnapshotCase) throws {
+    let folder = snapshot.folder
+    for stale in ["after", "after.swift"] {
+      try? FileManager.default.removeItem(at: folder.appending(path: stale))
+    }
+    if changed { try SnapshotFile.write(run.after, as: "after", in: folder) }
+    try run.report.write(to: folder.appending(path: "report.txt"), atomically: true, encoding: .utf8)
+  }
+
+  @Test(arguments: SnapshotCase.all) func runsToAFixpoint(_ snapshot: SnapshotCase) throws {
+    let options = try snapshot.options()
+    let once = SnapshotRun(snapshot.before, options)
+    let twice = SnapshotRun(once.after, options)
+    #expect(twice.after == once.after)
+    #expect(twice.outcome.applied.isEmpty)
+  }
+
+  @Test(arguments: SnapshotCase.all, DerivedForm.allCases)
+  func holdsInEveryForm(_ snapshot: SnapshotCase, _ form: DerivedForm) throws {
+    let options = try snapshot.options()
+    let expected = SnapshotRun(snapshot.before, options).after.map(form.applied)
+    let derived = SnapshotRun(snapshot.before.map(form.applied), options)
+    #expect(derived.outcome.faults.isEmpty)
+    #expect(derived.after.map(\.text) == expected.map(\.text))
+  }
+
+  @Test(arguments: SnapshotCase.all) func isSilencedByComment(_ snapshot: SnapshotCase) throws {
+    let silenced = snapshot.before.map { file in
+      SnapshotFile(path: file.path, bytes: Array("// swiftfix:ignore-file\n".utf8) + file.bytes)
+    }
+    let run = SnapshotRun(silenced, try snapshot.options())
+    #expect(run.after == silenced)
+    #expect(run.outcome.initial.isEmpty)
+  }
+
+  @Test(arguments: SnapshotCase.all) func keepsCommentsAndParses(_ snapshot: SnapshotCase) throws {
+    let run = SnapshotRun(snapshot.before, try snapshot.options())
+    for (before, after) in zip(run.outcome.originals, run.outcome.files) {
+      #expect(after.tree.errors.isEmpty || !before.tree.errors.isEmpty)
+      let old = CommentMultiset(of: before.tree.source, tokens: before.tree.tokens)
+      let new = CommentMultiset(of: after.tree.source, tokens: after.tree.tokens)
+      #expect(old.missing(from: new).isEmpty)
+    }
+  }
+
+  /// Every thing that a pass may say is said in some case.
+  @Test func coversEveryRule() {
+    let said = SnapshotCase.all.compactMap(\.report).joined()
+    for codemod in AllCodemods.metadata {
+      for rule in codemod.rules where !said.contains(" \(rule.id): ") {
+        Issue.record("no case reports \(rule.id) of \(codemod.id)")
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+/// Every `before` and every `after` compiles, in Swift 5 and in Swift 6 mode.
+@Suite struct SnapshotTypeCheckTests {
+  @Test(.enabled(if: TypeChecker.isAvailable)) func compiles() async throws {
+    let cases = SnapshotCase.all.filter { $0.reasonNotToTypeCheck == nil }
+    let checks = cases.flatMap { snapshot in
+      [check(snapshot, snapshot.before, "before")]
+        + (snapshot.after.map { [check(snapshot, $0, "after")] } ?? [])
+    }
+    for result in try await TypeChecker.check(checks) where !result.passed {
+      Issue.record("\(result)")
+    }
+  }
+
+  private func check(_ snapshot: SnapshotCase, _ files: [SnapshotFile], _ stage: String) -> TypeCheckCase {
+    TypeCheckCase(
+      "\(snapshot.pass)/\(snapshot.name)/\(stage)",
+      files: files.filter { !$0.path.hasSuffix("Package.swift") }.map { .init(name: $0.path, text: $0.text) },
+      modes: snapshot.languageModes)
+  }
+}
+
+extension SnapshotCase {
+  /// The modes in which the case compiles: the one that its flags name, or both.
+  fileprivate var languageModes: [TypeCheckCase.LanguageMode] {
+    let named = flags.first { $0.hasPrefix("--swift ") }.flatMap {
+      TypeCheckCase.LanguageMode(rawValue: String($0.dropFirst(8)))
+    }
+    return named.map { [$0] } ?? TypeCheckCase.LanguageMode.allCases
+  }
+}

@@ -1,0 +1,11 @@
+/// A name for bytes that stays the same from run to run.
+enum ContentHash {
+  /// FNV-1a, 64 bits, and the length.
+  static func of(_ bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16) + "-" + String(bytes.count, radix: 16)
+  }
+}

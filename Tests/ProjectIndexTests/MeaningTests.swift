@@ -1,0 +1,122 @@
+import SwiftCST
+import Testing
+
+@testable import ProjectIndex
+
+struct IsolationTests {
+  @Test func isolationOfMembers() {
+    let project = Project([
+      "A.swift": """
+      struct V: View { var a: Int { 1 }; nonisolated func b() {}; @Other func c() {} }
+      struct W { var d: Int { 1 } }
+      @MainActor class M { func e() {} }
+      class N: M { func f() {} }
+      class C: UIViewController { func g() {}; deinit {} }
+      actor Act { func h() {} }
+      struct P { func i() {} }
+      protocol Q: View {}
+      struct R: Q { func j() {} }
+      @globalActor actor Other { static let shared = Other() }
+      """,
+      "B.swift":
+        "extension V { func k() {} }\nextension W: View { func l() {} }\nextension View { func m() {} }",
+    ])
+    func isolation(_ name: String, _ type: String) -> Isolation {
+      project.index.isolation(of: project.member(name, of: type).id)
+    }
+    #expect(isolation("a", "V") == .mainActor)
+    #expect(isolation("b", "V") == .nonisolated)
+    #expect(isolation("c", "V") == .globalActor("Other"))
+    #expect(isolation("d", "W") == .unspecified)
+    #expect(isolation("l", "W") == .unspecified)
+    #expect(isolation("e", "M") == .mainActor)
+    #expect(isolation("f", "N") == .mainActor)
+    #expect(isolation("g", "C") == .mainActor)
+    #expect(isolation("h", "Act") == .actor(project.type("Act")))
+    #expect(isolation("i", "P") == .unspecified)
+    #expect(isolation("j", "R") == .mainActor)
+    #expect(isolation("k", "V") == .mainActor)
+    #expect(project.index.isMainActor(project.index.members(ofForeign: "View")[0].id))
+  }
+
+  @Test func isolationOfPlaces() {
+    let project = Project(
+      """
+      struct V: View {
+        func f() {
+          _ = /*plain*/a
+          Task { _ = /*task*/a }
+          Task.detached { _ = /*detached*/a }
+          Task.detached { @MainActor in _ = /*back*/a }
+          DispatchQueue.global().async { _ = /*queue*/a }
+          DispatchQueue.main.async { _ = /*main*/a }
+          func local() { _ = /*local*/a }
+        }
+      }
+      """)
+    func isolation(_ mark: String) -> Isolation {
+      project.index.isolation(at: project.node(after: mark, .declReferenceExpr))
+    }
+    #expect(isolation("plain") == .mainActor)
+    #expect(isolation("task") == .mainActor)
+    #expect(isolation("detached") == .nonisolated)
+    #expect(isolation("back") == .mainActor)
+    #expect(isolation("queue") == .nonisolated)
+    #expect(isolation("main") == .mainActor)
+    #expect(isolation("local") == .mainActor)
+  }
+}
+
+struct BuilderTests {
+  @Test func buildersOfDeclarations() {
+    let project = Project(
+      """
+      struct V: View {
+        var body: some View { Text("") }
+        @ViewBuilder var a: some View { Text("") }
+        var b: some View { Text("") }
+        func header() -> some View { Text("") }
+      }
+      protocol Page { @ViewBuilder func header() -> AnyView }
+      extension V: Page {}
+      struct Mod: ViewModifier { func body(content: Content) -> some View { content } }
+      """)
+    #expect(project.index.builder(of: project.member("body", of: "V").id) == .builder("ViewBuilder"))
+    #expect(project.index.builder(of: project.member("a", of: "V").id) == .builder("ViewBuilder"))
+    #expect(project.index.builder(of: project.member("b", of: "V").id) == .plain)
+    #expect(project.index.builder(of: project.member("header", of: "V").id) == .builder("ViewBuilder"))
+    #expect(project.index.builder(of: project.member("body", of: "Mod").id) == .builder("ViewBuilder"))
+  }
+
+  @Test func buildersOfClosures() {
+    let project = Project([
+      "A.swift": """
+      struct Card<C: View>: View {
+        init(title: String, action: () -> Void = {}, @ViewBuilder content: () -> C) {}
+      }
+      struct Box<C: View>: View { let title: String; @ViewBuilder var content: C; let run: () -> Void }
+      extension View { func banner(@ViewBuilder _ banner: () -> some View) -> some View { self } }
+      func plain(_ f: () -> Void) {}
+      """,
+      "B.swift": """
+      func g() {
+        Card(title: "") /*trailing*/{ Text("") }
+        Card(title: "", action: /*action*/{ }) { Text("") }
+        Text("").banner /*modifier*/{ Text("") }
+        plain /*plain*/{ }
+        VStack /*foreign*/{ }
+        Box(title: "", content: Text("")) /*run*/{ }
+      }
+      """,
+    ])
+    func builder(_ mark: String) -> BuilderFact {
+      project.index.builder(ofClosure: project.node(after: mark, .closureExpr))
+    }
+    #expect(builder("trailing") == .builder("ViewBuilder"))
+    #expect(builder("action") == .plain)
+    #expect(builder("modifier") == .builder("ViewBuilder"))
+    #expect(builder("plain") == .plain)
+    #expect(builder("foreign") == .unknown)
+    #expect(builder("run") == .plain)
+  }
+}

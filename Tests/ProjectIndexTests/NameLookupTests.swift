@@ -1,0 +1,120 @@
+import SwiftCST
+import Testing
+
+@testable import ProjectIndex
+
+struct NameLookupTests {
+  @Test func localsComeInOrder() {
+    let project = Project(
+      """
+      let x = 0
+      func f(x: Int) {
+        _ = /*parameter*/x
+        let x = /*own*/x + 1
+        _ = /*local*/x
+        do { let x = 2; _ = /*inner*/x }
+        for x in [1] where /*where*/x > 0 { _ = /*loop*/x }
+        if let x = Int("1"), /*second*/x > 0 { _ = /*then*/x } else { _ = /*else*/x }
+        guard case .some(let y) = Optional(1) else { _ = y1 }
+        _ = /*guarded*/y
+        switch x { case let z where /*caseWhere*/z > 0: _ = /*case*/z; default: break }
+        do { try g() } catch { _ = /*error*/error }
+        do { try g() } catch let e as E { _ = /*caught*/e }
+        run { [w = 1] a, b in _ = /*a*/a; _ = /*w*/w }
+        run { _ = /*shorthand*/$0 }
+        run { $item in _ = /*wrapped*/item; _ = /*projected*/$item }
+        _ = /*function*/later()
+        func later() {}
+      }
+      """)
+    let expected = [
+      "parameter": "local parameter", "own": "local parameter", "local": "local variable",
+      "inner": "local variable", "where": "local loop", "loop": "local loop", "second": "local condition",
+      "then": "local condition", "else": "local variable", "guarded": "local condition",
+      "caseWhere": "local switchCase", "case": "local switchCase", "error": "local catchClause",
+      "caught": "local catchClause", "a": "local closureParameter", "w": "local capture",
+      "shorthand": "local shorthand", "wrapped": "local closureParameter",
+      "projected": "local closureParameter",
+      "function": "local function",
+    ]
+    for (mark, wanted) in expected {
+      #expect(project.describe(project.lookUp(mark)) == wanted, "\(mark)")
+    }
+  }
+
+  @Test func membersAreFoundThroughExtensionsAndSuperclasses() {
+    let project = Project([
+      "A.swift": """
+      class Base { var title = "" }
+      class Model: Base, Named {
+        @Published var count = 0
+        func f() {
+          _ = /*own*/count
+          _ = /*inherited*/title
+          _ = /*extended*/extra
+          _ = /*protocol*/name
+          _ = /*projected*/$count
+          _ = /*storage*/_count
+          let count = 1
+          _ = /*shadowed*/count
+        }
+      }
+      """,
+      "B.swift":
+        "extension Model { var extra: Int { 1 } }\nprotocol Named {}\nextension Named { var name: Int { 1 } }",
+      "C.swift": "let count = 5\nfunc g() { _ = /*module*/count; _ = /*nothing*/nowhere }",
+    ])
+    #expect(project.describe(project.lookUp("own")) == "member of Model 1")
+    #expect(project.describe(project.lookUp("inherited")) == "member of Model 1")
+    #expect(project.describe(project.lookUp("extended")) == "member of Model 1")
+    #expect(project.describe(project.lookUp("protocol")) == "member of Model 1")
+    #expect(project.describe(project.lookUp("projected")) == "member of Model 1")
+    #expect(project.describe(project.lookUp("storage")) == "member of Model 1")
+    #expect(project.describe(project.lookUp("shadowed")) == "local variable")
+    #expect(project.describe(project.lookUp("module")) == "module 1")
+    #expect(project.describe(project.lookUp("nothing")) == "unknown")
+  }
+
+  @Test func accessorsAndSubscripts() {
+    let project = Project(
+      """
+      struct S {
+        var a: Int { didSet { _ = /*old*/oldValue } willSet(next) { _ = /*next*/next } }
+        var b: Int { get { 1 } set { _ = /*new*/newValue } }
+        subscript(key: Int) -> Int { _ = /*key*/key; return 1 }
+        lazy var c = { /*member*/a }()
+      }
+      """)
+    #expect(project.describe(project.lookUp("old")) == "local accessorParameter")
+    #expect(project.describe(project.lookUp("next")) == "local accessorParameter")
+    #expect(project.describe(project.lookUp("new")) == "local accessorParameter")
+    #expect(project.describe(project.lookUp("key")) == "local parameter")
+    #expect(project.describe(project.lookUp("member")) == "member of S 1")
+  }
+
+  @Test func unseenMembersMayHideModuleLevelNames() {
+    let project = Project(
+      """
+      let formatter = 1
+      class Cell: UITableViewCell { func f() { _ = /*cell*/formatter } }
+      extension Date { func f() { _ = /*date*/formatter } }
+      struct Row: View { func f() { _ = /*row*/formatter } }
+      @Stateful class Macro { func f() { _ = /*macro*/formatter } }
+      """)
+    #expect(project.describe(project.lookUp("cell")) == "module 1 shadowed")
+    #expect(project.describe(project.lookUp("date")) == "module 1 shadowed")
+    #expect(project.describe(project.lookUp("row")) == "module 1")
+    #expect(project.describe(project.lookUp("macro")) == "module 1 shadowed")
+  }
+
+  @Test func typesAreNamesToo() {
+    let project = Project(
+      """
+      final class Model { static let shared = Model() }
+      func f<T>(_ t: T) { _ = /*type*/Model(); _ = /*generic*/T.self; _ = /*foreign*/Text("") }
+      """)
+    #expect(project.describe(project.lookUp("type")) == "type Model")
+    #expect(project.describe(project.lookUp("generic")) == "type parameter")
+    #expect(project.describe(project.lookUp("foreign")) == "unknown")
+  }
+}

@@ -1,0 +1,149 @@
+import SwiftCST
+import Testing
+
+@testable import ProjectIndex
+
+struct ReferenceTests {
+  @Test func usesOfAMemberAcrossFiles() {
+    let project = Project([
+      "A.swift": """
+      final class Model: ObservableObject {
+        @Published var title = ""
+        func f() { title = "a"; _ = self.title; _ = $title }
+      }
+      """,
+      "B.swift": """
+      struct Row: View {
+        @ObservedObject var model: Model
+        let other: Other
+        var body: some View { Text(model.title); Text(other.title); Text(unknown().title) }
+      }
+      struct Other { let title = "" }
+      """,
+      "C.swift": """
+      func g(title: String) { _ = title }
+      let path = \\Model.title
+      """,
+    ])
+    let references = project.index.references(to: project.member("title", of: "Model").id)
+    #expect(
+      project.places(references.certain) == ["A.swift:3", "A.swift:3", "B.swift:4", "A.swift:3"])
+    #expect(project.places(references.possible) == ["B.swift:4", "C.swift:2"])
+  }
+
+  @Test func bindingsReferToTheWrappedType() {
+    let project = Project(
+      """
+      final class Model: ObservableObject { @Published var name = ""; static let name2 = 1 }
+      struct A: View {
+        @StateObject var model = Model()
+        var body: some View {
+          TextField("", text: $model.name)
+          TextField("", text: self.$model.name)
+          B().name
+          print(.name)
+        }
+      }
+      struct B { var name = "" }
+      #if os(name)
+      #endif
+      """)
+    let references = project.index.references(to: project.member("name", of: "Model").id)
+    #expect(project.places(references.certain) == ["A.swift:5", "A.swift:6"])
+    #expect(references.possible.isEmpty)
+  }
+
+  @Test func declarationsReferencedInABody() {
+    let project = Project([
+      "A.swift": """
+      struct Row: View {
+        func a() -> AnyView { AnyView(b()) }
+        func b() -> AnyView { AnyView(self.c) }
+        var c: AnyView { AnyView(free(Row.make())) }
+        static func make() -> Row { Row() }
+      }
+      """,
+      "B.swift": "func free(_ v: Row) -> AnyView { AnyView(v.a()) }",
+    ])
+    func names(_ declaration: Declaration, _ node: Node?) -> [String] {
+      guard let node else { return [] }
+      return project.index.declarations(referencedIn: node).compactMap { project.index[$0].name }.sorted()
+    }
+    let a = project.member("a", of: "Row")
+    #expect(names(a, a.body?.node) == ["b"])
+    let c = project.member("c", of: "Row")
+    #expect(names(c, c.getterStatements) == ["free", "make"])
+    let free = project.index.declarations(named: "free")[0]
+    #expect(names(free, free.body?.node) == ["a"])
+    #expect(project.index.variables(wrappedBy: "State").isEmpty)
+  }
+
+  @Test func usesOfAType() {
+    let project = Project([
+      "A.swift": "final class Model {}\ntypealias Store = Model\nenum Space { struct Model {} }",
+      "B.swift": """
+      struct V {
+        @StateObject var a = Model()
+        @ObservedObject var b: Store
+        var c: [Model] = []
+        var d: Space.Model
+        func f() -> Model.Type { Model.self }
+        // Model in a comment, and "Model"
+      }
+      extension Model {}
+      """,
+    ])
+    let references = project.index.references(to: project.type("Model"))
+    #expect(
+      Set(project.places(references.certain)) == [
+        "A.swift:2", "B.swift:2", "B.swift:3", "B.swift:4", "B.swift:6", "B.swift:9",
+      ])
+    #expect(references.possible.isEmpty)
+    #expect(
+      project.places(project.index.references(to: project.type("Space.Model")).certain) == ["B.swift:5"])
+  }
+
+  @Test func rolesOfUses() {
+    let project = Project(
+      """
+      struct S { var name: Int }
+      func f(name label: Int, name: Int) { g(name: name); s.name; _ = \\S.name; _ = .name }
+      """)
+    let roles = project.index.uses(of: "name").map(\.role)
+    let words = roles.map { role in
+      switch role {
+      case .declaration: "declaration"
+      case .label: "label"
+      case .reference: "reference"
+      case .member(let base): base == nil ? "implicit" : "member"
+      case .keyPath: "keyPath"
+      default: "other"
+      }
+    }
+    #expect(
+      words == ["declaration", "label", "declaration", "label", "reference", "member", "keyPath", "implicit"])
+  }
+
+  @Test func freeNames() {
+    let project = Project([
+      "A.swift": """
+      class Base { var taken = 1 }
+      class Row: Base { enum Kind { case formatter }; func numberFormatter() {} }
+      class Sub: Row { var below = 1 }
+      enum Unit { case formatter }
+      struct Box<formatter2> {}
+      """,
+      "B.swift": "extension Row { static let dateFormatter = 1 }\nlet listFormatter = 1",
+    ])
+    let row = project.type("Row")
+    #expect(project.index.isFree("formatter", in: row))
+    for name in ["taken", "Kind", "numberFormatter", "below", "dateFormatter"] {
+      #expect(!project.index.isFree(name, in: row), "\(name)")
+    }
+    #expect(!project.index.isFree("formatter", in: project.type("Unit")))
+    #expect(!project.index.isFree("formatter2", in: project.type("Box")))
+    let file = FileID(rawValue: 0)
+    #expect(!project.index.isFreeAtModuleLevel("listFormatter", in: file))
+    #expect(project.index.isFreeAtModuleLevel("other", in: file))
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Workspace
+
+/// File systems in the state in which nobody wants them; they need root, or pass by without a word.
+@Suite(.serialized) struct FileSystemTests {
+  private func changes(_ scratch: borrowing Scratch, _ count: Int, byteCount: Int) throws -> [FileChange] {
+    try (0..<count).map {
+      let path = try scratch.write("disk/\($0).swift", "old")
+      return FileChange(
+        path: path, original: Array("old".utf8), replacement: Array(repeating: 0x78, count: byteCount))
+    }
+  }
+
+  private func expectUntouched(_ changes: [FileChange]) throws {
+    for change in changes { #expect(try FileContents(reading: change.path).bytes == change.original) }
+    let names = try Platform.entries(of: changes[0].path.parent).count
+    #expect(names == changes.count)
+  }
+
+  @Test(.enabled(if: canMount, "mounting needs root"), arguments: [true, false])
+  func fullDisk(holdsState: Bool) throws {
+    let scratch = try Scratch()
+    try scratch.write("disk/x")
+    let disk = scratch.path("disk").text
+    try run("mount", "-t", "tmpfs", "-o", "size=128k", "tmpfs", disk)
+    defer { _ = try? run("umount", "-l", disk) }
+    let changes = try changes(scratch, 8, byteCount: 16 << 10)
+    let state = StateFolder(path: scratch.path(holdsState ? "disk/state" : "state"))
+    let transaction = try Transaction(in: state)
+    let error = #expect(throws: WorkspaceError.self) { _ = try transaction.commit(changes) }
+    guard case .diskFull = error else {
+      Issue.record("not a full disk: \(String(describing: error))")
+      return
+    }
+    if holdsState {
+      #expect(throws: WorkspaceError.nothingToUndo) { _ = try transaction.undo() }
+      try run("rm", "-r", state.path.text)
+    }
+    try expectUntouched(changes)
+  }
+
+  @Test(.enabled(if: canMount, "mounting needs root"))
+  func readOnlyFileSystem() throws {
+    let scratch = try Scratch()
+    try scratch.write("disk/x")
+    let disk = scratch.path("disk").text
+    try run("mount", "-t", "tmpfs", "tmpfs", disk)
+    defer { _ = try? run("umount", "-l", disk) }
+    let changes = try changes(scratch, 2, byteCount: 10)
+    try run("mount", "-o", "remount,ro", disk)
+    let transaction = try Transaction(in: StateFolder(path: scratch.path("state")))
+    #expect(throws: WorkspaceError.self) { _ = try transaction.commit(changes) }
+    try expectUntouched(changes)
+  }
+
+  @Test func readOnlyFolder() throws {
+    let scratch = try Scratch()
+    let changes = try changes(scratch, 2, byteCount: 10)
+    scratch.setMode(0o555, "disk")
+    let state = StateFolder(path: scratch.path("state"))
+    let wasTried = try asNobody(scratch.path) {
+      let transaction = try Transaction(in: state)
+      #expect(throws: WorkspaceError.readOnly(changes[0].path.parent)) { _ = try transaction.commit(changes) }
+    }
+    guard wasTried else { return }
+    try expectUntouched(changes)
+    #expect(!state.isUnfinished)
+  }
+}
