@@ -25,7 +25,7 @@ extension Lexer {
     while position < source.count {
       let byte = source[position]
       if ASCII.isHorizontalSpace(byte) {
-        position += 1
+        position = endOfSpaces(from: position &+ 1)
       } else if ASCII.isNewline(byte) {
         if stopsAtNewline { break }
         flags.insert(.startsLine)
@@ -37,6 +37,14 @@ extension Lexer {
       }
     }
     return flags
+  }
+
+  @inline(__always)
+  private func endOfSpaces(from start: Int) -> Int {
+    let bytes = source.span
+    var end = start
+    while end < bytes.count, bytes[end] == 0x20 { end &+= 1 }
+    return end
   }
 
   private mutating func skipComment(_ byte: UInt8, _ flags: inout TokenFlags) -> Bool {
@@ -56,7 +64,8 @@ extension Lexer {
   func endOfLine(from start: Int) -> Int {
     let bytes = source.span
     var end = start
-    while end < bytes.count, !ASCII.isNewline(bytes[end]) { end += 1 }
+    // Two comparisons only for the few bytes that could be one of the two.
+    while end < bytes.count, bytes[end] > 0x0D || !ASCII.isNewline(bytes[end]) { end &+= 1 }
     return end
   }
 

@@ -90,6 +90,7 @@ extension Node {
   ///
   /// A present place is a node where a child node begins at the next token, and else that token. What the
   /// parser could not place (`unexpectedNodes`) is passed over.
+  @inline(never)
   package func slot(_ position: Int) -> SyntaxChild? {
     let record = record
     guard record.slots & (1 << position) != 0 else { return nil }
@@ -120,11 +121,13 @@ extension Node {
   }
 
   /// The node in a place of this kind of node, or nil where the place is empty or holds a token.
+  @inline(never)
   package func child(_ position: Int) -> Node? {
     if case .node(let node) = slot(position) { node } else { nil }
   }
 
   /// The token in a place of this kind of node, or nil where the place is empty or holds a node.
+  @inline(never)
   package func token(_ position: Int) -> Token? {
     if case .token(let token) = slot(position) { token } else { nil }
   }

@@ -4,7 +4,7 @@
 /// their children and the order of these are SwiftSyntax's.
 package protocol SyntaxView: Sendable {
   /// The children of the node, in source order; the raw value is the child's position.
-  associatedtype Slot: RawRepresentable & CaseIterable & Sendable where Slot.RawValue == UInt8
+  associatedtype Slot: RawRepresentable & Sendable where Slot.RawValue == UInt8
 
   /// The kind of node that this view shows.
   static var kind: SyntaxKind { get }

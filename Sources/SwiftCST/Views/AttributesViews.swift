@@ -4,7 +4,7 @@
 package struct ABIAttributeArgumentsSyntax: SyntaxView {
   package static let kind = SyntaxKind.abiAttributeArguments
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case provider
   }
 
@@ -19,7 +19,7 @@ package struct ABIAttributeArgumentsSyntax: SyntaxView {
 package struct AttributeSyntax: SyntaxView {
   package static let kind = SyntaxKind.attribute
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case atSign, attributeName, leftParen, arguments, rightParen
   }
 
@@ -42,7 +42,7 @@ package struct AttributeSyntax: SyntaxView {
 package struct AttributeClauseFileSyntax: SyntaxView {
   package static let kind = SyntaxKind.attributeClauseFile
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, endOfFileToken
   }
 
@@ -61,7 +61,7 @@ package struct AttributeClauseFileSyntax: SyntaxView {
 package struct AvailabilityArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.availabilityArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case argument, trailingComma
   }
 
@@ -78,7 +78,7 @@ package struct AvailabilityArgumentSyntax: SyntaxView {
 package struct AvailabilityConditionSyntax: SyntaxView {
   package static let kind = SyntaxKind.availabilityCondition
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case availabilityKeyword, leftParen, availabilityArguments, rightParen
   }
 
@@ -99,7 +99,7 @@ package struct AvailabilityConditionSyntax: SyntaxView {
 package struct AvailabilityLabeledArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.availabilityLabeledArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case label, colon, value
   }
 
@@ -118,7 +118,7 @@ package struct AvailabilityLabeledArgumentSyntax: SyntaxView {
 package struct AvailabilityMacroDefinitionFileSyntax: SyntaxView {
   package static let kind = SyntaxKind.availabilityMacroDefinitionFile
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case platformVersion, colon, specs, endOfFileToken
   }
 
@@ -139,7 +139,7 @@ package struct AvailabilityMacroDefinitionFileSyntax: SyntaxView {
 package struct BackDeployedAttributeArgumentsSyntax: SyntaxView {
   package static let kind = SyntaxKind.backDeployedAttributeArguments
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case beforeLabel, colon, platforms
   }
 
@@ -158,7 +158,7 @@ package struct BackDeployedAttributeArgumentsSyntax: SyntaxView {
 package struct DerivativeAttributeArgumentsSyntax: SyntaxView {
   package static let kind = SyntaxKind.derivativeAttributeArguments
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case ofLabel, colon, originalDeclName, period, accessorSpecifier, comma, arguments
   }
 
@@ -185,7 +185,7 @@ package struct DerivativeAttributeArgumentsSyntax: SyntaxView {
 package struct DifferentiabilityArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.differentiabilityArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case argument, trailingComma
   }
 
@@ -202,7 +202,7 @@ package struct DifferentiabilityArgumentSyntax: SyntaxView {
 package struct DifferentiabilityArgumentsSyntax: SyntaxView {
   package static let kind = SyntaxKind.differentiabilityArguments
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, arguments, rightParen
   }
 
@@ -221,7 +221,7 @@ package struct DifferentiabilityArgumentsSyntax: SyntaxView {
 package struct DifferentiabilityWithRespectToArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.differentiabilityWithRespectToArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case wrtLabel, colon, arguments
   }
 
@@ -240,7 +240,7 @@ package struct DifferentiabilityWithRespectToArgumentSyntax: SyntaxView {
 package struct DifferentiableAttributeArgumentsSyntax: SyntaxView {
   package static let kind = SyntaxKind.differentiableAttributeArguments
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case kindSpecifier, kindSpecifierComma, arguments, argumentsComma, genericWhereClause
   }
 
@@ -263,7 +263,7 @@ package struct DifferentiableAttributeArgumentsSyntax: SyntaxView {
 package struct DocumentationAttributeArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.documentationAttributeArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case label, colon, value, trailingComma
   }
 
@@ -284,7 +284,7 @@ package struct DocumentationAttributeArgumentSyntax: SyntaxView {
 package struct DynamicReplacementAttributeArgumentsSyntax: SyntaxView {
   package static let kind = SyntaxKind.dynamicReplacementAttributeArguments
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case forLabel, colon, declName
   }
 
@@ -303,7 +303,7 @@ package struct DynamicReplacementAttributeArgumentsSyntax: SyntaxView {
 package struct ImplementsAttributeArgumentsSyntax: SyntaxView {
   package static let kind = SyntaxKind.implementsAttributeArguments
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case type, comma, declName
   }
 
@@ -322,7 +322,7 @@ package struct ImplementsAttributeArgumentsSyntax: SyntaxView {
 package struct LabeledSpecializeArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.labeledSpecializeArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case label, colon, value, trailingComma
   }
 
@@ -343,7 +343,7 @@ package struct LabeledSpecializeArgumentSyntax: SyntaxView {
 package struct ObjCSelectorPieceSyntax: SyntaxView {
   package static let kind = SyntaxKind.objCSelectorPiece
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case name, colon
   }
 
@@ -360,7 +360,7 @@ package struct ObjCSelectorPieceSyntax: SyntaxView {
 package struct OriginallyDefinedInAttributeArgumentsSyntax: SyntaxView {
   package static let kind = SyntaxKind.originallyDefinedInAttributeArguments
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case moduleLabel, colon, moduleName, comma, platforms
   }
 
@@ -383,7 +383,7 @@ package struct OriginallyDefinedInAttributeArgumentsSyntax: SyntaxView {
 package struct PlatformVersionSyntax: SyntaxView {
   package static let kind = SyntaxKind.platformVersion
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case platform, version
   }
 
@@ -400,7 +400,7 @@ package struct PlatformVersionSyntax: SyntaxView {
 package struct PlatformVersionItemSyntax: SyntaxView {
   package static let kind = SyntaxKind.platformVersionItem
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case platformVersion, trailingComma
   }
 
@@ -417,7 +417,7 @@ package struct PlatformVersionItemSyntax: SyntaxView {
 package struct SpecializeAvailabilityArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.specializeAvailabilityArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case availabilityLabel, colon, availabilityArguments, semicolon
   }
 
@@ -438,7 +438,7 @@ package struct SpecializeAvailabilityArgumentSyntax: SyntaxView {
 package struct SpecializedAttributeArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.specializedAttributeArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case genericWhereClause
   }
 
@@ -453,7 +453,7 @@ package struct SpecializedAttributeArgumentSyntax: SyntaxView {
 package struct SpecializeTargetFunctionArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.specializeTargetFunctionArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case targetLabel, colon, declName, trailingComma
   }
 
@@ -474,7 +474,7 @@ package struct SpecializeTargetFunctionArgumentSyntax: SyntaxView {
 package struct VersionComponentSyntax: SyntaxView {
   package static let kind = SyntaxKind.versionComponent
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case period, number
   }
 
@@ -491,7 +491,7 @@ package struct VersionComponentSyntax: SyntaxView {
 package struct VersionTupleSyntax: SyntaxView {
   package static let kind = SyntaxKind.versionTuple
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case major, components
   }
 

@@ -4,7 +4,7 @@
 package struct AccessorBlockSyntax: SyntaxView {
   package static let kind = SyntaxKind.accessorBlock
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftBrace, accessors, rightBrace
   }
 
@@ -23,7 +23,7 @@ package struct AccessorBlockSyntax: SyntaxView {
 package struct AccessorBlockFileSyntax: SyntaxView {
   package static let kind = SyntaxKind.accessorBlockFile
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftBrace, accessors, rightBrace, endOfFileToken
   }
 
@@ -44,7 +44,7 @@ package struct AccessorBlockFileSyntax: SyntaxView {
 package struct CodeBlockSyntax: SyntaxView {
   package static let kind = SyntaxKind.codeBlock
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftBrace, statements, rightBrace
   }
 
@@ -63,7 +63,7 @@ package struct CodeBlockSyntax: SyntaxView {
 package struct CodeBlockFileSyntax: SyntaxView {
   package static let kind = SyntaxKind.codeBlockFile
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case body, endOfFileToken
   }
 
@@ -80,7 +80,7 @@ package struct CodeBlockFileSyntax: SyntaxView {
 package struct CodeBlockItemSyntax: SyntaxView {
   package static let kind = SyntaxKind.codeBlockItem
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case item, semicolon
   }
 
@@ -97,7 +97,7 @@ package struct CodeBlockItemSyntax: SyntaxView {
 package struct IfConfigClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.ifConfigClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case poundKeyword, condition, elements
   }
 
@@ -116,7 +116,7 @@ package struct IfConfigClauseSyntax: SyntaxView {
 package struct MemberBlockSyntax: SyntaxView {
   package static let kind = SyntaxKind.memberBlock
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftBrace, members, rightBrace
   }
 
@@ -135,7 +135,7 @@ package struct MemberBlockSyntax: SyntaxView {
 package struct MemberBlockItemSyntax: SyntaxView {
   package static let kind = SyntaxKind.memberBlockItem
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case decl, semicolon
   }
 
@@ -152,7 +152,7 @@ package struct MemberBlockItemSyntax: SyntaxView {
 package struct MemberBlockItemListFileSyntax: SyntaxView {
   package static let kind = SyntaxKind.memberBlockItemListFile
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case members, endOfFileToken
   }
 
@@ -169,7 +169,7 @@ package struct MemberBlockItemListFileSyntax: SyntaxView {
 package struct MissingSyntax: SyntaxView {
   package static let kind = SyntaxKind.missing
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case placeholder
   }
 
@@ -184,7 +184,7 @@ package struct MissingSyntax: SyntaxView {
 package struct PoundSourceLocationArgumentsSyntax: SyntaxView {
   package static let kind = SyntaxKind.poundSourceLocationArguments
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case fileLabel, fileColon, fileName, comma, lineLabel, lineColon, lineNumber
   }
 
@@ -211,7 +211,7 @@ package struct PoundSourceLocationArgumentsSyntax: SyntaxView {
 package struct SourceFileSyntax: SyntaxView {
   package static let kind = SyntaxKind.sourceFile
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case shebang, statements, endOfFileToken
   }
 

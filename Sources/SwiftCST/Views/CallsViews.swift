@@ -4,7 +4,7 @@
 package struct DeclNameArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.declNameArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case name, colon
   }
 
@@ -21,7 +21,7 @@ package struct DeclNameArgumentSyntax: SyntaxView {
 package struct DeclNameArgumentsSyntax: SyntaxView {
   package static let kind = SyntaxKind.declNameArguments
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, arguments, rightParen
   }
 
@@ -40,7 +40,7 @@ package struct DeclNameArgumentsSyntax: SyntaxView {
 package struct DeclReferenceExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.declReferenceExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case moduleSelector, baseName, argumentNames
   }
 
@@ -59,7 +59,7 @@ package struct DeclReferenceExprSyntax: SyntaxView {
 package struct ForceUnwrapExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.forceUnwrapExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case expression, exclamationMark
   }
 
@@ -76,7 +76,7 @@ package struct ForceUnwrapExprSyntax: SyntaxView {
 package struct FunctionCallExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.functionCallExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case calledExpression, leftParen, arguments, rightParen, trailingClosure, additionalTrailingClosures
   }
 
@@ -101,7 +101,7 @@ package struct FunctionCallExprSyntax: SyntaxView {
 package struct GenericSpecializationExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.genericSpecializationExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case expression, genericArgumentClause
   }
 
@@ -118,7 +118,7 @@ package struct GenericSpecializationExprSyntax: SyntaxView {
 package struct LabeledExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.labeledExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case label, colon, expression, trailingComma
   }
 
@@ -139,7 +139,7 @@ package struct LabeledExprSyntax: SyntaxView {
 package struct MacroExpansionExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.macroExpansionExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case pound, moduleSelector, macroName, genericArgumentClause, leftParen, arguments, rightParen,
       trailingClosure, additionalTrailingClosures
   }
@@ -171,7 +171,7 @@ package struct MacroExpansionExprSyntax: SyntaxView {
 package struct MemberAccessExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.memberAccessExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case base, period, declName
   }
 
@@ -190,7 +190,7 @@ package struct MemberAccessExprSyntax: SyntaxView {
 package struct ModuleSelectorSyntax: SyntaxView {
   package static let kind = SyntaxKind.moduleSelector
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case moduleName, colonColon
   }
 
@@ -207,7 +207,7 @@ package struct ModuleSelectorSyntax: SyntaxView {
 package struct MultipleTrailingClosureElementSyntax: SyntaxView {
   package static let kind = SyntaxKind.multipleTrailingClosureElement
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case label, colon, closure
   }
 
@@ -226,7 +226,7 @@ package struct MultipleTrailingClosureElementSyntax: SyntaxView {
 package struct OptionalChainingExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.optionalChainingExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case expression, questionMark
   }
 
@@ -243,7 +243,7 @@ package struct OptionalChainingExprSyntax: SyntaxView {
 package struct PostfixIfConfigExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.postfixIfConfigExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case base, config
   }
 
@@ -260,7 +260,7 @@ package struct PostfixIfConfigExprSyntax: SyntaxView {
 package struct SubscriptCallExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.subscriptCallExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case calledExpression, leftSquare, arguments, rightSquare, trailingClosure, additionalTrailingClosures
   }
 
@@ -285,7 +285,7 @@ package struct SubscriptCallExprSyntax: SyntaxView {
 package struct SuperExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.superExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case superKeyword
   }
 

@@ -4,7 +4,7 @@
 package struct ClosureCaptureSyntax: SyntaxView {
   package static let kind = SyntaxKind.closureCapture
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case specifier, name, initializer, trailingComma
   }
 
@@ -25,7 +25,7 @@ package struct ClosureCaptureSyntax: SyntaxView {
 package struct ClosureCaptureClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.closureCaptureClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftSquare, items, rightSquare
   }
 
@@ -44,7 +44,7 @@ package struct ClosureCaptureClauseSyntax: SyntaxView {
 package struct ClosureCaptureSpecifierSyntax: SyntaxView {
   package static let kind = SyntaxKind.closureCaptureSpecifier
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case specifier, leftParen, detail, rightParen
   }
 
@@ -65,7 +65,7 @@ package struct ClosureCaptureSpecifierSyntax: SyntaxView {
 package struct ClosureExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.closureExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftBrace, signature, statements, rightBrace
   }
 
@@ -86,7 +86,7 @@ package struct ClosureExprSyntax: SyntaxView {
 package struct ClosureParameterSyntax: SyntaxView {
   package static let kind = SyntaxKind.closureParameter
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, firstName, secondName, colon, type, ellipsis, trailingComma
   }
 
@@ -115,7 +115,7 @@ package struct ClosureParameterSyntax: SyntaxView {
 package struct ClosureParameterClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.closureParameterClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, parameters, rightParen
   }
 
@@ -134,7 +134,7 @@ package struct ClosureParameterClauseSyntax: SyntaxView {
 package struct ClosureShorthandParameterSyntax: SyntaxView {
   package static let kind = SyntaxKind.closureShorthandParameter
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case name, trailingComma
   }
 
@@ -151,7 +151,7 @@ package struct ClosureShorthandParameterSyntax: SyntaxView {
 package struct ClosureSignatureSyntax: SyntaxView {
   package static let kind = SyntaxKind.closureSignature
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, capture, parameterClause, effectSpecifiers, returnClause, inKeyword
   }
 

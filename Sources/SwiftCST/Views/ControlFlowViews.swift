@@ -4,7 +4,7 @@
 package struct CatchClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.catchClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case catchKeyword, catchItems, body
   }
 
@@ -23,7 +23,7 @@ package struct CatchClauseSyntax: SyntaxView {
 package struct CatchItemSyntax: SyntaxView {
   package static let kind = SyntaxKind.catchItem
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case pattern, whereClause, trailingComma
   }
 
@@ -42,7 +42,7 @@ package struct CatchItemSyntax: SyntaxView {
 package struct ConditionElementSyntax: SyntaxView {
   package static let kind = SyntaxKind.conditionElement
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case condition, trailingComma
   }
 
@@ -59,7 +59,7 @@ package struct ConditionElementSyntax: SyntaxView {
 package struct DoExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.doExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case doKeyword, body, catchClauses
   }
 
@@ -78,7 +78,7 @@ package struct DoExprSyntax: SyntaxView {
 package struct IfExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.ifExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case ifKeyword, conditions, body, elseKeyword, elseBody
   }
 
@@ -101,7 +101,7 @@ package struct IfExprSyntax: SyntaxView {
 package struct MatchingPatternConditionSyntax: SyntaxView {
   package static let kind = SyntaxKind.matchingPatternCondition
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case caseKeyword, pattern, typeAnnotation, initializer
   }
 
@@ -122,7 +122,7 @@ package struct MatchingPatternConditionSyntax: SyntaxView {
 package struct OptionalBindingConditionSyntax: SyntaxView {
   package static let kind = SyntaxKind.optionalBindingCondition
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case bindingSpecifier, pattern, typeAnnotation, initializer
   }
 
@@ -143,7 +143,7 @@ package struct OptionalBindingConditionSyntax: SyntaxView {
 package struct SwitchCaseSyntax: SyntaxView {
   package static let kind = SyntaxKind.switchCase
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attribute, label, statements
   }
 
@@ -162,7 +162,7 @@ package struct SwitchCaseSyntax: SyntaxView {
 package struct SwitchCaseItemSyntax: SyntaxView {
   package static let kind = SyntaxKind.switchCaseItem
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case pattern, whereClause, trailingComma
   }
 
@@ -181,7 +181,7 @@ package struct SwitchCaseItemSyntax: SyntaxView {
 package struct SwitchCaseLabelSyntax: SyntaxView {
   package static let kind = SyntaxKind.switchCaseLabel
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case caseKeyword, caseItems, colon
   }
 
@@ -200,7 +200,7 @@ package struct SwitchCaseLabelSyntax: SyntaxView {
 package struct SwitchDefaultLabelSyntax: SyntaxView {
   package static let kind = SyntaxKind.switchDefaultLabel
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case defaultKeyword, colon
   }
 
@@ -217,7 +217,7 @@ package struct SwitchDefaultLabelSyntax: SyntaxView {
 package struct SwitchExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.switchExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case switchKeyword, subject, leftBrace, cases, rightBrace
   }
 
@@ -240,7 +240,7 @@ package struct SwitchExprSyntax: SyntaxView {
 package struct WhereClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.whereClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case whereKeyword, condition
   }
 
@@ -257,7 +257,7 @@ package struct WhereClauseSyntax: SyntaxView {
 package struct YieldedExpressionSyntax: SyntaxView {
   package static let kind = SyntaxKind.yieldedExpression
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case expression, comma
   }
 
@@ -274,7 +274,7 @@ package struct YieldedExpressionSyntax: SyntaxView {
 package struct YieldedExpressionsClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.yieldedExpressionsClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, elements, rightParen
   }
 

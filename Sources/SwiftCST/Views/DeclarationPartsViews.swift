@@ -4,7 +4,7 @@
 package struct DeclModifierSyntax: SyntaxView {
   package static let kind = SyntaxKind.declModifier
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case name, detail
   }
 
@@ -21,7 +21,7 @@ package struct DeclModifierSyntax: SyntaxView {
 package struct DeclModifierDetailSyntax: SyntaxView {
   package static let kind = SyntaxKind.declModifierDetail
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, detail, rightParen
   }
 
@@ -40,7 +40,7 @@ package struct DeclModifierDetailSyntax: SyntaxView {
 package struct DesignatedTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.designatedType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leadingComma, name
   }
 
@@ -57,7 +57,7 @@ package struct DesignatedTypeSyntax: SyntaxView {
 package struct EnumCaseElementSyntax: SyntaxView {
   package static let kind = SyntaxKind.enumCaseElement
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case name, parameterClause, rawValue, trailingComma
   }
 
@@ -78,7 +78,7 @@ package struct EnumCaseElementSyntax: SyntaxView {
 package struct EnumCaseParameterSyntax: SyntaxView {
   package static let kind = SyntaxKind.enumCaseParameter
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case modifiers, firstName, secondName, colon, type, defaultValue, trailingComma
   }
 
@@ -105,7 +105,7 @@ package struct EnumCaseParameterSyntax: SyntaxView {
 package struct EnumCaseParameterClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.enumCaseParameterClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, parameters, rightParen
   }
 
@@ -124,7 +124,7 @@ package struct EnumCaseParameterClauseSyntax: SyntaxView {
 package struct ImportPathComponentSyntax: SyntaxView {
   package static let kind = SyntaxKind.importPathComponent
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case name, trailingPeriod
   }
 
@@ -141,7 +141,7 @@ package struct ImportPathComponentSyntax: SyntaxView {
 package struct InheritanceClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.inheritanceClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case colon, inheritedTypes
   }
 
@@ -158,7 +158,7 @@ package struct InheritanceClauseSyntax: SyntaxView {
 package struct InheritedTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.inheritedType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case type, trailingComma
   }
 
@@ -175,7 +175,7 @@ package struct InheritedTypeSyntax: SyntaxView {
 package struct InitializerClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.initializerClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case equal, value
   }
 
@@ -192,7 +192,7 @@ package struct InitializerClauseSyntax: SyntaxView {
 package struct OperatorPrecedenceAndTypesSyntax: SyntaxView {
   package static let kind = SyntaxKind.operatorPrecedenceAndTypes
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case colon, precedenceGroup, designatedTypes
   }
 
@@ -211,7 +211,7 @@ package struct OperatorPrecedenceAndTypesSyntax: SyntaxView {
 package struct PatternBindingSyntax: SyntaxView {
   package static let kind = SyntaxKind.patternBinding
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case pattern, typeAnnotation, initializer, accessorBlock, trailingComma
   }
 
@@ -234,7 +234,7 @@ package struct PatternBindingSyntax: SyntaxView {
 package struct PrecedenceGroupAssignmentSyntax: SyntaxView {
   package static let kind = SyntaxKind.precedenceGroupAssignment
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case assignmentLabel, colon, value
   }
 
@@ -253,7 +253,7 @@ package struct PrecedenceGroupAssignmentSyntax: SyntaxView {
 package struct PrecedenceGroupAssociativitySyntax: SyntaxView {
   package static let kind = SyntaxKind.precedenceGroupAssociativity
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case associativityLabel, colon, value
   }
 
@@ -272,7 +272,7 @@ package struct PrecedenceGroupAssociativitySyntax: SyntaxView {
 package struct PrecedenceGroupNameSyntax: SyntaxView {
   package static let kind = SyntaxKind.precedenceGroupName
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case name, trailingComma
   }
 
@@ -289,7 +289,7 @@ package struct PrecedenceGroupNameSyntax: SyntaxView {
 package struct PrecedenceGroupRelationSyntax: SyntaxView {
   package static let kind = SyntaxKind.precedenceGroupRelation
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case higherThanOrLowerThanLabel, colon, precedenceGroups
   }
 
@@ -308,7 +308,7 @@ package struct PrecedenceGroupRelationSyntax: SyntaxView {
 package struct TypeAnnotationSyntax: SyntaxView {
   package static let kind = SyntaxKind.typeAnnotation
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case colon, type
   }
 
@@ -325,7 +325,7 @@ package struct TypeAnnotationSyntax: SyntaxView {
 package struct TypeInitializerClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.typeInitializerClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case equal, value
   }
 

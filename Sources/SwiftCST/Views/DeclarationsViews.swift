@@ -4,7 +4,7 @@
 package struct AccessorDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.accessorDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifier, accessorSpecifier, parameters, effectSpecifiers, body
   }
 
@@ -29,7 +29,7 @@ package struct AccessorDeclSyntax: SyntaxView {
 package struct ActorDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.actorDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, actorKeyword, name, genericParameterClause, inheritanceClause,
       genericWhereClause, memberBlock
   }
@@ -59,7 +59,7 @@ package struct ActorDeclSyntax: SyntaxView {
 package struct AssociatedTypeDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.associatedTypeDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, associatedtypeKeyword, name, inheritanceClause, initializer,
       genericWhereClause
   }
@@ -87,7 +87,7 @@ package struct AssociatedTypeDeclSyntax: SyntaxView {
 package struct ClassDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.classDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, classKeyword, name, genericParameterClause, inheritanceClause,
       genericWhereClause, memberBlock
   }
@@ -117,7 +117,7 @@ package struct ClassDeclSyntax: SyntaxView {
 package struct DeinitializerDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.deinitializerDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, deinitKeyword, effectSpecifiers, body
   }
 
@@ -140,7 +140,7 @@ package struct DeinitializerDeclSyntax: SyntaxView {
 package struct EditorPlaceholderDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.editorPlaceholderDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, placeholder
   }
 
@@ -159,7 +159,7 @@ package struct EditorPlaceholderDeclSyntax: SyntaxView {
 package struct EnumCaseDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.enumCaseDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, caseKeyword, elements
   }
 
@@ -180,7 +180,7 @@ package struct EnumCaseDeclSyntax: SyntaxView {
 package struct EnumDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.enumDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, enumKeyword, name, genericParameterClause, inheritanceClause,
       genericWhereClause, memberBlock
   }
@@ -210,7 +210,7 @@ package struct EnumDeclSyntax: SyntaxView {
 package struct ExtensionDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.extensionDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, extensionKeyword, extendedType, inheritanceClause, genericWhereClause,
       memberBlock
   }
@@ -238,7 +238,7 @@ package struct ExtensionDeclSyntax: SyntaxView {
 package struct FunctionDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.functionDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, funcKeyword, name, genericParameterClause, signature, genericWhereClause, body
   }
 
@@ -267,7 +267,7 @@ package struct FunctionDeclSyntax: SyntaxView {
 package struct IfConfigDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.ifConfigDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case clauses, poundEndif
   }
 
@@ -284,7 +284,7 @@ package struct IfConfigDeclSyntax: SyntaxView {
 package struct ImportDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.importDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, importKeyword, importKindSpecifier, path
   }
 
@@ -307,7 +307,7 @@ package struct ImportDeclSyntax: SyntaxView {
 package struct InitializerDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.initializerDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, initKeyword, optionalMark, genericParameterClause, signature,
       genericWhereClause, body
   }
@@ -337,7 +337,7 @@ package struct InitializerDeclSyntax: SyntaxView {
 package struct MacroDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.macroDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, macroKeyword, name, genericParameterClause, signature, definition,
       genericWhereClause
   }
@@ -367,7 +367,7 @@ package struct MacroDeclSyntax: SyntaxView {
 package struct MacroExpansionDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.macroExpansionDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, pound, moduleSelector, macroName, genericArgumentClause, leftParen,
       arguments, rightParen, trailingClosure, additionalTrailingClosures
   }
@@ -403,7 +403,7 @@ package struct MacroExpansionDeclSyntax: SyntaxView {
 package struct MissingDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.missingDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, placeholder
   }
 
@@ -422,7 +422,7 @@ package struct MissingDeclSyntax: SyntaxView {
 package struct OperatorDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.operatorDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case fixitySpecifier, operatorKeyword, name, operatorPrecedenceAndTypes
   }
 
@@ -443,7 +443,7 @@ package struct OperatorDeclSyntax: SyntaxView {
 package struct PoundSourceLocationSyntax: SyntaxView {
   package static let kind = SyntaxKind.poundSourceLocation
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case poundSourceLocation, leftParen, arguments, rightParen
   }
 
@@ -464,7 +464,7 @@ package struct PoundSourceLocationSyntax: SyntaxView {
 package struct PrecedenceGroupDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.precedenceGroupDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, precedencegroupKeyword, name, leftBrace, groupAttributes, rightBrace
   }
 
@@ -491,7 +491,7 @@ package struct PrecedenceGroupDeclSyntax: SyntaxView {
 package struct ProtocolDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.protocolDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, protocolKeyword, name, primaryAssociatedTypeClause, inheritanceClause,
       genericWhereClause, memberBlock
   }
@@ -521,7 +521,7 @@ package struct ProtocolDeclSyntax: SyntaxView {
 package struct StructDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.structDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, structKeyword, name, genericParameterClause, inheritanceClause,
       genericWhereClause, memberBlock
   }
@@ -551,7 +551,7 @@ package struct StructDeclSyntax: SyntaxView {
 package struct SubscriptDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.subscriptDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, subscriptKeyword, genericParameterClause, parameterClause, returnClause,
       genericWhereClause, accessorBlock
   }
@@ -581,7 +581,7 @@ package struct SubscriptDeclSyntax: SyntaxView {
 package struct TypeAliasDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.typeAliasDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, typealiasKeyword, name, genericParameterClause, initializer,
       genericWhereClause
   }
@@ -609,7 +609,7 @@ package struct TypeAliasDeclSyntax: SyntaxView {
 package struct UnexpectedCodeDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.unexpectedCodeDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case unexpectedCode
   }
 
@@ -624,7 +624,7 @@ package struct UnexpectedCodeDeclSyntax: SyntaxView {
 package struct UsingDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.usingDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case usingKeyword, specifier
   }
 
@@ -641,7 +641,7 @@ package struct UsingDeclSyntax: SyntaxView {
 package struct VariableDeclSyntax: SyntaxView {
   package static let kind = SyntaxKind.variableDecl
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, bindingSpecifier, bindings
   }
 

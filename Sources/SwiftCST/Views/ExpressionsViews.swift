@@ -4,7 +4,7 @@
 package struct _CanImportExprSyntax: SyntaxView {
   package static let kind = SyntaxKind._canImportExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case canImportKeyword, leftParen, importPath, versionInfo, rightParen
   }
 
@@ -27,7 +27,7 @@ package struct _CanImportExprSyntax: SyntaxView {
 package struct _CanImportVersionInfoSyntax: SyntaxView {
   package static let kind = SyntaxKind._canImportVersionInfo
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case comma, label, colon, version
   }
 
@@ -48,7 +48,7 @@ package struct _CanImportVersionInfoSyntax: SyntaxView {
 package struct DiscardAssignmentExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.discardAssignmentExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case wildcard
   }
 
@@ -63,7 +63,7 @@ package struct DiscardAssignmentExprSyntax: SyntaxView {
 package struct EditorPlaceholderExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.editorPlaceholderExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case placeholder
   }
 
@@ -78,7 +78,7 @@ package struct EditorPlaceholderExprSyntax: SyntaxView {
 package struct MissingExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.missingExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case placeholder
   }
 
@@ -93,7 +93,7 @@ package struct MissingExprSyntax: SyntaxView {
 package struct PackElementExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.packElementExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case eachKeyword, pack
   }
 
@@ -110,7 +110,7 @@ package struct PackElementExprSyntax: SyntaxView {
 package struct PackExpansionExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.packExpansionExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case repeatKeyword, repetitionPattern
   }
 
@@ -127,7 +127,7 @@ package struct PackExpansionExprSyntax: SyntaxView {
 package struct PatternExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.patternExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case pattern
   }
 
@@ -142,7 +142,7 @@ package struct PatternExprSyntax: SyntaxView {
 package struct TypeExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.typeExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case type
   }
 

@@ -4,7 +4,7 @@
 package struct ConformanceRequirementSyntax: SyntaxView {
   package static let kind = SyntaxKind.conformanceRequirement
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftType, colon, rightType
   }
 
@@ -23,7 +23,7 @@ package struct ConformanceRequirementSyntax: SyntaxView {
 package struct GenericArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.genericArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case argument, trailingComma
   }
 
@@ -40,7 +40,7 @@ package struct GenericArgumentSyntax: SyntaxView {
 package struct GenericArgumentClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.genericArgumentClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftAngle, arguments, rightAngle
   }
 
@@ -59,7 +59,7 @@ package struct GenericArgumentClauseSyntax: SyntaxView {
 package struct GenericParameterSyntax: SyntaxView {
   package static let kind = SyntaxKind.genericParameter
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, specifier, name, colon, inheritedType, trailingComma
   }
 
@@ -84,7 +84,7 @@ package struct GenericParameterSyntax: SyntaxView {
 package struct GenericParameterClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.genericParameterClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftAngle, parameters, genericWhereClause, rightAngle
   }
 
@@ -105,7 +105,7 @@ package struct GenericParameterClauseSyntax: SyntaxView {
 package struct GenericRequirementSyntax: SyntaxView {
   package static let kind = SyntaxKind.genericRequirement
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case requirement, trailingComma
   }
 
@@ -122,7 +122,7 @@ package struct GenericRequirementSyntax: SyntaxView {
 package struct GenericWhereClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.genericWhereClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case whereKeyword, requirements
   }
 
@@ -139,7 +139,7 @@ package struct GenericWhereClauseSyntax: SyntaxView {
 package struct LayoutRequirementSyntax: SyntaxView {
   package static let kind = SyntaxKind.layoutRequirement
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case type, colon, layoutSpecifier, leftParen, size, comma, alignment, rightParen
   }
 
@@ -168,7 +168,7 @@ package struct LayoutRequirementSyntax: SyntaxView {
 package struct PrimaryAssociatedTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.primaryAssociatedType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case name, trailingComma
   }
 
@@ -185,7 +185,7 @@ package struct PrimaryAssociatedTypeSyntax: SyntaxView {
 package struct PrimaryAssociatedTypeClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.primaryAssociatedTypeClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftAngle, primaryAssociatedTypes, rightAngle
   }
 
@@ -204,7 +204,7 @@ package struct PrimaryAssociatedTypeClauseSyntax: SyntaxView {
 package struct SameTypeRequirementSyntax: SyntaxView {
   package static let kind = SyntaxKind.sameTypeRequirement
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftType, equal, rightType
   }
 

@@ -4,7 +4,7 @@
 package struct KeyPathComponentSyntax: SyntaxView {
   package static let kind = SyntaxKind.keyPathComponent
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case period, component
   }
 
@@ -21,7 +21,7 @@ package struct KeyPathComponentSyntax: SyntaxView {
 package struct KeyPathExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.keyPathExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case backslash, root, components
   }
 
@@ -40,7 +40,7 @@ package struct KeyPathExprSyntax: SyntaxView {
 package struct KeyPathMethodComponentSyntax: SyntaxView {
   package static let kind = SyntaxKind.keyPathMethodComponent
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case declName, leftParen, arguments, rightParen
   }
 
@@ -61,7 +61,7 @@ package struct KeyPathMethodComponentSyntax: SyntaxView {
 package struct KeyPathOptionalComponentSyntax: SyntaxView {
   package static let kind = SyntaxKind.keyPathOptionalComponent
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case questionOrExclamationMark
   }
 
@@ -76,7 +76,7 @@ package struct KeyPathOptionalComponentSyntax: SyntaxView {
 package struct KeyPathPropertyComponentSyntax: SyntaxView {
   package static let kind = SyntaxKind.keyPathPropertyComponent
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case declName, genericArgumentClause
   }
 
@@ -93,7 +93,7 @@ package struct KeyPathPropertyComponentSyntax: SyntaxView {
 package struct KeyPathSubscriptComponentSyntax: SyntaxView {
   package static let kind = SyntaxKind.keyPathSubscriptComponent
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftSquare, arguments, rightSquare
   }
 

@@ -4,7 +4,7 @@
 package struct ArrayElementSyntax: SyntaxView {
   package static let kind = SyntaxKind.arrayElement
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case expression, trailingComma
   }
 
@@ -21,7 +21,7 @@ package struct ArrayElementSyntax: SyntaxView {
 package struct ArrayExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.arrayExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftSquare, elements, rightSquare
   }
 
@@ -40,7 +40,7 @@ package struct ArrayExprSyntax: SyntaxView {
 package struct BooleanLiteralExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.booleanLiteralExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case literal
   }
 
@@ -55,7 +55,7 @@ package struct BooleanLiteralExprSyntax: SyntaxView {
 package struct DictionaryElementSyntax: SyntaxView {
   package static let kind = SyntaxKind.dictionaryElement
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case key, colon, value, trailingComma
   }
 
@@ -76,7 +76,7 @@ package struct DictionaryElementSyntax: SyntaxView {
 package struct DictionaryExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.dictionaryExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftSquare, content, rightSquare
   }
 
@@ -95,7 +95,7 @@ package struct DictionaryExprSyntax: SyntaxView {
 package struct ExpressionSegmentSyntax: SyntaxView {
   package static let kind = SyntaxKind.expressionSegment
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case backslash, pounds, leftParen, expressions, rightParen
   }
 
@@ -118,7 +118,7 @@ package struct ExpressionSegmentSyntax: SyntaxView {
 package struct FloatLiteralExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.floatLiteralExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case literal
   }
 
@@ -133,7 +133,7 @@ package struct FloatLiteralExprSyntax: SyntaxView {
 package struct IntegerLiteralExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.integerLiteralExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case literal
   }
 
@@ -148,7 +148,7 @@ package struct IntegerLiteralExprSyntax: SyntaxView {
 package struct NilLiteralExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.nilLiteralExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case nilKeyword
   }
 
@@ -163,7 +163,7 @@ package struct NilLiteralExprSyntax: SyntaxView {
 package struct RegexLiteralExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.regexLiteralExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case openingPounds, openingSlash, regex, closingSlash, closingPounds
   }
 
@@ -186,7 +186,7 @@ package struct RegexLiteralExprSyntax: SyntaxView {
 package struct SimpleStringLiteralExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.simpleStringLiteralExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case openingQuote, segments, closingQuote
   }
 
@@ -205,7 +205,7 @@ package struct SimpleStringLiteralExprSyntax: SyntaxView {
 package struct StringLiteralExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.stringLiteralExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case openingPounds, openingQuote, segments, closingQuote, closingPounds
   }
 
@@ -228,7 +228,7 @@ package struct StringLiteralExprSyntax: SyntaxView {
 package struct StringSegmentSyntax: SyntaxView {
   package static let kind = SyntaxKind.stringSegment
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case content
   }
 
@@ -243,7 +243,7 @@ package struct StringSegmentSyntax: SyntaxView {
 package struct TupleExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.tupleExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, elements, rightParen
   }
 

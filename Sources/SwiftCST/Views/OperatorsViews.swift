@@ -4,7 +4,7 @@
 package struct ArrowExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.arrowExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case effectSpecifiers, arrow
   }
 
@@ -21,7 +21,7 @@ package struct ArrowExprSyntax: SyntaxView {
 package struct AsExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.asExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case expression, asKeyword, questionOrExclamationMark, type
   }
 
@@ -42,7 +42,7 @@ package struct AsExprSyntax: SyntaxView {
 package struct AssignmentExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.assignmentExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case equal
   }
 
@@ -57,7 +57,7 @@ package struct AssignmentExprSyntax: SyntaxView {
 package struct AwaitExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.awaitExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case awaitKeyword, expression
   }
 
@@ -74,7 +74,7 @@ package struct AwaitExprSyntax: SyntaxView {
 package struct BinaryOperatorExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.binaryOperatorExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case `operator`
   }
 
@@ -89,7 +89,7 @@ package struct BinaryOperatorExprSyntax: SyntaxView {
 package struct BorrowExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.borrowExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case borrowKeyword, expression
   }
 
@@ -106,7 +106,7 @@ package struct BorrowExprSyntax: SyntaxView {
 package struct ConsumeExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.consumeExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case consumeKeyword, expression
   }
 
@@ -123,7 +123,7 @@ package struct ConsumeExprSyntax: SyntaxView {
 package struct CopyExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.copyExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case copyKeyword, expression
   }
 
@@ -140,7 +140,7 @@ package struct CopyExprSyntax: SyntaxView {
 package struct InfixOperatorExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.infixOperatorExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftOperand, `operator`, rightOperand
   }
 
@@ -159,7 +159,7 @@ package struct InfixOperatorExprSyntax: SyntaxView {
 package struct InOutExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.inOutExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case ampersand, expression
   }
 
@@ -176,7 +176,7 @@ package struct InOutExprSyntax: SyntaxView {
 package struct IsExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.isExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case expression, isKeyword, type
   }
 
@@ -195,7 +195,7 @@ package struct IsExprSyntax: SyntaxView {
 package struct PostfixOperatorExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.postfixOperatorExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case expression, `operator`
   }
 
@@ -212,7 +212,7 @@ package struct PostfixOperatorExprSyntax: SyntaxView {
 package struct PrefixOperatorExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.prefixOperatorExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case `operator`, expression
   }
 
@@ -229,7 +229,7 @@ package struct PrefixOperatorExprSyntax: SyntaxView {
 package struct SequenceExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.sequenceExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case elements
   }
 
@@ -244,7 +244,7 @@ package struct SequenceExprSyntax: SyntaxView {
 package struct TernaryExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.ternaryExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case condition, questionMark, thenExpression, colon, elseExpression
   }
 
@@ -267,7 +267,7 @@ package struct TernaryExprSyntax: SyntaxView {
 package struct TryExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.tryExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case tryKeyword, questionOrExclamationMark, expression
   }
 
@@ -286,7 +286,7 @@ package struct TryExprSyntax: SyntaxView {
 package struct UnresolvedAsExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.unresolvedAsExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case asKeyword, questionOrExclamationMark
   }
 
@@ -303,7 +303,7 @@ package struct UnresolvedAsExprSyntax: SyntaxView {
 package struct UnresolvedIsExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.unresolvedIsExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case isKeyword
   }
 
@@ -318,7 +318,7 @@ package struct UnresolvedIsExprSyntax: SyntaxView {
 package struct UnresolvedTernaryExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.unresolvedTernaryExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case questionMark, thenExpression, colon
   }
 
@@ -337,7 +337,7 @@ package struct UnresolvedTernaryExprSyntax: SyntaxView {
 package struct UnsafeExprSyntax: SyntaxView {
   package static let kind = SyntaxKind.unsafeExpr
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case unsafeKeyword, expression
   }
 

@@ -4,7 +4,7 @@
 package struct ExpressionPatternSyntax: SyntaxView {
   package static let kind = SyntaxKind.expressionPattern
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case expression
   }
 
@@ -19,7 +19,7 @@ package struct ExpressionPatternSyntax: SyntaxView {
 package struct IdentifierPatternSyntax: SyntaxView {
   package static let kind = SyntaxKind.identifierPattern
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case identifier
   }
 
@@ -34,7 +34,7 @@ package struct IdentifierPatternSyntax: SyntaxView {
 package struct IsTypePatternSyntax: SyntaxView {
   package static let kind = SyntaxKind.isTypePattern
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case isKeyword, type
   }
 
@@ -51,7 +51,7 @@ package struct IsTypePatternSyntax: SyntaxView {
 package struct MissingPatternSyntax: SyntaxView {
   package static let kind = SyntaxKind.missingPattern
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case placeholder
   }
 
@@ -66,7 +66,7 @@ package struct MissingPatternSyntax: SyntaxView {
 package struct TuplePatternSyntax: SyntaxView {
   package static let kind = SyntaxKind.tuplePattern
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, elements, rightParen
   }
 
@@ -85,7 +85,7 @@ package struct TuplePatternSyntax: SyntaxView {
 package struct TuplePatternElementSyntax: SyntaxView {
   package static let kind = SyntaxKind.tuplePatternElement
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case label, colon, pattern, trailingComma
   }
 
@@ -106,7 +106,7 @@ package struct TuplePatternElementSyntax: SyntaxView {
 package struct ValueBindingPatternSyntax: SyntaxView {
   package static let kind = SyntaxKind.valueBindingPattern
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case bindingSpecifier, pattern
   }
 
@@ -123,7 +123,7 @@ package struct ValueBindingPatternSyntax: SyntaxView {
 package struct WildcardPatternSyntax: SyntaxView {
   package static let kind = SyntaxKind.wildcardPattern
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case wildcard
   }
 

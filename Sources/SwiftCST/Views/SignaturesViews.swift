@@ -4,7 +4,7 @@
 package struct AccessorEffectSpecifiersSyntax: SyntaxView {
   package static let kind = SyntaxKind.accessorEffectSpecifiers
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case asyncSpecifier, throwsClause
   }
 
@@ -21,7 +21,7 @@ package struct AccessorEffectSpecifiersSyntax: SyntaxView {
 package struct AccessorParametersSyntax: SyntaxView {
   package static let kind = SyntaxKind.accessorParameters
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, name, rightParen
   }
 
@@ -40,7 +40,7 @@ package struct AccessorParametersSyntax: SyntaxView {
 package struct DeinitializerEffectSpecifiersSyntax: SyntaxView {
   package static let kind = SyntaxKind.deinitializerEffectSpecifiers
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case asyncSpecifier
   }
 
@@ -55,7 +55,7 @@ package struct DeinitializerEffectSpecifiersSyntax: SyntaxView {
 package struct FunctionEffectSpecifiersSyntax: SyntaxView {
   package static let kind = SyntaxKind.functionEffectSpecifiers
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case asyncSpecifier, throwsClause
   }
 
@@ -72,7 +72,7 @@ package struct FunctionEffectSpecifiersSyntax: SyntaxView {
 package struct FunctionParameterSyntax: SyntaxView {
   package static let kind = SyntaxKind.functionParameter
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case attributes, modifiers, firstName, secondName, colon, type, ellipsis, defaultValue, trailingComma
   }
 
@@ -103,7 +103,7 @@ package struct FunctionParameterSyntax: SyntaxView {
 package struct FunctionParameterClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.functionParameterClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, parameters, rightParen
   }
 
@@ -122,7 +122,7 @@ package struct FunctionParameterClauseSyntax: SyntaxView {
 package struct FunctionSignatureSyntax: SyntaxView {
   package static let kind = SyntaxKind.functionSignature
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case parameterClause, effectSpecifiers, returnClause
   }
 
@@ -141,7 +141,7 @@ package struct FunctionSignatureSyntax: SyntaxView {
 package struct ReturnClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.returnClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case arrow, type
   }
 
@@ -158,7 +158,7 @@ package struct ReturnClauseSyntax: SyntaxView {
 package struct ThrowsClauseSyntax: SyntaxView {
   package static let kind = SyntaxKind.throwsClause
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case throwsSpecifier, leftParen, type, rightParen
   }
 
@@ -179,7 +179,7 @@ package struct ThrowsClauseSyntax: SyntaxView {
 package struct TypeEffectSpecifiersSyntax: SyntaxView {
   package static let kind = SyntaxKind.typeEffectSpecifiers
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case asyncSpecifier, throwsClause
   }
 

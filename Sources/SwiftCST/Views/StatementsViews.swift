@@ -4,7 +4,7 @@
 package struct BreakStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.breakStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case breakKeyword, label
   }
 
@@ -21,7 +21,7 @@ package struct BreakStmtSyntax: SyntaxView {
 package struct ContinueStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.continueStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case continueKeyword, label
   }
 
@@ -38,7 +38,7 @@ package struct ContinueStmtSyntax: SyntaxView {
 package struct DeferStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.deferStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case deferKeyword, body
   }
 
@@ -55,7 +55,7 @@ package struct DeferStmtSyntax: SyntaxView {
 package struct DiscardStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.discardStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case discardKeyword, expression
   }
 
@@ -72,7 +72,7 @@ package struct DiscardStmtSyntax: SyntaxView {
 package struct DoStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.doStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case doKeyword, throwsClause, body, catchClauses
   }
 
@@ -93,7 +93,7 @@ package struct DoStmtSyntax: SyntaxView {
 package struct ExpressionStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.expressionStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case expression
   }
 
@@ -108,7 +108,7 @@ package struct ExpressionStmtSyntax: SyntaxView {
 package struct FallThroughStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.fallThroughStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case fallthroughKeyword
   }
 
@@ -123,7 +123,7 @@ package struct FallThroughStmtSyntax: SyntaxView {
 package struct ForStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.forStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case forKeyword, tryKeyword, awaitKeyword, unsafeKeyword, caseKeyword, pattern, typeAnnotation,
       inKeyword, sequence, whereClause, body
   }
@@ -159,7 +159,7 @@ package struct ForStmtSyntax: SyntaxView {
 package struct GuardStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.guardStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case guardKeyword, conditions, elseKeyword, body
   }
 
@@ -180,7 +180,7 @@ package struct GuardStmtSyntax: SyntaxView {
 package struct LabeledStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.labeledStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case label, colon, statement
   }
 
@@ -199,7 +199,7 @@ package struct LabeledStmtSyntax: SyntaxView {
 package struct MissingStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.missingStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case placeholder
   }
 
@@ -214,7 +214,7 @@ package struct MissingStmtSyntax: SyntaxView {
 package struct RepeatStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.repeatStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case repeatKeyword, body, whileKeyword, condition
   }
 
@@ -235,7 +235,7 @@ package struct RepeatStmtSyntax: SyntaxView {
 package struct ReturnStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.returnStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case returnKeyword, expression
   }
 
@@ -252,7 +252,7 @@ package struct ReturnStmtSyntax: SyntaxView {
 package struct ThenStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.thenStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case thenKeyword, expression
   }
 
@@ -269,7 +269,7 @@ package struct ThenStmtSyntax: SyntaxView {
 package struct ThrowStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.throwStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case throwKeyword, expression
   }
 
@@ -286,7 +286,7 @@ package struct ThrowStmtSyntax: SyntaxView {
 package struct WhileStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.whileStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case whileKeyword, conditions, body
   }
 
@@ -305,7 +305,7 @@ package struct WhileStmtSyntax: SyntaxView {
 package struct YieldStmtSyntax: SyntaxView {
   package static let kind = SyntaxKind.yieldStmt
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case yieldKeyword, yieldedExpressions
   }
 

@@ -4,7 +4,7 @@
 package struct CompositionTypeElementSyntax: SyntaxView {
   package static let kind = SyntaxKind.compositionTypeElement
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case type, ampersand
   }
 
@@ -21,7 +21,7 @@ package struct CompositionTypeElementSyntax: SyntaxView {
 package struct LifetimeSpecifierArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.lifetimeSpecifierArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case parameter, trailingComma
   }
 
@@ -38,7 +38,7 @@ package struct LifetimeSpecifierArgumentSyntax: SyntaxView {
 package struct LifetimeTypeSpecifierSyntax: SyntaxView {
   package static let kind = SyntaxKind.lifetimeTypeSpecifier
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case dependsOnKeyword, leftParen, scopedKeyword, arguments, rightParen
   }
 
@@ -61,7 +61,7 @@ package struct LifetimeTypeSpecifierSyntax: SyntaxView {
 package struct NonisolatedSpecifierArgumentSyntax: SyntaxView {
   package static let kind = SyntaxKind.nonisolatedSpecifierArgument
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, nonsendingKeyword, rightParen
   }
 
@@ -80,7 +80,7 @@ package struct NonisolatedSpecifierArgumentSyntax: SyntaxView {
 package struct NonisolatedTypeSpecifierSyntax: SyntaxView {
   package static let kind = SyntaxKind.nonisolatedTypeSpecifier
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case nonisolatedKeyword, argument
   }
 
@@ -97,7 +97,7 @@ package struct NonisolatedTypeSpecifierSyntax: SyntaxView {
 package struct SimpleTypeSpecifierSyntax: SyntaxView {
   package static let kind = SyntaxKind.simpleTypeSpecifier
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case specifier
   }
 
@@ -112,7 +112,7 @@ package struct SimpleTypeSpecifierSyntax: SyntaxView {
 package struct TupleTypeElementSyntax: SyntaxView {
   package static let kind = SyntaxKind.tupleTypeElement
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case inoutKeyword, firstName, secondName, colon, type, ellipsis, trailingComma
   }
 

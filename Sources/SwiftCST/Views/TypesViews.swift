@@ -4,7 +4,7 @@
 package struct ArrayTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.arrayType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftSquare, element, rightSquare
   }
 
@@ -23,7 +23,7 @@ package struct ArrayTypeSyntax: SyntaxView {
 package struct AttributedTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.attributedType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case specifiers, attributes, lateSpecifiers, baseType
   }
 
@@ -44,7 +44,7 @@ package struct AttributedTypeSyntax: SyntaxView {
 package struct ClassRestrictionTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.classRestrictionType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case classKeyword
   }
 
@@ -59,7 +59,7 @@ package struct ClassRestrictionTypeSyntax: SyntaxView {
 package struct CompositionTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.compositionType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case elements
   }
 
@@ -74,7 +74,7 @@ package struct CompositionTypeSyntax: SyntaxView {
 package struct DictionaryTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.dictionaryType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftSquare, key, colon, value, rightSquare
   }
 
@@ -97,7 +97,7 @@ package struct DictionaryTypeSyntax: SyntaxView {
 package struct FunctionTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.functionType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, parameters, rightParen, effectSpecifiers, returnClause
   }
 
@@ -120,7 +120,7 @@ package struct FunctionTypeSyntax: SyntaxView {
 package struct IdentifierTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.identifierType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case moduleSelector, name, genericArgumentClause
   }
 
@@ -139,7 +139,7 @@ package struct IdentifierTypeSyntax: SyntaxView {
 package struct ImplicitlyUnwrappedOptionalTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.implicitlyUnwrappedOptionalType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case wrappedType, exclamationMark
   }
 
@@ -156,7 +156,7 @@ package struct ImplicitlyUnwrappedOptionalTypeSyntax: SyntaxView {
 package struct InlineArrayTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.inlineArrayType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftSquare, count, separator, element, rightSquare
   }
 
@@ -179,7 +179,7 @@ package struct InlineArrayTypeSyntax: SyntaxView {
 package struct MemberTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.memberType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case baseType, period, moduleSelector, name, genericArgumentClause
   }
 
@@ -202,7 +202,7 @@ package struct MemberTypeSyntax: SyntaxView {
 package struct MetatypeTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.metatypeType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case baseType, period, metatypeSpecifier
   }
 
@@ -221,7 +221,7 @@ package struct MetatypeTypeSyntax: SyntaxView {
 package struct MissingTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.missingType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case placeholder
   }
 
@@ -236,7 +236,7 @@ package struct MissingTypeSyntax: SyntaxView {
 package struct NamedOpaqueReturnTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.namedOpaqueReturnType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case genericParameterClause, type
   }
 
@@ -253,7 +253,7 @@ package struct NamedOpaqueReturnTypeSyntax: SyntaxView {
 package struct OptionalTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.optionalType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case wrappedType, questionMark
   }
 
@@ -270,7 +270,7 @@ package struct OptionalTypeSyntax: SyntaxView {
 package struct PackElementTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.packElementType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case eachKeyword, pack
   }
 
@@ -287,7 +287,7 @@ package struct PackElementTypeSyntax: SyntaxView {
 package struct PackExpansionTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.packExpansionType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case repeatKeyword, repetitionPattern
   }
 
@@ -304,7 +304,7 @@ package struct PackExpansionTypeSyntax: SyntaxView {
 package struct SomeOrAnyTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.someOrAnyType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case someOrAnySpecifier, constraint
   }
 
@@ -321,7 +321,7 @@ package struct SomeOrAnyTypeSyntax: SyntaxView {
 package struct SuppressedTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.suppressedType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case withoutTilde, type
   }
 
@@ -338,7 +338,7 @@ package struct SuppressedTypeSyntax: SyntaxView {
 package struct TupleTypeSyntax: SyntaxView {
   package static let kind = SyntaxKind.tupleType
 
-  package enum Slot: UInt8, CaseIterable, Sendable {
+  package enum Slot: UInt8, Sendable {
     case leftParen, elements, rightParen
   }
 

@@ -52,7 +52,7 @@ struct ViewWriter {
     package struct \(layout.name)Syntax: SyntaxView {
       package static let kind = SyntaxKind.\(escaped(layout.kind))
 
-      package enum Slot: UInt8, CaseIterable, Sendable {
+      package enum Slot: UInt8, Sendable {
     \(slots(layout.children.map { escaped($0.name) }))
       }
 
