@@ -4,7 +4,11 @@ package import CodemodKit
 package enum AllCodemods {
   /// A new pass is added here, and nowhere else.
   private static let passes: [any Codemod] = [
-    HoistFormatters()
+    HoistFormatters(),
+    AnyViewToViewBuilder(),
+    TernaryModifiers(),
+    LazyStacks(),
+    ObservableMigration(),
   ]
 
   /// What each pass is called, what it looks for, and what it may say.

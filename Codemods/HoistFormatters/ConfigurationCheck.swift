@@ -2,29 +2,6 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// What a formatter is made of: statements that move with it, and values that must not depend on the call.
-struct FormatterIngredients {
-  /// The `codeBlockItem`s that only serve to make the formatter.
-  var statements: [Node] = []
-  /// The parts of the code that move, statements among them.
-  var owned: [Node] = []
-  /// The local variables among the statements: their `patternBinding`s.
-  var bindings: Set<Node> = []
-  /// What is set, in no particular order.
-  var settings: [ConfigurationStatement.Setting] = []
-  /// The values that must be constant.
-  var values: [Node] = []
-
-  /// Adds a group's statements and what they set.
-  mutating func add(_ group: FormatterGroup) {
-    statements += group.statements
-    owned += group.statements
-    bindings.insert(group.variable.binding)
-    settings += group.settings
-    values += group.settings.flatMap(\.values)
-  }
-}
-
 /// Proves that a formatter is the same on every call.
 struct ConfigurationCheck {
   private let index: ProjectIndex
@@ -33,12 +10,13 @@ struct ConfigurationCheck {
 
   /// Takes in the local formatters and constants that only serve to configure: those whose every use is
   /// among the ingredients.
-  func gather(into ingredients: inout FormatterIngredients) throws(Obstacle) {
+  func gather(into ingredients: inout FormatterIngredients) throws(HoistObstacle) {
     var next = 0
     while next < ingredients.values.count {
       let value = ingredients.values[next]
       next += 1
-      for variable in locals(in: value) where !ingredients.bindings.contains(variable.binding) {
+      for variable in locals(in: value)
+      where !ingredients.owned.contains(where: { $0.contains(variable.binding) }) {
         if let formatter = Self.formatterClass(of: variable, index) {
           try take(variable, formatter, into: &ingredients)
         } else {
@@ -48,18 +26,18 @@ struct ConfigurationCheck {
     }
   }
 
-  private func locals(in value: Node) -> [LocalVariable] {
+  private func locals(in value: Node) -> [FormatterVariable] {
     value.subtree.compactMap { node in
       guard node.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(node),
         binding.kind == .variable
       else { return nil }
-      return LocalVariable(binding.node)
+      return FormatterVariable(binding.node)
     }
   }
 
   private func take(
-    _ variable: LocalVariable, _ formatter: FormatterClass, into ingredients: inout FormatterIngredients
-  ) throws(Obstacle) {
+    _ variable: FormatterVariable, _ formatter: FormatterClass, into ingredients: inout FormatterIngredients
+  ) throws(HoistObstacle) {
     let group = try FormatterGroup(variable, formatter, index)
     let isOwn = group.feeds.allSatisfy { feed in ingredients.owned.contains { $0.contains(feed.name) } }
     guard group.reads.isEmpty, group.returns.isEmpty, isOwn else { return }
@@ -67,7 +45,7 @@ struct ConfigurationCheck {
     if let value = variable.value { ingredients.values += Self.parts(of: value) }
   }
 
-  private func take(constant variable: LocalVariable, into ingredients: inout FormatterIngredients) {
+  private func take(constant variable: FormatterVariable, into ingredients: inout FormatterIngredients) {
     guard !variable.isMutable, let value = variable.value else { return }
     let isOwn = variable.mentions(index).allSatisfy { use in
       ingredients.owned.contains { $0.contains(use.node) }
@@ -80,7 +58,7 @@ struct ConfigurationCheck {
   }
 
   /// The class of the formatter that a local variable is declared with.
-  static func formatterClass(of variable: LocalVariable, _ index: ProjectIndex) -> FormatterClass? {
+  static func formatterClass(of variable: FormatterVariable, _ index: ProjectIndex) -> FormatterClass? {
     let name: String?
     if let type = variable.writtenType {
       name = type.text
@@ -103,7 +81,7 @@ struct ConfigurationCheck {
 
 extension ConfigurationCheck {
   /// Makes sure that nothing of the ingredients depends on the call.
-  func prove(_ ingredients: FormatterIngredients, seesStatics: Bool) throws(Obstacle) {
+  func prove(_ ingredients: FormatterIngredients, seesStatics: Bool) throws(HoistObstacle) {
     var constants = ConstantExpressions(index)
     constants.locals = ingredients.bindings
     constants.made = Set(FormatterClass.all.filter(\.isMadeWithoutArguments).map(\.name))
@@ -117,7 +95,7 @@ extension ConfigurationCheck {
   }
 
   /// Whether a closure holds nothing of the call, so that it may live for ever.
-  private func isFree(_ closure: Node) throws(Obstacle) -> Bool {
+  private func isFree(_ closure: Node) throws(HoistObstacle) -> Bool {
     for node in closure.subtree {
       if node.kind == .superExpr { throw .callState("super") }
       guard node.kind == .declReferenceExpr, !isMemberName(node) else { continue }
@@ -140,9 +118,11 @@ extension ConfigurationCheck {
   }
 
   /// The reason that a part of the configuration gives.
-  private func obstacle(_ part: Node, _ ingredients: FormatterIngredients) -> Obstacle {
-    let name = DeclReferenceExprSyntax(part)?.baseName?.name ?? part.text
-    if ingredients.settings.contains(where: { $0.property == "userInfo" && $0.values.contains { $0.contains(part) } }) {
+  private func obstacle(_ part: Node, _ ingredients: FormatterIngredients) -> HoistObstacle {
+    let name = DeclReferenceExprSyntax(part)?.baseName?.name ?? shortText(of: part)
+    if ingredients.settings.contains(where: {
+      $0.property == "userInfo" && $0.values.contains { $0.contains(part) }
+    }) {
       return .callState(name)
     }
     let token = DeclReferenceExprSyntax(part)?.baseName
@@ -156,12 +136,18 @@ extension ConfigurationCheck {
     }
   }
 
+  /// An expression in a message: its first line.
+  private func shortText(of part: Node) -> String {
+    let line = part.text.prefix { !$0.isNewline }
+    return line.count == part.text.count ? String(line) : line + " …"
+  }
+
   private func selfMember(_ part: Node) -> String {
     MemberAccessExprSyntax(part.parent)?.declName?.baseName?.name ?? "self"
   }
 
   /// Something that is no name of the call may still be another value each time.
-  private func unnamed(_ part: Node, _ name: String) -> Obstacle {
+  private func unnamed(_ part: Node, _ name: String) -> HoistObstacle {
     for scope in part.ancestors {
       switch scope.kind {
       case .forStmt, .whileStmt, .repeatStmt: return .perIteration

@@ -10,9 +10,7 @@ struct ConfigurationPatches {
 
   /// Adds to a plan what the settings of its formatter ask for.
   func apply(_ ingredients: FormatterIngredients, to plan: inout HoistPlan) {
-    plan.settings = ingredients.settings.map {
-      ConfigurationStatement.Setting.Fact(property: $0.property, isFixed: !mentionsCurrent($0))
-    }
+    plan.settings = Set(ingredients.settings.map(\.property))
     for setting in ingredients.settings { patchCurrent(setting, &plan) }
     for statement in ingredients.statements {
       for range in ConfigurationStatement(statement)?.wrapping ?? [] {
@@ -31,7 +29,9 @@ struct ConfigurationPatches {
   }
 
   private static func isCurrent(_ node: Node) -> Bool {
-    guard let access = MemberAccessExprSyntax(node), let name = access.declName?.baseName?.text else { return false }
+    guard let access = MemberAccessExprSyntax(node), let name = access.declName?.baseName?.text else {
+      return false
+    }
     let base = access.base?.text
     let isRegional = base == nil || base == "Locale" || base == "Calendar" || base == "TimeZone"
     return isRegional && (name == "current" || name == "autoupdatingCurrent")
@@ -41,7 +41,9 @@ struct ConfigurationPatches {
   private func patchCurrent(_ setting: ConfigurationStatement.Setting, _ plan: inout HoistPlan) {
     guard Self.regional.contains(setting.property) else { return }
     for node in setting.values.flatMap({ Array($0.subtree) }) where Self.isCurrent(node) {
-      guard let token = MemberAccessExprSyntax(node)?.declName?.baseName, token.text == "current" else { continue }
+      guard let token = MemberAccessExprSyntax(node)?.declName?.baseName, token.text == "current" else {
+        continue
+      }
       if file.options.isOn("keep-current") {
         plan.keepsCurrent = true
       } else {
@@ -52,7 +54,8 @@ struct ConfigurationPatches {
 
   /// The initial value of a class's property can't say `Self`.
   private func replaceSelf(_ ingredients: FormatterIngredients, _ plan: inout HoistPlan) {
-    guard let owner = plan.scope.owner, let type = file.index.declaredType(owner), file.index[type].kind == .class
+    guard let owner = plan.scope.owner, let type = file.index.declaredType(owner),
+      file.index[type].kind == .class
     else { return }
     for node in ingredients.values.flatMap({ Array($0.subtree) }) {
       guard let token = DeclReferenceExprSyntax(node)?.baseName, token.kind == .Self else { continue }
@@ -69,7 +72,8 @@ struct ConfigurationPatches {
     }
     return ingredients.values.contains { value in
       let asks = value.subtree.contains { LabeledExprSyntax($0)?.label?.text == "fromTemplate" }
-      return asks && !value.subtree.contains { FunctionCallExprSyntax($0)?.calledExpression?.text == "Locale" }
+      return asks
+        && !value.subtree.contains { FunctionCallExprSyntax($0)?.calledExpression?.text == "Locale" }
     }
   }
 }

@@ -1,3 +1,4 @@
+import ProjectIndex
 import SwiftCST
 
 /// A statement that sets something of a value that a name stands for: `f.locale = …`,
@@ -30,7 +31,9 @@ struct ConfigurationStatement {
     guard let inner = Self.wrapped(statement) else { return nil }
     let found = inner.map(Setting.init)
     let all = found.compactMap(\.self)
-    guard !all.isEmpty, all.count == found.count, let first = inner.first, let last = inner.last else { return nil }
+    guard !all.isEmpty, all.count == found.count, let first = inner.first, let last = inner.last else {
+      return nil
+    }
     settings = all
     wrapping = [
       statement.range.lowerBound..<first.range.lowerBound, last.range.upperBound..<statement.range.upperBound,
@@ -52,11 +55,13 @@ struct ConfigurationStatement {
   private static func discarded(_ statement: Node) -> Node? {
     if let bindings = VariableDeclSyntax(statement)?.bindings {
       let all = Array(bindings.children)
-      guard all.count == 1, let binding = PatternBindingSyntax(all[0]), binding.pattern?.kind == .wildcardPattern
+      guard all.count == 1, let binding = PatternBindingSyntax(all[0]),
+        binding.pattern?.kind == .wildcardPattern
       else { return nil }
       return binding.initializer?.value
     }
-    guard let elements = SequenceExprSyntax(statement)?.elements.map({ Array($0.children) }), elements.count == 3,
+    guard let elements = SequenceExprSyntax(statement)?.elements.map({ Array($0.children) }),
+      elements.count == 3,
       elements[0].kind == .discardAssignmentExpr
     else { return nil }
     return elements[2]
@@ -77,7 +82,7 @@ extension ConfigurationStatement.Setting {
     guard let elements = SequenceExprSyntax(assignment)?.elements.map({ Array($0.children) }),
       elements.count > 2, elements[1].kind == .assignmentExpr, let chain = Chain(elements[0])
     else { return nil }
-    self.init(target: chain.root, property: chain.property, values: chain.keys + elements[2...])
+    self.init(target: chain.root, property: chain.property, values: elements[2...] + chain.keys)
   }
 
   private init?(call: FunctionCallExprSyntax) {
@@ -112,7 +117,9 @@ private struct Chain {
       } else if let call = SubscriptCallExprSyntax(current), let base = call.calledExpression {
         keys += call.arguments?.children.compactMap { LabeledExprSyntax($0)?.expression } ?? []
         current = base
-      } else if let inner = OptionalChainingExprSyntax(current)?.expression ?? ForceUnwrapExprSyntax(current)?.expression {
+      } else if let inner = OptionalChainingExprSyntax(current)?.expression
+        ?? ForceUnwrapExprSyntax(current)?.expression
+      {
         current = inner
       } else {
         return nil

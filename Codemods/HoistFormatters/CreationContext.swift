@@ -11,7 +11,7 @@ enum CreationContext {
   /// Once, or once for each object: nothing to gain.
   case seldom
   /// It can't be moved from there.
-  case obstacle(Obstacle)
+  case obstacle(HoistObstacle)
 
   /// How often the code at `node` runs.
   init(of node: Node, in file: FileContext) {
@@ -49,12 +49,15 @@ enum CreationContext {
   }
 
   /// The initial value of a stored property or of a variable of the file.
-  private static func stored(_ declaration: Declaration, from node: Node, _ file: FileContext) -> CreationContext {
+  private static func stored(_ declaration: Declaration, from node: Node, _ file: FileContext)
+    -> CreationContext
+  {
     guard let parent = declaration.parent, !declaration.isStatic, !declaration.traits.contains(.lazy),
       file.index[parent].kind == .struct, let type = file.index.declaredType(parent), isView(type, file.index)
     else { return .seldom }
     if declaration.attributeList != nil { return .obstacle(.inArgument) }
-    guard declaration.kind == .variable, declaration.initialValue.map({ isWhole(node, of: $0) }) == true else {
+    guard declaration.kind == .variable, declaration.initialValue.map({ isWhole(node, of: $0) }) == true
+    else {
       return .seldom
     }
     return .viewProperty(declaration)
@@ -74,7 +77,6 @@ enum CreationContext {
   }
 
   private static func topLevel(_ from: Node, _ file: FileContext) -> CreationContext {
-    let isMain = file.file.path == "main.swift" || file.file.path.hasSuffix("/main.swift")
-    return isMain ? .obstacle(.topLevel) : .seldom
+    file.isScript ? .obstacle(.topLevel) : .seldom
   }
 }

@@ -64,7 +64,8 @@ struct FormatterClass: Hashable, Sendable {
     FormatterClass(
       "MeasurementFormatter", "measurementFormatter", .notSendable, readers: ["string"],
       regionalProperties: ["locale"]),
-    FormatterClass("ISO8601DateFormatter", "iso8601DateFormatter", .notSendable, readers: ["string", "date"]),
+    FormatterClass(
+      "ISO8601DateFormatter", "iso8601DateFormatter", .notSendable, readers: ["string", "date"]),
     FormatterClass("ByteCountFormatter", "byteCountFormatter", .notSendable, readers: ["string"]),
     FormatterClass(
       "RelativeDateTimeFormatter", "relativeDateTimeFormatter", .notSendable,
@@ -104,12 +105,11 @@ extension FormatterClass {
   /// Whether an instance can be made by its class's initialiser without arguments.
   var isMadeWithoutArguments: Bool { !isImmutable }
 
-  /// Whether it is a coder, whose settings may hold closures and values of the caller.
-  var isCoder: Bool { name.hasSuffix("coder") }
-
   /// The methods that configure, though what they set depends on the user's settings of the moment.
   static let templateMethods: Set<String> = ["setLocalizedDateFormatFromTemplate"]
 
   /// The methods of a property's value that change it in place.
-  static let mutatingMethods: Set<String> = ["insert", "remove", "formUnion", "formIntersection", "subtract", "update"]
+  static let mutatingMethods: Set<String> = [
+    "insert", "remove", "formUnion", "formIntersection", "subtract", "update",
+  ]
 }

@@ -39,12 +39,18 @@ struct FormatterCreation {
     var found: Set<String> = []
     for token in kinds.indices where kinds[token] == .identifier {
       let range = tree.tokens.range(of: token)
-      guard range.count > 10, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[range.lowerBound]) else { continue }
+      guard range.count > 10, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[range.lowerBound]) else {
+        continue
+      }
       let suffix = bytes[(range.upperBound - 3)..<range.upperBound]
-      guard suffix.elementsEqual("ter".utf8) || suffix.elementsEqual("der".utf8) || suffix.elementsEqual("ion".utf8)
+      guard
+        suffix.elementsEqual("ter".utf8) || suffix.elementsEqual("der".utf8)
+          || suffix.elementsEqual("ion".utf8)
       else { continue }
       let name = tree.source.string(in: range)
-      guard FormatterClass.named(name) != nil || name.hasSuffix("Formatter") || name.hasSuffix("coder") else { continue }
+      guard FormatterClass.named(name) != nil || name.hasSuffix("Formatter") || name.hasSuffix("coder") else {
+        continue
+      }
       found.insert(name)
     }
     return found.sorted()
@@ -66,7 +72,9 @@ struct FormatterCreation {
       guard access.declName?.baseName?.kind == .`init` else { return nil }
       callee = access.node
     }
-    guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee else { return nil }
+    guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee else {
+      return nil
+    }
     guard let (formatter, isSubclass) = formatterClass(name, at: use.node, index) else { return nil }
     let hasArguments = call.arguments != nil || call.trailingClosure != nil
     let isFactory = isSubclass || hasArguments == formatter.isMadeWithoutArguments
@@ -74,7 +82,9 @@ struct FormatterCreation {
   }
 
   /// `let f: K = .init()`.
-  private static func creation(annotatedBy type: Node, _ name: String, _ index: ProjectIndex) -> FormatterCreation? {
+  private static func creation(annotatedBy type: Node, _ name: String, _ index: ProjectIndex)
+    -> FormatterCreation?
+  {
     guard let formatter = FormatterClass.named(name), formatter.isMadeWithoutArguments,
       let annotation = type.parent, annotation.kind == .typeAnnotation,
       let binding = PatternBindingSyntax(annotation.parent),

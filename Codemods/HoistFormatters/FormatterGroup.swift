@@ -5,7 +5,7 @@ import SwiftCST
 /// A local formatter: the statements that make it, and what is done with it after them.
 struct FormatterGroup {
   /// The variable.
-  let variable: LocalVariable
+  let variable: FormatterVariable
   /// Its declaration and the statements that configure it, in order.
   var statements: [Node]
   /// What they set.
@@ -21,7 +21,9 @@ struct FormatterGroup {
   var isUnused: Bool { reads.isEmpty && returns.isEmpty && feeds.isEmpty }
 
   /// Reads what is done with a variable that holds a formatter.
-  init(_ variable: LocalVariable, _ formatter: FormatterClass, _ index: ProjectIndex) throws(Obstacle) {
+  init(_ variable: FormatterVariable, _ formatter: FormatterClass, _ index: ProjectIndex)
+    throws(HoistObstacle)
+  {
     self.variable = variable
     statements = [variable.item]
     for use in variable.mentions(index) {
@@ -29,7 +31,7 @@ struct FormatterGroup {
     }
   }
 
-  private mutating func add(_ use: Use, _ formatter: FormatterClass) throws(Obstacle) {
+  private mutating func add(_ use: Use, _ formatter: FormatterClass) throws(HoistObstacle) {
     guard case .reference = use.role else {
       try addShorthand(use)
       return
@@ -54,7 +56,7 @@ struct FormatterGroup {
   }
 
   /// `if let f`, which can be given a value, and `[f]`, which can't.
-  private mutating func addShorthand(_ use: Use) throws(Obstacle) {
+  private mutating func addShorthand(_ use: Use) throws(HoistObstacle) {
     guard let capture = ClosureCaptureSyntax(use.node) else {
       reads.append(use.node)
       return
@@ -63,7 +65,8 @@ struct FormatterGroup {
     throw .weakly(specifier)
   }
 
-  private mutating func add(_ configuration: ConfigurationStatement, _ statement: Node) throws(Obstacle) {
+  private mutating func add(_ configuration: ConfigurationStatement, _ statement: Node) throws(HoistObstacle)
+  {
     guard reads.isEmpty, returns.isEmpty, feeds.isEmpty else {
       throw .reconfigured(CodeBlockItemSyntax(statement)?.item?.text ?? "")
     }
@@ -78,7 +81,7 @@ struct FormatterGroup {
   }
 
   /// Why a change that is no statement beside the declaration can't be moved.
-  private func whyConfiguredBelow(_ node: Node) -> Obstacle {
+  private func whyConfiguredBelow(_ node: Node) -> HoistObstacle {
     for scope in node.ancestors.prefix(while: { $0 != variable.list }) {
       switch scope.kind {
       case .ifExpr: return .conditional("if")

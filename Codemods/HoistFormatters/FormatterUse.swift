@@ -1,4 +1,5 @@
 import CodemodKit
+import ProjectIndex
 import SwiftCST
 
 /// What is done with a formatter at one place.
@@ -40,7 +41,8 @@ extension FormatterUse {
       switch parent.kind {
       case .optionalChainingExpr, .forceUnwrapExpr: current = parent
       case .labeledExpr:
-        guard LabeledExprSyntax(parent)?.label == nil, let list = parent.parent, list.tokenIndices == parent.tokenIndices,
+        guard LabeledExprSyntax(parent)?.label == nil, let list = parent.parent,
+          list.tokenIndices == parent.tokenIndices,
           let tuple = list.parent, tuple.kind == .tupleExpr
         else { return current }
         current = tuple
@@ -67,16 +69,21 @@ extension FormatterUse {
 
   /// Whether a statement is all that a function, getter or closure holds.
   private static func isWholeBody(_ item: Node) -> Bool {
-    guard let list = item.parent, list.tokenIndices == item.tokenIndices, let owner = list.parent else { return false }
+    guard let list = item.parent, list.tokenIndices == item.tokenIndices, let owner = list.parent else {
+      return false
+    }
     return owner.kind == .closureExpr || owner.kind == .accessorBlock
-      || owner.kind == .codeBlock && (owner.parent?.kind == .functionDecl || owner.parent?.kind == .accessorDecl)
+      || owner.kind == .codeBlock
+        && (owner.parent?.kind == .functionDecl || owner.parent?.kind == .accessorDecl)
   }
 }
 
 // MARK: - Members
 
 extension FormatterUse {
-  private static func use(ofMember access: MemberAccessExprSyntax, _ formatter: FormatterClass) -> FormatterUse {
+  private static func use(ofMember access: MemberAccessExprSyntax, _ formatter: FormatterClass)
+    -> FormatterUse
+  {
     let name = access.declName?.baseName?.name ?? ""
     if let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node {
       if formatter.readers.contains(name) || formatter.isImmutable { return .reads }
@@ -128,14 +135,18 @@ extension FormatterUse {
 
 extension FormatterUse {
   /// SDK functions that only read the formatter that they are given, with the argument's label.
-  private static let readingFunctions = ["Text": "formatter", "TextField": "formatter", "String": "describing"]
+  private static let readingFunctions = [
+    "Text": "formatter", "TextField": "formatter", "String": "describing",
+  ]
 
   private static func use(ofArgument argument: LabeledExprSyntax) -> FormatterUse {
     let label = argument.label?.name
     guard let holder = argument.node.parent?.parent else { return .isStored }
     // `Text("\(date, formatter: f)")`
     if holder.kind == .expressionSegment { return label == "formatter" ? .reads : .isStored }
-    guard let call = FunctionCallExprSyntax(holder), let callee = call.calledExpression else { return .isStored }
+    guard let call = FunctionCallExprSyntax(holder), let callee = call.calledExpression else {
+      return .isStored
+    }
     let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee.text
     if let label, callee.kind == .declReferenceExpr, readingFunctions[name] == label { return .reads }
     if let closure = call.trailingClosure, configuresParameter(closure) { return .isHelped(name) }

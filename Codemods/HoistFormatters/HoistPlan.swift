@@ -20,10 +20,12 @@ struct HoistPlan: Sendable {
   var binding: Node?
   /// The name of that variable.
   var variableName: String?
+  /// The name that the source has for it, wherever.
+  var givenName: String?
   /// The `codeBlockItem`s that move, in source order; the declaration is among them.
   var statements: [Node] = []
-  /// What is set on it and on the formatters that it is made of.
-  var settings: [ConfigurationStatement.Setting.Fact] = []
+  /// The properties that are set on it or on the formatters that it is made of.
+  var settings: Set<String> = []
   /// The places that use it.
   var replacements: [Replacement] = []
   /// Bytes of what moves that are written differently afterwards.
@@ -44,8 +46,6 @@ struct HoistPlan: Sendable {
   var name = ""
   /// Whether `.current` stays, though it is read only once now.
   var keepsCurrent = false
-  /// The text of `.formatted(…)` arguments that can take the formatter's place.
-  var formatStyle: String?
 
   /// Bytes that are replaced when code moves.
   struct Patch: Hashable, Sendable {
@@ -61,12 +61,4 @@ struct HoistPlan: Sendable {
 
   /// Whether it is the value of a variable that `try?` makes optional.
   var isOptional: Bool { TryExprSyntax(value)?.questionOrExclamationMark?.text == "?" }
-}
-
-extension ConfigurationStatement.Setting {
-  /// A setting without its nodes.
-  struct Fact: Hashable, Sendable {
-    let property: String
-    let isFixed: Bool
-  }
 }

@@ -22,37 +22,48 @@ enum HoistRules {
   static let forcedTry = Rule(
     "HF204", .unsafe, "An invalid pattern becomes a trap instead of a thrown error.")
   static let sharedResult = Rule(
-    "HF205", .unsafe, "A property or function that makes a formatter gives the same instance to every caller.")
+    "HF205", .unsafe, "A property or function that makes a formatter gives the same instance to every caller."
+  )
   static let template = Rule(
     "HF206", .unsafe, "The pattern of a template is computed once, not again when the locale changes.")
   static let inlinable = Rule(
     "HF207", .unsafe, "The use is '@inlinable': the new property becomes '@usableFromInline internal'.")
   static let modernised = Rule(
-    "HF208", .unsafe, "'.formatted(…)' takes the formatter's place; its text may differ (option 'modernise').")
+    "HF208", .unsafe, "'.formatted(…)' takes the formatter's place; its text may differ (option 'modernise')."
+  )
 
-  static let variable = Rule("HF301", .refusal, "The configuration uses a parameter, local or property of the call.")
-  static let selfValue = Rule("HF302", .refusal, "The configuration uses self, or an '@Environment' or '@State' value.")
+  static let variable = Rule(
+    "HF301", .refusal, "The configuration uses a parameter, local or property of the call.")
+  static let selfValue = Rule(
+    "HF302", .refusal, "The configuration uses self, or an '@Environment' or '@State' value.")
   static let reconfigured = Rule("HF303", .refusal, "The formatter is configured again after its first use.")
   static let conditional = Rule("HF304", .refusal, "The configuration is conditional.")
   static let escapes = Rule("HF305", .refusal, "The formatter is returned, stored or passed on.")
-  static let perIteration = Rule("HF306", .refusal, "The formatter is made in a loop and differs per iteration.")
+  static let perIteration = Rule(
+    "HF306", .refusal, "The formatter is made in a loop and differs per iteration.")
   static let notSendable = Rule(
     "HF307", .refusal, "The class is not 'Sendable', and the compiler rejects the shared instance here.")
   static let conformanceInExtension = Rule(
-    "HF308", .refusal, "The conformance to 'View' stands in an extension, so the type is not on the main actor.")
+    "HF308", .refusal,
+    "The conformance to 'View' stands in an extension, so the type is not on the main actor.")
   static let inActor = Rule("HF309", .refusal, "An actor can't have a static that is not 'Sendable'.")
   static let inArgument = Rule(
-    "HF310", .refusal, "It is made in a default argument, an autoclosure or an argument of a property wrapper.")
-  static let reassigned = Rule("HF311", .refusal, "The variable is reassigned, passed inout or declared without a value.")
-  static let factory = Rule("HF312", .refusal, "It is a subclass of a formatter, or made by an initialiser of the project.")
+    "HF310", .refusal,
+    "It is made in a default argument, an autoclosure or an argument of a property wrapper.")
+  static let reassigned = Rule(
+    "HF311", .refusal, "The variable is reassigned, passed inout or declared without a value.")
+  static let factory = Rule(
+    "HF312", .refusal, "It is a subclass of a formatter, or made by an initialiser of the project.")
   static let topLevel = Rule("HF313", .refusal, "It is made in the top-level code of 'main.swift'.")
   static let helper = Rule("HF314", .refusal, "A helper function configures it.")
-  static let callState = Rule("HF315", .refusal, "A coder's 'userInfo' or custom strategy holds values of the call.")
+  static let callState = Rule(
+    "HF315", .refusal, "A coder's 'userInfo' or custom strategy holds values of the call.")
   static let weakly = Rule("HF316", .refusal, "The formatter is held weakly or configured in a 'defer'.")
   static let directive = Rule("X001", .refusal, "Conditional compilation inside the rewritten region.")
 
   static let all = [
-    hoist, keptCurrent, settings, unused, shared, asserted, mainActorGlobal, forcedTry, sharedResult, template,
+    hoist, keptCurrent, settings, unused, shared, asserted, mainActorGlobal, forcedTry, sharedResult,
+    template,
     inlinable, modernised, variable, selfValue, reconfigured, conditional, escapes, perIteration, notSendable,
     conformanceInExtension, inActor, inArgument, reassigned, factory, topLevel, helper, callState, weakly,
     directive,

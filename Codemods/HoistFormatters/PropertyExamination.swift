@@ -16,31 +16,38 @@ struct PropertyExamination {
   }
 
   /// The property as a static.
-  func plan() throws(Obstacle) -> HoistPlan {
+  func plan() throws(HoistObstacle) -> HoistPlan {
     if let factory = creation.factory { throw .factory(factory) }
     guard let value = declaration.initialValue, let name = declaration.name,
-      let bindings = declaration.binding?.node.parent, bindings.tokenIndices == declaration.binding?.node.tokenIndices
+      let bindings = declaration.binding?.node.parent,
+      bindings.tokenIndices == declaration.binding?.node.tokenIndices
     else { throw .reassigned("declared together with others") }
     guard !declaration.traits.isDisjoint(with: [.private, .fileprivate]) else { throw .stored }
     guard let scope = StorageScope(around: value, in: file) else { throw .topLevel }
     let ingredients = try ingredients(of: value, seesStatics: !scope.isFileScope)
     var plan = HoistPlan(formatter: creation.formatter, value: value, scope: scope)
     plan.replacements = try uses(name).map { .expression($0) }
-    plan.property = declaration.node
     plan.variableName = name
-    plan.name = name
+    plan.givenName = name
+    if scope.isFileScope {
+      plan.binding = declaration.binding?.node
+      plan.statements = declaration.node.parent.map { [$0] } ?? []
+    } else {
+      plan.property = declaration.node
+      plan.name = name
+    }
     ConfigurationPatches(file).apply(ingredients, to: &plan)
-    try TryHandling(creation, value).apply(to: &plan)
+    try RegexTry(creation, value).apply(to: &plan)
     return plan
   }
 
-  private func ingredients(of value: Node, seesStatics: Bool) throws(Obstacle) -> FormatterIngredients {
+  private func ingredients(of value: Node, seesStatics: Bool) throws(HoistObstacle) -> FormatterIngredients {
     var ingredients = FormatterIngredients()
     ingredients.owned = [value]
     ingredients.values = ConfigurationCheck.parts(of: creation.call)
     if value != creation.value, value != creation.call {
       guard case .initializes(let binding) = FormatterUse(of: creation.value, as: creation.formatter),
-        let variable = LocalVariable(binding)
+        let variable = FormatterVariable(binding)
       else { return try proved(ingredients, seesStatics) }
       let group = try FormatterGroup(variable, creation.formatter, index)
       guard group.wholeClosureCall == value else { throw .stored }
@@ -49,7 +56,9 @@ struct PropertyExamination {
     return try proved(ingredients, seesStatics)
   }
 
-  private func proved(_ ingredients: FormatterIngredients, _ seesStatics: Bool) throws(Obstacle) -> FormatterIngredients {
+  private func proved(_ ingredients: FormatterIngredients, _ seesStatics: Bool) throws(HoistObstacle)
+    -> FormatterIngredients
+  {
     let check = ConfigurationCheck(index)
     var ingredients = ingredients
     try check.gather(into: &ingredients)
@@ -58,21 +67,22 @@ struct PropertyExamination {
   }
 
   /// The expressions that stand for the property, which must only read.
-  private func uses(_ name: String) throws(Obstacle) -> [Node] {
+  private func uses(_ name: String) throws(HoistObstacle) -> [Node] {
     let references = index.references(to: declaration.id)
     let labels = index.uses(of: name, in: declaration.id.file).filter { $0.role == .label }
     let isVariable = !declaration.traits.contains(.let)
-    guard references.possible.isEmpty, !isVariable || labels.isEmpty, let type = index.type(of: declaration.id),
+    guard references.possible.isEmpty, !isVariable || labels.isEmpty,
+      let type = index.type(of: declaration.id),
       index.ownMembers(named: name, of: type).count == 1
     else { throw .stored }
-    return try references.certain.map { use throws(Obstacle) in try read(use) }
+    return try references.certain.map { use throws(HoistObstacle) in try read(use) }
   }
 
-  private func read(_ use: Use) throws(Obstacle) -> Node {
+  private func read(_ use: Use) throws(HoistObstacle) -> Node {
     if case .member(let base) = use.role, base?.text != "self" { throw .stored }
     switch FormatterUse(of: use.expression, as: creation.formatter) {
     case .reads: return use.expression
-    case .configures: throw .reconfigured(use.expression.parent?.parent?.text ?? use.expression.text)
+    case .configures: throw .configuredElsewhere(use.expression.parent?.parent?.text ?? use.expression.text)
     case .isReassigned: throw .reassigned("reassigned")
     case .isInout: throw .reassigned("passed inout")
     case .isPassed(let callee), .isHelped(let callee): throw .passed(callee)

@@ -34,7 +34,8 @@ struct SharedResult {
   /// Whether nobody outside the project calls it, nor through a protocol or a subclass.
   private func isClosed(_ declaration: Declaration) -> Bool {
     let isOpen = !declaration.traits.isDisjoint(with: [.open, .public, .override, .dynamic])
-    guard !isOpen, declaration.attributeList == nil, declaration.parameters.isEmpty, !declaration.hasSetter else {
+    guard !isOpen, declaration.attributeList == nil, declaration.parameters.isEmpty, !declaration.hasSetter
+    else {
       return false
     }
     return index.requirements(for: declaration.id).isEmpty && index.overrides(of: declaration.id).isEmpty
@@ -44,13 +45,17 @@ struct SharedResult {
   private func isRead(_ use: Use, _ declaration: Declaration) -> Bool {
     var expression = use.expression
     if declaration.kind == .function {
-      guard let call = FunctionCallExprSyntax(expression.parent), call.calledExpression == expression else { return false }
+      guard let call = FunctionCallExprSyntax(expression.parent), call.calledExpression == expression else {
+        return false
+      }
       expression = call.node
     }
     switch FormatterUse(of: expression, as: formatter) {
     case .reads: return true
     case .initializes(let binding):
-      guard let variable = LocalVariable(binding), let group = try? FormatterGroup(variable, formatter, index) else {
+      guard let variable = FormatterVariable(binding),
+        let group = try? FormatterGroup(variable, formatter, index)
+      else {
         return false
       }
       return group.settings.isEmpty && group.returns.isEmpty && group.feeds.isEmpty

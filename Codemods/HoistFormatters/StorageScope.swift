@@ -17,7 +17,8 @@ struct StorageScope: Hashable, Sendable {
   /// The list before one of whose items it is declared; formatters in one list may share their storage.
   var list: Node? { anchor.parent }
 
-  /// The scope for what `node` makes: a static of the type around it, else a variable of the file.
+  /// The scope for what `node` makes: a static of the type around it, else a variable of the file. Nil in
+  /// scripts, where there can be none.
   init?(around node: Node, in file: FileContext) {
     let index = file.index
     let member = node.ancestors.first { $0.kind == .memberBlockItem && $0.firstChildKind != .ifConfigDecl }
@@ -29,7 +30,8 @@ struct StorageScope: Hashable, Sendable {
       owner = type.id
       return
     }
-    guard let outermost = Self.outermostItem(around: node) else { return nil }
+    // The variables of a script get their values in the order of its lines, not when they are first used.
+    guard !file.isScript, let outermost = Self.outermostItem(around: node) else { return nil }
     anchor = outermost
     owner = nil
   }
@@ -37,19 +39,11 @@ struct StorageScope: Hashable, Sendable {
   /// Whether static stored properties may be declared there.
   private static func allowsStatics(_ declaration: Declaration, _ index: ProjectIndex) -> Bool {
     if declaration.kind == .protocol || index.isInGenericContext(declaration.id) { return false }
-    if isInOpaqueFunction(declaration) { return false }
     guard declaration.kind == .extension else { return true }
     guard let type = index.declaredType(declaration.id) else {
-      return KnownTypes.allowStatics.contains(declaration.name ?? "")
+      return StaticHolders.allowStatics.contains(declaration.name ?? "")
     }
     return index[type].kind != .protocol
-  }
-
-  /// A function with `some` in its parameters is generic.
-  private static func isInOpaqueFunction(_ declaration: Declaration) -> Bool {
-    declaration.node.ancestors.contains { scope in
-      FunctionDeclSyntax(scope)?.signature?.parameterClause?.node.subtree.contains { $0.kind == .someOrAnyType } ?? false
-    }
   }
 
   /// The item of the file, or of an `#if` there, that holds a node.
@@ -67,10 +61,11 @@ extension Node {
 }
 
 /// Types of the SDK that are neither generic nor protocols.
-enum KnownTypes {
+enum StaticHolders {
   static let allowStatics: Set<String> = [
     "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-    "Float", "CGFloat", "TimeInterval", "Decimal", "Character", "String", "Substring", "Date", "DateComponents",
+    "Float", "CGFloat", "TimeInterval", "Decimal", "Character", "String", "Substring", "Date",
+    "DateComponents",
     "DateInterval", "Calendar", "Locale", "TimeZone", "URL", "URLComponents", "URLRequest", "Data", "UUID",
     "IndexPath", "IndexSet", "CharacterSet", "AttributedString", "Notification", "NSNumber", "NSString",
     "NSAttributedString", "NSMutableAttributedString", "NSDate", "NSObject", "Bundle", "FileManager",

@@ -33,6 +33,15 @@ package enum OptionValue: Hashable, Sendable {
       .text(spelling)
     }
   }
+
+  /// What may be written for a value of this type.
+  var expectation: String {
+    switch self {
+    case .flag: "true or false"
+    case .number: "a whole number"
+    case .text: "a text"
+    }
+  }
 }
 
 /// The settings that hold for one pass in one file.

@@ -32,7 +32,7 @@ package struct ConstantExpressions: Sendable {
       .arrayElement, .dictionaryExpr, .dictionaryElementList, .dictionaryElement, .tupleExpr,
       .labeledExprList, .labeledExpr, .forceUnwrapExpr, .sequenceExpr, .exprList:
       variablePart(ofChildren: expression)
-    case .prefixOperatorExpr:
+    case .prefixOperatorExpr, .unresolvedTernaryExpr:
       variablePart(ofChildren: expression)
     case .binaryOperatorExpr:
       Self.operators.contains(expression.text) ? nil : expression
@@ -46,7 +46,10 @@ package struct ConstantExpressions: Sendable {
   }
 
   private func variablePart(ofChildren node: Node) -> Node? {
-    node.children.lazy.compactMap(variablePart).first { _ in true }
+    for child in node.children {
+      if let part = variablePart(of: child) { return part }
+    }
+    return nil
   }
 
   private static let operators: Set<String> = ["+", "-", "*", "/", "%", "|", "&", "<<", ">>", "??"]
@@ -87,19 +90,37 @@ extension ConstantExpressions {
       if !found.isEmpty { return isConstant(found.map(\.id)) && found[0].isStatic ? nil : access.node }
       return isWellKnown(name, of: type) ? nil : access.node
     default:
-      return Self.root(of: base)
+      return Self.blamed(base, access.node)
     }
+  }
+
+  /// The name that a chain begins with; the whole of it where that is a type, which says too little.
+  private static func blamed(_ base: Node, _ whole: Node) -> Node {
+    let root = root(of: base)
+    return root.text.first?.isUppercase == true ? whole : root
   }
 
   /// Whether `.name` is a constant: a value of the SDK, unless the project computes one of that name.
   private func isImplicitConstant(_ name: String) -> Bool {
     index.declarations(named: name).allSatisfy { declaration in
       guard declaration.isStatic, let parent = declaration.parent, index[parent].kind == .extension,
-        index.declaredType(parent) == nil
+        index.declaredType(parent) == nil, let type = index[parent].name, isSettingType(type)
       else { return true }
       return isConstant([declaration.id])
     }
   }
+
+  /// Whether a setting can be of a type of the SDK, given by the last part of its name.
+  private func isSettingType(_ name: String) -> Bool {
+    Self.settingTypes.contains(name)
+      || ["Style", "Strategy", "Options", "Units"].contains { name.hasSuffix($0) }
+  }
+
+  private static let settingTypes: Set<String> = [
+    "String", "Int", "Double", "Date", "Decimal", "NSNumber", "Locale", "TimeZone", "Calendar", "Context",
+    "Unit",
+    "Identifier", "RoundingMode", "PadPosition", "OutputFormatting", "ZeroFormattingBehavior", "CharacterSet",
+  ]
 
   private func isWellKnown(_ name: String, of type: String) -> Bool {
     if Self.values[type]?.contains(name) == true { return true }
@@ -148,7 +169,9 @@ extension ConstantExpressions {
     guard isConstant(callee: callee, call) else {
       // What is passed says more than the name of an implicit member.
       let part = call.arguments.flatMap(variablePart(ofChildren:))
-      return MemberAccessExprSyntax(callee).map { $0.base == nil } == true ? part ?? callee : Self.root(of: callee)
+      return MemberAccessExprSyntax(callee).map { $0.base == nil } == true
+        ? part ?? callee
+        : Self.blamed(callee, call.node)
     }
     return call.arguments.flatMap(variablePart(ofChildren:))
   }
@@ -179,7 +202,9 @@ extension ConstantExpressions {
     return false
   }
 
-  private static let implicitFunctions: Set<String> = ["init", "formatted", "convertToString", "convertFromString"]
+  private static let implicitFunctions: Set<String> = [
+    "init", "formatted", "convertToString", "convertFromString",
+  ]
 
   private static let initializers: [String: Set<String>] = [
     "Locale": ["identifier"], "TimeZone": ["identifier", "secondsFromGMT", "abbreviation"],

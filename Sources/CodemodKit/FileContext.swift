@@ -40,10 +40,7 @@ package struct FileContext: Sendable {
   }
 
   /// A place for a person: `path:line:column`.
-  package func place(of offset: Int) -> String {
-    let location = lines.location(of: offset)
-    return "\(file.path):\(location.line):\(location.column)"
-  }
+  package func place(of offset: Int) -> String { file.place(of: offset) }
 }
 
 /// All files of a run, and what is known of them together.
@@ -87,5 +84,11 @@ package final class ProjectFile: Sendable {
     lines = LineTable(tree.source)
     style = TextStyle(of: tree.source, lines: lines)
     suppressions = Suppressions(tree, lines)
+  }
+
+  /// A place for a person: `path:line:column`.
+  package func place(of offset: Int) -> String {
+    let location = lines.location(of: offset)
+    return "\(path):\(location.line):\(location.column)"
   }
 }

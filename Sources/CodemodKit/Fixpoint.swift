@@ -46,7 +46,8 @@ package struct Fixpoint: Sendable {
         return outcome
       }
     }
-    outcome.faults.append(.tooManyRounds(Set(outcome.remaining.filter(selection.includes).map(\.codemod)).sorted()))
+    outcome.faults.append(
+      .tooManyRounds(Set(outcome.remaining.filter(selection.includes).map(\.codemod)).sorted()))
     return outcome
   }
 

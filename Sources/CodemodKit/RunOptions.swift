@@ -38,12 +38,11 @@ package struct RunOptions: Sendable {
 
   /// Makes the fixes of these passes and rules though they are not safe.
   package mutating func allow(_ ids: [String]) throws(Mistake) {
-    let rules = codemods.flatMap { $0.rules.map(\.id) }
-    for id in ids where !rules.contains(id) {
-      guard id.contains(where: \.isLowercase) else {
-        throw Mistake(description: "unknown rule '\(id)'" + Self.hint(id, rules))
-      }
-      try check(pass: id)
+    let known = codemods.flatMap { [$0.id] + $0.rules.map(\.id) }
+    for id in ids where !known.contains(id) {
+      throw Mistake(
+        description: "unknown pass or ID '\(id)'"
+          + Self.hint(id, known, else: "'swiftfix list' names the passes"))
     }
     selection.allowed.formUnion(ids)
   }
@@ -59,10 +58,11 @@ package struct RunOptions: Sendable {
     let known = codemods.first { $0.id == path[0] }?.options ?? []
     guard let option = known.first(where: { $0.name == path[1] }) else {
       throw Mistake(
-        description: "'\(path[0])' has no option '\(path[1])'" + Self.hint(path[1], known.map(\.name)))
+        description: "'\(path[0])' has no option '\(path[1])'"
+          + Self.hint(path[1], known.map(\.name), else: "'swiftfix explain \(path[0])' lists them"))
     }
     guard let value = option.defaultValue.parsing(sides.count == 2 ? sides[1] : "true") else {
-      throw Mistake(description: "'\(assignment)': the value is not of the type of '\(option.name)'")
+      throw Mistake(description: "'\(assignment)': '\(option.name)' takes \(option.defaultValue.expectation)")
     }
     options[path[0], default: [:]][path[1]] = value
   }
@@ -93,11 +93,12 @@ package struct RunOptions: Sendable {
   private func check(pass id: String) throws(Mistake) {
     let ids = codemods.map(\.id)
     guard !ids.contains(id) else { return }
-    throw Mistake(description: "unknown pass '\(id)'" + Self.hint(id, ids))
+    throw Mistake(
+      description: "unknown pass '\(id)'" + Self.hint(id, ids, else: "'swiftfix list' names the passes"))
   }
 
-  private static func hint(_ name: String, _ names: [String]) -> String {
-    guard let nearest = NearestName.of(name, among: names) else { return "; 'swiftfix list' names the passes" }
-    return "; did you mean '\(nearest)'?"
+  /// What was meant, or else where to look.
+  private static func hint(_ name: String, _ names: [String], else advice: String) -> String {
+    NearestName.of(name, among: names).map { "; did you mean '\($0)'?" } ?? "; \(advice)"
   }
 }

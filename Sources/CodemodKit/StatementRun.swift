@@ -1,4 +1,4 @@
-package import Rewriting
+import Rewriting
 package import SwiftCST
 
 /// Statements that follow each other, with the comments that belong to them.
@@ -106,7 +106,9 @@ extension StatementRun {
 
   /// Whether nothing but white space stands between the line `top` and the token that opens the block.
   private func isFirstInBlock(_ top: Int, _ lines: LineTable) -> Bool {
-    guard let previous = first.firstToken.previous, first.parent?.firstToken == first.firstToken else { return false }
+    guard let previous = first.firstToken.previous, first.parent?.firstToken == first.firstToken else {
+      return false
+    }
     return lines.lineIndex(of: previous.range.lowerBound) == top - 1
   }
 

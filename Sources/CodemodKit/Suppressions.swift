@@ -72,7 +72,8 @@ package struct Suppressions: Sendable {
     let first = lines.lineIndex(of: finding.range.lowerBound)
     return stretches.firstIndex { stretch in
       stretch.lines.contains(first)
-        && (stretch.ids.isEmpty || stretch.ids.contains(finding.codemod) || stretch.ids.contains(finding.rule.id))
+        && (stretch.ids.isEmpty || stretch.ids.contains(finding.codemod)
+          || stretch.ids.contains(finding.rule.id))
     }
   }
 }

@@ -1,0 +1,189 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Follows a formatter from where it is made to where it is used.
+struct FormatterExamination {
+  /// What becomes of a creation.
+  enum Verdict {
+    case hoist(HoistPlan)
+    case refused(HoistObstacle)
+    /// It is never used.
+    case unused
+    /// It is part of another formatter, which tells about both; or it costs nothing where it is.
+    case passedOver
+  }
+
+  private let file: FileContext
+  private let creation: FormatterCreation
+  private var index: ProjectIndex { file.index }
+  private var formatter: FormatterClass { creation.formatter }
+
+  init(_ creation: FormatterCreation, in file: FileContext) {
+    self.creation = creation
+    self.file = file
+  }
+
+  /// What becomes of the creation.
+  var verdict: Verdict {
+    switch CreationContext(of: creation.call, in: file) {
+    case .seldom: return .passedOver
+    case .obstacle(let obstacle): return .refused(obstacle)
+    case .viewProperty(let declaration):
+      return attempt { () throws(HoistObstacle) in
+        .hoist(try PropertyExamination(declaration, creation, in: file).plan())
+      }
+    case .call:
+      return attempt { () throws(HoistObstacle) in try examine() }
+    }
+  }
+
+  private func attempt(_ body: () throws(HoistObstacle) -> Verdict) -> Verdict {
+    do throws(HoistObstacle) { return try body() } catch { return .refused(error) }
+  }
+
+  private func examine() throws(HoistObstacle) -> Verdict {
+    if let factory = creation.factory { throw .factory(factory) }
+    var value = creation.value
+    var inner = FormatterIngredients()
+    while true {
+      switch FormatterUse(of: value, as: formatter) {
+      case .initializes(let binding):
+        guard let variable = FormatterVariable(binding) else {
+          throw .reassigned("declared together with others")
+        }
+        let group = try FormatterGroup(variable, formatter, index)
+        if let call = group.wholeClosureCall {
+          inner.add(group)
+          value = call
+          continue
+        }
+        return try verdict(on: group, value, inner)
+      case .returns:
+        guard let call = enclosingCall(of: value) else { return .hoist(try result(value, inner)) }
+        value = call
+      case .reads:
+        return .hoist(try plan(value, inner, replacing: [.expression(value)]))
+      case .feeds(let owner):
+        guard isLocalFormatter(owner) else { throw .stored }
+        return .passedOver
+      case .isHelped(let callee): throw .helper(callee)
+      case .isPassed(let callee): throw isAutoclosure(value) ? .inArgument : .passed(callee)
+      case .isDropped: return formatter.isImmutable ? .passedOver : .unused
+      case .isStored, .configures, .isReassigned, .isInout:
+        throw isLateValue(value) ? .reassigned("declared without initial value") : .stored
+      }
+    }
+  }
+
+  // MARK: - Where a formatter goes
+
+  private func verdict(
+    on group: FormatterGroup, _ value: Node, _ inner: FormatterIngredients
+  ) throws(HoistObstacle) -> Verdict {
+    if group.isUnused { return .unused }
+    if !group.feeds.isEmpty {
+      guard group.reads.isEmpty, group.returns.isEmpty, group.feeds.allSatisfy({ isLocalFormatter($0.owner) })
+      else {
+        throw .stored
+      }
+      return .passedOver
+    }
+    var ingredients = inner
+    ingredients.add(group)
+    let uses = group.reads.map { node -> HoistPlan.Replacement in
+      node.kind == .declReferenceExpr ? .expression(node) : .shorthand(node)
+    }
+    var plan = try plan(value, ingredients, replacing: uses + group.returns.map { .expression($0) })
+    plan.binding = group.variable.binding
+    plan.variableName = group.variable.name.name
+    plan.givenName = plan.variableName
+    if !group.returns.isEmpty { try allowSharing(&plan, group.returns[0]) }
+    return .hoist(plan)
+  }
+
+  /// The value of a property or function: `var formatter: K { K() }`.
+  private func result(_ value: Node, _ inner: FormatterIngredients) throws(HoistObstacle) -> HoistPlan {
+    var plan = try plan(value, inner, replacing: [.expression(value)])
+    try allowSharing(&plan, value)
+    return plan
+  }
+
+  private func allowSharing(_ plan: inout HoistPlan, _ value: Node) throws(HoistObstacle) {
+    guard !formatter.isImmutable else { return }
+    guard SharedResult(of: value, formatter, index).isOnlyRead else { throw .returned }
+    plan.effects.append(HoistRules.sharedResult)
+  }
+
+  private func plan(
+    _ value: Node, _ gathered: FormatterIngredients, replacing replacements: [HoistPlan.Replacement]
+  ) throws(HoistObstacle) -> HoistPlan {
+    guard let scope = StorageScope(around: value, in: file) else { throw .topLevel }
+    var ingredients = gathered
+    ingredients.owned.append(value)
+    ingredients.values += ConfigurationCheck.parts(of: creation.call)
+    let check = ConfigurationCheck(index)
+    try check.gather(into: &ingredients)
+    try check.prove(ingredients, seesStatics: !scope.isFileScope)
+    guard !isSplit(value, scope), !ingredients.statements.contains(where: { isSplit($0, scope) }) else {
+      throw .directive
+    }
+    guard !AvailabilityCheck(file).isLost(value, ingredients.statements, scope) else {
+      throw .conditional("#available")
+    }
+    var plan = HoistPlan(formatter: formatter, value: value, scope: scope)
+    plan.replacements = replacements
+    plan.givenName = boundName(of: value)
+    plan.statements = ingredients.statements.filter { !value.contains($0) }.sorted { $0.id < $1.id }
+    ConfigurationPatches(file).apply(ingredients, to: &plan)
+    try RegexTry(creation, value).apply(to: &plan)
+    return plan
+  }
+
+  /// Whether `#if` stands between what moves and the place that it moves to.
+  private func isSplit(_ node: Node, _ scope: StorageScope) -> Bool {
+    node.ancestors.prefix { $0 != scope.anchor }.contains { $0.kind == .ifConfigDecl }
+      || node.subtree.contains { $0.kind == .ifConfigDecl }
+  }
+
+  // MARK: - Places
+
+  /// The name in `if let regex = try? …`.
+  private func boundName(of value: Node) -> String? {
+    let condition = OptionalBindingConditionSyntax(value.parent?.parent)
+    return IdentifierPatternSyntax(condition?.pattern)?.identifier?.name
+  }
+
+  /// The closure's call whose value is the formatter: `{ return K() }()`.
+  private func enclosingCall(of value: Node) -> Node? {
+    guard let item = value.ancestors.first(where: { $0.kind == .codeBlockItem }),
+      item.parent?.tokenIndices == item.tokenIndices
+    else { return nil }
+    return FormatterGroup.immediateCall(around: item)
+  }
+
+  private func isLocalFormatter(_ name: Node) -> Bool {
+    guard case .local(let binding) = index.lookUp(name), let variable = FormatterVariable(binding.node) else {
+      return false
+    }
+    return ConfigurationCheck.formatterClass(of: variable, index) != nil
+  }
+
+  /// Whether a creation is the first value of a local variable that was declared without one.
+  private func isLateValue(_ value: Node) -> Bool {
+    guard let list = value.parent, list.kind == .exprList,
+      let target = list.children.first(where: { _ in true }),
+      case .local = index.lookUp(target)
+    else { return false }
+    return true
+  }
+
+  private func isAutoclosure(_ value: Node) -> Bool {
+    guard let argument = LabeledExprSyntax(value.parent),
+      let call = FunctionCallExprSyntax(argument.node.parent?.parent), let callee = call.calledExpression
+    else { return false }
+    return index.callables(called: callee).flatMap(\.parameters).contains { parameter in
+      parameter.label == argument.label?.name && parameter.type?.text.hasPrefix("@autoclosure") == true
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+
+/// The edits that carry out a plan.
+struct HoistEdits {
+  private let plan: HoistPlan
+  private let file: FileContext
+
+  init(_ plan: HoistPlan, in file: FileContext) {
+    self.plan = plan
+    self.file = file
+  }
+
+  /// All of them; `shared` is the plan whose declaration serves this one too.
+  func all(sharing shared: HoistPlan?) -> [TextEdit] {
+    guard plan.property == nil else { return propertyEdits }
+    let insertion = StorageText(shared ?? plan, in: file).insertion
+    let removals = StatementRun.runs(of: plan.statements).map {
+      TextEdit.deleting($0.removal(in: file.lines))
+    }
+    return [insertion] + removals + replacements + spareTry
+  }
+
+  private var replacements: [TextEdit] {
+    plan.replacements.map { replacement in
+      switch replacement {
+      case .expression(let node): TextEdit(node.range, with: plan.reference)
+      case .shorthand(let node): .inserting(" = " + plan.reference, at: node.range.upperBound)
+      }
+    }
+  }
+
+  /// `try` goes with the space after it.
+  private var spareTry: [TextEdit] {
+    guard let view = TryExprSyntax(plan.spareTry), let keyword = view.tryKeyword,
+      let expression = view.expression
+    else { return [] }
+    return [TextEdit.deleting(keyword.range.lowerBound..<expression.range.lowerBound)]
+  }
+
+  // MARK: - Properties
+
+  private var propertyEdits: [TextEdit] {
+    guard let keyword = VariableDeclSyntax(plan.property)?.bindingSpecifier else { return [] }
+    let patches = plan.patches.map { TextEdit($0.range, with: $0.text) }
+    return [TextEdit(keyword.range, with: plan.modifiers + "let")] + patches + replacements
+  }
+}

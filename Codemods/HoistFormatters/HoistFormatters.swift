@@ -1,0 +1,148 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+
+/// Makes formatters, coders and regular expressions once instead of on every call.
+///
+/// ## What it does
+/// Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and their kin where they are
+/// made in code that runs again and again: in a computed property, a function, a closure, or as a property of
+/// a view. Where every call makes the same one, it is made once: as a `private static let` before the member
+/// that made it, or as a `private let` of the file where the type is generic. Its configuration moves with it,
+/// in order and with its comments. Formatters with the same configuration in one type become one.
+///
+/// ## Why
+/// A formatter is costly to make and cheap to use: making one loads the rules and symbols of a locale. The
+/// body of a view runs for each change of what it reads, so a formatter made there makes scrolling stutter.
+///
+/// ## Example
+/// ```swift
+/// struct TrailRow: View {
+///     let trail: Trail
+///
+///     private var length: String {
+///         let formatter = MeasurementFormatter()
+///         formatter.locale = Locale.current
+///         formatter.unitStyle = .medium
+///         return formatter.string(from: trail.length)
+///     }
+/// }
+/// ```
+/// becomes
+/// ```swift
+/// struct TrailRow: View {
+///     let trail: Trail
+///
+///     private static let formatter: MeasurementFormatter = {
+///         let formatter = MeasurementFormatter()
+///         formatter.locale = Locale.autoupdatingCurrent
+///         formatter.unitStyle = .medium
+///         return formatter
+///     }()
+///
+///     private var length: String {
+///         return Self.formatter.string(from: trail.length)
+///     }
+/// }
+/// ```
+///
+/// ## Fix safety
+/// Safe where the configuration is constant, complete before the first use and unconditional, where the
+/// formatter is only read afterwards, and where its class is `Sendable` or all of it happens on the main actor.
+/// A formatter that is made on each call follows the user's settings, so `.current` becomes
+/// `.autoupdatingCurrent` in what is kept. Unsafe fixes say what may be different: an instance that is shared
+/// across threads (HF201, HF202) or by the callers of a property (HF205), an invalid pattern that traps
+/// (HF204), a template that is looked up once (HF206).
+///
+/// ## Not changed when
+/// The configuration uses anything of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
+/// the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or configures
+/// it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309). Initialisers, `lazy` properties,
+/// stored properties of classes and statics are left alone without a word, as they run seldom; so are tests.
+struct HoistFormatters: Codemod {
+  static let metadata = CodemodMetadata(
+    id: "hoist-formatters",
+    summary: "Formatters, coders and regular expressions that are made on every call are made once.",
+    words: [
+      "Formatter", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
+      "NSRegularExpression",
+    ],
+    rules: HoistRules.all,
+    options: [
+      CodemodOption("keep-current", .flag(false), "Leaves '.current' as it is, though it is read once only."),
+      CodemodOption(
+        "nonisolated-unsafe", .flag(false),
+        "Emits 'nonisolated(unsafe)' where Swift 6 rejects a formatter that is not 'Sendable' (HF202)."),
+      CodemodOption("include-tests", .flag(false), "Looks at tests, too."),
+      CodemodOption(
+        "modernise", .flag(false), "Replaces date formatters by '.formatted(date:time:)' (HF208)."),
+    ])
+
+  func match(in file: FileContext) -> [Match<HoistSight>] {
+    guard file.options.isOn("include-tests") || !file.isTest else { return [] }
+    var names = StorageNames(file)
+    var notes = HoistNotes()
+    return FormatterCreation.all(in: file).flatMap { creation in
+      sights(of: creation, in: file, &names, &notes)
+    }
+  }
+
+  private func sights(
+    of creation: FormatterCreation, in file: FileContext, _ names: inout StorageNames,
+    _ notes: inout HoistNotes
+  ) -> [Match<HoistSight>] {
+    switch FormatterExamination(creation, in: file).verdict {
+    case .passedOver:
+      return []
+    case .unused:
+      return [Match(HoistRules.unused, at: creation.call.range, .note(creation.formatter))]
+    case .refused(let obstacle):
+      return [Match(obstacle.rule, at: creation.call.range, .obstacle(obstacle))]
+    case .hoist(let plan):
+      return sights(of: plan, creation, in: file, &names, &notes)
+    }
+  }
+
+  private func sights(
+    of plan: HoistPlan, _ creation: FormatterCreation, in file: FileContext, _ names: inout StorageNames,
+    _ notes: inout HoistNotes
+  ) -> [Match<HoistSight>] {
+    if let modern = Modernisation(plan, in: file) {
+      return [Match(HoistRules.modernised, at: creation.call.range, .modernisation(modern))]
+    }
+    do throws(HoistObstacle) {
+      let (named, shared) = names.name(try IsolationCheck(plan, in: file).declared())
+      return [Match(named.rule, at: creation.call.range, .plan(named, sharing: shared))]
+        + notes.about(named, creation)
+    } catch {
+      return [Match(error.rule, at: creation.call.range, .obstacle(error))]
+    }
+  }
+
+  func message(for match: Match<HoistSight>, in file: FileContext) -> String {
+    switch match.state {
+    case .obstacle(let obstacle): obstacle.text
+    case .note(let formatter): HoistNotes.text(match.rule, formatter)
+    case .modernisation:
+      "'DateFormatter' is made on every call; '.formatted(…)' needs none, but its text may differ"
+    case .plan(let plan, _): HoistNotes.text(plan)
+    }
+  }
+
+  func fix(_ match: Match<HoistSight>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    switch match.state {
+    case .plan(let plan, let shared):
+      try EditGroup(HoistEdits(plan, in: file).all(sharing: shared), in: file.number)
+    case .modernisation(let modern): try EditGroup(modern.edits(in: file), in: file.number)
+    case .obstacle, .note: try EditGroup([TextEdit](), in: file.number)
+    }
+  }
+}
+
+/// What the pass sees in one place.
+enum HoistSight: Sendable {
+  case plan(HoistPlan, sharing: HoistPlan?)
+  case modernisation(Modernisation)
+  case obstacle(HoistObstacle)
+  case note(FormatterClass)
+}

@@ -1,0 +1,86 @@
+import CodemodKit
+
+/// Why a formatter is left alone.
+enum HoistObstacle: Error, Hashable, Sendable {
+  case variable(String)
+  case selfValue(String)
+  case reconfigured(String)
+  case configuredElsewhere(String)
+  case conditional(String)
+  case returned
+  case stored
+  case passed(String)
+  case captured
+  case perIteration
+  case notSendable(String, String)
+  case conformanceInExtension
+  case inActor(String)
+  case inArgument
+  case reassigned(String)
+  case factory(String)
+  case topLevel
+  case helper(String)
+  case callState(String)
+  case weakly(String)
+  case directive
+
+  /// The ID under which the reason is looked up.
+  var rule: Rule {
+    switch self {
+    case .variable: HoistRules.variable
+    case .selfValue: HoistRules.selfValue
+    case .reconfigured, .configuredElsewhere: HoistRules.reconfigured
+    case .conditional: HoistRules.conditional
+    case .returned, .stored, .passed, .captured: HoistRules.escapes
+    case .perIteration: HoistRules.perIteration
+    case .notSendable: HoistRules.notSendable
+    case .conformanceInExtension: HoistRules.conformanceInExtension
+    case .inActor: HoistRules.inActor
+    case .inArgument: HoistRules.inArgument
+    case .reassigned: HoistRules.reassigned
+    case .factory: HoistRules.factory
+    case .topLevel: HoistRules.topLevel
+    case .helper: HoistRules.helper
+    case .callState: HoistRules.callState
+    case .weakly: HoistRules.weakly
+    case .directive: HoistRules.directive
+    }
+  }
+
+  /// The reason, in words that a person can act on.
+  var text: String {
+    switch self {
+    case .variable(let name):
+      "configuration uses '\(name)', which is a parameter/local/property of the call — "
+        + "the formatter is not the same on every call"
+    case .selfValue(let name): "configuration uses self/@Environment/@State value '\(name)'"
+    case .reconfigured(let statement):
+      "formatter is re-configured after its first use ('\(statement)'); two formatters could each be made once"
+    case .configuredElsewhere(let statement):
+      "formatter is configured outside its declaration ('\(statement)')"
+    case .conditional(let keyword): "configuration is conditional (\(keyword))"
+    case .returned: "formatter escapes (returned)"
+    case .stored: "formatter escapes (stored)"
+    case .passed(let callee): "formatter escapes (passed to '\(callee)')"
+    case .captured: "formatter escapes (in a capture list)"
+    case .perIteration: "formatter is created in a loop and differs per iteration"
+    case .notSendable(let name, let why):
+      "\(why) and '\(name)' is not Sendable (Swift 6); "
+        + "the option 'nonisolated-unsafe' offers a static that you vouch for"
+    case .conformanceInExtension:
+      "type's View conformance is in an extension: a non-Sendable static would not compile in Swift 6 mode"
+    case .inActor(let name):
+      "actor: non-Sendable static is rejected in Swift 6; use an instance let instead: "
+        + "'private let \(name) = …'"
+    case .inArgument: "created in a default argument / autoclosure / property-wrapper argument"
+    case .reassigned(let how): "variable is \(how)"
+    case .factory(let name): "'\(name)' is a subclass of a formatter, or factory function with side effects"
+    case .topLevel: "main.swift top-level code"
+    case .helper(let callee): "helper-configured creation ('\(callee)')"
+    case .callState(let name):
+      "encoder/decoder userInfo or custom coding strategy captures call state ('\(name)')"
+    case .weakly(let how): "\(how) reference to the formatter"
+    case .directive: "conditional compilation inside the rewritten region"
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Decides how the one instance has to be declared so that every use may reach it.
+struct IsolationCheck {
+  private let file: FileContext
+  private let plan: HoistPlan
+  private var index: ProjectIndex { file.index }
+
+  init(_ plan: HoistPlan, in file: FileContext) {
+    self.plan = plan
+    self.file = file
+  }
+
+  /// How a declaration begins, and what may be different with it.
+  struct Answer: Hashable {
+    var modifiers: String
+    var effect: Rule?
+  }
+
+  /// The answer, or why there is none.
+  func answer() throws(HoistObstacle) -> Answer {
+    let isolated = isolation(ofSites: sites)
+    let storage = storageIsolation
+    if plan.formatter.sharing == .sendable {
+      let isReachable = !isActor(storage) || isolated == storage
+      return answer(isReachable ? "" : "nonisolated ", nil)
+    }
+    if case .actor? = storage { throw .inActor(plan.formatter.propertyName) }
+    if let isolated, isActor(isolated) { return answer(on: isolated, storage) }
+    return try answerAnywhere(storage)
+  }
+
+  /// All uses are on one actor.
+  private func answer(on isolation: Isolation, _ storage: Isolation?) -> Answer {
+    if storage == isolation { return answer("", nil) }
+    if case .mainActor = isolation {
+      guard plan.scope.isFileScope else { return answer("@MainActor ", nil) }
+      return isStrict ? answer("@MainActor ", HoistRules.mainActorGlobal) : answer("", HoistRules.shared)
+    }
+    if case .globalActor(let name) = isolation { return answer("@\(name) ", nil) }
+    return answer("", HoistRules.shared)
+  }
+
+  /// Uses are on no actor, or on several.
+  private func answerAnywhere(_ storage: Isolation?) throws(HoistObstacle) -> Answer {
+    let name = plan.formatter.name
+    if file.options.isOn("nonisolated-unsafe"), isStrict || isActor(storage) {
+      return answer("nonisolated(unsafe) ", HoistRules.asserted)
+    }
+    if isActor(storage) { throw .notSendable(name, "a main-actor static cannot be read here") }
+    guard isStrict else { return answer("", HoistRules.shared) }
+    if conformsInExtension { throw .conformanceInExtension }
+    throw .notSendable(name, "static stored properties are not allowed here")
+  }
+
+  private func answer(_ prefix: String, _ effect: Rule?) -> Answer {
+    let access = plan.property == nil ? isInlinable ? "@usableFromInline " : "private " : ""
+    let kind = plan.scope.isFileScope ? "" : "static "
+    return Answer(modifiers: prefix + access + kind, effect: effect)
+  }
+
+  // MARK: - Places
+
+  /// Where the formatter is made and used.
+  private var sites: [Node] {
+    let uses = plan.replacements.map { replacement in
+      switch replacement {
+      case .expression(let node), .shorthand(let node): node
+      }
+    }
+    return plan.property == nil ? uses + [plan.value] : uses
+  }
+
+  /// The one isolation of all places; nil where they differ.
+  private func isolation(ofSites sites: [Node]) -> Isolation? {
+    let found = Set(sites.map { index.isolation(at: $0) })
+    if found.isEmpty { return storageIsolation }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// What a declaration at the storage's place is isolated to if it doesn't say.
+  private var storageIsolation: Isolation? {
+    guard let owner = plan.scope.owner else {
+      return index.buildSettings(at: plan.value).isMainActorByDefault == true ? .mainActor : .nonisolated
+    }
+    let declaration = index[owner]
+    guard declaration.kind == .extension else { return index.isolation(of: owner) }
+    if declaration.attribute("MainActor") != nil { return .mainActor }
+    if let type = index.declaredType(owner) { return index.isolation(ofType: type) }
+    guard
+      let member = index.declaration(at: plan.scope.anchor.children.first { _ in true } ?? plan.scope.anchor),
+      member.attributeList == nil, !member.traits.contains(.nonisolated)
+    else { return .unspecified }
+    return index.isolation(of: member.id)
+  }
+
+  private func isActor(_ isolation: Isolation?) -> Bool {
+    switch isolation {
+    case .mainActor?, .globalActor?: true
+    default: false
+    }
+  }
+
+  private var isStrict: Bool {
+    let settings = index.buildSettings(at: plan.value)
+    return (settings.languageMode ?? 5) >= 6 || settings.strictConcurrency == .complete
+  }
+
+  private var conformsInExtension: Bool {
+    guard let owner = plan.scope.owner, let type = index.declaredType(owner),
+      let conformance = index.conformance(of: type, toForeign: "View")
+    else { return false }
+    return !conformance.isPrimary
+  }
+
+  /// Whether the code is copied into other modules.
+  private var isInlinable: Bool {
+    plan.value.ancestors.contains { scope in
+      let attributes = index.declaration(at: scope)?.attributes ?? []
+      return attributes.contains { ["inlinable", "_transparent", "_alwaysEmitIntoClient"].contains($0.name) }
+    }
+  }
+}
+
+extension IsolationCheck {
+  /// The plan with the words that its declaration begins with, and all that may be different afterwards.
+  func declared() throws(HoistObstacle) -> HoistPlan {
+    let answer = try answer()
+    var declared = plan
+    declared.modifiers = answer.modifiers
+    let effects = (answer.effect.map { [$0] } ?? []) + plan.effects
+    declared.effects = isInlinable ? effects + [HoistRules.inlinable] : effects
+    return declared
+  }
+}

@@ -1,0 +1,89 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// A date formatter with styles only, for which `.formatted(date:time:)` does.
+struct Modernisation: Sendable {
+  private let plan: HoistPlan
+  private let style: String
+
+  /// The way to do without the formatter of a plan, or nil where there is none or nobody asked for it.
+  init?(_ plan: HoistPlan, in file: FileContext) {
+    guard file.options.isOn("modernise"), plan.formatter.name == "DateFormatter", plan.property == nil,
+      plan.effects.isEmpty, file.index.satisfies(.iOS(15), at: plan.value).isMet,
+      let style = Self.style(plan), plan.replacements.allSatisfy({ Self.formattedDate($0) != nil })
+    else { return nil }
+    self.plan = plan
+    self.style = style
+  }
+
+  /// The arguments of `formatted` that stand for the styles that are set.
+  private static func style(_ plan: HoistPlan) -> String? {
+    var date = "omitted"
+    var time = "omitted"
+    for statement in plan.statements {
+      guard let configuration = ConfigurationStatement(statement) else { continue }
+      for setting in configuration.settings {
+        guard let access = MemberAccessExprSyntax(setting.values.first),
+          let name = access.declName?.baseName?.text
+        else { return nil }
+        switch setting.property {
+        case "dateStyle":
+          guard let style = dateStyles[name] else { return nil }
+          date = style
+        case "timeStyle":
+          guard let style = timeStyles[name] else { return nil }
+          time = style
+        default:
+          return nil
+        }
+      }
+    }
+    return date == "omitted" && time == "omitted" ? nil : "date: .\(date), time: .\(time)"
+  }
+
+  private static let dateStyles = [
+    "none": "omitted", "short": "numeric", "medium": "abbreviated", "long": "long", "full": "complete",
+  ]
+  private static let timeStyles = [
+    "none": "omitted", "short": "shortened", "medium": "standard", "long": "complete", "full": "complete",
+  ]
+
+  /// The call `f.string(from: date)` at a use, and its date.
+  private static func formattedDate(_ replacement: HoistPlan.Replacement) -> (call: Node, date: Node)? {
+    guard case .expression(let name) = replacement, let access = MemberAccessExprSyntax(name.parent),
+      access.base == name, access.declName?.node.text == "string",
+      let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node,
+      let arguments = call.arguments.map({ Array($0.children) }), arguments.count == 1,
+      let argument = LabeledExprSyntax(arguments[0]), argument.label?.text == "from",
+      let date = argument.expression
+    else { return nil }
+    return (call.node, date)
+  }
+
+  /// The formatter goes, and each date formats itself.
+  func edits(in file: FileContext) -> [TextEdit] {
+    let removals = StatementRun.runs(of: plan.statements).map {
+      TextEdit.deleting($0.removal(in: file.lines))
+    }
+    let texts = plan.replacements.compactMap(Self.formattedDate).flatMap { call, date -> [TextEdit] in
+      let (prefix, suffix) = Self.brackets(around: date)
+      return [
+        TextEdit(call.range.lowerBound..<date.range.lowerBound, with: prefix),
+        TextEdit(date.range.upperBound..<call.range.upperBound, with: suffix + ".formatted(\(style))"),
+      ]
+    }
+    return removals + texts
+  }
+
+  /// What has to stand around a date so that a member can follow it.
+  private static func brackets(around date: Node) -> (String, String) {
+    switch date.kind {
+    case .declReferenceExpr, .subscriptCallExpr, .forceUnwrapExpr, .tupleExpr: return ("", "")
+    case .memberAccessExpr, .functionCallExpr:
+      return ConstantExpressions.root(of: date).text.hasPrefix(".") ? ("Date", "") : ("", "")
+    default: return ("(", ")")
+    }
+  }
+}

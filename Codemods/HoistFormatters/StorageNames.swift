@@ -1,0 +1,146 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Gives the formatters of a file their names, the same one to those that are alike.
+struct StorageNames {
+  private let file: FileContext
+  private var taken: Set<Place> = []
+  private var known: [Recipe: HoistPlan] = [:]
+
+  init(_ file: FileContext) { self.file = file }
+
+  private struct Place: Hashable {
+    let owner: TypeID?
+    let name: String
+  }
+
+  /// What two formatters have in common that can be one.
+  private struct Recipe: Hashable {
+    let list: Node?
+    let tokens: [String]
+    let modifiers: String
+    let effects: [Rule]
+  }
+
+  /// Gives a plan its name; the second result is the earlier plan whose instance it shares.
+  mutating func name(_ plan: HoistPlan) -> (HoistPlan, shared: HoistPlan?) {
+    guard plan.property == nil else { return (plan, nil) }
+    let recipe = Recipe(
+      list: plan.scope.list, tokens: tokens(of: plan), modifiers: plan.modifiers,
+      effects: plan.effects)
+    var plan = plan
+    // What has comments of its own keeps them.
+    if let twin = known[recipe], !hasComments(plan) {
+      plan.name = twin.name
+      return (plan, twin)
+    }
+    plan.name = freeName(for: plan)
+    known[recipe] = known[recipe] ?? plan
+    return (plan, nil)
+  }
+
+  // MARK: - Names
+
+  private mutating func freeName(for plan: HoistPlan) -> String {
+    let owner = plan.scope.owner.flatMap(file.index.declaredType)
+    for name in Self.candidates(for: plan) where isFree(name, plan) {
+      guard taken.insert(Place(owner: owner, name: name)).inserted else { continue }
+      return name
+    }
+    return plan.formatter.propertyName
+  }
+
+  private static func candidates(for plan: HoistPlan) -> some Sequence<String> {
+    let isTelling = plan.givenName.map { $0.count > 2 } ?? false
+    let own = isTelling ? plan.givenName.map { spelled($0, plan, isClassName: false) } : nil
+    let isRegex = plan.formatter.isImmutable
+    let fallback = spelled(isRegex ? "regex" : plan.formatter.name, plan, isClassName: !isRegex)
+    let numbered = (2...).lazy.map { fallback + String($0) }
+    return [own, fallback].compactMap(\.self) + numbered.prefix(99)
+  }
+
+  /// A name as it is in its scope: one of the file begins with that of the type.
+  private static func spelled(_ name: String, _ plan: HoistPlan, isClassName: Bool) -> String {
+    guard plan.scope.isFileScope else { return isClassName ? plan.formatter.propertyName : name }
+    guard let type = plan.scope.typeName else {
+      // A variable of the file needs a name that says what it is.
+      return isClassName || generalNames.contains(name) ? plan.formatter.propertyName : name
+    }
+    return lowered(type) + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  private static let generalNames: Set<String> = ["formatter", "decoder", "encoder"]
+
+  /// `HTMLView` as the beginning of a name: `htmlView`.
+  private static func lowered(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }.count
+    let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+
+  private func isFree(_ name: String, _ plan: HoistPlan) -> Bool {
+    let index = file.index
+    guard let owner = plan.scope.owner else {
+      return isFreeInFile(name, plan)
+    }
+    if let type = index.declaredType(owner) { return index.isFree(name, in: type) }
+    return index.isFree(name, inForeign: index[owner].name ?? "")
+  }
+
+  /// A name of the file must not be that of anything inside it, which would hide it; only the variable that
+  /// goes away may have it.
+  private func isFreeInFile(_ name: String, _ plan: HoistPlan) -> Bool {
+    guard let id = file.index.file(of: plan.value), file.index.isFreeAtModuleLevel(name, in: id) else {
+      return false
+    }
+    let own = plan.binding.flatMap(FormatterVariable.init)
+    let uses = file.index.uses(of: name, in: id)
+    return uses.allSatisfy { use in own?.name.name == name && own?.list.contains(use.node) == true }
+  }
+
+  // MARK: - Likeness
+
+  private func hasComments(_ plan: HoistPlan) -> Bool {
+    let tree = plan.value.tree
+    return StatementRun.runs(of: plan.statements).contains { run in
+      let text = run.textRange
+      let tokens =
+        run.items[0].tokenIndices.lowerBound...run.items[run.items.count - 1].tokenIndices.upperBound
+      return tokens.contains { token in
+        let gap = tree.tokens.gap(before: token).clamped(to: text)
+        return TriviaPieces(of: gap, in: tree.source).contains { $0.kind.isComment }
+      }
+    }
+  }
+
+  /// The tokens that make the formatter, with the names of its variables numbered.
+  private func tokens(of plan: HoistPlan) -> [String] {
+    var numbers: [String: Int] = [:]
+    let bindings = plan.statements.compactMap { Self.variable($0)?.name.name }
+    for name in bindings { numbers[name] = numbers[name] ?? numbers.count }
+    let parts = plan.statements.isEmpty ? [plan.value] : plan.statements
+    let texts = parts.flatMap { part in
+      part.tokenIndices.compactMap { index -> String? in
+        let token = plan.value.tree.source.string(in: plan.value.tree.tokens.range(of: index))
+        return token == ";" ? nil : numbers[token].map { "#\($0)" } ?? token
+      }
+    }
+    // A declaration alone makes what its value makes, written where it is used.
+    guard parts.count == 1, let variable = Self.variable(parts[0]), let value = variable.value else {
+      return texts
+    }
+    return variable.writtenType == nil ? value.tokenTexts : texts
+  }
+
+  private static func variable(_ item: Node) -> FormatterVariable? {
+    guard let bindings = VariableDeclSyntax(CodeBlockItemSyntax(item)?.item)?.bindings else { return nil }
+    return bindings.children.first { _ in true }.flatMap(FormatterVariable.init)
+  }
+}
+
+extension Node {
+  fileprivate var tokenTexts: [String] {
+    tokenIndices.map { tree.source.string(in: tree.tokens.range(of: $0)) }
+  }
+}

@@ -1,0 +1,145 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+
+/// Writes the declaration of the one instance.
+struct StorageText {
+  private let plan: HoistPlan
+  private let file: FileContext
+  private var tree: SyntaxTree { file.tree }
+
+  init(_ plan: HoistPlan, in file: FileContext) {
+    self.plan = plan
+    self.file = file
+  }
+
+  /// The edit that declares it before its anchor. Formatters that share one make the same edit.
+  var insertion: TextEdit {
+    let anchor = StatementRun(plan.scope.anchor)
+    guard file.lines.isFirstOnLine(anchor.textStart, in: tree.source) else {
+      return insertionWithinLine(plan.scope.anchor.range.lowerBound)
+    }
+    let offset = file.lines.lineStarts[file.lines.lineIndex(of: anchor.textStart)]
+    let base = file.indentation(at: anchor.textStart)
+    let snippet: Snippet = "\(isCrowded(anchor.textStart) ? "\n" : "" as Snippet)\(declaration(base))\n\n"
+    let bytes = file.style.render(snippet, base: base, at: .lineStart)
+    return TextEdit(offset..<offset, with: bytes, isShared: true)
+  }
+
+  /// Where the member stands on the line of its type, so does the new one.
+  private func insertionWithinLine(_ offset: Int) -> TextEdit {
+    let base = file.indentation(at: offset)
+    let bytes: [UInt8]
+    if plan.statements.count > 1, runs.count == 1, !hasNewline(runs[0].textRange) {
+      let source = bytesWithPatches(runs[0].textRange, IndentShift(from: [], to: []))
+      let line: Snippet = "\(header(typed: true)) = { \(source); return \(result) }(); "
+      bytes = file.style.render(line, base: base)
+    } else {
+      bytes = file.style.render("\(declaration(base)); ", base: base)
+    }
+    return TextEdit(offset..<offset, with: bytes, isShared: true)
+  }
+
+  private func hasNewline(_ range: Range<Int>) -> Bool {
+    tree.source.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+
+  /// Whether what stands above touches the anchor, so that a blank line has to come between.
+  private func isCrowded(_ start: Int) -> Bool {
+    guard let list = plan.scope.list, list.firstToken != plan.scope.anchor.firstToken else { return false }
+    let line = file.lines.lineIndex(of: start)
+    guard line > 0 else { return false }
+    let above = file.lines.content(ofLine: line - 1, in: tree.source)
+    return tree.source.bytes[above].contains { $0 != 0x20 && $0 != 0x09 }
+  }
+
+  // MARK: - Declarations
+
+  private func declaration(_ base: [UInt8]) -> Snippet {
+    if plan.statements.isEmpty {
+      let isClosure = FunctionCallExprSyntax(plan.value)?.calledExpression?.kind == .closureExpr
+      return "\(header(typed: isClosure)) = \(value(base))"
+    }
+    if plan.statements.count == 1, plan.binding != nil { return soleDeclaration(base) }
+    return closure(base)
+  }
+
+  /// The local declaration as it is, with other words before its name.
+  private func soleDeclaration(_ base: [UInt8]) -> Snippet {
+    guard let binding = PatternBindingSyntax(plan.binding), let pattern = binding.pattern else { return "" }
+    let range = StatementRun(plan.statements[0]).textRange
+    let shift = IndentShift(from: file.indentation(at: pattern.range.lowerBound), to: base)
+    let comments = bytesWithPatches(range.lowerBound..<plan.statements[0].range.lowerBound, shift)
+    let rest = bytesWithPatches(pattern.range.upperBound..<range.upperBound, shift)
+    return "\(comments)\(plan.modifiers)let \(plan.name)\(rest)"
+  }
+
+  /// A closure that makes and configures it.
+  private func closure(_ base: [UInt8]) -> Snippet {
+    let inner = base + file.style.indentUnit.bytes
+    let parts = runs.map { run -> Snippet in
+      let shift = IndentShift(from: file.indentation(at: run.textStart), to: inner)
+      return "  \(bytesWithPatches(run.textRange, shift))"
+    }
+    let lines: [Snippet] = ["\(header(typed: true)) = {"] + parts + ["  return \(closing(inner))", "}()"]
+    return Snippet(lines: lines)
+  }
+
+  private var runs: [StatementRun] { StatementRun.runs(of: plan.statements) }
+
+  private var result: [UInt8] { closing(file.indentation(at: plan.scope.anchor.range.lowerBound)) }
+
+  /// What the closure returns: the variable, or the value that its constants are for.
+  private func closing(_ base: [UInt8]) -> [UInt8] {
+    if let name = plan.variableName { return Array(name.utf8) }
+    return value(base)
+  }
+
+  private func value(_ base: [UInt8]) -> [UInt8] {
+    let shift = IndentShift(from: file.indentation(at: plan.value.range.lowerBound), to: base)
+    let text = bytesWithPatches(plan.value.range, shift)
+    let isTried = plan.value.kind == .tryExpr
+    return plan.forcesTry && !isTried ? Array("try! ".utf8) + text : text
+  }
+
+  private func header(typed: Bool) -> String {
+    let type = typed ? ": " + typeText : ""
+    return "\(plan.modifiers)let \(plan.name)\(type)"
+  }
+
+  private var typeText: String {
+    if let written = PatternBindingSyntax(plan.binding)?.typeAnnotation?.type { return written.text }
+    return plan.formatter.name + (plan.isOptional ? "?" : "")
+  }
+
+  // MARK: - Moved code
+
+  /// The bytes of a range as they are written in their new place.
+  private func bytesWithPatches(_ range: Range<Int>, _ shift: IndentShift) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = range.lowerBound
+    for patch in patches
+    where range.lowerBound <= patch.range.lowerBound && patch.range.upperBound <= range.upperBound {
+      result += moved(position..<patch.range.lowerBound, shift) + Array(patch.text.utf8)
+      position = patch.range.upperBound
+    }
+    return result + moved(position..<range.upperBound, shift)
+  }
+
+  private func moved(_ range: Range<Int>, _ shift: IndentShift) -> [UInt8] {
+    shift.apply(to: range, of: tree.source, lines: file.lines, protecting: multilineStrings)
+  }
+
+  private var patches: [HoistPlan.Patch] {
+    guard plan.forcesTry, let keyword = TryExprSyntax(plan.value)?.tryKeyword else { return plan.patches }
+    let mark = HoistPlan.Patch(range: keyword.range.upperBound..<keyword.range.upperBound, text: "!")
+    return (plan.patches + [mark]).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private var multilineStrings: [Range<Int>] {
+    (plan.statements + [plan.value]).flatMap { part in
+      part.subtree.filter { StringLiteralExprSyntax($0)?.openingQuote?.kind == .multilineStringQuote }.map(
+        \.range)
+    }.sorted { $0.lowerBound < $1.lowerBound }
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+struct StayView: View {
+    let arrival: Date
+    let departure: Date
+
+    var body: some View {
+        Text(from + to)
+    }
+
+    private static let dateFormatter: DateFormatter = {
+        let f = DateFormatter()
+        f.dateStyle = .short
+        return f
+    }()
+
+    private var from: String {
+        return Self.dateFormatter.string(from: arrival)
+    }
+
+    private var to: String {
+        return Self.dateFormatter.string(from: departure)
+    }
+
+    private static let dateFormatter2: DateFormatter = {
+        let f = DateFormatter()
+        f.dateFormat = "D"
+        return f
+    }()
+
+    private var nights: String {
+        return Self.dateFormatter2.string(from: departure)
+    }
+}

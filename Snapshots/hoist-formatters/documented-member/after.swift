@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct SummaryView: View {
+    let date: Date
+
+    var body: some View {
+        Text(summary)
+    }
+
+    private static let formatter: DateFormatter = {
+        // long
+        let formatter = DateFormatter()
+        formatter.dateStyle = .full
+        return formatter
+    }()
+
+    /// The day, written out.
+    ///
+    /// In the language of the reader.
+    @available(iOS 15, macOS 12, *)
+    private var summary: String {
+        return Self.formatter.string(from: date)
+    }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct SummaryView: View {
+    let date: Date
+
+    var body: some View {
+        Text(summary)
+    }
+    /// The day, written out.
+    ///
+    /// In the language of the reader.
+    @available(iOS 15, macOS 12, *)
+    private var summary: String {
+        // long
+        let formatter = DateFormatter()
+        formatter.dateStyle = .full
+
+        return formatter.string(from: date)
+    }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+func label(for date: Date, style: DateFormatter.Style) -> String {
+    let formatter = DateFormatter()
+    formatter.dateStyle = style
+    return formatter.string(from: date)
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+protocol Dated {
+    var date: Date { get }
+}
+
+extension Dated {
+    var pretty: String { let f = DateFormatter(); f.dateStyle = .long; return f.string(from: date) }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+struct Highlighter {
+    private static let regex = try! NSRegularExpression(pattern: #"\d+"#)
+
+    func digits(in text: String) -> Int {
+        return Self.regex.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
+    }
+
+    private static let regex2 = try? NSRegularExpression(pattern: "#[a-z]+", options: [.caseInsensitive])
+
+    func tags(in text: String) -> [NSTextCheckingResult] {
+        return Self.regex2?.matches(in: text, range: NSRange(text.startIndex..., in: text)) ?? []
+    }
+
+    private static let regex3 = try! NSRegularExpression(pattern: #"https?://\S+"#)
+
+    func links(in text: String) throws -> Int {
+        return Self.regex3.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
+    }
+
+    func occurrences(of word: String, in text: String) throws -> Int {
+        let re = try NSRegularExpression(pattern: "\\b\(word)\\b")
+        return re.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+struct MonthHeader {
+    let date: Date
+
+    private static let formatter: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.setLocalizedDateFormatFromTemplate("MMMMyyyy")
+        return formatter
+    }()
+
+    var title: String {
+        return Self.formatter.string(from: date)
+    }
+
+    private static let dateFormatter: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "de_CH")
+        formatter.setLocalizedDateFormatFromTemplate("MMMMyyyy")
+        return formatter
+    }()
+
+    var fixedTitle: String {
+        return Self.dateFormatter.string(from: date)
+    }
+
+    private static let dateFormatter2: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.dateFormat = DateFormatter.dateFormat(fromTemplate: "MMM", options: 0, locale: .current)
+        return formatter
+    }()
+
+    var shortTitle: String {
+        return Self.dateFormatter2.string(from: date)
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+struct StampTests {
+    func stamp() -> String { DateFormatter().string(from: .distantPast) }
+}

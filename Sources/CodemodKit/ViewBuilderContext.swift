@@ -1,0 +1,143 @@
+package import ProjectIndex
+package import SwiftCST
+
+/// Tells where a `ViewBuilder` makes a view of the statements that stand there.
+package struct ViewBuilderContext: Sendable {
+  private let index: ProjectIndex
+
+  package init(_ index: ProjectIndex) { self.index = index }
+
+  /// The innermost function-like node around a node: a closure, a function, an initialiser, a subscript, an
+  /// accessor, or the braces of a getter.
+  package static func scope(of node: Node) -> Node? {
+    node.ancestors.first { isScope($0) }
+  }
+
+  /// Whether `return` in a node belongs to the node.
+  package static func isScope(_ node: Node) -> Bool {
+    switch node.kind {
+    case .closureExpr, .functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl: true
+    case .accessorBlock: AccessorBlockSyntax(node)?.accessors?.kind == .codeBlockItemList
+    default: false
+    }
+  }
+
+  /// The `return` statements inside a node that belong to the function-like node around it (or to itself).
+  package static func returns(in node: Node) -> [ReturnStmtSyntax] {
+    var found: [ReturnStmtSyntax] = []
+    var open = Array(node.children)
+    while let next = open.popLast() {
+      if let statement = ReturnStmtSyntax(next) { found.append(statement) }
+      guard !isScope(next), next.kind != .memberBlock else { continue }
+      open += next.children
+    }
+    return found.sorted { $0.node.id < $1.node.id }
+  }
+
+  /// The function-like node that a `codeBlockItem` is a statement of, itself or in branches; nil where it is
+  /// part of an expression, as in `let size = if … { … } else { … }`.
+  package static func scope(ofStatement item: Node) -> Node? {
+    var from = item
+    while let parent = from.parent {
+      if isScope(parent) { return parent }
+      switch parent.kind {
+      case .codeBlockItemList, .codeBlock, .switchCase, .switchCaseList, .ifExpr, .switchExpr,
+        .expressionStmt,
+        .codeBlockItem, .accessorBlock, .macroExpansionExpr:
+        from = parent
+      default:
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether the statements of a function-like node are those of a `ViewBuilder` that no `return` has
+  /// switched off.
+  package func isBuilder(_ scope: Node) -> Bool {
+    hasBuilder(scope) && Self.returns(in: scope).isEmpty
+  }
+
+  /// Whether a function-like node has a `ViewBuilder`, were it not for a `return`.
+  package func hasBuilder(_ scope: Node) -> Bool {
+    if scope.kind == .closureExpr { return takesBuilder(closure: scope) }
+    guard let declaration = declaration(of: scope) else { return false }
+    return isViewBuilder(index.builder(of: declaration.id))
+  }
+
+  /// The declaration whose body, getter or accessor a function-like node is.
+  package func declaration(of scope: Node) -> Declaration? {
+    index.declaration(at: scope) ?? index.enclosingDeclaration(of: scope)
+  }
+
+  private func isViewBuilder(_ fact: BuilderFact) -> Bool {
+    fact == .builder("ViewBuilder") || fact == .builder("ContentBuilder")
+  }
+}
+
+// MARK: - Closures
+
+extension ViewBuilderContext {
+  /// Whether a closure is an argument that a `ViewBuilder` makes a view of.
+  private func takesBuilder(closure: Node) -> Bool {
+    if let macro = MacroExpansionExprSyntax(closure.parent) { return macro.macroName?.text == "Preview" }
+    if let macro = MacroExpansionDeclSyntax(closure.parent) { return macro.macroName?.text == "Preview" }
+    guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
+      return false
+    }
+    if let reference = DeclReferenceExprSyntax(callee), let name = reference.baseName?.name {
+      if isForeign(callee), Self.containers.contains(name) { return isContent(argument, of: name) }
+    } else if let access = MemberAccessExprSyntax(callee), access.base != nil,
+      let name = access.declName?.baseName?.name, let labels = Self.modifiers[name]
+    {
+      return labels.contains(argument.label ?? "")
+    }
+    return isViewBuilder(index.builder(ofClosure: closure))
+  }
+
+  /// Whether a name in front of parentheses is that of a type which the project doesn't declare.
+  private func isForeign(_ callee: Node) -> Bool {
+    if case .metatype(.foreign) = index.typeOfExpression(callee) { return true }
+    if case .unknown = index.lookUp(callee) { return true }
+    return false
+  }
+
+  private func isContent(_ argument: ClosureArgument, of name: String) -> Bool {
+    if let label = argument.label { return Self.contentLabels.contains(label) }
+    guard argument.isTrailing else { return false }
+    guard name == "Button" else { return true }
+    // `Button("Save") { … }` and `Button { … } label: { … }`: the first closure is the action.
+    let labels = argument.call.arguments?.children.map { LabeledExprSyntax($0)?.label?.name } ?? []
+    return labels.contains("action") || labels.contains("intent")
+  }
+
+  private static let containers: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Group", "Section",
+    "List", "Form", "ScrollView", "ScrollViewReader", "NavigationStack", "NavigationView",
+    "NavigationSplitView", "NavigationLink", "ForEach", "GeometryReader", "Button", "Menu", "Toggle", "Label",
+    "TabView", "Tab", "Grid", "GridRow", "ViewThatFits", "Picker", "ControlGroup", "GroupBox",
+    "DisclosureGroup", "LabeledContent", "ToolbarItem", "ToolbarItemGroup", "Link", "ShareLink", "AsyncImage",
+    "TimelineView", "ContentUnavailableView", "WindowGroup", "HSplitView", "VSplitView", "OutlineGroup",
+    "PhotosPicker", "GlassEffectContainer",
+  ]
+
+  private static let contentLabels: Set<String> = [
+    "content", "label", "header", "footer", "sidebar", "detail", "title", "icon", "placeholder",
+    "destination", "description", "actions", "currentValueLabel", "minimumValueLabel", "maximumValueLabel",
+  ]
+
+  /// The labels of the closures of modifiers that have a builder; the empty one is the first trailing closure.
+  private static let modifiers: [String: Set<String>] = [
+    "overlay": ["", "content"], "background": ["", "content"], "mask": ["", "mask"],
+    "sheet": ["", "content"], "fullScreenCover": ["", "content"], "popover": ["", "content"],
+    "safeAreaInset": ["", "content"], "safeAreaBar": ["", "content"], "inspector": ["", "content"],
+    "contextMenu": ["", "menuItems", "preview"], "toolbar": ["", "content"],
+    "toolbarTitleMenu": ["", "content"],
+    "navigationDestination": ["", "destination"], "tabItem": ["", "label"],
+    "alert": ["", "actions", "message"], "confirmationDialog": ["", "actions", "message"],
+    "swipeActions": ["", "content"], "searchSuggestions": ["", "suggestions"],
+    "accessibilityChildren": ["", "children"], "accessibilityRepresentation": ["", "representation"],
+    "draggable": ["", "preview"], "listRowBackground": ["", "content"],
+    "tabViewBottomAccessory": ["", "content"],
+  ]
+}
