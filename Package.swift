@@ -44,6 +44,7 @@ let package = Package(
     tests("ProjectIndexTests", ["ProjectIndex", "SwiftCST"]),
     tests("CodemodTests", ["CodemodKit", "Codemods", "ProjectIndex", "Rewriting", "SwiftCST"]),
     tests("WorkspaceTests", ["Workspace", "SwiftCST"]),
+    tests("CommandLineTests", ["swiftfix"]),
   ],
   swiftLanguageModes: [.v6]
 )

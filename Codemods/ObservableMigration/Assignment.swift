@@ -11,7 +11,9 @@ struct Assignment {
 
   /// The assignment whose left side an expression is, or nil where it is none.
   init?(target: Node) {
-    guard let list = target.parent, list.kind == .exprList, list.parent?.kind == .sequenceExpr else { return nil }
+    guard let list = target.parent, list.kind == .exprList, list.parent?.kind == .sequenceExpr else {
+      return nil
+    }
     let operands = Array(list.children)
     guard operands.count > 2, operands[0] == target else { return nil }
     switch operands[1].kind {
@@ -55,8 +57,10 @@ extension Migration {
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
     "popFirst", "popLast", "sort", "reverse", "shuffle", "swapAt", "partition", "replaceSubrange",
     "reserveCapacity", "updateValue", "merge", "formUnion", "formIntersection", "formSymmetricDifference",
-    "subtract", "update", "toggle", "negate", "round", "move", "addTime", "formRemainder", "appendInterpolation",
-    "formIndex", "next", "makeContiguousArray", "write", "trimPrefix", "replace", "formSquareRoot", "addProduct",
+    "subtract", "update", "toggle", "negate", "round", "move", "addTime", "formRemainder",
+    "appendInterpolation",
+    "formIndex", "next", "makeContiguousArray", "write", "trimPrefix", "replace", "formSquareRoot",
+    "addProduct",
     "setValue",
   ]
 }

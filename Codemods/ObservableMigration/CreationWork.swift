@@ -24,10 +24,33 @@ struct CreationWork {
     }
   }
 
+  /// Whether an expression names an object that exists anyway: a parameter, `Store.shared`, `.shared`.
+  func exists(_ expression: Node, as type: ExpressionType) -> Bool {
+    switch expression.kind {
+    case .declReferenceExpr:
+      if case .local = index.lookUp(expression) { return true }
+      return false
+    case .memberAccessExpr:
+      guard let access = MemberAccessExprSyntax(expression), let name = access.declName?.baseName?.name else {
+        return false
+      }
+      let owner = access.base.map(index.typeOfExpression) ?? type
+      switch owner {
+      case .metatype(.known(let owner)), .instance(.known(let owner), _):
+        let members = index.members(named: name, of: owner)
+        return !members.isEmpty && members.allSatisfy { $0.isStatic && $0.isStored }
+      default: return false
+      }
+    default: return false
+    }
+  }
+
   private func isTrivial(_ type: TypeID) -> Bool {
     guard depth < 6 else { return false }
     let info = index[type]
-    guard info.kind == .class || info.kind == .struct || info.kind == .enum, !info.isSplit else { return false }
+    guard info.kind == .class || info.kind == .struct || info.kind == .enum, !info.isSplit else {
+      return false
+    }
     let stored = index.members(of: type).filter { $0.kind == .variable && !$0.isStatic && $0.isStored }
     guard stored.allSatisfy(isTrivialDefault) else { return false }
     guard info.kind != .enum else { return true }
@@ -121,7 +144,8 @@ struct CreationWork {
   }
 
   private static let plainTypes: Set = [
-    "Array", "Set", "Dictionary", "String", "Int", "Double", "Float", "Bool", "CGFloat", "UUID", "Date", "Data",
+    "Array", "Set", "Dictionary", "String", "Int", "Double", "Float", "Bool", "CGFloat", "UUID", "Date",
+    "Data",
     "URL", "CGSize", "CGPoint", "CGRect", "IndexSet", "IndexPath", "AttributedString", "Decimal", "Optional",
     "PassthroughSubject", "CurrentValueSubject", "NSLock", "NSObject", "NavigationPath", "Locale", "TimeZone",
     "Color", "EdgeInsets", "Angle", "DateComponents", "Range", "ClosedRange", "Set<AnyCancellable>",

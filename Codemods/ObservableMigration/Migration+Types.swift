@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
@@ -11,7 +12,10 @@ extension Migration {
       if info.isSplit || info.inheritances.contains(where: isSplitConformance) {
         note("X001", "conditional compilation inside the rewritten region", at: declaration.node)
       }
-      guard info.kind != .protocol else { continue }
+      guard info.kind != .protocol else {
+        checkForeignConformances(to: type)
+        continue
+      }
       if info.kind != .class || isLocal(declaration) {
         note("OM308", "local class / actor / struct", at: declaration.node)
         continue
@@ -25,7 +29,9 @@ extension Migration {
   }
 
   private func isSplitConformance(_ inheritance: Inheritance) -> Bool {
+    // A class that stands in `#if` as a whole moves as a whole.
     inheritance.resolution.foreign == "ObservableObject" && inheritance.isConditional
+      && inheritance.inExtension
   }
 
   private func isLocal(_ declaration: Declaration) -> Bool {
@@ -43,6 +49,21 @@ extension Migration {
         "OM309", "conformance or superclass comes from another module ('\(name)')", at: declaration.node)
     case .unknown:
       note("OM309", "conformance or superclass comes from another module", at: declaration.node)
+    }
+  }
+
+  /// `extension SavedPlace: PlaceModel {}` of a class that the project doesn't declare: Core Data makes such.
+  private mutating func checkForeignConformances(to type: TypeID) {
+    for use in index.references(to: type).all {
+      guard let entry = use.node.ancestors.first(where: { $0.kind == .inheritedType }),
+        let holder = entry.ancestors.first(where: { $0.kind == .extensionDecl }),
+        let added = index.declaration(at: holder), entry.parent?.parent?.parent == holder,
+        index.declaredType(added.id) == nil
+      else { continue }
+      note(
+        "OM309",
+        "conformance or superclass comes from another module ('\(added.name ?? "")' conforms to "
+          + "'\(index[type].name)')", at: added.node)
     }
   }
 
@@ -99,6 +120,11 @@ extension Migration {
       change(.deleting(TextSpans.entry(entry.node, comma: entry.trailingComma)), near: entry.node)
     } else if declaration.kind == .extension, isEmpty(declaration) {
       change(.deleting(TextSpans.wholeLines(of: declaration.node)), near: declaration.node)
+    } else if TextSpans.hasComment(clause), let colon = InheritanceClauseSyntax(clause)?.colon {
+      let end = TextSpans.afterSpaces(colon.range.upperBound, clause.tree)
+      change(.deleting(colon.range.lowerBound..<end), near: clause)
+      let entryEnd = TextSpans.afterSpaces(entry.node.range.upperBound, clause.tree)
+      change(.deleting(entry.node.range.lowerBound..<entryEnd), near: clause)
     } else {
       change(.deleting(TextSpans.fromPrevious(clause)), near: clause)
     }
@@ -126,7 +152,8 @@ extension Migration {
     let keyword = ClassDeclSyntax(declaration.node)?.classKeyword ?? first
     let lines = file(of: declaration.node).lines
     let hasAttributes = declaration.attributeList?.firstToken == first
-    let isOneLine = lines.lineIndex(of: first.range.lowerBound) == lines.lineIndex(of: keyword.range.lowerBound)
+    let isOneLine =
+      lines.lineIndex(of: first.range.lowerBound) == lines.lineIndex(of: keyword.range.lowerBound)
     let snippet: Snippet = hasAttributes && isOneLine ? "@Observable " : "@Observable\n"
     let text = render(snippet, at: declaration.node)
     change(TextEdit(first.range.lowerBound..<first.range.lowerBound, with: text), near: declaration.node)

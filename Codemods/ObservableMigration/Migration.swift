@@ -37,6 +37,7 @@ struct Migration: Sendable {
     migration.rewriteConstraints()
     migration.rewriteImports()
     migration.checkDeploymentOfUseSites()
+    migration.checkFiles()
     return migration.finished
   }
 
@@ -67,8 +68,13 @@ extension Migration {
   /// Records that a rule applies at a node; `text` is followed by the place.
   mutating func note(_ rule: String, _ text: String, at node: Node) {
     guard let file = index.file(of: node) else { return }
-    let projectFile = context.project.files[Int(file.rawValue)]
-    let line = projectFile.lines.location(of: node.range.lowerBound).line
+    note(rule, text, in: Int(file.rawValue), at: node.range.lowerBound)
+  }
+
+  /// Records that a rule applies at a byte offset (UTF-8, 0-based) of a file.
+  mutating func note(_ rule: String, _ text: String, in file: Int, at offset: Int) {
+    let projectFile = context.project.files[file]
+    let line = projectFile.lines.location(of: offset).line
     reasons.append(
       MigrationReason(
         rule: rule, tier: ObservableRules.rule(rule).tier, text: text, path: projectFile.path, line: line))
@@ -117,7 +123,8 @@ extension Migration {
           + "(swift-perception's @Perceptible is the back-port)", at: node)
     case .unknown(let flag):
       note(
-        "OM301", "deployment target unknown, and Observation needs iOS 17/macOS 14: pass \(flag) if it is met",
+        "OM301",
+        "deployment target unknown, and Observation needs iOS 17/macOS 14: pass \(flag) if it is met",
         at: node)
     }
   }

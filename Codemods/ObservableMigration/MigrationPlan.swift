@@ -35,7 +35,10 @@ struct MigrationPlan: Sendable {
   /// How much has to change with them.
   var extent: String {
     let files = Set(edits.map(\.file)).count
-    let uses = useSites == 0 ? "" : ", with \(useSites) propert\(useSites == 1 ? "y" : "ies") that observe\(useSites == 1 ? "s" : "") it"
+    let uses =
+      useSites == 0
+      ? ""
+      : ", with \(useSites) propert\(useSites == 1 ? "y" : "ies") that observe\(useSites == 1 ? "s" : "") it"
     return uses + (files > 1 ? ", in \(files) files" : "")
   }
 

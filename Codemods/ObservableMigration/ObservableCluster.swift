@@ -10,6 +10,9 @@ struct ObservableCluster: Sendable {
   /// The generic parameters that only ever stand for classes of the cluster.
   var constraints: [ObservableConstraint] = []
 
+  /// The constraints of the project that anything may have to meet.
+  var openConstraints: [ObservableConstraint] = []
+
   /// Where `ObservableObject` is named first: the place of the findings.
   let anchor: Inheritance
 
@@ -32,15 +35,18 @@ struct ObservableCluster: Sendable {
       cluster(members.filter { $0 < types.count }.map { types[$0] }, index).map { cluster in
         var cluster = cluster
         cluster.constraints = members.filter { $0 >= types.count }.map { constraints[$0 - types.count] }
+        cluster.openConstraints = constraints.filter(\.isOpen)
         return cluster
       }
-    }.sorted { ($0.anchor.declaration) < ($1.anchor.declaration) }
+    }.sorted { $0.anchor.declaration < $1.anchor.declaration }
   }
 
   private static func cluster(_ types: [TypeID], _ index: ProjectIndex) -> ObservableCluster? {
     // Protocols that no class of the project conforms to have nothing to migrate.
     guard types.contains(where: { index[$0].kind != .protocol }) else { return nil }
-    let entries = types.flatMap { index[$0].inheritances }.filter { $0.resolution.foreign == "ObservableObject" }
+    let entries = types.flatMap { index[$0].inheritances }.filter {
+      $0.resolution.foreign == "ObservableObject"
+    }
     guard let anchor = entries.min(by: { $0.declaration < $1.declaration }) else { return nil }
     let sorted = types.sorted { index[$0].primary < index[$1].primary }
     return ObservableCluster(types: sorted, anchor: anchor)

@@ -120,7 +120,8 @@ private struct Users {
 
   private func genericArguments(of use: Use) -> [Node]? {
     let clause =
-      IdentifierTypeSyntax(use.node)?.genericArgumentClause ?? MemberTypeSyntax(use.node)?.genericArgumentClause
+      IdentifierTypeSyntax(use.node)?.genericArgumentClause ?? MemberTypeSyntax(use.node)?
+      .genericArgumentClause
       ?? GenericSpecializationExprSyntax(use.expression.parent)?.genericArgumentClause
     return clause?.arguments?.children.compactMap { GenericArgumentSyntax($0)?.argument }
   }

@@ -1,5 +1,7 @@
 import CodemodKit
+import ProjectIndex
 import Rewriting
+import SwiftCST
 
 /// Moves classes from `ObservableObject` to `@Observable`, with every view that uses them.
 ///
@@ -97,7 +99,8 @@ struct ObservableMigration: Codemod {
     rules: ObservableRules.all,
     options: [
       CodemodOption(
-        "track-unpublished", .flag(false), "Track stored properties that were not published instead of ignoring them."),
+        "track-unpublished", .flag(false),
+        "Track stored properties that were not published instead of ignoring them."),
       CodemodOption(
         "public-api", .flag(false), "Migrate public classes as if nobody outside the project used them."),
       CodemodOption(
@@ -106,13 +109,17 @@ struct ObservableMigration: Codemod {
 
   func match(in file: FileContext) -> [Match<MigrationPlan>] {
     let index = file.index
-    guard index.files(mentioning: "ObservableObject").contains(where: { Int($0.rawValue) == file.number }) else {
+    guard index.files(mentioning: "ObservableObject").contains(where: { Int($0.rawValue) == file.number })
+    else {
       return []
     }
     return ObservableCluster.all(in: index).flatMap { cluster -> [Match<MigrationPlan>] in
       let anchor = index[cluster.anchor.declaration]
-      guard Int(anchor.id.file.rawValue) == file.number, let place = anchor.nameToken?.range else { return [] }
-      if let bridge = cluster.types.first(where: { index[index[$0].primary].attribute("Observable") != nil }) {
+      guard Int(anchor.id.file.rawValue) == file.number, let place = anchor.nameToken?.range else {
+        return []
+      }
+      if let bridge = cluster.types.first(where: { index[index[$0].primary].attribute("Observable") != nil })
+      {
         let plan = MigrationPlan(name: index[bridge].name, edits: [], reasons: [], classes: 0, useSites: 0)
         return [Match(ObservableRules.rule("N506"), at: place, plan)]
       }

@@ -26,7 +26,9 @@ enum ObservableRules {
     Rule(
       "OM205", .unsafe,
       "In Swift 5 mode the wrapper made its type a main-actor type; the new one doesn't."),
-    Rule("OM206", .unsafe, "The class holds @AppStorage or @SceneStorage, whose changes were published."),
+    Rule(
+      "OM206", .unsafe,
+      "The class holds @AppStorage, @SceneStorage or another wrapper whose changes may have been published."),
     Rule("OM207", .unsafe, "'.onReceive' of a published property becomes '.onChange'."),
   ]
 
@@ -53,15 +55,18 @@ enum ObservableRules {
     Rule("OM320", .refusal, "Another property wrapper is composed with @Published."),
     Rule("OM321", .refusal, "A property wrapper that holds the object may need an ObservableObject."),
     Rule("OM322", .refusal, "The type of an observed property can't be told."),
-    Rule("OM323", .refusal, "Generic code takes any ObservableObject, and what it is used with can't be told."),
+    Rule(
+      "OM323", .refusal, "Generic code takes any ObservableObject, and what it is used with can't be told."),
+    Rule("OM324", .refusal, "A place that would have to change is to be left alone."),
+    Rule("OM325", .refusal, "A published property is on an actor that its class is not on (Swift 6)."),
     Rule("X001", .refusal, "Conditional compilation splits what would be rewritten."),
   ]
 
   private static let notes = [
     Rule("N501", .note, "A view that held the object without observing it now updates with it."),
-    Rule("N502", .note, "A view no longer updates for properties that its body does not read."),
-    Rule("N503", .note, "A view reads a property that was never published."),
-    Rule("N504", .note, "The class assigns a property to itself to refresh views; equal values no longer do."),
+    Rule("N502", .note, "A view observes the object without reading it; nothing refreshes it any more."),
+    Rule(
+      "N504", .note, "The class assigns a property to itself to refresh views; equal values no longer do."),
     Rule("N505", .note, "Publishing off the main thread is no longer warned about."),
     Rule("N506", .note, "The class is both an ObservableObject and @Observable, and is left alone."),
   ]

@@ -1,4 +1,5 @@
 import ProjectIndex
+import Rewriting
 import SwiftCST
 
 /// A property that holds an object of a cluster in a wrapper of SwiftUI.
@@ -13,6 +14,9 @@ struct ObservedProperty: Sendable {
   let declaration: Declaration
   let wrapper: Wrapper
   let attribute: Attribute
+
+  /// The type in `@EnvironmentObject<Store> var store`.
+  var spelledType: Node? { attribute.typeName.flatMap { TypeShape($0).genericArguments.first } }
 
   /// Where the projected value, `$m`, stands; what can't be told is among them.
   var projections: [Use] = []
@@ -34,26 +38,54 @@ extension Migration {
 
   private mutating func add(_ use: Use, _ wrapper: ObservedProperty.Wrapper) {
     guard let attributeNode = use.node.ancestors.first(where: { $0.kind == .attribute }),
-      let variable = attributeNode.ancestors.first(where: { $0.kind == .variableDecl }),
-      let property = index.declaration(at: variable),
-      let attribute = property.attributes.first(where: { $0.node == attributeNode })
+      let variable = attributeNode.ancestors.first(where: { $0.kind == .variableDecl })
     else { return }
-    switch isOurs(index.typeOfVariable(property.id)) {
+    guard let property = index.declaration(at: variable),
+      let attribute = property.attributes.first(where: { $0.node == attributeNode })
+    else {
+      add(local: VariableDeclSyntax(unchecked: variable), use, wrapper)
+      return
+    }
+    var found = ObservedProperty(declaration: property, wrapper: wrapper, attribute: attribute)
+    let type = found.spelledType.map { isOurs(index.resolve($0)) } ?? isOurs(typeOf: property)
+    switch type {
     case false?: return
     case nil:
       // Others' values, and values that can't be told: leaving the wrapper could break the build.
-      note("OM322", "cannot tell the type of '@\(wrapper.rawValue) \(property.name ?? "")'", at: property.node)
+      note(
+        "OM322", "cannot tell the type of '@\(wrapper.rawValue) \(property.name ?? "")'", at: property.node)
       return
     case true?: break
     }
-    if attribute.isConditional || wrapper == .stateObject && attribute.hasParentheses
-      || IdentifierTypeSyntax(use.node)?.genericArgumentClause != nil
-    {
+    if attribute.isConditional || attribute.hasParentheses {
       note("X001", "conditional compilation inside the rewritten region", at: property.node)
     }
-    var found = ObservedProperty(declaration: property, wrapper: wrapper, attribute: attribute)
     found.projections = projections(of: property)
     observed.append(found)
+  }
+
+  private func isOurs(typeOf property: Declaration) -> Bool? {
+    if let known = isOurs(index.typeOfVariable(property.id)) { return known }
+    guard property.typeAnnotation == nil, let value = property.initialValue else { return nil }
+    return isOurs(valueOf: value)
+  }
+
+  /// A wrapped variable in a body, as in `@Previewable @StateObject var store = Store()`.
+  private mutating func add(
+    local variable: VariableDeclSyntax, _ use: Use, _ wrapper: ObservedProperty.Wrapper
+  ) {
+    let binding = variable.bindings.flatMap { list in
+      list.children.lazy.compactMap { PatternBindingSyntax($0) }.first
+    }
+    let isHeld =
+      binding?.typeAnnotation?.type.map { isOurs(index.resolve($0)) }
+      ?? binding?.initializer?.value.map { isOurs(index.typeOfExpression($0)) }
+    switch isHeld {
+    case .some(false): break
+    case .some(true) where wrapper == .stateObject:
+      change(TextEdit(use.token.range, with: "State"), near: use.node)
+    default: note("OM322", "cannot tell the type of the local '@\(wrapper.rawValue)'", at: variable.node)
+    }
   }
 
   /// The uses of `$m`: those that refer to the property, and those that may.
@@ -62,14 +94,14 @@ extension Migration {
     return index.uses(of: "$" + name).filter { use in
       switch use.role {
       case .reference:
-        return index.lookUp(use.token.name, at: use.node).declarations.contains(property.id)
+        return wrappedDeclarations(of: use).contains(property.id)
       case .member(let base?):
         switch index.typeOfExpression(base) {
         case .instance(.known(let type), _): return type == owner
         case .instance, .metatype: return false
         case .unknown: return true
         }
-      case .keyPath: return true
+      case .keyPath: return index.enclosingType(of: use.node) == owner
       default: return false
       }
     }
@@ -85,7 +117,8 @@ extension Migration {
       return
     }
     guard case .reference = use.role, let call = FunctionCallExprSyntax(use.expression.parent),
-      let value = call.arguments?.children.first(where: { _ in true }).flatMap({ LabeledExprSyntax($0) })?.expression,
+      let value = call.arguments?.children.first(where: { _ in true }).flatMap({ LabeledExprSyntax($0) })?
+        .expression,
       !isAssignedToStorage(call.node), isOurs(index.typeOfExpression(value)) != false
     else { return }
     note("OM311", "'\(use.token.text)' is created by hand", at: use.node)
@@ -95,7 +128,9 @@ extension Migration {
   private func isAssignedToStorage(_ expression: Node) -> Bool {
     guard let list = expression.parent, list.kind == .exprList else { return false }
     let operands = Array(list.children)
-    guard operands.count == 3, operands[1].kind == .assignmentExpr, operands[2] == expression else { return false }
+    guard operands.count == 3, operands[1].kind == .assignmentExpr, operands[2] == expression else {
+      return false
+    }
     return operands[0].lastToken.text.hasPrefix("_")
   }
 }

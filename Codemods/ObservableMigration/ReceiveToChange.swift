@@ -10,19 +10,32 @@ struct ReceiveToChange {
   /// The change for the use of a publisher; nil where it stands anywhere else.
   init?(_ use: Use, property: String) {
     guard let argument = LabeledExprSyntax(use.expression.parent), argument.label == nil,
-      let call = FunctionCallExprSyntax(argument.node.parent?.parent), let closure = call.trailingClosure,
+      let call = FunctionCallExprSyntax(argument.node.parent?.parent), let arguments = call.arguments,
       call.additionalTrailingClosures?.children.first(where: { _ in true }) == nil,
-      let arguments = call.arguments, arguments.children.dropFirst().first(where: { _ in true }) == nil,
       let name = MemberAccessExprSyntax(call.calledExpression)?.declName?.baseName, name.name == "onReceive",
-      let parameters = Self.parameters(of: closure)
+      let action = call.trailingClosure.map({ Self.parameters(of: $0) }) ?? Self.function(in: call),
+      arguments.children.reduce(0, { count, _ in count + 1 }) == (call.trailingClosure == nil ? 2 : 1)
     else { return nil }
     edits =
       [
         TextEdit(name.range, with: "onChange"),
         .inserting("of: ", at: argument.node.range.lowerBound),
         TextEdit(use.token.range, with: property),
-        .inserting(", initial: true", at: argument.node.range.upperBound),
-      ] + parameters
+        .inserting(", initial: true", at: use.expression.range.upperBound),
+      ] + action
+  }
+
+  /// `perform: update` becomes a closure that takes the old value too.
+  private static func function(in call: FunctionCallExprSyntax) -> [TextEdit]? {
+    guard let last = LabeledExprSyntax(call.arguments.flatMap { Array($0.children).last }),
+      let label = last.label, label.text == "perform", let function = last.expression,
+      [.declReferenceExpr, .memberAccessExpr].contains(function.kind), let comma = label.previous,
+      let end = call.rightParen, !function.text.contains("(")
+    else { return nil }
+    return [
+      TextEdit(comma.range.lowerBound..<function.range.lowerBound, with: ") { _, value in "),
+      TextEdit(function.range.upperBound..<end.range.upperBound, with: "(value) }"),
+    ]
   }
 
   /// The changes that give a closure of one parameter the old value before it.
@@ -65,8 +78,12 @@ extension Migration {
   private func isEquatable(_ written: Node) -> Bool {
     let shape = TypeShape(written)
     if let element = ArrayTypeSyntax(shape.core)?.element { return isEquatable(element) }
-    if let dictionary = DictionaryTypeSyntax(shape.core), let value = dictionary.value { return isEquatable(value) }
-    if ["Array", "Set"].contains(shape.core.firstToken.text) { return shape.genericArguments.allSatisfy(isEquatable) }
+    if let dictionary = DictionaryTypeSyntax(shape.core), let value = dictionary.value {
+      return isEquatable(value)
+    }
+    if ["Array", "Set"].contains(shape.core.firstToken.text) {
+      return shape.genericArguments.allSatisfy(isEquatable)
+    }
     return isEquatable(index.resolve(shape.core))
   }
 

@@ -19,6 +19,11 @@ enum TextSpans {
     return previous.range.upperBound..<node.range.upperBound
   }
 
+  /// Whether a comment stands before a token of a node, its first one included.
+  static func hasComment(_ node: Node) -> Bool {
+    node.tokenIndices.contains { node.tree.tokens.flags[$0].contains(.hasCommentBefore) }
+  }
+
   /// An entry of a list that is joined by commas, with the comma that it leaves over.
   static func entry(_ entry: Node, comma: Token?) -> Range<Int> {
     if let comma, let next = comma.next {

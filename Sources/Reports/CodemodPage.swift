@@ -36,12 +36,13 @@ package struct CodemodPage {
   }
 
   private func row(_ option: CodemodOption, _ paint: Paint) -> String {
-    "  \(paint.bold(option.name)) = \(option.defaultValue.text)\n      \(option.summary)\n"
+    "  \(paint.bold(option.name)) = \(option.defaultValue.text)\n"
+      + paint.paragraph(indent: 6, option.summary)
   }
 
   private func rules(_ paint: Paint) -> String {
     codemod.rules.map { rule in
-      "  \(paint.bold(rule.id))  \(rule.tier.rawValue): \(rule.summary)\n"
+      paint.paragraph(indent: 2, label: (rule.id, paint.bold), "\(rule.tier.rawValue): \(rule.summary)")
     }.joined()
   }
 }
@@ -59,7 +60,7 @@ package struct RuleExplanation {
 
   /// The explanation, with a newline at its end.
   package func text(_ paint: Paint) -> String {
-    paint.bold("\(rule.id)") + "  \(codemod.id), \(meaning)\n\n\(rule.summary)\n\n"
+    paint.bold(rule.id) + "  \(codemod.id), \(meaning)\n\n" + paint.paragraph(rule.summary) + "\n"
       + "'swiftfix explain \(codemod.id)' shows the whole page of the pass.\n"
   }
 

@@ -1,5 +1,5 @@
 package import CodemodKit
-import SwiftCST
+import Rewriting
 
 /// What a run came to, in words for a person: by pass, what was fixed, what could be, and what was left
 /// alone and why.
@@ -7,6 +7,8 @@ package struct RunSummary {
   private let outcome: Outcome
   private let codemods: [CodemodMetadata]
   private let selection: FixSelection
+  private let unwritten: Set<Int>
+  private let fileCount: Int
   private let isDryRun: Bool
   private let isVerbose: Bool
   private let paint: Paint
@@ -14,87 +16,137 @@ package struct RunSummary {
   /// The summary of a run.
   ///
   /// - Parameters:
-  ///   - codemods: The passes that ran, in their order.
+  ///   - codemods: The passes, in the order in which they are told of.
   ///   - selection: Which fixes were made.
+  ///   - unwritten: The numbers of the files that changed but could not be written.
+  ///   - fileCount: How many files the run was about.
   ///   - isDryRun: Whether nothing was written.
   ///   - isVerbose: Whether every place is listed.
-  ///   - usesColor: Whether to write escape sequences for a terminal.
   package init(
-    of outcome: Outcome, codemods: [CodemodMetadata], selection: FixSelection, isDryRun: Bool,
-    isVerbose: Bool, usesColor: Bool
+    of outcome: Outcome, codemods: [CodemodMetadata], selection: FixSelection, unwritten: Set<Int> = [],
+    fileCount: Int, isDryRun: Bool, isVerbose: Bool, paint: Paint
   ) {
     self.outcome = outcome
     self.codemods = codemods
     self.selection = selection
+    self.unwritten = unwritten
+    self.fileCount = fileCount
     self.isDryRun = isDryRun
     self.isVerbose = isVerbose
-    paint = Paint(isOn: usesColor)
+    self.paint = paint
   }
 
   /// The summary, with a newline at its end.
   package var text: String {
     var text = codemods.map(section).joined()
-    for fault in outcome.faults { text += paint.red("error: ") + "\(fault)\n" }
-    return text + total + "\n"
+    if codemods.contains(where: { !groups(of: $0).isEmpty }) {
+      text += paint.paragraph("'swiftfix explain ID' tells more of each.", style: paint.dim)
+    }
+    for fault in outcome.faults { text += paint.paragraph(label: ("error:", paint.red), "\(fault)") }
+    return text + total
   }
 
   // MARK: - One pass
 
   private func section(_ codemod: CodemodMetadata) -> String {
-    let fixed = outcome.applied.count { $0.codemod == codemod.id }
-    let others = reported.filter { $0.codemod == codemod.id }
-    let possible = others.filter { $0.fix != nil && !selection.includes($0) }
-    let refused = others.filter { $0.rule.tier == .refusal }
-    let notes = others.filter { $0.rule.tier == .note }
-    guard fixed + possible.count + refused.count + notes.count > 0 else { return "" }
-    var text = paint.bold(codemod.id) + "  \(fixed) fixed"
-    if !possible.isEmpty { text += ", \(possible.count) more with --unsafe" }
-    if !refused.isEmpty { text += ", \(refused.count) left alone" }
-    text += "\n" + rows(possible, paint.yellow) + rows(refused, paint.dim) + rows(notes, paint.dim)
-    return text + "\n"
+    let fixed = fixed.count { $0.codemod == codemod.id }
+    let groups = groups(of: codemod)
+    guard fixed > 0 || !groups.isEmpty else { return "" }
+    let counts = groups.compactMap { group in group.countedAs.map { "\(group.findings.count) \($0)" } }
+    return paint.bold(codemod.id) + ": "
+      + ([isDryRun ? "\(fixed) to fix" : "\(fixed) fixed"] + counts).joined(separator: ", ") + "\n"
+      + groups.map(text).joined() + "\n"
   }
 
-  /// What was found besides what was fixed: in a dry run the places are those of the files on disk.
+  /// The fixes that were made and are on disk, or would be.
+  private var fixed: [Finding] {
+    outcome.applied.filter { unwritten.isDisjoint(with: $0.fix?.files ?? []) }
+  }
+
+  /// What was found besides what was fixed, by what a person can do about it.
+  private func groups(of codemod: CodemodMetadata) -> [Group] {
+    let (found, files) = (reported.filter { $0.codemod == codemod.id }, onDisk)
+    return [
+      Group(
+        title: "not safe, made with --unsafe or --allow ID only:", countedAs: "not safe", color: paint.yellow,
+        findings: found.filter { $0.rule.tier == .unsafe && !selection.includes($0) }, files: files),
+      Group(
+        title: "not made, since they change files with syntax errors or files that were not named:",
+        countedAs: "not made", color: paint.yellow,
+        findings: outcome.remaining.filter {
+          $0.codemod == codemod.id && $0.fix != nil && selection.includes($0)
+        }, files: outcome.files),
+      Group(
+        title: "left alone:", countedAs: "left alone", color: paint.dim,
+        findings: found.filter { $0.rule.tier == .refusal }, files: files),
+      // A note that goes with a fix isn't found any more once the fix is made.
+      Group(
+        title: "worth knowing:", countedAs: nil, color: paint.dim,
+        findings: outcome.initial.filter { $0.codemod == codemod.id && $0.rule.tier == .note },
+        files: outcome.originals),
+    ].filter { !$0.findings.isEmpty }
+  }
+
+  /// Findings that ask the same of a person.
+  private struct Group {
+    let title: String
+    /// What follows the number of findings in the line of the pass; nil where they are not counted.
+    let countedAs: String?
+    let color: (String) -> String
+    let findings: [Finding]
+    /// The files that the findings were made in.
+    let files: [ProjectFile]
+  }
+
+  /// In a dry run the places are those of the files on disk.
   private var reported: [Finding] { isDryRun ? outcome.initial : outcome.remaining }
 
-  private var files: [ProjectFile] { isDryRun ? outcome.originals : outcome.files }
+  private var onDisk: [ProjectFile] { isDryRun ? outcome.originals : outcome.files }
 
-  private func rows(_ findings: [Finding], _ color: (String) -> String) -> String {
-    let groups = Dictionary(grouping: findings, by: \.rule).sorted { $0.key.id < $1.key.id }
-    return groups.map { rule, findings in
-      isVerbose ? places(rule, findings, color) : group(rule, findings, color)
-    }.joined()
+  private func text(of group: Group) -> String {
+    let byRule = Dictionary(grouping: group.findings, by: \.rule).sorted { $0.key.id < $1.key.id }
+    return "  \(group.title)\n"
+      + byRule.map { rule, findings in
+        paint.paragraph(indent: 4, label: (rule.id, group.color), headline(rule, findings))
+          + places(findings, group, indent: 6 + rule.id.count)
+      }.joined()
   }
 
-  private func group(_ rule: Rule, _ findings: [Finding], _ color: (String) -> String) -> String {
-    let first = findings[0]
-    let message = findings.count == 1 ? first.message : rule.summary
+  /// What one place is about, or what several have in common; of a fix that is not safe always the reason.
+  private func headline(_ rule: Rule, _ findings: [Finding]) -> String {
+    rule.tier != .unsafe && findings.count == 1 && !isVerbose ? findings[0].message : rule.summary
+  }
+
+  private func places(_ findings: [Finding], _ group: Group, indent: Int) -> String {
+    guard !isVerbose else {
+      return findings.map { finding in
+        paint.paragraph(indent: indent, "\(place(of: finding, group)): \(finding.message)")
+      }.joined()
+    }
     let others = findings.count == 1 ? "" : " and \(findings.count - 1) more"
-    return "  \(color(rule.id))  \(message)\n         \(paint.dim(place(of: first) + others))\n"
+    return paint.paragraph(indent: indent, place(of: findings[0], group) + others, style: paint.dim)
   }
 
-  private func places(_ rule: Rule, _ findings: [Finding], _ color: (String) -> String) -> String {
-    findings.map { "  \(color(rule.id))  \(place(of: $0)): \($0.message)\n" }.joined()
-  }
-
-  private func place(of finding: Finding) -> String {
-    let file = files[finding.file]
-    let location = file.lines.location(of: finding.range.lowerBound)
-    return "\(file.path):\(location.line):\(location.column)"
+  /// Where a finding is; of a file that has changed since, the path alone.
+  private func place(of finding: Finding, _ group: Group) -> String {
+    let (seen, now) = (group.files[finding.file], onDisk[finding.file])
+    return seen === now ? seen.place(of: finding.range.lowerBound) : seen.path
   }
 
   // MARK: - Total
 
   private var total: String {
-    let editable = outcome.originals.count { $0.isEditable }
-    let of = "of \(count(editable, "file"))"
-    guard !outcome.applied.isEmpty else {
-      let more = reported.contains { $0.fix != nil && !selection.includes($0) }
-      return "Nothing to fix in \(count(editable, "file"))" + (more ? " without --unsafe." : ".")
+    let of = count(fileCount, "file")
+    let left = unwritten.isEmpty ? "" : " \(count(unwritten.count, "file")) could not be written."
+    guard !fixed.isEmpty else {
+      let more = reported.contains { $0.rule.tier == .unsafe && !selection.includes($0) }
+      return paint.paragraph("Nothing to fix in \(of)" + (more ? " without --unsafe." : ".") + left)
     }
+    let changed = outcome.changed.count { !unwritten.contains($0) }
     let verb = isDryRun ? "Would fix" : "Fixed"
-    return paint.bold("\(verb) \(count(outcome.applied.count, "place"))")
-      + " in \(outcome.changed.count) \(of)." + (isDryRun ? " Nothing was written." : "")
+    return paint.paragraph(
+      "\(verb) \(count(fixed.count, "place")), changing \(changed) of \(of)."
+        + (isDryRun ? " Nothing was written." : left), style: paint.bold)
   }
 
   private func count(_ number: Int, _ noun: String) -> String {

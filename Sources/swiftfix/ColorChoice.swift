@@ -1,24 +1,35 @@
+import Reports
 import Workspace
 
 /// When output has colours.
-enum ColorChoice {
+enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
-  init(_ word: String?) throws(UsageError) {
-    switch word {
-    case nil, "auto": self = .auto
-    case "always": self = .always
-    case "never": self = .never
-    case .some(let other): throw UsageError("--color takes auto, always or never, not '\(other)'")
+  /// What `--color` says; `auto` where it is not given.
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard let word = arguments.value(OptionDeclaration.color.name) else {
+      self = .auto
+      return
     }
+    guard let choice = ColorChoice(rawValue: word) else {
+      throw UsageError("--color takes auto, always or never, not '\(word)'")
+    }
+    self = choice
   }
 
-  /// Whether what is written to `stream` has colours: on a terminal, unless `NO_COLOR` is set.
+  /// The colours and the width of what is written to `stream`.
+  func paint(for stream: StandardStream) -> Paint {
+    Paint(isOn: isOn(for: stream), columnCount: stream.columnCount)
+  }
+
+  /// Whether what is written to `stream` has colours: on a terminal that shows them, unless `NO_COLOR` is set.
   func isOn(for stream: StandardStream) -> Bool {
     switch self {
     case .always: true
     case .never: false
-    case .auto: stream.isTerminal && !HostProcess.hasEnvironment("NO_COLOR") && !HostProcess.hasEnvironment("CI")
+    case .auto:
+      stream.isTerminal && HostProcess.environment("NO_COLOR") == nil
+        && HostProcess.environment("TERM") != "dumb"
     }
   }
 }

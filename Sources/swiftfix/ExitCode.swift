@@ -1,13 +1,11 @@
 /// How a command ended, for whoever called it.
 enum ExitCode: Int32 {
-  /// There is nothing left to do.
+  /// All is done, and there is nothing left to do.
   case success = 0
   /// Something was found, where finding is the question.
   case findings = 1
-  /// The command line or the input is at fault.
+  /// The command line or the input is at fault, or a fault of swiftfix was taken back.
   case failure = 2
   /// Tokens and trivia of a file were not the file; only the check of the parser says so.
   case roundTripFailure = 3
-  /// The run was interrupted.
-  case interrupted = 130
 }

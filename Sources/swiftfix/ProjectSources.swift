@@ -8,13 +8,13 @@ import Workspace
 struct ProjectSources {
   /// The parsed files; only those that were asked for can be changed. None where no pass has a word in any
   /// of them.
-  let files: [ProjectFile]
+  private(set) var files: [ProjectFile] = []
 
   /// Where the files stand, in the same order.
-  let paths: [FilePath]
+  private(set) var paths: [FilePath] = []
 
   /// What the project's own files and the command line say of how it is built.
-  let settings: ProjectSettings
+  private(set) var settings = ProjectSettings()
 
   /// How many files were asked for.
   let fileCount: Int
@@ -31,31 +31,37 @@ struct ProjectSources {
     let named = Set(asked.files.filter(\.isNamed).map(\.path))
     fileCount = asked.files.count
     problems = asked.problems + own.problems
-    guard own.matches || !named.isEmpty else {
-      files = []
-      paths = []
-      settings = ProjectSettings()
-      return
-    }
+    guard own.matches || !named.isEmpty else { return }
     let project = try ProjectFolder.containing(asked.files.map(\.path), else: folder)
     let known = Set(own.files.map(\.path))
     let others = LoadedFiles(project.swiftFiles.filter { !known.contains($0) }, threads) { _ in false }
-    let editable = Set(
-      asked.files.lazy.filter { !$0.isManifest }.map(\.path)
-    ).subtracting(own.files.filter { $0.isGenerated && !named.contains($0.path) }.map(\.path))
-    let all = (own.files + others.files).sorted { $0.path < $1.path }
-    paths = all.map(\.path)
-    files = parallelMap(count: all.count, threads: threads) { number in
-      ProjectFile(
-        path: all[number].path.relative(to: folder).description, tree: SyntaxTree.parse(all[number].text),
-        isEditable: editable.contains(all[number].path))
+    let generated = own.files.filter { $0.isGenerated && !named.contains($0.path) }.map(\.path)
+    let editable = Set(asked.files.lazy.filter { !$0.isManifest }.map(\.path)).subtracting(generated)
+    parse((own.files + others.files).sorted { $0.path < $1.path }, editable, from: folder, threads)
+    readSettings(project.settingsFiles, from: folder, overrides: options.build)
+  }
+
+  private mutating func parse(
+    _ loaded: [LoadedFile], _ editable: Set<FilePath>, from folder: FilePath, _ threads: Int
+  ) {
+    paths = loaded.map(\.path)
+    files = parallelMap(count: loaded.count, threads: threads) { number in
+      let file = loaded[number]
+      return ProjectFile(
+        path: file.path.relative(to: folder).description, tree: SyntaxTree.parse(file.text),
+        isEditable: editable.contains(file.path))
     }
-    settings = ProjectSettings(
-      files: project.settingsFiles.compactMap { path in
-        (try? LoadedFile(reading: path)).map {
-          SettingsFile(path: path.relative(to: folder).description, bytes: $0.text.bytes)
-        }
-      }, overrides: options.build)
+  }
+
+  private mutating func readSettings(
+    _ paths: [FilePath], from folder: FilePath, overrides: BuildSettings
+  ) {
+    let files = paths.compactMap { path in
+      (try? LoadedFile(reading: path)).map {
+        SettingsFile(path: path.relative(to: folder).description, bytes: $0.text.bytes)
+      }
+    }
+    settings = ProjectSettings(files: files, overrides: overrides)
   }
 }
 
@@ -66,6 +72,7 @@ private struct LoadedFiles {
   /// Whether the question was answered with yes for some file.
   private(set) var matches = false
 
+  /// Reads files, and asks a question of the bytes of each.
   init(_ paths: [FilePath], _ threads: Int, _ question: @escaping @Sendable ([UInt8]) -> Bool) {
     let results = parallelMap(count: paths.count, threads: threads) { number in
       Result { () throws(WorkspaceError) in

@@ -1,3 +1,4 @@
+import CodemodKit
 import Workspace
 
 /// The command line: picks the command, runs it, and turns what goes wrong into a message and an exit code.
@@ -25,15 +26,32 @@ struct Swiftfix {
       }
       return try run(command, arguments)
     } catch let error as UsageError {
-      StandardStream.error.write("swiftfix: \(error.message)\n")
+      say(error.message)
+    } catch WorkspaceError.notFound(let path) {
+      say(WorkspaceError.notFound(path).description + commandHint(path.text))
+    } catch let error as WorkspaceError {
+      say((try? HostProcess.currentFolder()).map { error.seen(from: $0).description } ?? error.description)
     } catch {
-      StandardStream.error.write("swiftfix: \(error)\n")
+      say("\(error)")
     }
     return .failure
   }
 
+  /// Writes a message on standard error.
+  static func say(_ message: String) {
+    StandardStream.error.write("swiftfix: \(message)\n")
+  }
+
   private static func command(named word: String?) -> CommandDeclaration {
     CommandDeclaration.all.first { $0.name == word && !$0.name.isEmpty } ?? .fix
+  }
+
+  /// What to type instead of a path that doesn't exist and looks like the name of a command.
+  private static func commandHint(_ word: String) -> String {
+    if ["help", "version"].contains(word) { return " Did you mean 'swiftfix --\(word)'?" }
+    let names = CommandDeclaration.all.map(\.name).filter { !$0.isEmpty }
+    guard !word.contains("/"), let name = NearestName.of(word, among: names) else { return "" }
+    return " Did you mean 'swiftfix \(name)'?" + (name == word ? " The command comes first." : "")
   }
 
   private static func run(_ command: CommandDeclaration, _ arguments: Arguments) throws -> ExitCode {

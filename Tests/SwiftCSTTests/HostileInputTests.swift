@@ -66,7 +66,8 @@ import Testing
     Repetition(name: "open directives", piece: "#if A\n"),
     Repetition(name: "interpolations", before: "let a = ", piece: "\"\\(", middle: "b", closing: ")\""),
     Repetition(name: "open interpolations", before: "let a = ", piece: "\"\\("),
-    Repetition(name: "long interpolations", before: "a = ", piece: "\"\"\"\n\\(", middle: "b", closing: ")\n\"\"\""),
+    Repetition(
+      name: "long interpolations", before: "a = ", piece: "\"\"\"\n\\(", middle: "b", closing: ")\n\"\"\""),
     Repetition(name: "quotes", piece: "\""),
     Repetition(name: "raw quotes", piece: "#\""),
     Repetition(name: "block comments", piece: "/*", closing: "*/"),
@@ -107,10 +108,13 @@ import Testing
   /// Pieces of Swift in a random order.
   @Test func randomTokens() {
     let pieces = [
-      "func", "f", "(", ")", "{", "}", "[", "]", "<", ">", ">>", "?", "!", ".", ",", ":", ";", "=", "->", "@a",
-      "#if", "#endif", "\n", " ", "\"", "\"\"\"", "\\(", "//", "/*", "*/", "/", "let", "var", "case", "switch",
+      "func", "f", "(", ")", "{", "}", "[", "]", "<", ">", ">>", "?", "!", ".", ",", ":", ";", "=", "->",
+      "@a",
+      "#if", "#endif", "\n", " ", "\"", "\"\"\"", "\\(", "//", "/*", "*/", "/", "let", "var", "case",
+      "switch",
       "struct", "extension", "in", "where", "some", "each", "repeat", "async", "throws", "try", "await", "is",
-      "as", "1", "1.5", "0x", "`", "_", "$0", "\\.", "&", "...", "import", "init", "self", "inout", "#", "é", "\u{0}",
+      "as", "1", "1.5", "0x", "`", "_", "$0", "\\.", "&", "...", "import", "init", "self", "inout", "#", "é",
+      "\u{0}",
     ]
     var generator = SplitMix(seed: 4)
     for _ in 0..<(Self.isFullSize ? 100_000 : 2_000) {
@@ -121,16 +125,22 @@ import Testing
   }
 
   @Test func longLine() {
-    let line = "let a = [" + String(repeating: "\"text\", ", count: (Self.isFullSize ? 10_000_000 : 50_000) / 8) + "]"
+    let line =
+      "let a = [" + String(repeating: "\"text\", ", count: (Self.isFullSize ? 10_000_000 : 50_000) / 8) + "]"
     check(Array(line.utf8))
   }
 
   @Test func longFile() {
     let function = "/// Adds.\nfunc add(_ a: Int, to b: Int) -> Int {\n  return a + b // sum\n}\n\n"
-    check(Array(String(repeating: function, count: (Self.isFullSize ? 100_000_000 : 300_000) / function.utf8.count).utf8))
+    check(
+      Array(
+        String(repeating: function, count: (Self.isFullSize ? 100_000_000 : 300_000) / function.utf8.count)
+          .utf8))
   }
 
-  @Test(arguments: [[], [0], [0xEF, 0xBB, 0xBF], [0x0D], [0xFF, 0xFE], [0xC3], [0x5C], [0x23], [0x22, 0x22, 0x22]])
+  @Test(arguments: [
+    [], [0], [0xEF, 0xBB, 0xBF], [0x0D], [0xFF, 0xFE], [0xC3], [0x5C], [0x23], [0x22, 0x22, 0x22],
+  ])
   func tiny(_ bytes: [UInt8]) {
     check(bytes)
   }
@@ -138,7 +148,8 @@ import Testing
   private func check(_ bytes: [UInt8]) {
     let tree = SyntaxTree.parse(SourceText(bytes: bytes))
     if bytes.count < 1_000_000 {
-      #expect(TreeInvariants.violation(in: tree) == nil, "\(String(decoding: bytes.prefix(200), as: UTF8.self))")
+      #expect(
+        TreeInvariants.violation(in: tree) == nil, "\(String(decoding: bytes.prefix(200), as: UTF8.self))")
     } else {
       #expect(tree.isLossless)
     }

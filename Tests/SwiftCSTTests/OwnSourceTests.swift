@@ -10,7 +10,9 @@ import Testing
     return ["Sources", "Codemods", "Tests", "Snapshots"].flatMap { folder -> [URL] in
       let base = root.appending(path: folder)
       let paths = (try? FileManager.default.subpathsOfDirectory(atPath: base.path)) ?? []
-      return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.map { base.appending(path: $0) }
+      return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.map {
+        base.appending(path: $0)
+      }
     }
   }()
 
@@ -52,7 +54,9 @@ import Testing
         switch damage {
         case 0: bytes.removeSubrange(range)
         case 1: bytes.insert(contentsOf: source.bytes[range], at: range.upperBound)
-        default: bytes.replaceSubrange(range, with: (0..<4).map { _ in UInt8.random(in: 0...255, using: &generator) })
+        default:
+          bytes.replaceSubrange(
+            range, with: (0..<4).map { _ in UInt8.random(in: 0...255, using: &generator) })
         }
         let tree = SyntaxTree.parse(SourceText(bytes: bytes))
         #expect(TreeInvariants.violation(in: tree) == nil, "\(file.path), damage \(damage) at \(range)")

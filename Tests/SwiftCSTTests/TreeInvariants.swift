@@ -29,7 +29,8 @@ enum TreeInvariants {
     if node.kind.isCollection { return violation(inList: node, tokenCount) }
     let slots = (0..<16).count { node.slot($0) != nil }
     guard slots == nodeCount + tokenCount else {
-      return "\(node.kind) at \(node.range) has \(slots) places for \(nodeCount) nodes and \(tokenCount) tokens"
+      return
+        "\(node.kind) at \(node.range) has \(slots) places for \(nodeCount) nodes and \(tokenCount) tokens"
     }
     return nil
   }

@@ -59,22 +59,15 @@ enum ForeignTypes {
   /// The protocols of Apple's SDK (Xcode 16 and later) that put a type which names them on the main actor.
   static let mainActorProtocols: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent", "CustomizableToolbarContent",
-    "Widget", "WidgetBundle", "TableRowContent", "TableColumnContent", "ButtonStyle", "PrimitiveButtonStyle",
+    "DynamicViewContent", "Widget", "WidgetBundle", "PreviewProvider", "ButtonStyle", "PrimitiveButtonStyle",
     "ToggleStyle", "LabelStyle", "MenuStyle", "GroupBoxStyle", "ProgressViewStyle", "GaugeStyle",
-    "DisclosureGroupStyle", "LabeledContentStyle", "ControlGroupStyle", "FormStyle", "PickerStyle",
-    "ListStyle", "TextFieldStyle", "NavigationViewStyle", "TabViewStyle", "DatePickerStyle", "IndexViewStyle",
-    "NavigationSplitViewStyle", "TableStyle", "WindowStyle", "WindowToolbarStyle", "TextEditorStyle",
-    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "UIApplicationDelegate",
-    "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "WKApplicationDelegate",
-    "WKExtensionDelegate", "PreviewProvider", "Gesture", "DynamicViewContent",
-    "UIHostingConfigurationProtocol",
-    "UITableViewDelegate", "UITableViewDataSource", "UICollectionViewDelegate", "UICollectionViewDataSource",
-    "UIScrollViewDelegate", "UITextFieldDelegate", "UITextViewDelegate", "UIGestureRecognizerDelegate",
-    "NSWindowDelegate", "NSTableViewDelegate", "NSTableViewDataSource", "NSOutlineViewDelegate",
-    "NSOutlineViewDataSource", "NSTextFieldDelegate", "NSTextViewDelegate", "NSMenuDelegate",
-    "NSToolbarDelegate", "UINavigationControllerDelegate", "UITabBarControllerDelegate",
-    "UIImagePickerControllerDelegate", "UIDocumentPickerDelegate", "UIAdaptivePresentationControllerDelegate",
+    "DisclosureGroupStyle", "LabeledContentStyle", "ControlGroupStyle", "FormStyle", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    "WKInterfaceObjectRepresentable", "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate",
+    "UIWindowSceneDelegate", "UITableViewDelegate", "UITableViewDataSource", "UICollectionViewDelegate",
+    "UICollectionViewDataSource", "UIScrollViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
+    "UIGestureRecognizerDelegate", "UINavigationControllerDelegate", "UITabBarControllerDelegate",
+    "UIImagePickerControllerDelegate", "UIAdaptivePresentationControllerDelegate", "NSWindowDelegate",
   ]
 
   /// The classes of Apple's SDK on the main actor whose names don't begin as those of ``isMainActorClass(_:)``.
@@ -82,17 +75,17 @@ enum ForeignTypes {
     "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSPanel", "NSControl", "NSButton",
     "NSTextField", "NSTextView", "NSTableView", "NSOutlineView", "NSScrollView", "NSStackView", "NSImageView",
     "NSSplitView", "NSSplitViewController", "NSTableCellView", "NSTableRowView", "NSCollectionView",
-    "NSHostingView", "NSHostingController", "NSApplication", "NSMenu", "NSMenuItem", "NSResponder",
+    "NSHostingView", "NSHostingController", "NSApplication", "NSMenu", "NSMenuItem",
     "NSVisualEffectView", "NSPopover", "NSSearchField", "NSSegmentedControl", "NSToolbar", "NSToolbarItem",
-    "NSDocument", "NSDocumentController", "NSStatusItem", "NSPopUpButton", "NSClipView", "NSBox",
-    "NSTabViewController", "NSTabView", "NSAlert", "NSCell", "NSTextFieldCell", "NSRulerView",
+    "NSPopUpButton", "NSClipView", "NSBox",
+    "NSTabViewController", "NSTabView", "NSAlert", "NSRulerView",
     "WKWebView", "MKMapView", "MTKView", "ARView", "ARSCNView", "SCNView", "SKView", "PDFView",
     "AVPlayerView",
     "AVPlayerViewController", "SFSafariViewController", "QLPreviewController", "WKInterfaceController",
     "UIApplication", "UIScene", "UIWindowScene", "UIScreen", "UIDevice", "UIResponder", "UIWindow", "UIView",
-    "UIViewController", "UIControl", "UIMenu", "UIAction", "UIDocument", "UIGestureRecognizer",
+    "UIViewController", "UIControl", "UIMenu", "UIAction", "UIGestureRecognizer",
     "UIBarButtonItem",
-    "UIHostingController", "UIInputViewController", "UIPasteboard", "UIPopoverPresentationController",
+    "UIHostingController", "UIInputViewController", "UIPopoverPresentationController",
   ]
 
   /// Whether a class that others declare is a view, a controller or another class of UIKit or AppKit that is

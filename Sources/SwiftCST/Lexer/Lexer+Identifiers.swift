@@ -1,25 +1,13 @@
 extension Lexer {
-  @inline(__always)
   mutating func lexIdentifier(_ start: Int, _ flags: TokenFlags) {
-    var end = endOfASCIIIdentifier(from: start)
+    var end = Self.endOfName(source.span, from: start)
     if byte(at: end) >= 0x80 { end = endOfIdentifier(from: end) }
     position = end
     if end == start &+ 1, source[start] == UInt8(ascii: "_") {
       append(.wildcard, start, flags)
     } else {
-      append(keywords.kind(of: source, start, end), start, flags)
+      append(keywords.kind(of: source.span, start, end), start, flags)
     }
-  }
-
-  @inline(__always)
-  private func endOfASCIIIdentifier(from start: Int) -> Int {
-    let bytes = source.span
-    var end = start
-    // Nearly all are letters, which take fewer instructions to recognise.
-    while end < bytes.count, ASCII.isLetter(bytes[end]) || ASCII.isIdentifierContinuation(bytes[end]) {
-      end &+= 1
-    }
-    return end
   }
 
   /// The offset past the characters from `start` that continue an identifier.

@@ -29,7 +29,9 @@ extension Lexer {
     if position == first, position == source.count || endOfIdentifier(from: position) == position {
       report("expected a digit after integer literal prefix", at: position)
     }
-    rejectLetters { "'\($0)' is not a valid \(base) digit (0-\(last == 0x31 ? "1" : "7")) in integer literal" }
+    rejectLetters {
+      "'\($0)' is not a valid \(base) digit (0-\(last == 0x31 ? "1" : "7")) in integer literal"
+    }
     return .integerLiteral
   }
 

@@ -4,10 +4,8 @@ extension Lexer {
       lexOperator(start, flags)
       return
     }
-    let endsTry = previousKind == .try
     position = start + 1
     append(byte == UInt8(ascii: "!") ? .exclamationMark : .postfixQuestionMark, start, flags)
-    followsTry = endsTry
   }
 
   mutating func lexLeftAngle(_ start: Int, _ flags: TokenFlags) {
@@ -124,7 +122,9 @@ extension Lexer {
   }
 
   /// The kind of an operator: infix with space on both sides or on none, else prefix or postfix.
-  static func classifyOperator(_ source: [UInt8], _ start: Int, _ end: Int) -> (kind: TokenKind, error: String?) {
+  static func classifyOperator(_ source: [UInt8], _ start: Int, _ end: Int) -> (
+    kind: TokenKind, error: String?
+  ) {
     let leftBound = isLeftBound(source, start)
     let rightBound = isRightBound(source, end, leftBound: leftBound)
     switch end - start {

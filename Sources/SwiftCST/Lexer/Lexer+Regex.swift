@@ -176,7 +176,8 @@ private struct RegexScan {
         note("bare slash regex literal may not end with space", lastSpace)
       }
     }
-    if firstNewline != nil, (lineStart..<slash).contains(where: { source[$0] != 0x20 && source[$0] != 0x09 }) {
+    if firstNewline != nil, (lineStart..<slash).contains(where: { source[$0] != 0x20 && source[$0] != 0x09 })
+    {
       note("multi-line regex closing delimiter must appear on new line", slash)
     }
     patternEnd = slash

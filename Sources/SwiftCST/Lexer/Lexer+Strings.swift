@@ -57,7 +57,9 @@ extension Lexer {
     if hasDelimiter(at: index, delimiterLength) { return .singleLine }
     while index < source.count, !ASCII.isNewline(source[index]) {
       index += 1
-      if source[index - 1] == UInt8(ascii: "\""), hasDelimiter(at: index, delimiterLength) { return .singleLine }
+      if source[index - 1] == UInt8(ascii: "\""), hasDelimiter(at: index, delimiterLength) {
+        return .singleLine
+      }
     }
     return .multiLine
   }
@@ -91,7 +93,7 @@ extension Lexer {
           return
         }
         position += newlineLength(at: position)
-        tokens.ends[tokens.count - 1] = UInt32(truncatingIfNeeded: position)
+        tokens[tokens.count - 1].end = UInt32(truncatingIfNeeded: position)
       case .escapedNewline(let end):
         appendSegment(start, literal)
         position = end
@@ -173,7 +175,7 @@ extension Lexer {
   /// Steps over characters up to the end of a segment, and tells what is there.
   private mutating func scanSegment(_ literal: StringLiteralState) -> SegmentEnd {
     while true {
-      position = endOfPlainCharacters(from: position)
+      position = Self.endOfPlainCharacters(source.span, from: position)
       guard position < source.count else { return .endOfFile }
       let byte = source[position]
       switch byte {
@@ -197,21 +199,6 @@ extension Lexer {
         position = decoded.end
       }
     }
-  }
-
-  @inline(__always)
-  private func endOfPlainCharacters(from start: Int) -> Int {
-    let bytes = source.span
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      guard
-        byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"),
-        byte != UInt8(ascii: "'")
-      else { break }
-      index &+= 1
-    }
-    return index
   }
 
   private func isClosingQuote(_ byte: UInt8, _ literal: StringLiteralState) -> Bool {

@@ -25,7 +25,7 @@ extension Lexer {
     while position < source.count {
       let byte = source[position]
       if ASCII.isHorizontalSpace(byte) {
-        position = endOfSpaces(from: position &+ 1)
+        position = Self.endOfSpaces(source.span, from: position &+ 1)
       } else if ASCII.isNewline(byte) {
         if stopsAtNewline { break }
         flags.insert(.startsLine)
@@ -37,14 +37,6 @@ extension Lexer {
       }
     }
     return flags
-  }
-
-  @inline(__always)
-  private func endOfSpaces(from start: Int) -> Int {
-    let bytes = source.span
-    var end = start
-    while end < bytes.count, bytes[end] == 0x20 { end &+= 1 }
-    return end
   }
 
   private mutating func skipComment(_ byte: UInt8, _ flags: inout TokenFlags) -> Bool {
@@ -61,13 +53,7 @@ extension Lexer {
     return true
   }
 
-  func endOfLine(from start: Int) -> Int {
-    let bytes = source.span
-    var end = start
-    // Two comparisons only for the few bytes that could be one of the two.
-    while end < bytes.count, bytes[end] > 0x0D || !ASCII.isNewline(bytes[end]) { end &+= 1 }
-    return end
-  }
+  func endOfLine(from start: Int) -> Int { Self.endOfLine(source.span, start) }
 
   /// Steps over a block comment and those inside it; tells whether a line ends in it.
   private mutating func skipBlockComment() -> Bool {
@@ -129,7 +115,8 @@ extension Lexer {
     }
     let isByteOrderMark = scalar == "\u{FEFF}"
     let beginsToken =
-      scalar.isIdentifierContinuation || scalar.isOperatorStart || scalar == "\u{201C}" || scalar == "\u{201D}"
+      scalar.isIdentifierContinuation || scalar.isOperatorStart || scalar == "\u{201C}"
+      || scalar == "\u{201D}"
     guard isByteOrderMark || !beginsToken else { return false }
     // A no-break space is a warning for swiftc, and a byte order mark is nothing at all.
     if !isByteOrderMark, scalar != "\u{A0}" { report("invalid character in source file", at: position) }

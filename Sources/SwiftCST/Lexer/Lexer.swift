@@ -11,12 +11,6 @@ struct Lexer: ~Copyable {
   var tokens = TokenTable()
   var errors: [SyntaxError] = []
 
-  /// What the last token was; decides whether `/` can begin a regular expression, and how `1.2` is read.
-  var previousKind: TokenKind?
-
-  /// The `?` or `!` of a `try?` or `try!` has just been read: an expression follows.
-  var followsTry = false
-
   /// The string literals that the lexer is inside of, innermost last.
   var literals: [StringLiteralState] = []
 
@@ -41,7 +35,7 @@ struct Lexer: ~Copyable {
 
   /// Reads the whole file.
   mutating func run() {
-    while lexToken() {}
+    repeat { lexPlainTokens() } while lexToken()
   }
 }
 
@@ -71,8 +65,15 @@ extension Lexer {
   @inline(__always)
   mutating func append(_ kind: TokenKind, _ start: Int, _ flags: TokenFlags = []) {
     tokens.append(kind, start, position, flags)
-    previousKind = kind
-    followsTry = false
+  }
+
+  /// What the last token was; decides whether `/` can begin a regular expression, and how `1.2` is read.
+  var previousKind: TokenKind? { tokens.count > 0 ? tokens[tokens.count - 1].kind : nil }
+
+  /// Whether the `?` or `!` of a `try?` or `try!` has just been read: an expression follows.
+  var followsTry: Bool {
+    guard tokens.count > 1, tokens[tokens.count - 2].kind == .try else { return false }
+    return previousKind == .exclamationMark || previousKind == .postfixQuestionMark
   }
 
   private mutating func lexOther(_ byte: UInt8, _ start: Int, _ flags: TokenFlags) {

@@ -131,7 +131,7 @@ extension Parser {
   /// - Returns: Whether there is a name or something in its place.
   @discardableResult
   mutating func declarationName<View>(
-    _ node: inout Open<View>, _ slot: View.Slot, of what: StaticString
+    _ node: inout Open<View>, _ slot: Slot<View>, of what: StaticString
   ) -> Bool {
     if takeIdentifier(&node, slot) { return true }
     if at(.integerLiteral, .floatLiteral, .dollarIdentifier) {
@@ -155,6 +155,6 @@ extension Parser {
 
   /// Says that something is missing here: at the end of the line before where a new line begins.
   mutating func reportMissing(_ message: @autoclosure () -> String) {
-    report(message(), at: atStartOfLine ? endOfPreviousToken : Int(tokens.starts[index]))
+    report(message(), at: atStartOfLine ? endOfPreviousToken : Int(tokens[index].start))
   }
 }

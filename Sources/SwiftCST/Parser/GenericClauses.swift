@@ -60,7 +60,7 @@ extension Parser {
   /// An `=` behind it (`Set<Int>= []`) has been lexed as a part of the same operator, so that nobody has
   /// seen yet that it has space on one side only.
   private mutating func takeRightAngle<View>(
-    _ node: inout Open<View>, _ slot: View.Slot, _ message: @autoclosure () -> String
+    _ node: inout Open<View>, _ slot: Slot<View>, _ message: @autoclosure () -> String
   ) {
     guard atRightAngle else {
       report(message())
@@ -73,7 +73,7 @@ extension Parser {
   /// Says so where the current token is an `=` that was cut off from what precedes it, and space follows.
   mutating func reportSpaceAfterEqual() {
     guard at(.equal), isRestOfToken else { return }
-    if !Lexer.isRightBound(source, Int(tokens.ends[index]), leftBound: true) {
+    if !Lexer.isRightBound(source, Int(tokens[index].end), leftBound: true) {
       report("'=' must have consistent whitespace on both sides")
     }
   }

@@ -8,8 +8,11 @@ extension Parser {
     let list = mark
     var mayFollowTypeName = true
     while keyPathComponent(pattern, &mayFollowTypeName) {}
-    if !closeList(.keyPathComponentList, list), node.slots == 1 { report("expected expression path in Swift key path") }
-    else { node.set(.components, !isEmpty(since: list)) }
+    if !closeList(.keyPathComponentList, list), node.slots == 1 {
+      report("expected expression path in Swift key path")
+    } else {
+      node.set(.components, !isEmpty(since: list))
+    }
     close(node)
   }
 
@@ -50,7 +53,7 @@ extension Parser {
     let isNamed = memberPeriod(&node, .period)
     var property = open(KeyPathPropertyComponentSyntax.self)
     property.set(.declName, isNamed && memberName())
-    if at(prefix: "<"), atGenericArgumentList() {
+    if atLeftAngle, atGenericArgumentList() {
       property.set(.genericArgumentClause, genericArgumentClause())
     }
     node.set(.component, property.slots != 0)
@@ -90,7 +93,8 @@ extension Parser {
     node.set(.component)
     var component = open(KeyPathOptionalComponentSyntax.self)
     let isForced = at(prefix: "!")
-    takePrefix(&component, .questionOrExclamationMark, 1, as: isForced ? .exclamationMark : .postfixQuestionMark)
+    takePrefix(
+      &component, .questionOrExclamationMark, 1, as: isForced ? .exclamationMark : .postfixQuestionMark)
     close(component)
     close(node)
   }

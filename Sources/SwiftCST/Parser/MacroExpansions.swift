@@ -2,7 +2,9 @@ extension Parser {
   /// `#name<Type>(arguments) { closure }` as an operand.
   mutating func macroExpansionExpression(_ flavor: ExpressionFlavor, _ pattern: PatternContext) {
     var node = open(MacroExpansionExprSyntax.self)
-    if hasTriviaAfter { report("extraneous whitespace between '#' and macro name is not permitted", at: Int(tokens.ends[index])) }
+    if hasTriviaAfter {
+      report("extraneous whitespace between '#' and macro name is not permitted", at: Int(tokens[index].end))
+    }
     take(&node, .pound)
     if !atStartOfLine {
       node.set(.moduleSelector, moduleSelector())
@@ -14,7 +16,7 @@ extension Parser {
     } else {
       report("expected a macro identifier for a pound literal expression")
     }
-    if at(prefix: "<"), atGenericArgumentList() { node.set(.genericArgumentClause, genericArgumentClause()) }
+    if atLeftAngle, atGenericArgumentList() { node.set(.genericArgumentClause, genericArgumentClause()) }
     if at(.leftParen), !atStartOfLine {
       take(&node, .leftParen)
       node.set(.arguments, labeledExpressions(pattern: pattern))

@@ -23,7 +23,7 @@ extension Parser {
   mutating func macroExpansionDeclaration(_ header: DeclHeader) {
     var node = open(MacroExpansionDeclSyntax.self, header)
     if hasTriviaAfter {
-      report("extraneous whitespace between '#' and macro name is not permitted", at: Int(tokens.ends[index]))
+      report("extraneous whitespace between '#' and macro name is not permitted", at: Int(tokens[index].end))
     }
     take(&node, .pound)
     if !atStartOfLine { node.set(.moduleSelector, moduleSelector()) }
@@ -32,7 +32,7 @@ extension Parser {
     } else {
       reportMissing("expected a macro identifier for a pound literal declaration")
     }
-    if at(prefix: "<"), atGenericArgumentList() { node.set(.genericArgumentClause, genericArgumentClause()) }
+    if atLeftAngle, atGenericArgumentList() { node.set(.genericArgumentClause, genericArgumentClause()) }
     if at(.leftParen), !atStartOfLine {
       take(&node, .leftParen)
       node.set(.arguments, labeledExpressions())

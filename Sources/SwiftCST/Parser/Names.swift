@@ -62,8 +62,14 @@ extension Parser {
   ///     '(' (label ':')* ')'
   ///
   /// Only labels and colons make it one; `f(x: 1)` is a call.
+  @inline(__always)
   mutating func argumentNames(_ options: DeclNameOptions) -> Bool {
-    guard at(.leftParen), options.contains(.compoundNames), !atStartOfLine else { return false }
+    guard at(.leftParen), options.contains(.compoundNames) else { return false }
+    return presentArgumentNames(options)
+  }
+
+  private mutating func presentArgumentNames(_ options: DeclNameOptions) -> Bool {
+    guard !atStartOfLine else { return false }
     let next = peek()
     let mayBeNames =
       next == .rightParen ? options.contains(.zeroArgCompoundNames) : next == .colon || next.isArgumentLabel
@@ -112,7 +118,7 @@ extension Parser {
 
   /// Consumes an argument label as the child `slot` of `node`; sets a `$0` in its place aside.
   @discardableResult
-  mutating func takeArgumentLabel<View>(_ node: inout Open<View>, _ slot: View.Slot) -> Bool {
+  mutating func takeArgumentLabel<View>(_ node: inout Open<View>, _ slot: Slot<View>) -> Bool {
     guard kind != .dollarIdentifier else {
       report("expected identifier, not a closure parameter")
       skipUnexpectedToken()
@@ -126,23 +132,38 @@ extension Parser {
 
 // MARK: - Module selectors
 
+extension TokenKind {
+  /// Whether the token before a `::` is a module, or a keyword in its place.
+  fileprivate var canNameModule: Bool {
+    switch self {
+    case .wildcard, .Any, .self, .Self, .super: true
+    default: isIdentifier
+    }
+  }
+}
+
 extension Parser {
   /// Whether the parser stands at `Module::`, or at something meant to be it: a keyword or nothing in the
   /// place of the module.
+  @inline(__always)
   func atModuleSelector() -> Bool {
     guard peek() == .colonColon else { return at(.colonColon) }
-    switch kind {
-    case .wildcard, .Any, .self, .Self, .super: return true
-    default: return kind.isIdentifier
-    }
+    return kind.canNameModule
   }
 
   /// The module that a name is looked up in: `moduleSelector`.
   ///
   ///     identifier '::'
+  @inline(__always)
   @discardableResult
   mutating func moduleSelector() -> Bool {
     guard atModuleSelector() else { return false }
+    presentModuleSelector()
+    return true
+  }
+
+  @inline(never)
+  private mutating func presentModuleSelector() {
     var node = open(ModuleSelectorSyntax.self)
     if at(.colonColon) {
       report("expected identifier before '::'")
@@ -159,7 +180,6 @@ extension Parser {
     }
     closeUnexpected(extra)
     close(node)
-    return true
   }
 
   /// Steps over module selectors, where there are any.

@@ -5,13 +5,13 @@ struct Open<View: SyntaxView>: ~Copyable {
 
   /// Notes that the child `slot` is there; it has just been parsed or is about to be.
   @inline(__always)
-  mutating func set(_ slot: View.Slot) {
-    slots |= 1 &<< UInt16(slot.rawValue)
+  mutating func set(_ slot: Slot<View>) {
+    slots |= 1 &<< slot.position
   }
 
   /// Notes that the child `slot` is there where `present` says so.
   @inline(__always)
-  mutating func set(_ slot: View.Slot, _ present: Bool) {
+  mutating func set(_ slot: Slot<View>, _ present: Bool) {
     if present { set(slot) }
   }
 }

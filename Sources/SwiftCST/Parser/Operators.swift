@@ -147,12 +147,12 @@ extension Parser {
     return true
   }
 
-  private mutating func precedenceGroupColon<View>(_ node: inout Open<View>, _ slot: View.Slot) {
+  private mutating func precedenceGroupColon<View>(_ node: inout Open<View>, _ slot: Slot<View>) {
     if !take(&node, slot, if: .colon) { report("expected colon after attribute name in precedence group") }
   }
 
   private mutating func precedenceGroupValue<View>(
-    _ node: inout Open<View>, _ slot: View.Slot, isValid: Bool, _ message: StaticString
+    _ node: inout Open<View>, _ slot: Slot<View>, isValid: Bool, _ message: StaticString
   ) {
     if isValid {
       take(&node, slot)

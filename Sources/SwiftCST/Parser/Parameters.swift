@@ -80,7 +80,7 @@ extension Parser {
     let nameCount = parameterNames(&node, .firstName, .secondName)
     if take(&node, .colon, if: .colon) {
       if nameCount == 0 {
-        report("expected parameter name followed by ':'", at: Int(tokens.starts[index - 1]))
+        report("expected parameter name followed by ':'", at: Int(tokens[index - 1].start))
       }
       node.set(.type, type(expected: "expected parameter type following ':'"))
     } else {
@@ -104,7 +104,7 @@ extension Parser {
     } else if nameCount == 1 {
       // What was taken for the name is more likely the type.
       report(
-        "unnamed parameters must be written with the empty name '_'", at: Int(tokens.starts[index - 1]))
+        "unnamed parameters must be written with the empty name '_'", at: Int(tokens[index - 1].start))
       let rest = mark
       while !at(.comma, .rightParen, .endOfFile), !atStartOfLine, kind.weight < .mediumPunctuation {
         if !skipBracketed() { advance() }
@@ -173,7 +173,7 @@ extension Parser {
   /// Consumes the label of a parameter and its name, and tells how many of them there are.
   @discardableResult
   private mutating func parameterNames<View>(
-    _ node: inout Open<View>, _ first: View.Slot, _ second: View.Slot
+    _ node: inout Open<View>, _ first: Slot<View>, _ second: Slot<View>
   ) -> Int {
     guard kind.isArgumentLabelOrDollar else { return 0 }
     takeParameterName(&node, first)
@@ -182,7 +182,7 @@ extension Parser {
     return 2
   }
 
-  private mutating func takeParameterName<View>(_ node: inout Open<View>, _ slot: View.Slot) {
+  private mutating func takeParameterName<View>(_ node: inout Open<View>, _ slot: Slot<View>) {
     if at(.dollarIdentifier) {
       report("expected parameter name followed by ':'")
       skipUnexpectedToken()

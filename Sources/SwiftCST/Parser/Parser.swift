@@ -47,7 +47,7 @@ struct Parser: ~Copyable {
     self.source = source.bytes
     tokens = lexer.tokens
     errors = lexer.errors
-    kind = tokens.kinds[0]
+    kind = tokens[0].kind
     nodes.reserveCapacity(tokens.count + tokens.count / 2)
   }
 }
@@ -81,31 +81,32 @@ extension Parser {
   var atIdentifier: Bool { kind.isIdentifier }
 
   /// Whether the current token is the first on its line.
-  var atStartOfLine: Bool { tokens.flags[index].contains(.startsLine) }
+  var atStartOfLine: Bool { tokens[index].flags.contains(.startsLine) }
 
   /// The kind of the token `distance` tokens on; the end of the file from there on.
   @inline(__always)
   func peek(_ distance: Int = 1) -> TokenKind {
-    tokens.kinds[min(index + distance, tokens.count - 1)]
+    let other = index &+ distance
+    return other < tokens.count ? tokens[other].kind : .endOfFile
   }
 
   /// Whether the token `distance` tokens on is the first on its line.
   func startsLine(_ distance: Int) -> Bool {
-    tokens.flags[min(index + distance, tokens.count - 1)].contains(.startsLine)
+    tokens[min(index + distance, tokens.count - 1)].flags.contains(.startsLine)
   }
 
   /// Whether trivia stands between the token before the current one and the current one.
-  var hasTriviaBefore: Bool { index > 0 && tokens.ends[index - 1] != tokens.starts[index] }
+  var hasTriviaBefore: Bool { index > 0 && tokens[index - 1].end != tokens[index].start }
 
   /// Whether trivia stands between the current token and the next one.
   var hasTriviaAfter: Bool {
-    index + 1 < tokens.count && tokens.ends[index] != tokens.starts[index + 1]
+    index + 1 < tokens.count && tokens[index].end != tokens[index + 1].start
   }
 
   /// The first byte of the current token, or 0 where it is empty.
   var firstByte: UInt8 {
-    let start = Int(tokens.starts[index])
-    return start < Int(tokens.ends[index]) ? source[start] : 0
+    let start = Int(tokens[index].start)
+    return start < Int(tokens[index].end) ? source[start] : 0
   }
 
   /// Whether the current token begins with `prefix`, whatever its kind.
@@ -113,7 +114,7 @@ extension Parser {
 
   /// Whether the current token is spelled `text`, whatever its kind.
   func at(text: StaticString) -> Bool {
-    Int(tokens.ends[index] - tokens.starts[index]) == text.utf8CodeUnitCount && at(prefix: text)
+    Int(tokens[index].end - tokens[index].start) == text.utf8CodeUnitCount && at(prefix: text)
   }
 
   /// Whether the current token is the operator `text`.
@@ -122,7 +123,7 @@ extension Parser {
   /// Whether the token `distance` tokens on is spelled `text`, whatever its kind.
   func peek(_ distance: Int = 1, text: StaticString) -> Bool {
     let other = min(index + distance, tokens.count - 1)
-    return Int(tokens.ends[other] - tokens.starts[other]) == text.utf8CodeUnitCount
+    return Int(tokens[other].end - tokens[other].start) == text.utf8CodeUnitCount
       && tokenText(other, startsWith: text)
   }
 
@@ -132,9 +133,9 @@ extension Parser {
   }
 
   private func tokenText(_ token: Int, startsWith prefix: StaticString) -> Bool {
-    let start = Int(tokens.starts[token])
+    let start = Int(tokens[token].start)
     let length = prefix.utf8CodeUnitCount
-    guard Int(tokens.ends[token]) - start >= length else { return false }
+    guard Int(tokens[token].end) - start >= length else { return false }
     return prefix.withUTF8Buffer { wanted in
       for offset in 0..<length where unsafe wanted[offset] != source[start + offset] { return false }
       return true
@@ -150,20 +151,20 @@ extension Parser {
   mutating func advance() {
     guard index + 1 < tokens.count else { return }
     index += 1
-    kind = tokens.kinds[index]
+    kind = tokens[index].kind
   }
 
   /// Consumes the current token as the child `slot` of `node`.
   @inline(__always)
-  mutating func take<View>(_ node: inout Open<View>, _ slot: View.Slot) {
+  mutating func take<View>(_ node: inout Open<View>, _ slot: Slot<View>) {
     node.set(slot)
     advance()
   }
 
   /// Consumes the current token as the child `slot` of `node`, under another kind.
   @inline(__always)
-  mutating func take<View>(_ node: inout Open<View>, _ slot: View.Slot, as kind: TokenKind) {
-    tokens.kinds[index] = kind
+  mutating func take<View>(_ node: inout Open<View>, _ slot: Slot<View>, as kind: TokenKind) {
+    tokens[index].kind = kind
     node.set(slot)
     advance()
   }
@@ -171,7 +172,7 @@ extension Parser {
   /// Consumes the current token as the child `slot` of `node` where it is of the given kind.
   @inline(__always)
   @discardableResult
-  mutating func take<View>(_ node: inout Open<View>, _ slot: View.Slot, if wanted: TokenKind) -> Bool {
+  mutating func take<View>(_ node: inout Open<View>, _ slot: Slot<View>, if wanted: TokenKind) -> Bool {
     guard kind == wanted else { return false }
     take(&node, slot)
     return true
@@ -180,7 +181,7 @@ extension Parser {
   /// Consumes an identifier as the child `slot` of `node` where the current token is one.
   @inline(__always)
   @discardableResult
-  mutating func takeIdentifier<View>(_ node: inout Open<View>, _ slot: View.Slot) -> Bool {
+  mutating func takeIdentifier<View>(_ node: inout Open<View>, _ slot: Slot<View>) -> Bool {
     guard kind.isIdentifier else { return false }
     take(&node, slot)
     return true
@@ -191,22 +192,28 @@ extension Parser {
   @inline(__always)
   @discardableResult
   mutating func expect<View>(
-    _ node: inout Open<View>, _ slot: View.Slot, _ wanted: TokenKind, _ message: String
+    _ node: inout Open<View>, _ slot: Slot<View>, _ wanted: TokenKind, _ message: String
   ) -> Bool {
     if kind == wanted {
       take(&node, slot)
       return true
     }
-    reportMissing(message)
-    guard recover(to: wanted) else { return false }
+    guard recover(to: wanted, reporting: message) else { return false }
     take(&node, slot)
     return true
+  }
+
+  /// The rare end of `expect`, kept out of the many places that it is inlined into.
+  @inline(never)
+  private mutating func recover(to wanted: TokenKind, reporting message: String) -> Bool {
+    reportMissing(message)
+    return recover(to: wanted)
   }
 
   /// Consumes the first `length` bytes of the current token as the child `slot` of `node`; what remains of
   /// the token is read anew.
   mutating func takePrefix<View>(
-    _ node: inout Open<View>, _ slot: View.Slot, _ length: Int, as kind: TokenKind
+    _ node: inout Open<View>, _ slot: Slot<View>, _ length: Int, as kind: TokenKind
   ) {
     node.set(slot)
     consumePrefix(length, as: kind)
@@ -214,8 +221,8 @@ extension Parser {
 
   /// Consumes the first `length` bytes of the current token; what remains of the token is read anew.
   mutating func consumePrefix(_ length: Int, as kind: TokenKind) {
-    if Int(tokens.ends[index] - tokens.starts[index]) == length {
-      tokens.kinds[index] = kind
+    if Int(tokens[index].end - tokens[index].start) == length {
+      tokens[index].kind = kind
       advance()
     } else {
       split(length, as: kind)
@@ -224,7 +231,7 @@ extension Parser {
 
   /// Steps over the first `length` bytes of the current token; for looking ahead.
   mutating func skipPrefix(_ length: Int) {
-    if Int(tokens.ends[index] - tokens.starts[index]) == length {
+    if Int(tokens[index].end - tokens[index].start) == length {
       advance()
     } else {
       split(length, as: .unknown)
@@ -232,16 +239,16 @@ extension Parser {
   }
 
   private mutating func split(_ length: Int, as prefixKind: TokenKind) {
-    let start = tokens.starts[index]
+    let start = tokens[index].start
     let middle = start + UInt32(length)
     splits.append(
       SplitToken(
-        kind: prefixKind, start: start, end: middle, flags: tokens.flags[index], position: outputToken,
+        kind: prefixKind, start: start, end: middle, flags: tokens[index].flags, position: outputToken,
         originalKind: kind))
-    tokens.starts[index] = middle
-    tokens.flags[index] = []
-    kind = Lexer.kindOfRemainder(in: source, from: Int(middle), to: Int(tokens.ends[index]))
-    tokens.kinds[index] = kind
+    tokens[index].start = middle
+    tokens[index].flags = []
+    kind = Lexer.kindOfRemainder(in: source, from: Int(middle), to: Int(tokens[index].end))
+    tokens[index].kind = kind
   }
 
   /// The place of the current token among all tokens, with the pieces that were cut off before it.
@@ -265,12 +272,12 @@ extension Parser {
   mutating func rewind(to checkpoint: Checkpoint) {
     while splits.count > checkpoint.splitCount, let split = splits.popLast() {
       let token = Int(split.position) - splits.count
-      tokens.starts[token] = split.start
-      tokens.flags[token] = split.flags
-      tokens.kinds[token] = split.originalKind
+      tokens[token].start = split.start
+      tokens[token].flags = split.flags
+      tokens[token].kind = split.originalKind
     }
     index = checkpoint.index
-    kind = tokens.kinds[index]
+    kind = tokens[index].kind
   }
 
   /// Runs `body`, which only steps over tokens, and comes back.

@@ -99,7 +99,7 @@ extension Parser {
   ///
   ///     pattern (':' type)?
   mutating func typedPattern<View>(
-    _ node: inout Open<View>, _ pattern: View.Slot, _ annotation: View.Slot,
+    _ node: inout Open<View>, _ pattern: Slot<View>, _ annotation: Slot<View>,
     recoversMissingColon: Bool = true
   ) {
     node.set(pattern, self.pattern())

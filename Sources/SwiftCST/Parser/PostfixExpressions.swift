@@ -63,7 +63,7 @@ extension Parser {
     let isNamed = memberPeriod(&node, .period)
     node.set(.declName, isNamed && memberName())
     close(node)
-    guard at(prefix: "<"), atGenericArgumentList() else { return }
+    guard atLeftAngle, atGenericArgumentList() else { return }
     var specialized = open(GenericSpecializationExprSyntax.self, at: start)
     specialized.set(.expression)
     specialized.set(.genericArgumentClause, genericArgumentClause())
@@ -72,7 +72,7 @@ extension Parser {
 
   /// The period before a member. Space after it alone is an error, and when the space is the end of the line
   /// there is no name.
-  mutating func memberPeriod<View>(_ node: inout Open<View>, _ slot: View.Slot) -> Bool {
+  mutating func memberPeriod<View>(_ node: inout Open<View>, _ slot: Slot<View>) -> Bool {
     guard hasTriviaAfter, !hasTriviaBefore else {
       take(&node, slot)
       return true
@@ -81,7 +81,7 @@ extension Parser {
     report(
       endsLine
         ? "expected member name following '.'" : "extraneous whitespace after '.' is not permitted",
-      at: Int(tokens.ends[index]))
+      at: Int(tokens[index].end))
     take(&node, slot)
     return !endsLine
   }

@@ -72,7 +72,7 @@ extension Parser {
 
   private var expectedExpressionMessage: String {
     guard index > 0 else { return "expected expression" }
-    return switch tokens.kinds[index - 1] {
+    return switch tokens[index - 1].kind {
     case .binaryOperator: "expected expression after operator"
     case .prefixOperator: "expected expression after unary operator"
     case .equal: "expected expression after '='"
@@ -128,7 +128,7 @@ extension Parser {
   /// `<Int>` after a name, where it is not a comparison.
   @inline(__always)
   private mutating func specialization(of start: Mark) {
-    guard at(prefix: "<"), atGenericArgumentList() else { return }
+    guard atLeftAngle, atGenericArgumentList() else { return }
     var node = open(GenericSpecializationExprSyntax.self, at: start)
     node.set(.expression)
     node.set(.genericArgumentClause, genericArgumentClause())
@@ -173,7 +173,9 @@ extension Parser {
     var node = open(MemberAccessExprSyntax.self)
     take(&node, .period)
     if at(.integerLiteral) {
-      report("'.\(tokenText)' is not a valid floating point literal; it must be written '0.\(tokenText)'", at: start)
+      report(
+        "'.\(tokenText)' is not a valid floating point literal; it must be written '0.\(tokenText)'",
+        at: start)
       skipUnexpectedToken()
     } else {
       node.set(.declName, declReference([.keywords, .compoundNames]))
@@ -205,7 +207,7 @@ extension Parser {
   var tokenText: String { String(decoding: source[tokens.range(of: index)], as: UTF8.self) }
 
   private mutating func report(_ message: String, at mark: Mark) {
-    report(message, at: Int(tokens.starts[Int(mark.token) - splits.count]))
+    report(message, at: Int(tokens[Int(mark.token) - splits.count].start))
   }
 }
 
@@ -213,7 +215,8 @@ extension TokenKind {
   /// Whether an operand can begin with the token.
   fileprivate var beginsPrimaryExpression: Bool {
     switch self {
-    case .Any, .Self, .colonColon, .deinit, .dollarIdentifier, .false, .floatLiteral, .`init`, .integerLiteral,
+    case .Any, .Self, .colonColon, .deinit, .dollarIdentifier, .false, .floatLiteral, .`init`,
+      .integerLiteral,
       .leftBrace, .leftParen, .leftSquare, .nil, .period, .pound, .poundAvailable, .poundUnavailable,
       .regexSlash, .regexPoundDelimiter, .self, .subscript, .super, .true, .wildcard,
       .rawStringPoundDelimiter, .stringQuote, .multilineStringQuote, .singleQuote:

@@ -3,11 +3,13 @@ extension Parser {
   static var maximumRecovery: Int { 1000 }
 
   /// Says what is wrong at the current token. Of several errors at one place the first is kept.
+  @inline(never)
   mutating func report(_ message: String) {
-    report(message, at: Int(tokens.starts[index]))
+    report(message, at: Int(tokens[index].start))
   }
 
   /// Says what is wrong at a byte offset.
+  @inline(never)
   mutating func report(_ message: String, at offset: Int) {
     guard lastReport != offset else { return }
     lastReport = offset
@@ -15,7 +17,7 @@ extension Parser {
   }
 
   /// The end of the token before the current one: where something is missing after it.
-  var endOfPreviousToken: Int { index > 0 ? Int(tokens.ends[index - 1]) : 0 }
+  var endOfPreviousToken: Int { index > 0 ? Int(tokens[index - 1].end) : 0 }
 
   /// Sets the current token aside as unexpected.
   mutating func skipUnexpectedToken() {
@@ -55,7 +57,7 @@ extension Parser {
     rewind(to: start)
     let first = mark
     index = end
-    kind = tokens.kinds[index]
+    kind = tokens[index].kind
     closeUnexpected(first)
   }
 
@@ -79,15 +81,20 @@ extension Parser {
   }
 
   /// Enters a rule that can contain itself. At the limit, all that remains of the file is set aside.
+  @inline(__always)
   mutating func enter() -> Bool {
     depth += 1
-    guard depth > Self.maximumDepth else { return true }
+    return depth <= Self.maximumDepth || giveUp()
+  }
+
+  @inline(never)
+  private mutating func giveUp() -> Bool {
     report("structure nesting level exceeded maximum of \(Self.maximumDepth)")
     let start = mark
     index = tokens.count - 1
     kind = .endOfFile
     closeUnexpected(start)
-    lastReport = Int(tokens.starts[index])
+    lastReport = Int(tokens[index].start)
     return false
   }
 
@@ -114,7 +121,8 @@ extension TokenKind {
     case .associatedtype, .case, .class, .default, .deinit, .enum, .extension, .fileprivate, .func, .import,
       .internal, .operator, .precedencegroup, .private, .protocol, .public, .static, .struct, .typealias:
       .declarationKeyword
-    case .break, .catch, .continue, .defer, .do, .else, .fallthrough, .for, .guard, .if, .in, .repeat, .return,
+    case .break, .catch, .continue, .defer, .do, .else, .fallthrough, .for, .guard, .if, .in, .repeat,
+      .return,
       .switch, .throw, .where, .while, .let, .var, .subscript, .`init`:
       .statementKeyword
     case .semicolon, .arrow, .atSign: .strongPunctuation

@@ -25,7 +25,7 @@ extension TokenTable {
         result.append(split.kind, Int(split.start), Int(split.end), split.flags)
         next += 1
       }
-      result.append(kinds[index], Int(starts[index]), Int(ends[index]), flags[index])
+      result.records.append(self[index])
     }
     return result
   }

@@ -15,6 +15,7 @@ extension TokenKind {
 
 extension Parser {
   /// Whether a `<` stands here, alone or at the front of a longer operator (`<~`).
+  @inline(__always)
   var atLeftAngle: Bool { kind.isOperator && firstByte == UInt8(ascii: "<") }
 
   /// Whether a `>` stands here, alone or at the front of a longer operator (`>>`).

@@ -137,7 +137,7 @@ extension Parser {
   ///     composition (effect-specifiers? '->' type)?
   private mutating func functionOrCompositionType(_ message: () -> String) -> Bool {
     let start = mark
-    let offset = Int(tokens.starts[index])
+    let offset = Int(tokens[index].start)
     let hasType = compositionType(message)
     guard at(.arrow) || atEffectSpecifier && lookAhead({ $0.skipFunctionTypeArrow() }) else { return hasType }
     functionType(from: start, at: offset)
@@ -298,7 +298,7 @@ extension Parser {
   /// The name after `.` or `::`, where keywords are names too. On another line than the `::` before it, it
   /// belongs to something else.
   private mutating func qualifiedTypeName<View>(
-    _ node: inout Open<View>, _ slot: View.Slot, isQualified: Bool
+    _ node: inout Open<View>, _ slot: Slot<View>, isQualified: Bool
   ) {
     if kind.isIdentifier || kind.isReservedKeyword, !(isQualified && atStartOfLine) {
       take(&node, slot)

@@ -84,8 +84,8 @@ struct VersionCondition {
   /// `>=6.0` or `<6.0`, where a language of at least `least` and at most the newest is in use.
   private func comparison(_ range: Range<Int>, with least: [Int]) -> Bool? {
     guard range.count >= 2, let last = range.last else { return nil }
-    let start = Int(tokens.ends[range.lowerBound])
-    let spelling = String(decoding: source[start..<Int(tokens.ends[last])], as: UTF8.self)
+    let start = Int(tokens[range.lowerBound].end)
+    let spelling = String(decoding: source[start..<Int(tokens[last].end)], as: UTF8.self)
     let numbers = spelling.split(separator: ".").compactMap { Int($0) }
     guard !numbers.isEmpty else { return nil }
     let isOld = !least.lexicographicallyPrecedes(numbers)

@@ -14,47 +14,54 @@ public struct TokenFlags: OptionSet, Sendable {
   public static let hasCommentBefore = TokenFlags(rawValue: 1 << 1)
 }
 
-/// The tokens of a file as parallel arrays. What lies between two tokens is trivia, so tokens and trivia
-/// together are the file.
+/// One token: what it is and where it stands.
+public struct TokenRecord: Sendable {
+  /// What the token is.
+  public internal(set) var kind: TokenKind
+  /// What stands around the token.
+  public internal(set) var flags: TokenFlags
+  /// The offset of the token's first byte (UTF-8, 0-based).
+  public internal(set) var start: UInt32
+  /// The offset past the token's last byte (UTF-8, 0-based).
+  public internal(set) var end: UInt32
+
+  @inline(__always)
+  init(_ kind: TokenKind, _ start: Int, _ end: Int, _ flags: TokenFlags) {
+    self.kind = kind
+    self.flags = flags
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.end = UInt32(truncatingIfNeeded: end)
+  }
+}
+
+/// The tokens of a file. What lies between two tokens is trivia, so tokens and trivia together are the file.
 ///
 /// The last token is always ``TokenKind/endOfFile``, empty, at the end of the file.
 public struct TokenTable: Sendable {
-  /// The kind of each token.
-  public internal(set) var kinds: [TokenKind] = []
-  /// The offset of each token's first byte (UTF-8, 0-based).
-  public internal(set) var starts: [UInt32] = []
-  /// The offset past each token's last byte (UTF-8, 0-based).
-  public internal(set) var ends: [UInt32] = []
-  /// What stands around each token.
-  public internal(set) var flags: [TokenFlags] = []
+  @usableFromInline var records: [TokenRecord] = []
 
   /// The number of tokens, the end of the file included.
-  public var count: Int { kinds.count }
+  @inlinable public var count: Int { records.count }
+
+  /// The token at a position.
+  public internal(set) subscript(index: Int) -> TokenRecord {
+    @inlinable get { records[index] }
+    @inline(__always) _modify { yield &records[index] }
+  }
 
   /// The byte range of a token, without its trivia.
+  @inlinable
   public func range(of index: Int) -> Range<Int> {
-    Int(starts[index])..<Int(ends[index])
+    let record = records[index]
+    return Int(record.start)..<Int(record.end)
   }
 
-  mutating func reserveCapacity(_ capacity: Int) {
-    kinds.reserveCapacity(capacity)
-    starts.reserveCapacity(capacity)
-    ends.reserveCapacity(capacity)
-    flags.reserveCapacity(capacity)
-  }
+  mutating func reserveCapacity(_ capacity: Int) { records.reserveCapacity(capacity) }
 
   @inline(__always)
-  mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ tokenFlags: TokenFlags) {
-    kinds.append(kind)
-    starts.append(UInt32(truncatingIfNeeded: start))
-    ends.append(UInt32(truncatingIfNeeded: end))
-    flags.append(tokenFlags)
+  mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ flags: TokenFlags) {
+    records.append(TokenRecord(kind, start, end, flags))
   }
 
-  mutating func removeLast() {
-    kinds.removeLast()
-    starts.removeLast()
-    ends.removeLast()
-    flags.removeLast()
-  }
+  mutating func removeLast() { records.removeLast() }
 }

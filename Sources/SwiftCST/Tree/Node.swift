@@ -3,25 +3,27 @@ public struct Node: Hashable, Sendable {
   /// The file that the node is in.
   public let tree: SyntaxTree
 
-  let index: UInt32
+  @usableFromInline let index: UInt32
 
+  @inlinable
   init(tree: SyntaxTree, index: UInt32) {
     self.tree = tree
     self.index = index
   }
 
-  var record: NodeRecord { tree.nodes[Int(index)] }
+  @inlinable var record: NodeRecord { tree.nodes[Int(index)] }
 
   /// The position of the node in its tree, where each node stands before its children.
-  public var id: Int { Int(index) }
+  @inlinable public var id: Int { Int(index) }
 
   /// What the node is.
-  public var kind: SyntaxKind { record.kind }
+  @inlinable public var kind: SyntaxKind { record.kind }
 
   /// The node that holds this one, or nil for the root.
-  public var parent: Node? { index == 0 ? nil : Node(tree: tree, index: record.parent) }
+  @inlinable public var parent: Node? { index == 0 ? nil : Node(tree: tree, index: record.parent) }
 
   /// The positions of the node's tokens among those of the file.
+  @inlinable
   public var tokenIndices: Range<Int> {
     let record = record
     return Int(record.firstToken)..<Int(record.firstToken + record.tokenCount)
@@ -29,10 +31,11 @@ public struct Node: Hashable, Sendable {
 
   /// The byte range from the first token to the last, without the trivia around them (UTF-8 offsets,
   /// 0-based).
+  @inlinable
   public var range: Range<Int> {
     let record = record
     let last = Int(record.firstToken + record.tokenCount) - 1
-    return Int(tree.tokens.starts[Int(record.firstToken)])..<Int(tree.tokens.ends[last])
+    return Int(tree.tokens[Int(record.firstToken)].start)..<Int(tree.tokens[last].end)
   }
 
   /// The node as it is written, without the trivia around it.

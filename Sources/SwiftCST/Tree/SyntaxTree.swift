@@ -12,7 +12,7 @@ public final class SyntaxTree: Sendable {
   /// What is wrong with the file, in source order; empty where it is valid Swift.
   public let errors: [SyntaxError]
 
-  let nodes: [NodeRecord]
+  @usableFromInline let nodes: [NodeRecord]
 
   init(source: SourceText, tokens: TokenTable, nodes: [NodeRecord], errors: [SyntaxError]) {
     self.source = source
@@ -22,18 +22,20 @@ public final class SyntaxTree: Sendable {
   }
 
   /// The number of nodes; a node's index is smaller than this.
-  public var nodeCount: Int { nodes.count }
+  @inlinable public var nodeCount: Int { nodes.count }
 
   /// The `sourceFile` node, which covers every token.
-  public var root: Node { Node(tree: self, index: 0) }
+  @inlinable public var root: Node { Node(tree: self, index: 0) }
 
   /// The node at `index` of the flat array, which lists each node before its children.
+  @inlinable
   public func node(at index: Int) -> Node {
-    precondition(nodes.indices.contains(index), "no such node")
-    return Node(tree: self, index: UInt32(index))
+    precondition(index >= 0 && index < nodes.count, "no such node")
+    return Node(tree: self, index: UInt32(truncatingIfNeeded: index))
   }
 
   /// The token at `index` of ``tokens``.
+  @inlinable
   public func token(at index: Int) -> Token {
     precondition(index >= 0 && index < tokens.count, "no such token")
     return Token(tree: self, index: index)
@@ -46,8 +48,8 @@ extension SyntaxTree {
   public var isLossless: Bool {
     var end: UInt32 = 0
     for index in 0..<tokens.count {
-      guard tokens.starts[index] >= end, tokens.ends[index] >= tokens.starts[index] else { return false }
-      end = tokens.ends[index]
+      guard tokens[index].start >= end, tokens[index].end >= tokens[index].start else { return false }
+      end = tokens[index].end
     }
     return Int(end) == source.count && root.tokenIndices == 0..<tokens.count
   }

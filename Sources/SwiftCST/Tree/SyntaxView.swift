@@ -3,9 +3,6 @@
 /// The views under `Views/` are generated from SwiftSyntax's own description of its nodes, so their names,
 /// their children and the order of these are SwiftSyntax's.
 package protocol SyntaxView: Sendable {
-  /// The children of the node, in source order; the raw value is the child's position.
-  associatedtype Slot: RawRepresentable & Sendable where Slot.RawValue == UInt8
-
   /// The kind of node that this view shows.
   static var kind: SyntaxKind { get }
 
@@ -22,4 +19,15 @@ extension SyntaxView {
     guard let node, node.kind == Self.kind else { return nil }
     self.init(unchecked: node)
   }
+}
+
+/// The place of a child in the nodes that `View` shows; the places are listed beside each view.
+///
+/// One generic type for all views, and a constant for each place: an enum for each view would cost the
+/// compiler a quarter of its time.
+struct Slot<View: SyntaxView> {
+  let position: UInt16
+
+  @inline(__always)
+  init(_ position: UInt16) { self.position = position }
 }

@@ -2,11 +2,7 @@
 
 /// The view of ``SyntaxKind/abiAttributeArguments``.
 package struct ABIAttributeArgumentsSyntax: SyntaxView {
-  package static let kind = SyntaxKind.abiAttributeArguments
-
-  package enum Slot: UInt8, Sendable {
-    case provider
-  }
+  package static var kind: SyntaxKind { .abiAttributeArguments }
 
   package let node: Node
 
@@ -15,13 +11,13 @@ package struct ABIAttributeArgumentsSyntax: SyntaxView {
   package var provider: Node? { node.child(0) }
 }
 
+extension Slot<ABIAttributeArgumentsSyntax> {
+  static var provider: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/attribute``.
 package struct AttributeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.attribute
-
-  package enum Slot: UInt8, Sendable {
-    case atSign, attributeName, leftParen, arguments, rightParen
-  }
+  package static var kind: SyntaxKind { .attribute }
 
   package let node: Node
 
@@ -38,13 +34,17 @@ package struct AttributeSyntax: SyntaxView {
   package var rightParen: Token? { node.token(4) }
 }
 
+extension Slot<AttributeSyntax> {
+  static var atSign: Self { Self(0) }
+  static var attributeName: Self { Self(1) }
+  static var leftParen: Self { Self(2) }
+  static var arguments: Self { Self(3) }
+  static var rightParen: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/attributeClauseFile``.
 package struct AttributeClauseFileSyntax: SyntaxView {
-  package static let kind = SyntaxKind.attributeClauseFile
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, endOfFileToken
-  }
+  package static var kind: SyntaxKind { .attributeClauseFile }
 
   package let node: Node
 
@@ -57,13 +57,15 @@ package struct AttributeClauseFileSyntax: SyntaxView {
   package var endOfFileToken: Token? { node.token(2) }
 }
 
+extension Slot<AttributeClauseFileSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var endOfFileToken: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/availabilityArgument``.
 package struct AvailabilityArgumentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.availabilityArgument
-
-  package enum Slot: UInt8, Sendable {
-    case argument, trailingComma
-  }
+  package static var kind: SyntaxKind { .availabilityArgument }
 
   package let node: Node
 
@@ -74,13 +76,14 @@ package struct AvailabilityArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
+extension Slot<AvailabilityArgumentSyntax> {
+  static var argument: Self { Self(0) }
+  static var trailingComma: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/availabilityCondition``.
 package struct AvailabilityConditionSyntax: SyntaxView {
-  package static let kind = SyntaxKind.availabilityCondition
-
-  package enum Slot: UInt8, Sendable {
-    case availabilityKeyword, leftParen, availabilityArguments, rightParen
-  }
+  package static var kind: SyntaxKind { .availabilityCondition }
 
   package let node: Node
 
@@ -95,13 +98,16 @@ package struct AvailabilityConditionSyntax: SyntaxView {
   package var rightParen: Token? { node.token(3) }
 }
 
+extension Slot<AvailabilityConditionSyntax> {
+  static var availabilityKeyword: Self { Self(0) }
+  static var leftParen: Self { Self(1) }
+  static var availabilityArguments: Self { Self(2) }
+  static var rightParen: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/availabilityLabeledArgument``.
 package struct AvailabilityLabeledArgumentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.availabilityLabeledArgument
-
-  package enum Slot: UInt8, Sendable {
-    case label, colon, value
-  }
+  package static var kind: SyntaxKind { .availabilityLabeledArgument }
 
   package let node: Node
 
@@ -114,13 +120,15 @@ package struct AvailabilityLabeledArgumentSyntax: SyntaxView {
   package var value: Node? { node.child(2) }
 }
 
+extension Slot<AvailabilityLabeledArgumentSyntax> {
+  static var label: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var value: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/availabilityMacroDefinitionFile``.
 package struct AvailabilityMacroDefinitionFileSyntax: SyntaxView {
-  package static let kind = SyntaxKind.availabilityMacroDefinitionFile
-
-  package enum Slot: UInt8, Sendable {
-    case platformVersion, colon, specs, endOfFileToken
-  }
+  package static var kind: SyntaxKind { .availabilityMacroDefinitionFile }
 
   package let node: Node
 
@@ -135,13 +143,16 @@ package struct AvailabilityMacroDefinitionFileSyntax: SyntaxView {
   package var endOfFileToken: Token? { node.token(3) }
 }
 
+extension Slot<AvailabilityMacroDefinitionFileSyntax> {
+  static var platformVersion: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var specs: Self { Self(2) }
+  static var endOfFileToken: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/backDeployedAttributeArguments``.
 package struct BackDeployedAttributeArgumentsSyntax: SyntaxView {
-  package static let kind = SyntaxKind.backDeployedAttributeArguments
-
-  package enum Slot: UInt8, Sendable {
-    case beforeLabel, colon, platforms
-  }
+  package static var kind: SyntaxKind { .backDeployedAttributeArguments }
 
   package let node: Node
 
@@ -154,13 +165,15 @@ package struct BackDeployedAttributeArgumentsSyntax: SyntaxView {
   package var platforms: Node? { node.child(2) }
 }
 
+extension Slot<BackDeployedAttributeArgumentsSyntax> {
+  static var beforeLabel: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var platforms: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/derivativeAttributeArguments``.
 package struct DerivativeAttributeArgumentsSyntax: SyntaxView {
-  package static let kind = SyntaxKind.derivativeAttributeArguments
-
-  package enum Slot: UInt8, Sendable {
-    case ofLabel, colon, originalDeclName, period, accessorSpecifier, comma, arguments
-  }
+  package static var kind: SyntaxKind { .derivativeAttributeArguments }
 
   package let node: Node
 
@@ -181,13 +194,19 @@ package struct DerivativeAttributeArgumentsSyntax: SyntaxView {
   package var arguments: DifferentiabilityWithRespectToArgumentSyntax? { node.view(6) }
 }
 
+extension Slot<DerivativeAttributeArgumentsSyntax> {
+  static var ofLabel: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var originalDeclName: Self { Self(2) }
+  static var period: Self { Self(3) }
+  static var accessorSpecifier: Self { Self(4) }
+  static var comma: Self { Self(5) }
+  static var arguments: Self { Self(6) }
+}
+
 /// The view of ``SyntaxKind/differentiabilityArgument``.
 package struct DifferentiabilityArgumentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.differentiabilityArgument
-
-  package enum Slot: UInt8, Sendable {
-    case argument, trailingComma
-  }
+  package static var kind: SyntaxKind { .differentiabilityArgument }
 
   package let node: Node
 
@@ -198,13 +217,14 @@ package struct DifferentiabilityArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
+extension Slot<DifferentiabilityArgumentSyntax> {
+  static var argument: Self { Self(0) }
+  static var trailingComma: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/differentiabilityArguments``.
 package struct DifferentiabilityArgumentsSyntax: SyntaxView {
-  package static let kind = SyntaxKind.differentiabilityArguments
-
-  package enum Slot: UInt8, Sendable {
-    case leftParen, arguments, rightParen
-  }
+  package static var kind: SyntaxKind { .differentiabilityArguments }
 
   package let node: Node
 
@@ -217,13 +237,15 @@ package struct DifferentiabilityArgumentsSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
+extension Slot<DifferentiabilityArgumentsSyntax> {
+  static var leftParen: Self { Self(0) }
+  static var arguments: Self { Self(1) }
+  static var rightParen: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/differentiabilityWithRespectToArgument``.
 package struct DifferentiabilityWithRespectToArgumentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.differentiabilityWithRespectToArgument
-
-  package enum Slot: UInt8, Sendable {
-    case wrtLabel, colon, arguments
-  }
+  package static var kind: SyntaxKind { .differentiabilityWithRespectToArgument }
 
   package let node: Node
 
@@ -236,13 +258,15 @@ package struct DifferentiabilityWithRespectToArgumentSyntax: SyntaxView {
   package var arguments: Node? { node.child(2) }
 }
 
+extension Slot<DifferentiabilityWithRespectToArgumentSyntax> {
+  static var wrtLabel: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var arguments: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/differentiableAttributeArguments``.
 package struct DifferentiableAttributeArgumentsSyntax: SyntaxView {
-  package static let kind = SyntaxKind.differentiableAttributeArguments
-
-  package enum Slot: UInt8, Sendable {
-    case kindSpecifier, kindSpecifierComma, arguments, argumentsComma, genericWhereClause
-  }
+  package static var kind: SyntaxKind { .differentiableAttributeArguments }
 
   package let node: Node
 
@@ -259,13 +283,17 @@ package struct DifferentiableAttributeArgumentsSyntax: SyntaxView {
   package var genericWhereClause: GenericWhereClauseSyntax? { node.view(4) }
 }
 
+extension Slot<DifferentiableAttributeArgumentsSyntax> {
+  static var kindSpecifier: Self { Self(0) }
+  static var kindSpecifierComma: Self { Self(1) }
+  static var arguments: Self { Self(2) }
+  static var argumentsComma: Self { Self(3) }
+  static var genericWhereClause: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/documentationAttributeArgument``.
 package struct DocumentationAttributeArgumentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.documentationAttributeArgument
-
-  package enum Slot: UInt8, Sendable {
-    case label, colon, value, trailingComma
-  }
+  package static var kind: SyntaxKind { .documentationAttributeArgument }
 
   package let node: Node
 
@@ -280,13 +308,16 @@ package struct DocumentationAttributeArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
+extension Slot<DocumentationAttributeArgumentSyntax> {
+  static var label: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var value: Self { Self(2) }
+  static var trailingComma: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/dynamicReplacementAttributeArguments``.
 package struct DynamicReplacementAttributeArgumentsSyntax: SyntaxView {
-  package static let kind = SyntaxKind.dynamicReplacementAttributeArguments
-
-  package enum Slot: UInt8, Sendable {
-    case forLabel, colon, declName
-  }
+  package static var kind: SyntaxKind { .dynamicReplacementAttributeArguments }
 
   package let node: Node
 
@@ -299,13 +330,15 @@ package struct DynamicReplacementAttributeArgumentsSyntax: SyntaxView {
   package var declName: DeclReferenceExprSyntax? { node.view(2) }
 }
 
+extension Slot<DynamicReplacementAttributeArgumentsSyntax> {
+  static var forLabel: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var declName: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/implementsAttributeArguments``.
 package struct ImplementsAttributeArgumentsSyntax: SyntaxView {
-  package static let kind = SyntaxKind.implementsAttributeArguments
-
-  package enum Slot: UInt8, Sendable {
-    case type, comma, declName
-  }
+  package static var kind: SyntaxKind { .implementsAttributeArguments }
 
   package let node: Node
 
@@ -318,13 +351,15 @@ package struct ImplementsAttributeArgumentsSyntax: SyntaxView {
   package var declName: DeclReferenceExprSyntax? { node.view(2) }
 }
 
+extension Slot<ImplementsAttributeArgumentsSyntax> {
+  static var type: Self { Self(0) }
+  static var comma: Self { Self(1) }
+  static var declName: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/labeledSpecializeArgument``.
 package struct LabeledSpecializeArgumentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.labeledSpecializeArgument
-
-  package enum Slot: UInt8, Sendable {
-    case label, colon, value, trailingComma
-  }
+  package static var kind: SyntaxKind { .labeledSpecializeArgument }
 
   package let node: Node
 
@@ -339,13 +374,16 @@ package struct LabeledSpecializeArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
+extension Slot<LabeledSpecializeArgumentSyntax> {
+  static var label: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var value: Self { Self(2) }
+  static var trailingComma: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/objCSelectorPiece``.
 package struct ObjCSelectorPieceSyntax: SyntaxView {
-  package static let kind = SyntaxKind.objCSelectorPiece
-
-  package enum Slot: UInt8, Sendable {
-    case name, colon
-  }
+  package static var kind: SyntaxKind { .objCSelectorPiece }
 
   package let node: Node
 
@@ -356,13 +394,14 @@ package struct ObjCSelectorPieceSyntax: SyntaxView {
   package var colon: Token? { node.token(1) }
 }
 
+extension Slot<ObjCSelectorPieceSyntax> {
+  static var name: Self { Self(0) }
+  static var colon: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/originallyDefinedInAttributeArguments``.
 package struct OriginallyDefinedInAttributeArgumentsSyntax: SyntaxView {
-  package static let kind = SyntaxKind.originallyDefinedInAttributeArguments
-
-  package enum Slot: UInt8, Sendable {
-    case moduleLabel, colon, moduleName, comma, platforms
-  }
+  package static var kind: SyntaxKind { .originallyDefinedInAttributeArguments }
 
   package let node: Node
 
@@ -379,13 +418,17 @@ package struct OriginallyDefinedInAttributeArgumentsSyntax: SyntaxView {
   package var platforms: Node? { node.child(4) }
 }
 
+extension Slot<OriginallyDefinedInAttributeArgumentsSyntax> {
+  static var moduleLabel: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var moduleName: Self { Self(2) }
+  static var comma: Self { Self(3) }
+  static var platforms: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/platformVersion``.
 package struct PlatformVersionSyntax: SyntaxView {
-  package static let kind = SyntaxKind.platformVersion
-
-  package enum Slot: UInt8, Sendable {
-    case platform, version
-  }
+  package static var kind: SyntaxKind { .platformVersion }
 
   package let node: Node
 
@@ -396,13 +439,14 @@ package struct PlatformVersionSyntax: SyntaxView {
   package var version: VersionTupleSyntax? { node.view(1) }
 }
 
+extension Slot<PlatformVersionSyntax> {
+  static var platform: Self { Self(0) }
+  static var version: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/platformVersionItem``.
 package struct PlatformVersionItemSyntax: SyntaxView {
-  package static let kind = SyntaxKind.platformVersionItem
-
-  package enum Slot: UInt8, Sendable {
-    case platformVersion, trailingComma
-  }
+  package static var kind: SyntaxKind { .platformVersionItem }
 
   package let node: Node
 
@@ -413,13 +457,14 @@ package struct PlatformVersionItemSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
+extension Slot<PlatformVersionItemSyntax> {
+  static var platformVersion: Self { Self(0) }
+  static var trailingComma: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/specializeAvailabilityArgument``.
 package struct SpecializeAvailabilityArgumentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.specializeAvailabilityArgument
-
-  package enum Slot: UInt8, Sendable {
-    case availabilityLabel, colon, availabilityArguments, semicolon
-  }
+  package static var kind: SyntaxKind { .specializeAvailabilityArgument }
 
   package let node: Node
 
@@ -434,13 +479,16 @@ package struct SpecializeAvailabilityArgumentSyntax: SyntaxView {
   package var semicolon: Token? { node.token(3) }
 }
 
+extension Slot<SpecializeAvailabilityArgumentSyntax> {
+  static var availabilityLabel: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var availabilityArguments: Self { Self(2) }
+  static var semicolon: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/specializedAttributeArgument``.
 package struct SpecializedAttributeArgumentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.specializedAttributeArgument
-
-  package enum Slot: UInt8, Sendable {
-    case genericWhereClause
-  }
+  package static var kind: SyntaxKind { .specializedAttributeArgument }
 
   package let node: Node
 
@@ -449,13 +497,13 @@ package struct SpecializedAttributeArgumentSyntax: SyntaxView {
   package var genericWhereClause: GenericWhereClauseSyntax? { node.view(0) }
 }
 
+extension Slot<SpecializedAttributeArgumentSyntax> {
+  static var genericWhereClause: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/specializeTargetFunctionArgument``.
 package struct SpecializeTargetFunctionArgumentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.specializeTargetFunctionArgument
-
-  package enum Slot: UInt8, Sendable {
-    case targetLabel, colon, declName, trailingComma
-  }
+  package static var kind: SyntaxKind { .specializeTargetFunctionArgument }
 
   package let node: Node
 
@@ -470,13 +518,16 @@ package struct SpecializeTargetFunctionArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
+extension Slot<SpecializeTargetFunctionArgumentSyntax> {
+  static var targetLabel: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var declName: Self { Self(2) }
+  static var trailingComma: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/versionComponent``.
 package struct VersionComponentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.versionComponent
-
-  package enum Slot: UInt8, Sendable {
-    case period, number
-  }
+  package static var kind: SyntaxKind { .versionComponent }
 
   package let node: Node
 
@@ -487,13 +538,14 @@ package struct VersionComponentSyntax: SyntaxView {
   package var number: Token? { node.token(1) }
 }
 
+extension Slot<VersionComponentSyntax> {
+  static var period: Self { Self(0) }
+  static var number: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/versionTuple``.
 package struct VersionTupleSyntax: SyntaxView {
-  package static let kind = SyntaxKind.versionTuple
-
-  package enum Slot: UInt8, Sendable {
-    case major, components
-  }
+  package static var kind: SyntaxKind { .versionTuple }
 
   package let node: Node
 
@@ -502,4 +554,9 @@ package struct VersionTupleSyntax: SyntaxView {
   package var major: Token? { node.token(0) }
 
   package var components: Node? { node.child(1) }
+}
+
+extension Slot<VersionTupleSyntax> {
+  static var major: Self { Self(0) }
+  static var components: Self { Self(1) }
 }

@@ -2,11 +2,7 @@
 
 /// The view of ``SyntaxKind/closureCapture``.
 package struct ClosureCaptureSyntax: SyntaxView {
-  package static let kind = SyntaxKind.closureCapture
-
-  package enum Slot: UInt8, Sendable {
-    case specifier, name, initializer, trailingComma
-  }
+  package static var kind: SyntaxKind { .closureCapture }
 
   package let node: Node
 
@@ -21,13 +17,16 @@ package struct ClosureCaptureSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
+extension Slot<ClosureCaptureSyntax> {
+  static var specifier: Self { Self(0) }
+  static var name: Self { Self(1) }
+  static var initializer: Self { Self(2) }
+  static var trailingComma: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/closureCaptureClause``.
 package struct ClosureCaptureClauseSyntax: SyntaxView {
-  package static let kind = SyntaxKind.closureCaptureClause
-
-  package enum Slot: UInt8, Sendable {
-    case leftSquare, items, rightSquare
-  }
+  package static var kind: SyntaxKind { .closureCaptureClause }
 
   package let node: Node
 
@@ -40,13 +39,15 @@ package struct ClosureCaptureClauseSyntax: SyntaxView {
   package var rightSquare: Token? { node.token(2) }
 }
 
+extension Slot<ClosureCaptureClauseSyntax> {
+  static var leftSquare: Self { Self(0) }
+  static var items: Self { Self(1) }
+  static var rightSquare: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/closureCaptureSpecifier``.
 package struct ClosureCaptureSpecifierSyntax: SyntaxView {
-  package static let kind = SyntaxKind.closureCaptureSpecifier
-
-  package enum Slot: UInt8, Sendable {
-    case specifier, leftParen, detail, rightParen
-  }
+  package static var kind: SyntaxKind { .closureCaptureSpecifier }
 
   package let node: Node
 
@@ -61,13 +62,16 @@ package struct ClosureCaptureSpecifierSyntax: SyntaxView {
   package var rightParen: Token? { node.token(3) }
 }
 
+extension Slot<ClosureCaptureSpecifierSyntax> {
+  static var specifier: Self { Self(0) }
+  static var leftParen: Self { Self(1) }
+  static var detail: Self { Self(2) }
+  static var rightParen: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/closureExpr``.
 package struct ClosureExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.closureExpr
-
-  package enum Slot: UInt8, Sendable {
-    case leftBrace, signature, statements, rightBrace
-  }
+  package static var kind: SyntaxKind { .closureExpr }
 
   package let node: Node
 
@@ -82,13 +86,16 @@ package struct ClosureExprSyntax: SyntaxView {
   package var rightBrace: Token? { node.token(3) }
 }
 
+extension Slot<ClosureExprSyntax> {
+  static var leftBrace: Self { Self(0) }
+  static var signature: Self { Self(1) }
+  static var statements: Self { Self(2) }
+  static var rightBrace: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/closureParameter``.
 package struct ClosureParameterSyntax: SyntaxView {
-  package static let kind = SyntaxKind.closureParameter
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, firstName, secondName, colon, type, ellipsis, trailingComma
-  }
+  package static var kind: SyntaxKind { .closureParameter }
 
   package let node: Node
 
@@ -111,13 +118,20 @@ package struct ClosureParameterSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(7) }
 }
 
+extension Slot<ClosureParameterSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var firstName: Self { Self(2) }
+  static var secondName: Self { Self(3) }
+  static var colon: Self { Self(4) }
+  static var type: Self { Self(5) }
+  static var ellipsis: Self { Self(6) }
+  static var trailingComma: Self { Self(7) }
+}
+
 /// The view of ``SyntaxKind/closureParameterClause``.
 package struct ClosureParameterClauseSyntax: SyntaxView {
-  package static let kind = SyntaxKind.closureParameterClause
-
-  package enum Slot: UInt8, Sendable {
-    case leftParen, parameters, rightParen
-  }
+  package static var kind: SyntaxKind { .closureParameterClause }
 
   package let node: Node
 
@@ -130,13 +144,15 @@ package struct ClosureParameterClauseSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
+extension Slot<ClosureParameterClauseSyntax> {
+  static var leftParen: Self { Self(0) }
+  static var parameters: Self { Self(1) }
+  static var rightParen: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/closureShorthandParameter``.
 package struct ClosureShorthandParameterSyntax: SyntaxView {
-  package static let kind = SyntaxKind.closureShorthandParameter
-
-  package enum Slot: UInt8, Sendable {
-    case name, trailingComma
-  }
+  package static var kind: SyntaxKind { .closureShorthandParameter }
 
   package let node: Node
 
@@ -147,13 +163,14 @@ package struct ClosureShorthandParameterSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
+extension Slot<ClosureShorthandParameterSyntax> {
+  static var name: Self { Self(0) }
+  static var trailingComma: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/closureSignature``.
 package struct ClosureSignatureSyntax: SyntaxView {
-  package static let kind = SyntaxKind.closureSignature
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, capture, parameterClause, effectSpecifiers, returnClause, inKeyword
-  }
+  package static var kind: SyntaxKind { .closureSignature }
 
   package let node: Node
 
@@ -170,4 +187,13 @@ package struct ClosureSignatureSyntax: SyntaxView {
   package var returnClause: ReturnClauseSyntax? { node.view(4) }
 
   package var inKeyword: Token? { node.token(5) }
+}
+
+extension Slot<ClosureSignatureSyntax> {
+  static var attributes: Self { Self(0) }
+  static var capture: Self { Self(1) }
+  static var parameterClause: Self { Self(2) }
+  static var effectSpecifiers: Self { Self(3) }
+  static var returnClause: Self { Self(4) }
+  static var inKeyword: Self { Self(5) }
 }

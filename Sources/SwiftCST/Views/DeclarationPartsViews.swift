@@ -2,11 +2,7 @@
 
 /// The view of ``SyntaxKind/declModifier``.
 package struct DeclModifierSyntax: SyntaxView {
-  package static let kind = SyntaxKind.declModifier
-
-  package enum Slot: UInt8, Sendable {
-    case name, detail
-  }
+  package static var kind: SyntaxKind { .declModifier }
 
   package let node: Node
 
@@ -17,13 +13,14 @@ package struct DeclModifierSyntax: SyntaxView {
   package var detail: DeclModifierDetailSyntax? { node.view(1) }
 }
 
+extension Slot<DeclModifierSyntax> {
+  static var name: Self { Self(0) }
+  static var detail: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/declModifierDetail``.
 package struct DeclModifierDetailSyntax: SyntaxView {
-  package static let kind = SyntaxKind.declModifierDetail
-
-  package enum Slot: UInt8, Sendable {
-    case leftParen, detail, rightParen
-  }
+  package static var kind: SyntaxKind { .declModifierDetail }
 
   package let node: Node
 
@@ -36,13 +33,15 @@ package struct DeclModifierDetailSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
+extension Slot<DeclModifierDetailSyntax> {
+  static var leftParen: Self { Self(0) }
+  static var detail: Self { Self(1) }
+  static var rightParen: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/designatedType``.
 package struct DesignatedTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.designatedType
-
-  package enum Slot: UInt8, Sendable {
-    case leadingComma, name
-  }
+  package static var kind: SyntaxKind { .designatedType }
 
   package let node: Node
 
@@ -53,13 +52,14 @@ package struct DesignatedTypeSyntax: SyntaxView {
   package var name: Token? { node.token(1) }
 }
 
+extension Slot<DesignatedTypeSyntax> {
+  static var leadingComma: Self { Self(0) }
+  static var name: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/enumCaseElement``.
 package struct EnumCaseElementSyntax: SyntaxView {
-  package static let kind = SyntaxKind.enumCaseElement
-
-  package enum Slot: UInt8, Sendable {
-    case name, parameterClause, rawValue, trailingComma
-  }
+  package static var kind: SyntaxKind { .enumCaseElement }
 
   package let node: Node
 
@@ -74,13 +74,16 @@ package struct EnumCaseElementSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
+extension Slot<EnumCaseElementSyntax> {
+  static var name: Self { Self(0) }
+  static var parameterClause: Self { Self(1) }
+  static var rawValue: Self { Self(2) }
+  static var trailingComma: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/enumCaseParameter``.
 package struct EnumCaseParameterSyntax: SyntaxView {
-  package static let kind = SyntaxKind.enumCaseParameter
-
-  package enum Slot: UInt8, Sendable {
-    case modifiers, firstName, secondName, colon, type, defaultValue, trailingComma
-  }
+  package static var kind: SyntaxKind { .enumCaseParameter }
 
   package let node: Node
 
@@ -101,13 +104,19 @@ package struct EnumCaseParameterSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(6) }
 }
 
+extension Slot<EnumCaseParameterSyntax> {
+  static var modifiers: Self { Self(0) }
+  static var firstName: Self { Self(1) }
+  static var secondName: Self { Self(2) }
+  static var colon: Self { Self(3) }
+  static var type: Self { Self(4) }
+  static var defaultValue: Self { Self(5) }
+  static var trailingComma: Self { Self(6) }
+}
+
 /// The view of ``SyntaxKind/enumCaseParameterClause``.
 package struct EnumCaseParameterClauseSyntax: SyntaxView {
-  package static let kind = SyntaxKind.enumCaseParameterClause
-
-  package enum Slot: UInt8, Sendable {
-    case leftParen, parameters, rightParen
-  }
+  package static var kind: SyntaxKind { .enumCaseParameterClause }
 
   package let node: Node
 
@@ -120,13 +129,15 @@ package struct EnumCaseParameterClauseSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
+extension Slot<EnumCaseParameterClauseSyntax> {
+  static var leftParen: Self { Self(0) }
+  static var parameters: Self { Self(1) }
+  static var rightParen: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/importPathComponent``.
 package struct ImportPathComponentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.importPathComponent
-
-  package enum Slot: UInt8, Sendable {
-    case name, trailingPeriod
-  }
+  package static var kind: SyntaxKind { .importPathComponent }
 
   package let node: Node
 
@@ -137,13 +148,14 @@ package struct ImportPathComponentSyntax: SyntaxView {
   package var trailingPeriod: Token? { node.token(1) }
 }
 
+extension Slot<ImportPathComponentSyntax> {
+  static var name: Self { Self(0) }
+  static var trailingPeriod: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/inheritanceClause``.
 package struct InheritanceClauseSyntax: SyntaxView {
-  package static let kind = SyntaxKind.inheritanceClause
-
-  package enum Slot: UInt8, Sendable {
-    case colon, inheritedTypes
-  }
+  package static var kind: SyntaxKind { .inheritanceClause }
 
   package let node: Node
 
@@ -154,13 +166,14 @@ package struct InheritanceClauseSyntax: SyntaxView {
   package var inheritedTypes: Node? { node.child(1) }
 }
 
+extension Slot<InheritanceClauseSyntax> {
+  static var colon: Self { Self(0) }
+  static var inheritedTypes: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/inheritedType``.
 package struct InheritedTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.inheritedType
-
-  package enum Slot: UInt8, Sendable {
-    case type, trailingComma
-  }
+  package static var kind: SyntaxKind { .inheritedType }
 
   package let node: Node
 
@@ -171,13 +184,14 @@ package struct InheritedTypeSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
+extension Slot<InheritedTypeSyntax> {
+  static var type: Self { Self(0) }
+  static var trailingComma: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/initializerClause``.
 package struct InitializerClauseSyntax: SyntaxView {
-  package static let kind = SyntaxKind.initializerClause
-
-  package enum Slot: UInt8, Sendable {
-    case equal, value
-  }
+  package static var kind: SyntaxKind { .initializerClause }
 
   package let node: Node
 
@@ -188,13 +202,14 @@ package struct InitializerClauseSyntax: SyntaxView {
   package var value: Node? { node.child(1) }
 }
 
+extension Slot<InitializerClauseSyntax> {
+  static var equal: Self { Self(0) }
+  static var value: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/operatorPrecedenceAndTypes``.
 package struct OperatorPrecedenceAndTypesSyntax: SyntaxView {
-  package static let kind = SyntaxKind.operatorPrecedenceAndTypes
-
-  package enum Slot: UInt8, Sendable {
-    case colon, precedenceGroup, designatedTypes
-  }
+  package static var kind: SyntaxKind { .operatorPrecedenceAndTypes }
 
   package let node: Node
 
@@ -207,13 +222,15 @@ package struct OperatorPrecedenceAndTypesSyntax: SyntaxView {
   package var designatedTypes: Node? { node.child(2) }
 }
 
+extension Slot<OperatorPrecedenceAndTypesSyntax> {
+  static var colon: Self { Self(0) }
+  static var precedenceGroup: Self { Self(1) }
+  static var designatedTypes: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/patternBinding``.
 package struct PatternBindingSyntax: SyntaxView {
-  package static let kind = SyntaxKind.patternBinding
-
-  package enum Slot: UInt8, Sendable {
-    case pattern, typeAnnotation, initializer, accessorBlock, trailingComma
-  }
+  package static var kind: SyntaxKind { .patternBinding }
 
   package let node: Node
 
@@ -230,13 +247,17 @@ package struct PatternBindingSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(4) }
 }
 
+extension Slot<PatternBindingSyntax> {
+  static var pattern: Self { Self(0) }
+  static var typeAnnotation: Self { Self(1) }
+  static var initializer: Self { Self(2) }
+  static var accessorBlock: Self { Self(3) }
+  static var trailingComma: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/precedenceGroupAssignment``.
 package struct PrecedenceGroupAssignmentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.precedenceGroupAssignment
-
-  package enum Slot: UInt8, Sendable {
-    case assignmentLabel, colon, value
-  }
+  package static var kind: SyntaxKind { .precedenceGroupAssignment }
 
   package let node: Node
 
@@ -249,13 +270,15 @@ package struct PrecedenceGroupAssignmentSyntax: SyntaxView {
   package var value: Token? { node.token(2) }
 }
 
+extension Slot<PrecedenceGroupAssignmentSyntax> {
+  static var assignmentLabel: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var value: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/precedenceGroupAssociativity``.
 package struct PrecedenceGroupAssociativitySyntax: SyntaxView {
-  package static let kind = SyntaxKind.precedenceGroupAssociativity
-
-  package enum Slot: UInt8, Sendable {
-    case associativityLabel, colon, value
-  }
+  package static var kind: SyntaxKind { .precedenceGroupAssociativity }
 
   package let node: Node
 
@@ -268,13 +291,15 @@ package struct PrecedenceGroupAssociativitySyntax: SyntaxView {
   package var value: Token? { node.token(2) }
 }
 
+extension Slot<PrecedenceGroupAssociativitySyntax> {
+  static var associativityLabel: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var value: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/precedenceGroupName``.
 package struct PrecedenceGroupNameSyntax: SyntaxView {
-  package static let kind = SyntaxKind.precedenceGroupName
-
-  package enum Slot: UInt8, Sendable {
-    case name, trailingComma
-  }
+  package static var kind: SyntaxKind { .precedenceGroupName }
 
   package let node: Node
 
@@ -285,13 +310,14 @@ package struct PrecedenceGroupNameSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
+extension Slot<PrecedenceGroupNameSyntax> {
+  static var name: Self { Self(0) }
+  static var trailingComma: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/precedenceGroupRelation``.
 package struct PrecedenceGroupRelationSyntax: SyntaxView {
-  package static let kind = SyntaxKind.precedenceGroupRelation
-
-  package enum Slot: UInt8, Sendable {
-    case higherThanOrLowerThanLabel, colon, precedenceGroups
-  }
+  package static var kind: SyntaxKind { .precedenceGroupRelation }
 
   package let node: Node
 
@@ -304,13 +330,15 @@ package struct PrecedenceGroupRelationSyntax: SyntaxView {
   package var precedenceGroups: Node? { node.child(2) }
 }
 
+extension Slot<PrecedenceGroupRelationSyntax> {
+  static var higherThanOrLowerThanLabel: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var precedenceGroups: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/typeAnnotation``.
 package struct TypeAnnotationSyntax: SyntaxView {
-  package static let kind = SyntaxKind.typeAnnotation
-
-  package enum Slot: UInt8, Sendable {
-    case colon, type
-  }
+  package static var kind: SyntaxKind { .typeAnnotation }
 
   package let node: Node
 
@@ -321,13 +349,14 @@ package struct TypeAnnotationSyntax: SyntaxView {
   package var type: Node? { node.child(1) }
 }
 
+extension Slot<TypeAnnotationSyntax> {
+  static var colon: Self { Self(0) }
+  static var type: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/typeInitializerClause``.
 package struct TypeInitializerClauseSyntax: SyntaxView {
-  package static let kind = SyntaxKind.typeInitializerClause
-
-  package enum Slot: UInt8, Sendable {
-    case equal, value
-  }
+  package static var kind: SyntaxKind { .typeInitializerClause }
 
   package let node: Node
 
@@ -336,4 +365,9 @@ package struct TypeInitializerClauseSyntax: SyntaxView {
   package var equal: Token? { node.token(0) }
 
   package var value: Node? { node.child(1) }
+}
+
+extension Slot<TypeInitializerClauseSyntax> {
+  static var equal: Self { Self(0) }
+  static var value: Self { Self(1) }
 }

@@ -2,11 +2,7 @@
 
 /// The view of ``SyntaxKind/accessorDecl``.
 package struct AccessorDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.accessorDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifier, accessorSpecifier, parameters, effectSpecifiers, body
-  }
+  package static var kind: SyntaxKind { .accessorDecl }
 
   package let node: Node
 
@@ -25,14 +21,18 @@ package struct AccessorDeclSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(5) }
 }
 
+extension Slot<AccessorDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifier: Self { Self(1) }
+  static var accessorSpecifier: Self { Self(2) }
+  static var parameters: Self { Self(3) }
+  static var effectSpecifiers: Self { Self(4) }
+  static var body: Self { Self(5) }
+}
+
 /// The view of ``SyntaxKind/actorDecl``.
 package struct ActorDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.actorDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, actorKeyword, name, genericParameterClause, inheritanceClause,
-      genericWhereClause, memberBlock
-  }
+  package static var kind: SyntaxKind { .actorDecl }
 
   package let node: Node
 
@@ -55,14 +55,20 @@ package struct ActorDeclSyntax: SyntaxView {
   package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
+extension Slot<ActorDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var actorKeyword: Self { Self(2) }
+  static var name: Self { Self(3) }
+  static var genericParameterClause: Self { Self(4) }
+  static var inheritanceClause: Self { Self(5) }
+  static var genericWhereClause: Self { Self(6) }
+  static var memberBlock: Self { Self(7) }
+}
+
 /// The view of ``SyntaxKind/associatedTypeDecl``.
 package struct AssociatedTypeDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.associatedTypeDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, associatedtypeKeyword, name, inheritanceClause, initializer,
-      genericWhereClause
-  }
+  package static var kind: SyntaxKind { .associatedTypeDecl }
 
   package let node: Node
 
@@ -83,14 +89,19 @@ package struct AssociatedTypeDeclSyntax: SyntaxView {
   package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 }
 
+extension Slot<AssociatedTypeDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var associatedtypeKeyword: Self { Self(2) }
+  static var name: Self { Self(3) }
+  static var inheritanceClause: Self { Self(4) }
+  static var initializer: Self { Self(5) }
+  static var genericWhereClause: Self { Self(6) }
+}
+
 /// The view of ``SyntaxKind/classDecl``.
 package struct ClassDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.classDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, classKeyword, name, genericParameterClause, inheritanceClause,
-      genericWhereClause, memberBlock
-  }
+  package static var kind: SyntaxKind { .classDecl }
 
   package let node: Node
 
@@ -113,13 +124,20 @@ package struct ClassDeclSyntax: SyntaxView {
   package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
+extension Slot<ClassDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var classKeyword: Self { Self(2) }
+  static var name: Self { Self(3) }
+  static var genericParameterClause: Self { Self(4) }
+  static var inheritanceClause: Self { Self(5) }
+  static var genericWhereClause: Self { Self(6) }
+  static var memberBlock: Self { Self(7) }
+}
+
 /// The view of ``SyntaxKind/deinitializerDecl``.
 package struct DeinitializerDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.deinitializerDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, deinitKeyword, effectSpecifiers, body
-  }
+  package static var kind: SyntaxKind { .deinitializerDecl }
 
   package let node: Node
 
@@ -136,13 +154,17 @@ package struct DeinitializerDeclSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(4) }
 }
 
+extension Slot<DeinitializerDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var deinitKeyword: Self { Self(2) }
+  static var effectSpecifiers: Self { Self(3) }
+  static var body: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/editorPlaceholderDecl``.
 package struct EditorPlaceholderDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.editorPlaceholderDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, placeholder
-  }
+  package static var kind: SyntaxKind { .editorPlaceholderDecl }
 
   package let node: Node
 
@@ -155,13 +177,15 @@ package struct EditorPlaceholderDeclSyntax: SyntaxView {
   package var placeholder: Token? { node.token(2) }
 }
 
+extension Slot<EditorPlaceholderDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var placeholder: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/enumCaseDecl``.
 package struct EnumCaseDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.enumCaseDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, caseKeyword, elements
-  }
+  package static var kind: SyntaxKind { .enumCaseDecl }
 
   package let node: Node
 
@@ -176,14 +200,16 @@ package struct EnumCaseDeclSyntax: SyntaxView {
   package var elements: Node? { node.child(3) }
 }
 
+extension Slot<EnumCaseDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var caseKeyword: Self { Self(2) }
+  static var elements: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/enumDecl``.
 package struct EnumDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.enumDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, enumKeyword, name, genericParameterClause, inheritanceClause,
-      genericWhereClause, memberBlock
-  }
+  package static var kind: SyntaxKind { .enumDecl }
 
   package let node: Node
 
@@ -206,14 +232,20 @@ package struct EnumDeclSyntax: SyntaxView {
   package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
+extension Slot<EnumDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var enumKeyword: Self { Self(2) }
+  static var name: Self { Self(3) }
+  static var genericParameterClause: Self { Self(4) }
+  static var inheritanceClause: Self { Self(5) }
+  static var genericWhereClause: Self { Self(6) }
+  static var memberBlock: Self { Self(7) }
+}
+
 /// The view of ``SyntaxKind/extensionDecl``.
 package struct ExtensionDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.extensionDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, extensionKeyword, extendedType, inheritanceClause, genericWhereClause,
-      memberBlock
-  }
+  package static var kind: SyntaxKind { .extensionDecl }
 
   package let node: Node
 
@@ -234,13 +266,19 @@ package struct ExtensionDeclSyntax: SyntaxView {
   package var memberBlock: MemberBlockSyntax? { node.view(6) }
 }
 
+extension Slot<ExtensionDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var extensionKeyword: Self { Self(2) }
+  static var extendedType: Self { Self(3) }
+  static var inheritanceClause: Self { Self(4) }
+  static var genericWhereClause: Self { Self(5) }
+  static var memberBlock: Self { Self(6) }
+}
+
 /// The view of ``SyntaxKind/functionDecl``.
 package struct FunctionDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.functionDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, funcKeyword, name, genericParameterClause, signature, genericWhereClause, body
-  }
+  package static var kind: SyntaxKind { .functionDecl }
 
   package let node: Node
 
@@ -263,13 +301,20 @@ package struct FunctionDeclSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(7) }
 }
 
+extension Slot<FunctionDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var funcKeyword: Self { Self(2) }
+  static var name: Self { Self(3) }
+  static var genericParameterClause: Self { Self(4) }
+  static var signature: Self { Self(5) }
+  static var genericWhereClause: Self { Self(6) }
+  static var body: Self { Self(7) }
+}
+
 /// The view of ``SyntaxKind/ifConfigDecl``.
 package struct IfConfigDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.ifConfigDecl
-
-  package enum Slot: UInt8, Sendable {
-    case clauses, poundEndif
-  }
+  package static var kind: SyntaxKind { .ifConfigDecl }
 
   package let node: Node
 
@@ -280,13 +325,14 @@ package struct IfConfigDeclSyntax: SyntaxView {
   package var poundEndif: Token? { node.token(1) }
 }
 
+extension Slot<IfConfigDeclSyntax> {
+  static var clauses: Self { Self(0) }
+  static var poundEndif: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/importDecl``.
 package struct ImportDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.importDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, importKeyword, importKindSpecifier, path
-  }
+  package static var kind: SyntaxKind { .importDecl }
 
   package let node: Node
 
@@ -303,14 +349,17 @@ package struct ImportDeclSyntax: SyntaxView {
   package var path: Node? { node.child(4) }
 }
 
+extension Slot<ImportDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var importKeyword: Self { Self(2) }
+  static var importKindSpecifier: Self { Self(3) }
+  static var path: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/initializerDecl``.
 package struct InitializerDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.initializerDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, initKeyword, optionalMark, genericParameterClause, signature,
-      genericWhereClause, body
-  }
+  package static var kind: SyntaxKind { .initializerDecl }
 
   package let node: Node
 
@@ -333,14 +382,20 @@ package struct InitializerDeclSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(7) }
 }
 
+extension Slot<InitializerDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var initKeyword: Self { Self(2) }
+  static var optionalMark: Self { Self(3) }
+  static var genericParameterClause: Self { Self(4) }
+  static var signature: Self { Self(5) }
+  static var genericWhereClause: Self { Self(6) }
+  static var body: Self { Self(7) }
+}
+
 /// The view of ``SyntaxKind/macroDecl``.
 package struct MacroDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.macroDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, macroKeyword, name, genericParameterClause, signature, definition,
-      genericWhereClause
-  }
+  package static var kind: SyntaxKind { .macroDecl }
 
   package let node: Node
 
@@ -363,14 +418,20 @@ package struct MacroDeclSyntax: SyntaxView {
   package var genericWhereClause: GenericWhereClauseSyntax? { node.view(7) }
 }
 
+extension Slot<MacroDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var macroKeyword: Self { Self(2) }
+  static var name: Self { Self(3) }
+  static var genericParameterClause: Self { Self(4) }
+  static var signature: Self { Self(5) }
+  static var definition: Self { Self(6) }
+  static var genericWhereClause: Self { Self(7) }
+}
+
 /// The view of ``SyntaxKind/macroExpansionDecl``.
 package struct MacroExpansionDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.macroExpansionDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, pound, moduleSelector, macroName, genericArgumentClause, leftParen,
-      arguments, rightParen, trailingClosure, additionalTrailingClosures
-  }
+  package static var kind: SyntaxKind { .macroExpansionDecl }
 
   package let node: Node
 
@@ -399,13 +460,23 @@ package struct MacroExpansionDeclSyntax: SyntaxView {
   package var additionalTrailingClosures: Node? { node.child(10) }
 }
 
+extension Slot<MacroExpansionDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var pound: Self { Self(2) }
+  static var moduleSelector: Self { Self(3) }
+  static var macroName: Self { Self(4) }
+  static var genericArgumentClause: Self { Self(5) }
+  static var leftParen: Self { Self(6) }
+  static var arguments: Self { Self(7) }
+  static var rightParen: Self { Self(8) }
+  static var trailingClosure: Self { Self(9) }
+  static var additionalTrailingClosures: Self { Self(10) }
+}
+
 /// The view of ``SyntaxKind/missingDecl``.
 package struct MissingDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.missingDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, placeholder
-  }
+  package static var kind: SyntaxKind { .missingDecl }
 
   package let node: Node
 
@@ -418,13 +489,15 @@ package struct MissingDeclSyntax: SyntaxView {
   package var placeholder: Token? { node.token(2) }
 }
 
+extension Slot<MissingDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var placeholder: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/operatorDecl``.
 package struct OperatorDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.operatorDecl
-
-  package enum Slot: UInt8, Sendable {
-    case fixitySpecifier, operatorKeyword, name, operatorPrecedenceAndTypes
-  }
+  package static var kind: SyntaxKind { .operatorDecl }
 
   package let node: Node
 
@@ -439,13 +512,16 @@ package struct OperatorDeclSyntax: SyntaxView {
   package var operatorPrecedenceAndTypes: OperatorPrecedenceAndTypesSyntax? { node.view(3) }
 }
 
+extension Slot<OperatorDeclSyntax> {
+  static var fixitySpecifier: Self { Self(0) }
+  static var operatorKeyword: Self { Self(1) }
+  static var name: Self { Self(2) }
+  static var operatorPrecedenceAndTypes: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/poundSourceLocation``.
 package struct PoundSourceLocationSyntax: SyntaxView {
-  package static let kind = SyntaxKind.poundSourceLocation
-
-  package enum Slot: UInt8, Sendable {
-    case poundSourceLocation, leftParen, arguments, rightParen
-  }
+  package static var kind: SyntaxKind { .poundSourceLocation }
 
   package let node: Node
 
@@ -460,13 +536,16 @@ package struct PoundSourceLocationSyntax: SyntaxView {
   package var rightParen: Token? { node.token(3) }
 }
 
+extension Slot<PoundSourceLocationSyntax> {
+  static var poundSourceLocation: Self { Self(0) }
+  static var leftParen: Self { Self(1) }
+  static var arguments: Self { Self(2) }
+  static var rightParen: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/precedenceGroupDecl``.
 package struct PrecedenceGroupDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.precedenceGroupDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, precedencegroupKeyword, name, leftBrace, groupAttributes, rightBrace
-  }
+  package static var kind: SyntaxKind { .precedenceGroupDecl }
 
   package let node: Node
 
@@ -487,14 +566,19 @@ package struct PrecedenceGroupDeclSyntax: SyntaxView {
   package var rightBrace: Token? { node.token(6) }
 }
 
+extension Slot<PrecedenceGroupDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var precedencegroupKeyword: Self { Self(2) }
+  static var name: Self { Self(3) }
+  static var leftBrace: Self { Self(4) }
+  static var groupAttributes: Self { Self(5) }
+  static var rightBrace: Self { Self(6) }
+}
+
 /// The view of ``SyntaxKind/protocolDecl``.
 package struct ProtocolDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.protocolDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, protocolKeyword, name, primaryAssociatedTypeClause, inheritanceClause,
-      genericWhereClause, memberBlock
-  }
+  package static var kind: SyntaxKind { .protocolDecl }
 
   package let node: Node
 
@@ -517,14 +601,20 @@ package struct ProtocolDeclSyntax: SyntaxView {
   package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
+extension Slot<ProtocolDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var protocolKeyword: Self { Self(2) }
+  static var name: Self { Self(3) }
+  static var primaryAssociatedTypeClause: Self { Self(4) }
+  static var inheritanceClause: Self { Self(5) }
+  static var genericWhereClause: Self { Self(6) }
+  static var memberBlock: Self { Self(7) }
+}
+
 /// The view of ``SyntaxKind/structDecl``.
 package struct StructDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.structDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, structKeyword, name, genericParameterClause, inheritanceClause,
-      genericWhereClause, memberBlock
-  }
+  package static var kind: SyntaxKind { .structDecl }
 
   package let node: Node
 
@@ -547,14 +637,20 @@ package struct StructDeclSyntax: SyntaxView {
   package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
+extension Slot<StructDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var structKeyword: Self { Self(2) }
+  static var name: Self { Self(3) }
+  static var genericParameterClause: Self { Self(4) }
+  static var inheritanceClause: Self { Self(5) }
+  static var genericWhereClause: Self { Self(6) }
+  static var memberBlock: Self { Self(7) }
+}
+
 /// The view of ``SyntaxKind/subscriptDecl``.
 package struct SubscriptDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.subscriptDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, subscriptKeyword, genericParameterClause, parameterClause, returnClause,
-      genericWhereClause, accessorBlock
-  }
+  package static var kind: SyntaxKind { .subscriptDecl }
 
   package let node: Node
 
@@ -577,14 +673,20 @@ package struct SubscriptDeclSyntax: SyntaxView {
   package var accessorBlock: AccessorBlockSyntax? { node.view(7) }
 }
 
+extension Slot<SubscriptDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var subscriptKeyword: Self { Self(2) }
+  static var genericParameterClause: Self { Self(3) }
+  static var parameterClause: Self { Self(4) }
+  static var returnClause: Self { Self(5) }
+  static var genericWhereClause: Self { Self(6) }
+  static var accessorBlock: Self { Self(7) }
+}
+
 /// The view of ``SyntaxKind/typeAliasDecl``.
 package struct TypeAliasDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.typeAliasDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, typealiasKeyword, name, genericParameterClause, initializer,
-      genericWhereClause
-  }
+  package static var kind: SyntaxKind { .typeAliasDecl }
 
   package let node: Node
 
@@ -605,13 +707,19 @@ package struct TypeAliasDeclSyntax: SyntaxView {
   package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 }
 
+extension Slot<TypeAliasDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var typealiasKeyword: Self { Self(2) }
+  static var name: Self { Self(3) }
+  static var genericParameterClause: Self { Self(4) }
+  static var initializer: Self { Self(5) }
+  static var genericWhereClause: Self { Self(6) }
+}
+
 /// The view of ``SyntaxKind/unexpectedCodeDecl``.
 package struct UnexpectedCodeDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.unexpectedCodeDecl
-
-  package enum Slot: UInt8, Sendable {
-    case unexpectedCode
-  }
+  package static var kind: SyntaxKind { .unexpectedCodeDecl }
 
   package let node: Node
 
@@ -620,13 +728,13 @@ package struct UnexpectedCodeDeclSyntax: SyntaxView {
   package var unexpectedCode: Node? { node.child(0) }
 }
 
+extension Slot<UnexpectedCodeDeclSyntax> {
+  static var unexpectedCode: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/usingDecl``.
 package struct UsingDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.usingDecl
-
-  package enum Slot: UInt8, Sendable {
-    case usingKeyword, specifier
-  }
+  package static var kind: SyntaxKind { .usingDecl }
 
   package let node: Node
 
@@ -637,13 +745,14 @@ package struct UsingDeclSyntax: SyntaxView {
   package var specifier: Node? { node.child(1) }
 }
 
+extension Slot<UsingDeclSyntax> {
+  static var usingKeyword: Self { Self(0) }
+  static var specifier: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/variableDecl``.
 package struct VariableDeclSyntax: SyntaxView {
-  package static let kind = SyntaxKind.variableDecl
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, modifiers, bindingSpecifier, bindings
-  }
+  package static var kind: SyntaxKind { .variableDecl }
 
   package let node: Node
 
@@ -656,4 +765,11 @@ package struct VariableDeclSyntax: SyntaxView {
   package var bindingSpecifier: Token? { node.token(2) }
 
   package var bindings: Node? { node.child(3) }
+}
+
+extension Slot<VariableDeclSyntax> {
+  static var attributes: Self { Self(0) }
+  static var modifiers: Self { Self(1) }
+  static var bindingSpecifier: Self { Self(2) }
+  static var bindings: Self { Self(3) }
 }

@@ -2,11 +2,7 @@
 
 /// The view of ``SyntaxKind/_canImportExpr``.
 package struct _CanImportExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind._canImportExpr
-
-  package enum Slot: UInt8, Sendable {
-    case canImportKeyword, leftParen, importPath, versionInfo, rightParen
-  }
+  package static var kind: SyntaxKind { ._canImportExpr }
 
   package let node: Node
 
@@ -23,13 +19,17 @@ package struct _CanImportExprSyntax: SyntaxView {
   package var rightParen: Token? { node.token(4) }
 }
 
+extension Slot<_CanImportExprSyntax> {
+  static var canImportKeyword: Self { Self(0) }
+  static var leftParen: Self { Self(1) }
+  static var importPath: Self { Self(2) }
+  static var versionInfo: Self { Self(3) }
+  static var rightParen: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/_canImportVersionInfo``.
 package struct _CanImportVersionInfoSyntax: SyntaxView {
-  package static let kind = SyntaxKind._canImportVersionInfo
-
-  package enum Slot: UInt8, Sendable {
-    case comma, label, colon, version
-  }
+  package static var kind: SyntaxKind { ._canImportVersionInfo }
 
   package let node: Node
 
@@ -44,13 +44,16 @@ package struct _CanImportVersionInfoSyntax: SyntaxView {
   package var version: VersionTupleSyntax? { node.view(3) }
 }
 
+extension Slot<_CanImportVersionInfoSyntax> {
+  static var comma: Self { Self(0) }
+  static var label: Self { Self(1) }
+  static var colon: Self { Self(2) }
+  static var version: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/discardAssignmentExpr``.
 package struct DiscardAssignmentExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.discardAssignmentExpr
-
-  package enum Slot: UInt8, Sendable {
-    case wildcard
-  }
+  package static var kind: SyntaxKind { .discardAssignmentExpr }
 
   package let node: Node
 
@@ -59,28 +62,28 @@ package struct DiscardAssignmentExprSyntax: SyntaxView {
   package var wildcard: Token? { node.token(0) }
 }
 
+extension Slot<DiscardAssignmentExprSyntax> {
+  static var wildcard: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/editorPlaceholderExpr``.
 package struct EditorPlaceholderExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.editorPlaceholderExpr
-
-  package enum Slot: UInt8, Sendable {
-    case placeholder
-  }
+  package static var kind: SyntaxKind { .editorPlaceholderExpr }
 
   package let node: Node
 
   package init(unchecked node: Node) { self.node = node }
 
   package var placeholder: Token? { node.token(0) }
+}
+
+extension Slot<EditorPlaceholderExprSyntax> {
+  static var placeholder: Self { Self(0) }
 }
 
 /// The view of ``SyntaxKind/missingExpr``.
 package struct MissingExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.missingExpr
-
-  package enum Slot: UInt8, Sendable {
-    case placeholder
-  }
+  package static var kind: SyntaxKind { .missingExpr }
 
   package let node: Node
 
@@ -89,13 +92,13 @@ package struct MissingExprSyntax: SyntaxView {
   package var placeholder: Token? { node.token(0) }
 }
 
+extension Slot<MissingExprSyntax> {
+  static var placeholder: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/packElementExpr``.
 package struct PackElementExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.packElementExpr
-
-  package enum Slot: UInt8, Sendable {
-    case eachKeyword, pack
-  }
+  package static var kind: SyntaxKind { .packElementExpr }
 
   package let node: Node
 
@@ -106,13 +109,14 @@ package struct PackElementExprSyntax: SyntaxView {
   package var pack: Node? { node.child(1) }
 }
 
+extension Slot<PackElementExprSyntax> {
+  static var eachKeyword: Self { Self(0) }
+  static var pack: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/packExpansionExpr``.
 package struct PackExpansionExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.packExpansionExpr
-
-  package enum Slot: UInt8, Sendable {
-    case repeatKeyword, repetitionPattern
-  }
+  package static var kind: SyntaxKind { .packExpansionExpr }
 
   package let node: Node
 
@@ -123,13 +127,14 @@ package struct PackExpansionExprSyntax: SyntaxView {
   package var repetitionPattern: Node? { node.child(1) }
 }
 
+extension Slot<PackExpansionExprSyntax> {
+  static var repeatKeyword: Self { Self(0) }
+  static var repetitionPattern: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/patternExpr``.
 package struct PatternExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.patternExpr
-
-  package enum Slot: UInt8, Sendable {
-    case pattern
-  }
+  package static var kind: SyntaxKind { .patternExpr }
 
   package let node: Node
 
@@ -138,17 +143,21 @@ package struct PatternExprSyntax: SyntaxView {
   package var pattern: Node? { node.child(0) }
 }
 
+extension Slot<PatternExprSyntax> {
+  static var pattern: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/typeExpr``.
 package struct TypeExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.typeExpr
-
-  package enum Slot: UInt8, Sendable {
-    case type
-  }
+  package static var kind: SyntaxKind { .typeExpr }
 
   package let node: Node
 
   package init(unchecked node: Node) { self.node = node }
 
   package var type: Node? { node.child(0) }
+}
+
+extension Slot<TypeExprSyntax> {
+  static var type: Self { Self(0) }
 }

@@ -2,11 +2,7 @@
 
 /// The view of ``SyntaxKind/conformanceRequirement``.
 package struct ConformanceRequirementSyntax: SyntaxView {
-  package static let kind = SyntaxKind.conformanceRequirement
-
-  package enum Slot: UInt8, Sendable {
-    case leftType, colon, rightType
-  }
+  package static var kind: SyntaxKind { .conformanceRequirement }
 
   package let node: Node
 
@@ -19,13 +15,15 @@ package struct ConformanceRequirementSyntax: SyntaxView {
   package var rightType: Node? { node.child(2) }
 }
 
+extension Slot<ConformanceRequirementSyntax> {
+  static var leftType: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var rightType: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/genericArgument``.
 package struct GenericArgumentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.genericArgument
-
-  package enum Slot: UInt8, Sendable {
-    case argument, trailingComma
-  }
+  package static var kind: SyntaxKind { .genericArgument }
 
   package let node: Node
 
@@ -36,13 +34,14 @@ package struct GenericArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
+extension Slot<GenericArgumentSyntax> {
+  static var argument: Self { Self(0) }
+  static var trailingComma: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/genericArgumentClause``.
 package struct GenericArgumentClauseSyntax: SyntaxView {
-  package static let kind = SyntaxKind.genericArgumentClause
-
-  package enum Slot: UInt8, Sendable {
-    case leftAngle, arguments, rightAngle
-  }
+  package static var kind: SyntaxKind { .genericArgumentClause }
 
   package let node: Node
 
@@ -55,13 +54,15 @@ package struct GenericArgumentClauseSyntax: SyntaxView {
   package var rightAngle: Token? { node.token(2) }
 }
 
+extension Slot<GenericArgumentClauseSyntax> {
+  static var leftAngle: Self { Self(0) }
+  static var arguments: Self { Self(1) }
+  static var rightAngle: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/genericParameter``.
 package struct GenericParameterSyntax: SyntaxView {
-  package static let kind = SyntaxKind.genericParameter
-
-  package enum Slot: UInt8, Sendable {
-    case attributes, specifier, name, colon, inheritedType, trailingComma
-  }
+  package static var kind: SyntaxKind { .genericParameter }
 
   package let node: Node
 
@@ -80,13 +81,18 @@ package struct GenericParameterSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(5) }
 }
 
+extension Slot<GenericParameterSyntax> {
+  static var attributes: Self { Self(0) }
+  static var specifier: Self { Self(1) }
+  static var name: Self { Self(2) }
+  static var colon: Self { Self(3) }
+  static var inheritedType: Self { Self(4) }
+  static var trailingComma: Self { Self(5) }
+}
+
 /// The view of ``SyntaxKind/genericParameterClause``.
 package struct GenericParameterClauseSyntax: SyntaxView {
-  package static let kind = SyntaxKind.genericParameterClause
-
-  package enum Slot: UInt8, Sendable {
-    case leftAngle, parameters, genericWhereClause, rightAngle
-  }
+  package static var kind: SyntaxKind { .genericParameterClause }
 
   package let node: Node
 
@@ -101,13 +107,16 @@ package struct GenericParameterClauseSyntax: SyntaxView {
   package var rightAngle: Token? { node.token(3) }
 }
 
+extension Slot<GenericParameterClauseSyntax> {
+  static var leftAngle: Self { Self(0) }
+  static var parameters: Self { Self(1) }
+  static var genericWhereClause: Self { Self(2) }
+  static var rightAngle: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/genericRequirement``.
 package struct GenericRequirementSyntax: SyntaxView {
-  package static let kind = SyntaxKind.genericRequirement
-
-  package enum Slot: UInt8, Sendable {
-    case requirement, trailingComma
-  }
+  package static var kind: SyntaxKind { .genericRequirement }
 
   package let node: Node
 
@@ -118,13 +127,14 @@ package struct GenericRequirementSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
+extension Slot<GenericRequirementSyntax> {
+  static var requirement: Self { Self(0) }
+  static var trailingComma: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/genericWhereClause``.
 package struct GenericWhereClauseSyntax: SyntaxView {
-  package static let kind = SyntaxKind.genericWhereClause
-
-  package enum Slot: UInt8, Sendable {
-    case whereKeyword, requirements
-  }
+  package static var kind: SyntaxKind { .genericWhereClause }
 
   package let node: Node
 
@@ -135,13 +145,14 @@ package struct GenericWhereClauseSyntax: SyntaxView {
   package var requirements: Node? { node.child(1) }
 }
 
+extension Slot<GenericWhereClauseSyntax> {
+  static var whereKeyword: Self { Self(0) }
+  static var requirements: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/layoutRequirement``.
 package struct LayoutRequirementSyntax: SyntaxView {
-  package static let kind = SyntaxKind.layoutRequirement
-
-  package enum Slot: UInt8, Sendable {
-    case type, colon, layoutSpecifier, leftParen, size, comma, alignment, rightParen
-  }
+  package static var kind: SyntaxKind { .layoutRequirement }
 
   package let node: Node
 
@@ -164,13 +175,20 @@ package struct LayoutRequirementSyntax: SyntaxView {
   package var rightParen: Token? { node.token(7) }
 }
 
+extension Slot<LayoutRequirementSyntax> {
+  static var type: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var layoutSpecifier: Self { Self(2) }
+  static var leftParen: Self { Self(3) }
+  static var size: Self { Self(4) }
+  static var comma: Self { Self(5) }
+  static var alignment: Self { Self(6) }
+  static var rightParen: Self { Self(7) }
+}
+
 /// The view of ``SyntaxKind/primaryAssociatedType``.
 package struct PrimaryAssociatedTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.primaryAssociatedType
-
-  package enum Slot: UInt8, Sendable {
-    case name, trailingComma
-  }
+  package static var kind: SyntaxKind { .primaryAssociatedType }
 
   package let node: Node
 
@@ -181,13 +199,14 @@ package struct PrimaryAssociatedTypeSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
+extension Slot<PrimaryAssociatedTypeSyntax> {
+  static var name: Self { Self(0) }
+  static var trailingComma: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/primaryAssociatedTypeClause``.
 package struct PrimaryAssociatedTypeClauseSyntax: SyntaxView {
-  package static let kind = SyntaxKind.primaryAssociatedTypeClause
-
-  package enum Slot: UInt8, Sendable {
-    case leftAngle, primaryAssociatedTypes, rightAngle
-  }
+  package static var kind: SyntaxKind { .primaryAssociatedTypeClause }
 
   package let node: Node
 
@@ -200,13 +219,15 @@ package struct PrimaryAssociatedTypeClauseSyntax: SyntaxView {
   package var rightAngle: Token? { node.token(2) }
 }
 
+extension Slot<PrimaryAssociatedTypeClauseSyntax> {
+  static var leftAngle: Self { Self(0) }
+  static var primaryAssociatedTypes: Self { Self(1) }
+  static var rightAngle: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/sameTypeRequirement``.
 package struct SameTypeRequirementSyntax: SyntaxView {
-  package static let kind = SyntaxKind.sameTypeRequirement
-
-  package enum Slot: UInt8, Sendable {
-    case leftType, equal, rightType
-  }
+  package static var kind: SyntaxKind { .sameTypeRequirement }
 
   package let node: Node
 
@@ -217,4 +238,10 @@ package struct SameTypeRequirementSyntax: SyntaxView {
   package var equal: Token? { node.token(1) }
 
   package var rightType: Node? { node.child(2) }
+}
+
+extension Slot<SameTypeRequirementSyntax> {
+  static var leftType: Self { Self(0) }
+  static var equal: Self { Self(1) }
+  static var rightType: Self { Self(2) }
 }

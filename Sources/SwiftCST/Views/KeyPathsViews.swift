@@ -2,11 +2,7 @@
 
 /// The view of ``SyntaxKind/keyPathComponent``.
 package struct KeyPathComponentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.keyPathComponent
-
-  package enum Slot: UInt8, Sendable {
-    case period, component
-  }
+  package static var kind: SyntaxKind { .keyPathComponent }
 
   package let node: Node
 
@@ -17,13 +13,14 @@ package struct KeyPathComponentSyntax: SyntaxView {
   package var component: Node? { node.child(1) }
 }
 
+extension Slot<KeyPathComponentSyntax> {
+  static var period: Self { Self(0) }
+  static var component: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/keyPathExpr``.
 package struct KeyPathExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.keyPathExpr
-
-  package enum Slot: UInt8, Sendable {
-    case backslash, root, components
-  }
+  package static var kind: SyntaxKind { .keyPathExpr }
 
   package let node: Node
 
@@ -36,13 +33,15 @@ package struct KeyPathExprSyntax: SyntaxView {
   package var components: Node? { node.child(2) }
 }
 
+extension Slot<KeyPathExprSyntax> {
+  static var backslash: Self { Self(0) }
+  static var root: Self { Self(1) }
+  static var components: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/keyPathMethodComponent``.
 package struct KeyPathMethodComponentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.keyPathMethodComponent
-
-  package enum Slot: UInt8, Sendable {
-    case declName, leftParen, arguments, rightParen
-  }
+  package static var kind: SyntaxKind { .keyPathMethodComponent }
 
   package let node: Node
 
@@ -57,13 +56,16 @@ package struct KeyPathMethodComponentSyntax: SyntaxView {
   package var rightParen: Token? { node.token(3) }
 }
 
+extension Slot<KeyPathMethodComponentSyntax> {
+  static var declName: Self { Self(0) }
+  static var leftParen: Self { Self(1) }
+  static var arguments: Self { Self(2) }
+  static var rightParen: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/keyPathOptionalComponent``.
 package struct KeyPathOptionalComponentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.keyPathOptionalComponent
-
-  package enum Slot: UInt8, Sendable {
-    case questionOrExclamationMark
-  }
+  package static var kind: SyntaxKind { .keyPathOptionalComponent }
 
   package let node: Node
 
@@ -72,13 +74,13 @@ package struct KeyPathOptionalComponentSyntax: SyntaxView {
   package var questionOrExclamationMark: Token? { node.token(0) }
 }
 
+extension Slot<KeyPathOptionalComponentSyntax> {
+  static var questionOrExclamationMark: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/keyPathPropertyComponent``.
 package struct KeyPathPropertyComponentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.keyPathPropertyComponent
-
-  package enum Slot: UInt8, Sendable {
-    case declName, genericArgumentClause
-  }
+  package static var kind: SyntaxKind { .keyPathPropertyComponent }
 
   package let node: Node
 
@@ -89,13 +91,14 @@ package struct KeyPathPropertyComponentSyntax: SyntaxView {
   package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(1) }
 }
 
+extension Slot<KeyPathPropertyComponentSyntax> {
+  static var declName: Self { Self(0) }
+  static var genericArgumentClause: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/keyPathSubscriptComponent``.
 package struct KeyPathSubscriptComponentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.keyPathSubscriptComponent
-
-  package enum Slot: UInt8, Sendable {
-    case leftSquare, arguments, rightSquare
-  }
+  package static var kind: SyntaxKind { .keyPathSubscriptComponent }
 
   package let node: Node
 
@@ -106,4 +109,10 @@ package struct KeyPathSubscriptComponentSyntax: SyntaxView {
   package var arguments: Node? { node.child(1) }
 
   package var rightSquare: Token? { node.token(2) }
+}
+
+extension Slot<KeyPathSubscriptComponentSyntax> {
+  static var leftSquare: Self { Self(0) }
+  static var arguments: Self { Self(1) }
+  static var rightSquare: Self { Self(2) }
 }

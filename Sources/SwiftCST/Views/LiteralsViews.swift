@@ -2,11 +2,7 @@
 
 /// The view of ``SyntaxKind/arrayElement``.
 package struct ArrayElementSyntax: SyntaxView {
-  package static let kind = SyntaxKind.arrayElement
-
-  package enum Slot: UInt8, Sendable {
-    case expression, trailingComma
-  }
+  package static var kind: SyntaxKind { .arrayElement }
 
   package let node: Node
 
@@ -17,13 +13,14 @@ package struct ArrayElementSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
+extension Slot<ArrayElementSyntax> {
+  static var expression: Self { Self(0) }
+  static var trailingComma: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/arrayExpr``.
 package struct ArrayExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.arrayExpr
-
-  package enum Slot: UInt8, Sendable {
-    case leftSquare, elements, rightSquare
-  }
+  package static var kind: SyntaxKind { .arrayExpr }
 
   package let node: Node
 
@@ -36,13 +33,15 @@ package struct ArrayExprSyntax: SyntaxView {
   package var rightSquare: Token? { node.token(2) }
 }
 
+extension Slot<ArrayExprSyntax> {
+  static var leftSquare: Self { Self(0) }
+  static var elements: Self { Self(1) }
+  static var rightSquare: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/booleanLiteralExpr``.
 package struct BooleanLiteralExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.booleanLiteralExpr
-
-  package enum Slot: UInt8, Sendable {
-    case literal
-  }
+  package static var kind: SyntaxKind { .booleanLiteralExpr }
 
   package let node: Node
 
@@ -51,13 +50,13 @@ package struct BooleanLiteralExprSyntax: SyntaxView {
   package var literal: Token? { node.token(0) }
 }
 
+extension Slot<BooleanLiteralExprSyntax> {
+  static var literal: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/dictionaryElement``.
 package struct DictionaryElementSyntax: SyntaxView {
-  package static let kind = SyntaxKind.dictionaryElement
-
-  package enum Slot: UInt8, Sendable {
-    case key, colon, value, trailingComma
-  }
+  package static var kind: SyntaxKind { .dictionaryElement }
 
   package let node: Node
 
@@ -72,13 +71,16 @@ package struct DictionaryElementSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
+extension Slot<DictionaryElementSyntax> {
+  static var key: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var value: Self { Self(2) }
+  static var trailingComma: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/dictionaryExpr``.
 package struct DictionaryExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.dictionaryExpr
-
-  package enum Slot: UInt8, Sendable {
-    case leftSquare, content, rightSquare
-  }
+  package static var kind: SyntaxKind { .dictionaryExpr }
 
   package let node: Node
 
@@ -91,13 +93,15 @@ package struct DictionaryExprSyntax: SyntaxView {
   package var rightSquare: Token? { node.token(2) }
 }
 
+extension Slot<DictionaryExprSyntax> {
+  static var leftSquare: Self { Self(0) }
+  static var content: Self { Self(1) }
+  static var rightSquare: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/expressionSegment``.
 package struct ExpressionSegmentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.expressionSegment
-
-  package enum Slot: UInt8, Sendable {
-    case backslash, pounds, leftParen, expressions, rightParen
-  }
+  package static var kind: SyntaxKind { .expressionSegment }
 
   package let node: Node
 
@@ -114,28 +118,32 @@ package struct ExpressionSegmentSyntax: SyntaxView {
   package var rightParen: Token? { node.token(4) }
 }
 
+extension Slot<ExpressionSegmentSyntax> {
+  static var backslash: Self { Self(0) }
+  static var pounds: Self { Self(1) }
+  static var leftParen: Self { Self(2) }
+  static var expressions: Self { Self(3) }
+  static var rightParen: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/floatLiteralExpr``.
 package struct FloatLiteralExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.floatLiteralExpr
-
-  package enum Slot: UInt8, Sendable {
-    case literal
-  }
+  package static var kind: SyntaxKind { .floatLiteralExpr }
 
   package let node: Node
 
   package init(unchecked node: Node) { self.node = node }
 
   package var literal: Token? { node.token(0) }
+}
+
+extension Slot<FloatLiteralExprSyntax> {
+  static var literal: Self { Self(0) }
 }
 
 /// The view of ``SyntaxKind/integerLiteralExpr``.
 package struct IntegerLiteralExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.integerLiteralExpr
-
-  package enum Slot: UInt8, Sendable {
-    case literal
-  }
+  package static var kind: SyntaxKind { .integerLiteralExpr }
 
   package let node: Node
 
@@ -144,13 +152,13 @@ package struct IntegerLiteralExprSyntax: SyntaxView {
   package var literal: Token? { node.token(0) }
 }
 
+extension Slot<IntegerLiteralExprSyntax> {
+  static var literal: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/nilLiteralExpr``.
 package struct NilLiteralExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.nilLiteralExpr
-
-  package enum Slot: UInt8, Sendable {
-    case nilKeyword
-  }
+  package static var kind: SyntaxKind { .nilLiteralExpr }
 
   package let node: Node
 
@@ -159,13 +167,13 @@ package struct NilLiteralExprSyntax: SyntaxView {
   package var nilKeyword: Token? { node.token(0) }
 }
 
+extension Slot<NilLiteralExprSyntax> {
+  static var nilKeyword: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/regexLiteralExpr``.
 package struct RegexLiteralExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.regexLiteralExpr
-
-  package enum Slot: UInt8, Sendable {
-    case openingPounds, openingSlash, regex, closingSlash, closingPounds
-  }
+  package static var kind: SyntaxKind { .regexLiteralExpr }
 
   package let node: Node
 
@@ -182,13 +190,17 @@ package struct RegexLiteralExprSyntax: SyntaxView {
   package var closingPounds: Token? { node.token(4) }
 }
 
+extension Slot<RegexLiteralExprSyntax> {
+  static var openingPounds: Self { Self(0) }
+  static var openingSlash: Self { Self(1) }
+  static var regex: Self { Self(2) }
+  static var closingSlash: Self { Self(3) }
+  static var closingPounds: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/simpleStringLiteralExpr``.
 package struct SimpleStringLiteralExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.simpleStringLiteralExpr
-
-  package enum Slot: UInt8, Sendable {
-    case openingQuote, segments, closingQuote
-  }
+  package static var kind: SyntaxKind { .simpleStringLiteralExpr }
 
   package let node: Node
 
@@ -201,13 +213,15 @@ package struct SimpleStringLiteralExprSyntax: SyntaxView {
   package var closingQuote: Token? { node.token(2) }
 }
 
+extension Slot<SimpleStringLiteralExprSyntax> {
+  static var openingQuote: Self { Self(0) }
+  static var segments: Self { Self(1) }
+  static var closingQuote: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/stringLiteralExpr``.
 package struct StringLiteralExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.stringLiteralExpr
-
-  package enum Slot: UInt8, Sendable {
-    case openingPounds, openingQuote, segments, closingQuote, closingPounds
-  }
+  package static var kind: SyntaxKind { .stringLiteralExpr }
 
   package let node: Node
 
@@ -224,13 +238,17 @@ package struct StringLiteralExprSyntax: SyntaxView {
   package var closingPounds: Token? { node.token(4) }
 }
 
+extension Slot<StringLiteralExprSyntax> {
+  static var openingPounds: Self { Self(0) }
+  static var openingQuote: Self { Self(1) }
+  static var segments: Self { Self(2) }
+  static var closingQuote: Self { Self(3) }
+  static var closingPounds: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/stringSegment``.
 package struct StringSegmentSyntax: SyntaxView {
-  package static let kind = SyntaxKind.stringSegment
-
-  package enum Slot: UInt8, Sendable {
-    case content
-  }
+  package static var kind: SyntaxKind { .stringSegment }
 
   package let node: Node
 
@@ -239,13 +257,13 @@ package struct StringSegmentSyntax: SyntaxView {
   package var content: Token? { node.token(0) }
 }
 
+extension Slot<StringSegmentSyntax> {
+  static var content: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/tupleExpr``.
 package struct TupleExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.tupleExpr
-
-  package enum Slot: UInt8, Sendable {
-    case leftParen, elements, rightParen
-  }
+  package static var kind: SyntaxKind { .tupleExpr }
 
   package let node: Node
 
@@ -256,4 +274,10 @@ package struct TupleExprSyntax: SyntaxView {
   package var elements: Node? { node.child(1) }
 
   package var rightParen: Token? { node.token(2) }
+}
+
+extension Slot<TupleExprSyntax> {
+  static var leftParen: Self { Self(0) }
+  static var elements: Self { Self(1) }
+  static var rightParen: Self { Self(2) }
 }

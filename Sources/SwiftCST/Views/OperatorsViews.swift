@@ -2,11 +2,7 @@
 
 /// The view of ``SyntaxKind/arrowExpr``.
 package struct ArrowExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.arrowExpr
-
-  package enum Slot: UInt8, Sendable {
-    case effectSpecifiers, arrow
-  }
+  package static var kind: SyntaxKind { .arrowExpr }
 
   package let node: Node
 
@@ -17,13 +13,14 @@ package struct ArrowExprSyntax: SyntaxView {
   package var arrow: Token? { node.token(1) }
 }
 
+extension Slot<ArrowExprSyntax> {
+  static var effectSpecifiers: Self { Self(0) }
+  static var arrow: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/asExpr``.
 package struct AsExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.asExpr
-
-  package enum Slot: UInt8, Sendable {
-    case expression, asKeyword, questionOrExclamationMark, type
-  }
+  package static var kind: SyntaxKind { .asExpr }
 
   package let node: Node
 
@@ -38,13 +35,16 @@ package struct AsExprSyntax: SyntaxView {
   package var type: Node? { node.child(3) }
 }
 
+extension Slot<AsExprSyntax> {
+  static var expression: Self { Self(0) }
+  static var asKeyword: Self { Self(1) }
+  static var questionOrExclamationMark: Self { Self(2) }
+  static var type: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/assignmentExpr``.
 package struct AssignmentExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.assignmentExpr
-
-  package enum Slot: UInt8, Sendable {
-    case equal
-  }
+  package static var kind: SyntaxKind { .assignmentExpr }
 
   package let node: Node
 
@@ -53,13 +53,13 @@ package struct AssignmentExprSyntax: SyntaxView {
   package var equal: Token? { node.token(0) }
 }
 
+extension Slot<AssignmentExprSyntax> {
+  static var equal: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/awaitExpr``.
 package struct AwaitExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.awaitExpr
-
-  package enum Slot: UInt8, Sendable {
-    case awaitKeyword, expression
-  }
+  package static var kind: SyntaxKind { .awaitExpr }
 
   package let node: Node
 
@@ -70,13 +70,14 @@ package struct AwaitExprSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
+extension Slot<AwaitExprSyntax> {
+  static var awaitKeyword: Self { Self(0) }
+  static var expression: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/binaryOperatorExpr``.
 package struct BinaryOperatorExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.binaryOperatorExpr
-
-  package enum Slot: UInt8, Sendable {
-    case `operator`
-  }
+  package static var kind: SyntaxKind { .binaryOperatorExpr }
 
   package let node: Node
 
@@ -85,13 +86,13 @@ package struct BinaryOperatorExprSyntax: SyntaxView {
   package var `operator`: Token? { node.token(0) }
 }
 
+extension Slot<BinaryOperatorExprSyntax> {
+  static var `operator`: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/borrowExpr``.
 package struct BorrowExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.borrowExpr
-
-  package enum Slot: UInt8, Sendable {
-    case borrowKeyword, expression
-  }
+  package static var kind: SyntaxKind { .borrowExpr }
 
   package let node: Node
 
@@ -102,13 +103,14 @@ package struct BorrowExprSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
+extension Slot<BorrowExprSyntax> {
+  static var borrowKeyword: Self { Self(0) }
+  static var expression: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/consumeExpr``.
 package struct ConsumeExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.consumeExpr
-
-  package enum Slot: UInt8, Sendable {
-    case consumeKeyword, expression
-  }
+  package static var kind: SyntaxKind { .consumeExpr }
 
   package let node: Node
 
@@ -119,13 +121,14 @@ package struct ConsumeExprSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
+extension Slot<ConsumeExprSyntax> {
+  static var consumeKeyword: Self { Self(0) }
+  static var expression: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/copyExpr``.
 package struct CopyExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.copyExpr
-
-  package enum Slot: UInt8, Sendable {
-    case copyKeyword, expression
-  }
+  package static var kind: SyntaxKind { .copyExpr }
 
   package let node: Node
 
@@ -136,13 +139,14 @@ package struct CopyExprSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
+extension Slot<CopyExprSyntax> {
+  static var copyKeyword: Self { Self(0) }
+  static var expression: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/infixOperatorExpr``.
 package struct InfixOperatorExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.infixOperatorExpr
-
-  package enum Slot: UInt8, Sendable {
-    case leftOperand, `operator`, rightOperand
-  }
+  package static var kind: SyntaxKind { .infixOperatorExpr }
 
   package let node: Node
 
@@ -155,13 +159,15 @@ package struct InfixOperatorExprSyntax: SyntaxView {
   package var rightOperand: Node? { node.child(2) }
 }
 
+extension Slot<InfixOperatorExprSyntax> {
+  static var leftOperand: Self { Self(0) }
+  static var `operator`: Self { Self(1) }
+  static var rightOperand: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/inOutExpr``.
 package struct InOutExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.inOutExpr
-
-  package enum Slot: UInt8, Sendable {
-    case ampersand, expression
-  }
+  package static var kind: SyntaxKind { .inOutExpr }
 
   package let node: Node
 
@@ -172,13 +178,14 @@ package struct InOutExprSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
+extension Slot<InOutExprSyntax> {
+  static var ampersand: Self { Self(0) }
+  static var expression: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/isExpr``.
 package struct IsExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.isExpr
-
-  package enum Slot: UInt8, Sendable {
-    case expression, isKeyword, type
-  }
+  package static var kind: SyntaxKind { .isExpr }
 
   package let node: Node
 
@@ -191,13 +198,15 @@ package struct IsExprSyntax: SyntaxView {
   package var type: Node? { node.child(2) }
 }
 
+extension Slot<IsExprSyntax> {
+  static var expression: Self { Self(0) }
+  static var isKeyword: Self { Self(1) }
+  static var type: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/postfixOperatorExpr``.
 package struct PostfixOperatorExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.postfixOperatorExpr
-
-  package enum Slot: UInt8, Sendable {
-    case expression, `operator`
-  }
+  package static var kind: SyntaxKind { .postfixOperatorExpr }
 
   package let node: Node
 
@@ -208,13 +217,14 @@ package struct PostfixOperatorExprSyntax: SyntaxView {
   package var `operator`: Token? { node.token(1) }
 }
 
+extension Slot<PostfixOperatorExprSyntax> {
+  static var expression: Self { Self(0) }
+  static var `operator`: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/prefixOperatorExpr``.
 package struct PrefixOperatorExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.prefixOperatorExpr
-
-  package enum Slot: UInt8, Sendable {
-    case `operator`, expression
-  }
+  package static var kind: SyntaxKind { .prefixOperatorExpr }
 
   package let node: Node
 
@@ -225,13 +235,14 @@ package struct PrefixOperatorExprSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
+extension Slot<PrefixOperatorExprSyntax> {
+  static var `operator`: Self { Self(0) }
+  static var expression: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/sequenceExpr``.
 package struct SequenceExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.sequenceExpr
-
-  package enum Slot: UInt8, Sendable {
-    case elements
-  }
+  package static var kind: SyntaxKind { .sequenceExpr }
 
   package let node: Node
 
@@ -240,13 +251,13 @@ package struct SequenceExprSyntax: SyntaxView {
   package var elements: Node? { node.child(0) }
 }
 
+extension Slot<SequenceExprSyntax> {
+  static var elements: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/ternaryExpr``.
 package struct TernaryExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.ternaryExpr
-
-  package enum Slot: UInt8, Sendable {
-    case condition, questionMark, thenExpression, colon, elseExpression
-  }
+  package static var kind: SyntaxKind { .ternaryExpr }
 
   package let node: Node
 
@@ -263,13 +274,17 @@ package struct TernaryExprSyntax: SyntaxView {
   package var elseExpression: Node? { node.child(4) }
 }
 
+extension Slot<TernaryExprSyntax> {
+  static var condition: Self { Self(0) }
+  static var questionMark: Self { Self(1) }
+  static var thenExpression: Self { Self(2) }
+  static var colon: Self { Self(3) }
+  static var elseExpression: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/tryExpr``.
 package struct TryExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.tryExpr
-
-  package enum Slot: UInt8, Sendable {
-    case tryKeyword, questionOrExclamationMark, expression
-  }
+  package static var kind: SyntaxKind { .tryExpr }
 
   package let node: Node
 
@@ -282,13 +297,15 @@ package struct TryExprSyntax: SyntaxView {
   package var expression: Node? { node.child(2) }
 }
 
+extension Slot<TryExprSyntax> {
+  static var tryKeyword: Self { Self(0) }
+  static var questionOrExclamationMark: Self { Self(1) }
+  static var expression: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/unresolvedAsExpr``.
 package struct UnresolvedAsExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.unresolvedAsExpr
-
-  package enum Slot: UInt8, Sendable {
-    case asKeyword, questionOrExclamationMark
-  }
+  package static var kind: SyntaxKind { .unresolvedAsExpr }
 
   package let node: Node
 
@@ -299,13 +316,14 @@ package struct UnresolvedAsExprSyntax: SyntaxView {
   package var questionOrExclamationMark: Token? { node.token(1) }
 }
 
+extension Slot<UnresolvedAsExprSyntax> {
+  static var asKeyword: Self { Self(0) }
+  static var questionOrExclamationMark: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/unresolvedIsExpr``.
 package struct UnresolvedIsExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.unresolvedIsExpr
-
-  package enum Slot: UInt8, Sendable {
-    case isKeyword
-  }
+  package static var kind: SyntaxKind { .unresolvedIsExpr }
 
   package let node: Node
 
@@ -314,13 +332,13 @@ package struct UnresolvedIsExprSyntax: SyntaxView {
   package var isKeyword: Token? { node.token(0) }
 }
 
+extension Slot<UnresolvedIsExprSyntax> {
+  static var isKeyword: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/unresolvedTernaryExpr``.
 package struct UnresolvedTernaryExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.unresolvedTernaryExpr
-
-  package enum Slot: UInt8, Sendable {
-    case questionMark, thenExpression, colon
-  }
+  package static var kind: SyntaxKind { .unresolvedTernaryExpr }
 
   package let node: Node
 
@@ -333,13 +351,15 @@ package struct UnresolvedTernaryExprSyntax: SyntaxView {
   package var colon: Token? { node.token(2) }
 }
 
+extension Slot<UnresolvedTernaryExprSyntax> {
+  static var questionMark: Self { Self(0) }
+  static var thenExpression: Self { Self(1) }
+  static var colon: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/unsafeExpr``.
 package struct UnsafeExprSyntax: SyntaxView {
-  package static let kind = SyntaxKind.unsafeExpr
-
-  package enum Slot: UInt8, Sendable {
-    case unsafeKeyword, expression
-  }
+  package static var kind: SyntaxKind { .unsafeExpr }
 
   package let node: Node
 
@@ -348,4 +368,9 @@ package struct UnsafeExprSyntax: SyntaxView {
   package var unsafeKeyword: Token? { node.token(0) }
 
   package var expression: Node? { node.child(1) }
+}
+
+extension Slot<UnsafeExprSyntax> {
+  static var unsafeKeyword: Self { Self(0) }
+  static var expression: Self { Self(1) }
 }

@@ -2,11 +2,7 @@
 
 /// The view of ``SyntaxKind/expressionPattern``.
 package struct ExpressionPatternSyntax: SyntaxView {
-  package static let kind = SyntaxKind.expressionPattern
-
-  package enum Slot: UInt8, Sendable {
-    case expression
-  }
+  package static var kind: SyntaxKind { .expressionPattern }
 
   package let node: Node
 
@@ -15,13 +11,13 @@ package struct ExpressionPatternSyntax: SyntaxView {
   package var expression: Node? { node.child(0) }
 }
 
+extension Slot<ExpressionPatternSyntax> {
+  static var expression: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/identifierPattern``.
 package struct IdentifierPatternSyntax: SyntaxView {
-  package static let kind = SyntaxKind.identifierPattern
-
-  package enum Slot: UInt8, Sendable {
-    case identifier
-  }
+  package static var kind: SyntaxKind { .identifierPattern }
 
   package let node: Node
 
@@ -30,13 +26,13 @@ package struct IdentifierPatternSyntax: SyntaxView {
   package var identifier: Token? { node.token(0) }
 }
 
+extension Slot<IdentifierPatternSyntax> {
+  static var identifier: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/isTypePattern``.
 package struct IsTypePatternSyntax: SyntaxView {
-  package static let kind = SyntaxKind.isTypePattern
-
-  package enum Slot: UInt8, Sendable {
-    case isKeyword, type
-  }
+  package static var kind: SyntaxKind { .isTypePattern }
 
   package let node: Node
 
@@ -47,13 +43,14 @@ package struct IsTypePatternSyntax: SyntaxView {
   package var type: Node? { node.child(1) }
 }
 
+extension Slot<IsTypePatternSyntax> {
+  static var isKeyword: Self { Self(0) }
+  static var type: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/missingPattern``.
 package struct MissingPatternSyntax: SyntaxView {
-  package static let kind = SyntaxKind.missingPattern
-
-  package enum Slot: UInt8, Sendable {
-    case placeholder
-  }
+  package static var kind: SyntaxKind { .missingPattern }
 
   package let node: Node
 
@@ -62,13 +59,13 @@ package struct MissingPatternSyntax: SyntaxView {
   package var placeholder: Token? { node.token(0) }
 }
 
+extension Slot<MissingPatternSyntax> {
+  static var placeholder: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/tuplePattern``.
 package struct TuplePatternSyntax: SyntaxView {
-  package static let kind = SyntaxKind.tuplePattern
-
-  package enum Slot: UInt8, Sendable {
-    case leftParen, elements, rightParen
-  }
+  package static var kind: SyntaxKind { .tuplePattern }
 
   package let node: Node
 
@@ -81,13 +78,15 @@ package struct TuplePatternSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
+extension Slot<TuplePatternSyntax> {
+  static var leftParen: Self { Self(0) }
+  static var elements: Self { Self(1) }
+  static var rightParen: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/tuplePatternElement``.
 package struct TuplePatternElementSyntax: SyntaxView {
-  package static let kind = SyntaxKind.tuplePatternElement
-
-  package enum Slot: UInt8, Sendable {
-    case label, colon, pattern, trailingComma
-  }
+  package static var kind: SyntaxKind { .tuplePatternElement }
 
   package let node: Node
 
@@ -102,13 +101,16 @@ package struct TuplePatternElementSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
+extension Slot<TuplePatternElementSyntax> {
+  static var label: Self { Self(0) }
+  static var colon: Self { Self(1) }
+  static var pattern: Self { Self(2) }
+  static var trailingComma: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/valueBindingPattern``.
 package struct ValueBindingPatternSyntax: SyntaxView {
-  package static let kind = SyntaxKind.valueBindingPattern
-
-  package enum Slot: UInt8, Sendable {
-    case bindingSpecifier, pattern
-  }
+  package static var kind: SyntaxKind { .valueBindingPattern }
 
   package let node: Node
 
@@ -119,17 +121,22 @@ package struct ValueBindingPatternSyntax: SyntaxView {
   package var pattern: Node? { node.child(1) }
 }
 
+extension Slot<ValueBindingPatternSyntax> {
+  static var bindingSpecifier: Self { Self(0) }
+  static var pattern: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/wildcardPattern``.
 package struct WildcardPatternSyntax: SyntaxView {
-  package static let kind = SyntaxKind.wildcardPattern
-
-  package enum Slot: UInt8, Sendable {
-    case wildcard
-  }
+  package static var kind: SyntaxKind { .wildcardPattern }
 
   package let node: Node
 
   package init(unchecked node: Node) { self.node = node }
 
   package var wildcard: Token? { node.token(0) }
+}
+
+extension Slot<WildcardPatternSyntax> {
+  static var wildcard: Self { Self(0) }
 }

@@ -2,11 +2,7 @@
 
 /// The view of ``SyntaxKind/arrayType``.
 package struct ArrayTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.arrayType
-
-  package enum Slot: UInt8, Sendable {
-    case leftSquare, element, rightSquare
-  }
+  package static var kind: SyntaxKind { .arrayType }
 
   package let node: Node
 
@@ -19,13 +15,15 @@ package struct ArrayTypeSyntax: SyntaxView {
   package var rightSquare: Token? { node.token(2) }
 }
 
+extension Slot<ArrayTypeSyntax> {
+  static var leftSquare: Self { Self(0) }
+  static var element: Self { Self(1) }
+  static var rightSquare: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/attributedType``.
 package struct AttributedTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.attributedType
-
-  package enum Slot: UInt8, Sendable {
-    case specifiers, attributes, lateSpecifiers, baseType
-  }
+  package static var kind: SyntaxKind { .attributedType }
 
   package let node: Node
 
@@ -40,13 +38,16 @@ package struct AttributedTypeSyntax: SyntaxView {
   package var baseType: Node? { node.child(3) }
 }
 
+extension Slot<AttributedTypeSyntax> {
+  static var specifiers: Self { Self(0) }
+  static var attributes: Self { Self(1) }
+  static var lateSpecifiers: Self { Self(2) }
+  static var baseType: Self { Self(3) }
+}
+
 /// The view of ``SyntaxKind/classRestrictionType``.
 package struct ClassRestrictionTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.classRestrictionType
-
-  package enum Slot: UInt8, Sendable {
-    case classKeyword
-  }
+  package static var kind: SyntaxKind { .classRestrictionType }
 
   package let node: Node
 
@@ -55,13 +56,13 @@ package struct ClassRestrictionTypeSyntax: SyntaxView {
   package var classKeyword: Token? { node.token(0) }
 }
 
+extension Slot<ClassRestrictionTypeSyntax> {
+  static var classKeyword: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/compositionType``.
 package struct CompositionTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.compositionType
-
-  package enum Slot: UInt8, Sendable {
-    case elements
-  }
+  package static var kind: SyntaxKind { .compositionType }
 
   package let node: Node
 
@@ -70,13 +71,13 @@ package struct CompositionTypeSyntax: SyntaxView {
   package var elements: Node? { node.child(0) }
 }
 
+extension Slot<CompositionTypeSyntax> {
+  static var elements: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/dictionaryType``.
 package struct DictionaryTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.dictionaryType
-
-  package enum Slot: UInt8, Sendable {
-    case leftSquare, key, colon, value, rightSquare
-  }
+  package static var kind: SyntaxKind { .dictionaryType }
 
   package let node: Node
 
@@ -93,13 +94,17 @@ package struct DictionaryTypeSyntax: SyntaxView {
   package var rightSquare: Token? { node.token(4) }
 }
 
+extension Slot<DictionaryTypeSyntax> {
+  static var leftSquare: Self { Self(0) }
+  static var key: Self { Self(1) }
+  static var colon: Self { Self(2) }
+  static var value: Self { Self(3) }
+  static var rightSquare: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/functionType``.
 package struct FunctionTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.functionType
-
-  package enum Slot: UInt8, Sendable {
-    case leftParen, parameters, rightParen, effectSpecifiers, returnClause
-  }
+  package static var kind: SyntaxKind { .functionType }
 
   package let node: Node
 
@@ -116,13 +121,17 @@ package struct FunctionTypeSyntax: SyntaxView {
   package var returnClause: ReturnClauseSyntax? { node.view(4) }
 }
 
+extension Slot<FunctionTypeSyntax> {
+  static var leftParen: Self { Self(0) }
+  static var parameters: Self { Self(1) }
+  static var rightParen: Self { Self(2) }
+  static var effectSpecifiers: Self { Self(3) }
+  static var returnClause: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/identifierType``.
 package struct IdentifierTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.identifierType
-
-  package enum Slot: UInt8, Sendable {
-    case moduleSelector, name, genericArgumentClause
-  }
+  package static var kind: SyntaxKind { .identifierType }
 
   package let node: Node
 
@@ -135,13 +144,15 @@ package struct IdentifierTypeSyntax: SyntaxView {
   package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(2) }
 }
 
+extension Slot<IdentifierTypeSyntax> {
+  static var moduleSelector: Self { Self(0) }
+  static var name: Self { Self(1) }
+  static var genericArgumentClause: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/implicitlyUnwrappedOptionalType``.
 package struct ImplicitlyUnwrappedOptionalTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.implicitlyUnwrappedOptionalType
-
-  package enum Slot: UInt8, Sendable {
-    case wrappedType, exclamationMark
-  }
+  package static var kind: SyntaxKind { .implicitlyUnwrappedOptionalType }
 
   package let node: Node
 
@@ -152,13 +163,14 @@ package struct ImplicitlyUnwrappedOptionalTypeSyntax: SyntaxView {
   package var exclamationMark: Token? { node.token(1) }
 }
 
+extension Slot<ImplicitlyUnwrappedOptionalTypeSyntax> {
+  static var wrappedType: Self { Self(0) }
+  static var exclamationMark: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/inlineArrayType``.
 package struct InlineArrayTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.inlineArrayType
-
-  package enum Slot: UInt8, Sendable {
-    case leftSquare, count, separator, element, rightSquare
-  }
+  package static var kind: SyntaxKind { .inlineArrayType }
 
   package let node: Node
 
@@ -175,13 +187,17 @@ package struct InlineArrayTypeSyntax: SyntaxView {
   package var rightSquare: Token? { node.token(4) }
 }
 
+extension Slot<InlineArrayTypeSyntax> {
+  static var leftSquare: Self { Self(0) }
+  static var count: Self { Self(1) }
+  static var separator: Self { Self(2) }
+  static var element: Self { Self(3) }
+  static var rightSquare: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/memberType``.
 package struct MemberTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.memberType
-
-  package enum Slot: UInt8, Sendable {
-    case baseType, period, moduleSelector, name, genericArgumentClause
-  }
+  package static var kind: SyntaxKind { .memberType }
 
   package let node: Node
 
@@ -198,13 +214,17 @@ package struct MemberTypeSyntax: SyntaxView {
   package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(4) }
 }
 
+extension Slot<MemberTypeSyntax> {
+  static var baseType: Self { Self(0) }
+  static var period: Self { Self(1) }
+  static var moduleSelector: Self { Self(2) }
+  static var name: Self { Self(3) }
+  static var genericArgumentClause: Self { Self(4) }
+}
+
 /// The view of ``SyntaxKind/metatypeType``.
 package struct MetatypeTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.metatypeType
-
-  package enum Slot: UInt8, Sendable {
-    case baseType, period, metatypeSpecifier
-  }
+  package static var kind: SyntaxKind { .metatypeType }
 
   package let node: Node
 
@@ -217,13 +237,15 @@ package struct MetatypeTypeSyntax: SyntaxView {
   package var metatypeSpecifier: Token? { node.token(2) }
 }
 
+extension Slot<MetatypeTypeSyntax> {
+  static var baseType: Self { Self(0) }
+  static var period: Self { Self(1) }
+  static var metatypeSpecifier: Self { Self(2) }
+}
+
 /// The view of ``SyntaxKind/missingType``.
 package struct MissingTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.missingType
-
-  package enum Slot: UInt8, Sendable {
-    case placeholder
-  }
+  package static var kind: SyntaxKind { .missingType }
 
   package let node: Node
 
@@ -232,13 +254,13 @@ package struct MissingTypeSyntax: SyntaxView {
   package var placeholder: Token? { node.token(0) }
 }
 
+extension Slot<MissingTypeSyntax> {
+  static var placeholder: Self { Self(0) }
+}
+
 /// The view of ``SyntaxKind/namedOpaqueReturnType``.
 package struct NamedOpaqueReturnTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.namedOpaqueReturnType
-
-  package enum Slot: UInt8, Sendable {
-    case genericParameterClause, type
-  }
+  package static var kind: SyntaxKind { .namedOpaqueReturnType }
 
   package let node: Node
 
@@ -249,13 +271,14 @@ package struct NamedOpaqueReturnTypeSyntax: SyntaxView {
   package var type: Node? { node.child(1) }
 }
 
+extension Slot<NamedOpaqueReturnTypeSyntax> {
+  static var genericParameterClause: Self { Self(0) }
+  static var type: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/optionalType``.
 package struct OptionalTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.optionalType
-
-  package enum Slot: UInt8, Sendable {
-    case wrappedType, questionMark
-  }
+  package static var kind: SyntaxKind { .optionalType }
 
   package let node: Node
 
@@ -266,13 +289,14 @@ package struct OptionalTypeSyntax: SyntaxView {
   package var questionMark: Token? { node.token(1) }
 }
 
+extension Slot<OptionalTypeSyntax> {
+  static var wrappedType: Self { Self(0) }
+  static var questionMark: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/packElementType``.
 package struct PackElementTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.packElementType
-
-  package enum Slot: UInt8, Sendable {
-    case eachKeyword, pack
-  }
+  package static var kind: SyntaxKind { .packElementType }
 
   package let node: Node
 
@@ -283,13 +307,14 @@ package struct PackElementTypeSyntax: SyntaxView {
   package var pack: Node? { node.child(1) }
 }
 
+extension Slot<PackElementTypeSyntax> {
+  static var eachKeyword: Self { Self(0) }
+  static var pack: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/packExpansionType``.
 package struct PackExpansionTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.packExpansionType
-
-  package enum Slot: UInt8, Sendable {
-    case repeatKeyword, repetitionPattern
-  }
+  package static var kind: SyntaxKind { .packExpansionType }
 
   package let node: Node
 
@@ -300,13 +325,14 @@ package struct PackExpansionTypeSyntax: SyntaxView {
   package var repetitionPattern: Node? { node.child(1) }
 }
 
+extension Slot<PackExpansionTypeSyntax> {
+  static var repeatKeyword: Self { Self(0) }
+  static var repetitionPattern: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/someOrAnyType``.
 package struct SomeOrAnyTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.someOrAnyType
-
-  package enum Slot: UInt8, Sendable {
-    case someOrAnySpecifier, constraint
-  }
+  package static var kind: SyntaxKind { .someOrAnyType }
 
   package let node: Node
 
@@ -317,13 +343,14 @@ package struct SomeOrAnyTypeSyntax: SyntaxView {
   package var constraint: Node? { node.child(1) }
 }
 
+extension Slot<SomeOrAnyTypeSyntax> {
+  static var someOrAnySpecifier: Self { Self(0) }
+  static var constraint: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/suppressedType``.
 package struct SuppressedTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.suppressedType
-
-  package enum Slot: UInt8, Sendable {
-    case withoutTilde, type
-  }
+  package static var kind: SyntaxKind { .suppressedType }
 
   package let node: Node
 
@@ -334,13 +361,14 @@ package struct SuppressedTypeSyntax: SyntaxView {
   package var type: Node? { node.child(1) }
 }
 
+extension Slot<SuppressedTypeSyntax> {
+  static var withoutTilde: Self { Self(0) }
+  static var type: Self { Self(1) }
+}
+
 /// The view of ``SyntaxKind/tupleType``.
 package struct TupleTypeSyntax: SyntaxView {
-  package static let kind = SyntaxKind.tupleType
-
-  package enum Slot: UInt8, Sendable {
-    case leftParen, elements, rightParen
-  }
+  package static var kind: SyntaxKind { .tupleType }
 
   package let node: Node
 
@@ -351,4 +379,10 @@ package struct TupleTypeSyntax: SyntaxView {
   package var elements: Node? { node.child(1) }
 
   package var rightParen: Token? { node.token(2) }
+}
+
+extension Slot<TupleTypeSyntax> {
+  static var leftParen: Self { Self(0) }
+  static var elements: Self { Self(1) }
+  static var rightParen: Self { Self(2) }
 }

@@ -6,8 +6,11 @@ package struct ProjectFolder: Sendable {
   /// The files that say how the project is built: manifests, Xcode projects, build configurations.
   package private(set) var settingsFiles: [FilePath] = []
 
-  /// The project around `files` (absolute, without symlinks): their git work trees, or where there is none
-  /// the folder that holds a manifest or an Xcode project, else `folder`.
+  /// The project around `files` (absolute, without symlinks).
+  ///
+  /// A package is a project of its own: its sources lie below its manifest, and others see only what is
+  /// public in it. The files of an Xcode project can lie anywhere, so what is in no package belongs to its
+  /// whole git work tree; without git, to the folder of the nearest Xcode project, else to `folder`.
   package static func containing(
     _ files: [FilePath], else folder: FilePath
   ) throws(WorkspaceError) -> ProjectFolder {
@@ -15,10 +18,12 @@ package struct ProjectFolder: Sendable {
     var roots: Set<FilePath> = []
     var finder = WorkTreeFinder()
     for parent in Set(files.map(\.parent)) {
-      if let tree = finder.workTree(containing: parent) {
+      if let package = nearest(around: parent, isManifest) {
+        roots.insert(package)
+      } else if let tree = finder.workTree(containing: parent) {
         roots.insert(tree.root)
       } else {
-        roots.insert(manifestFolder(around: parent) ?? (folder.contains(parent) ? folder : parent))
+        roots.insert(nearest(around: parent, isXcodeProject) ?? (folder.contains(parent) ? folder : parent))
       }
     }
     for root in roots.sorted() { try project.take(root) }
@@ -27,9 +32,10 @@ package struct ProjectFolder: Sendable {
 
   private mutating func take(_ root: FilePath) throws(WorkspaceError) {
     let listing: Listing
-    if let tree = WorkTree(at: root) {
+    if let tree = WorkTree.containing(root) {
       do throws(WorkspaceError) {
-        listing = Listing(files: try tree.names(.all, beneath: []).map { root.appending(FilePath(bytes: $0)) })
+        let names = try tree.names(.all, beneath: [root])
+        listing = Listing(files: names.map { tree.root.appending(FilePath(bytes: $0)) }, below: root)
       } catch .gitMissing {
         listing = Listing(walking: root)
       }
@@ -40,20 +46,23 @@ package struct ProjectFolder: Sendable {
     settingsFiles += listing.settingsFiles
   }
 
-  /// The nearest folder on the way up that holds a manifest or an Xcode project.
-  private static func manifestFolder(around folder: FilePath) -> FilePath? {
+  /// The nearest folder on the way up that holds something, not past the top of a work tree.
+  private static func nearest(around folder: FilePath, _ isWanted: ([UInt8]) -> Bool) -> FilePath? {
     var candidate = folder
     while true {
       let names = (try? Platform.entries(of: candidate).map(\.name)) ?? []
-      if names.contains(where: isManifest) { return candidate }
+      if names.contains(where: isWanted) { return candidate }
+      if WorkTree(at: candidate) != nil { return nil }
       let parent = candidate.parent
       guard parent != candidate, candidate.isAbsolute else { return nil }
       candidate = parent
     }
   }
 
-  private static func isManifest(_ name: [UInt8]) -> Bool {
-    name == Array("Package.swift".utf8) || FilePath(bytes: name).hasSuffix(".xcodeproj")
+  private static func isManifest(_ name: [UInt8]) -> Bool { name == Array("Package.swift".utf8) }
+
+  private static func isXcodeProject(_ name: [UInt8]) -> Bool {
+    FilePath(bytes: name).hasSuffix(".xcodeproj")
   }
 
   /// What was listed, by what it is good for.
@@ -61,8 +70,9 @@ package struct ProjectFolder: Sendable {
     var swiftFiles: [FilePath] = []
     var settingsFiles: [FilePath] = []
 
-    init(files: [FilePath]) {
-      for file in files where !ExclusionRules.passesSkippedFolder(file.bytes[...]) {
+    init(files: [FilePath], below root: FilePath) {
+      for file in files {
+        guard let path = root.suffix(of: file), !ExclusionRules.passesSkippedFolder(path) else { continue }
         if ExclusionRules.takesFile(file.name) { swiftFiles.append(file) }
         if SettingsFileNames.contains(file.name) { settingsFiles.append(file) }
       }
@@ -71,17 +81,20 @@ package struct ProjectFolder: Sendable {
 
     init(walking root: FilePath) {
       let walk = FolderWalk(root, entersWorkTrees: true, alsoTaking: SettingsFileNames.contains)
-      self.init(files: walk.files + walk.extraFiles)
+      self.init(files: walk.files + walk.extraFiles, below: root)
     }
   }
 }
 
 /// The names of the files that say how a project is built.
 enum SettingsFileNames {
-  private static let names = ["project.pbxproj", "project.yml", "project.yaml", "Project.swift", "Package.swift"]
-    .map { Array($0.utf8) }
+  private static let names = [
+    "project.pbxproj", "project.yml", "project.yaml", "Project.swift", "Package.swift",
+  ]
+  .map { Array($0.utf8) }
 
   static func contains(_ name: [UInt8]) -> Bool {
-    names.contains(name) || name.starts(with: "Package@swift-".utf8) || FilePath(bytes: name).hasSuffix(".xcconfig")
+    names.contains(name) || name.starts(with: "Package@swift-".utf8)
+      || FilePath(bytes: name).hasSuffix(".xcconfig")
   }
 }

@@ -3,8 +3,8 @@ package enum HostProcess {
   /// Ends the program.
   package static func exit(_ code: Int32) -> Never { Platform.exitProcess(code) }
 
-  /// Whether a variable of the environment is set to something.
-  package static func hasEnvironment(_ name: String) -> Bool { Platform.environment(name) != nil }
+  /// The value of a variable of the environment; nil where it is unset or empty.
+  package static func environment(_ name: String) -> String? { Platform.environment(name)?.text }
 
   /// The folder that relative paths are seen from, without symlinks.
   package static func currentFolder() throws(WorkspaceError) -> FilePath {

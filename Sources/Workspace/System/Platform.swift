@@ -22,6 +22,7 @@ extension Errno {
   static let noSpace = Errno(code: ENOSPC)
   static let overQuota = Errno(code: EDQUOT)
   static let symlinkLoop = Errno(code: ELOOP)
+  static let brokenPipe = Errno(code: EPIPE)
 }
 
 /// What a file is opened for.
@@ -57,6 +58,13 @@ enum Platform {
 
   /// Whether an open file is a terminal.
   static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
+
+  /// How many columns a terminal has; nil where the file is none, or one that doesn't know.
+  static func columnCount(of file: Int32) -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
 
   /// Ends the program; C's buffers are not in use.
   static func exitProcess(_ code: Int32) -> Never { exit(code) }

@@ -8,17 +8,25 @@ package enum StandardStream: Int32, Sendable {
   /// Whether what is written is read by a person on a terminal.
   package var isTerminal: Bool { Platform.isTerminal(rawValue) }
 
+  /// How many columns the terminal has; nil where there is none.
+  package var columnCount: Int? { Platform.columnCount(of: rawValue) }
+
   /// Writes text in UTF-8.
   package func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Writes bytes as they are. Where nobody reads them any more the program ends, as programs in a pipe do.
+  /// Writes bytes as they are. Where nobody reads them any more, or a disk is full, the program ends: what it
+  /// would print further is of no use to anybody.
   package func write(_ bytes: [UInt8]) {
     var start = 0
     while start < bytes.count {
-      guard let written = try? Platform.writeBytes(rawValue, bytes, start..<bytes.count) else {
+      do {
+        start += try Platform.writeBytes(rawValue, bytes, start..<bytes.count)
+      } catch {
+        if self == .output, error != .brokenPipe {
+          Self.error.write("swiftfix: standard output: cannot write: \(error).\n")
+        }
         Platform.exitProcess(2)
       }
-      start += written
     }
   }
 }

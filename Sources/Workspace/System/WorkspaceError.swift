@@ -112,6 +112,19 @@ extension WorkspaceError: CustomStringConvertible {
 }
 
 extension WorkspaceError {
+  /// The same error with the place as a person in `folder` (absolute, without symlinks) would write it.
+  package func seen(from folder: FilePath) -> WorkspaceError {
+    func near(_ path: FilePath) -> FilePath { path.isAbsolute ? path.relative(to: folder) : path }
+    return switch self {
+    case .notAFile(let path): .notAFile(near(path))
+    case .tooLarge(let path, let byteCount): .tooLarge(near(path), byteCount: byteCount)
+    case .system(let action, let path, let errno): .system(action, near(path), errno)
+    case .readOnly(let path): .readOnly(near(path))
+    case .diskFull(let path): .diskFull(near(path))
+    default: self
+    }
+  }
+
   /// What happened and where, without what to do: for the inside of another message.
   var cause: String {
     switch self {

@@ -37,6 +37,16 @@ package struct FileLeftAlone: Hashable, Sendable {
   }
 }
 
+extension FileLeftAlone {
+  /// The same with the paths as a person in `folder` (absolute, without symlinks) would write them.
+  package func seen(from folder: FilePath) -> FileLeftAlone {
+    guard case .togetherWith(let other) = reason else {
+      return FileLeftAlone(path: path.relative(to: folder), reason: reason)
+    }
+    return FileLeftAlone(path: path.relative(to: folder), reason: .togetherWith(other.relative(to: folder)))
+  }
+}
+
 extension FileLeftAlone: CustomStringConvertible {
   /// What happened, where, and what to do.
   package var description: String {

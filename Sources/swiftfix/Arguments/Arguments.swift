@@ -8,40 +8,48 @@ struct UsageError: Error, Equatable {
 }
 
 /// A command line, taken apart as a command declares it.
-struct Arguments: Equatable {
-  private var flags: Set<String> = []
-  private var values: [String: [String]] = [:]
+struct Arguments {
+  /// The command that the words were for.
+  let command: CommandDeclaration
 
   /// What is no option, in order.
   private(set) var operands: [String] = []
 
+  private var flags: Set<String> = []
+  private var values: [String: [String]] = [:]
+
   /// Takes `words` apart: the command line without the program and without the command.
   init(_ words: [String], for command: CommandDeclaration) throws(UsageError) {
+    self.command = command
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
         operands += rest
-        return
-      }
-      if word.hasPrefix("--") {
-        try readLong(word, &rest, command)
+        rest = []
+      } else if word.hasPrefix("--") {
+        try readLong(word, &rest)
       } else if word.hasPrefix("-"), word.count > 1 {
-        try readShort(word, command)
+        try readShort(word)
       } else {
         operands.append(word)
       }
     }
+    // A variable of a script that is not set must not stand for the current folder.
+    if operands.contains("") { throw UsageError("an empty path was given; write . for the current folder") }
   }
 
   /// Whether a flag was given.
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 
-  /// The last value that was given for an option.
+  /// The value that was given for an option.
   func value(_ option: String) -> String? { values[option]?.last }
+
+  /// All values that were given for an option, as they were given.
+  func all(_ option: String) -> [String] { values[option, default: []] }
 
   /// All values that were given for an option; each may be several, with commas between them.
   func list(_ option: String) -> [String] {
-    values[option, default: []].flatMap { $0.split(separator: ",").map(String.init) }
+    all(option).flatMap { $0.split(separator: ",").map(String.init) }
   }
 
   /// The whole number that was given for an option, at least `minimum`.
@@ -53,41 +61,44 @@ struct Arguments: Equatable {
     return number
   }
 
-  private mutating func readLong(
-    _ word: String, _ rest: inout ArraySlice<String>, _ command: CommandDeclaration
-  ) throws(UsageError) {
+  // MARK: - One word
+
+  private mutating func readLong(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    let options = command.options + CommandDeclaration.common
-    guard let option = options.first(where: { $0.name == name }) else {
-      throw UsageError("unknown option '--\(name)'" + Self.hint(name, options))
+    guard let option = command.allOptions.first(where: { $0.name == name }) else {
+      throw UsageError("unknown option '--\(name)'" + hint(name))
     }
-    guard option.placeholder != nil else {
+    guard let placeholder = option.placeholder else {
       guard parts.count == 1 else { throw UsageError("--\(name) takes no value") }
       flags.insert(name)
       return
     }
-    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-      throw UsageError("--\(name) needs a value: --\(name) \(option.placeholder ?? "")")
+    var value = parts.count == 2 ? String(parts[1]) : ""
+    if parts.count == 1, let next = rest.first, !next.hasPrefix("--") {
+      value = next
+      rest.removeFirst()
+    }
+    guard value.contains(where: { $0 != "," }) else {
+      throw UsageError("--\(name) needs a value: --\(name) \(placeholder)")
     }
     guard option.isRepeatable || values[name] == nil else { throw UsageError("--\(name) is given twice") }
     values[name, default: []].append(value)
   }
 
-  private mutating func readShort(_ word: String, _ command: CommandDeclaration) throws(UsageError) {
+  private mutating func readShort(_ word: String) throws(UsageError) {
     for letter in word.dropFirst() {
-      let options = command.options + CommandDeclaration.common
-      guard let option = options.first(where: { $0.short == letter }) else {
-        throw UsageError("unknown option '-\(letter)'; 'swiftfix --help' lists them")
+      guard let option = command.allOptions.first(where: { $0.short == letter }) else {
+        throw UsageError("unknown option '-\(letter)'; \(helpHint)")
       }
       flags.insert(option.name)
     }
   }
 
-  private static func hint(_ name: String, _ options: [OptionDeclaration]) -> String {
-    guard let nearest = NearestName.of(name, among: options.map(\.name)) else {
-      return "; 'swiftfix --help' lists them"
-    }
-    return "; did you mean '--\(nearest)'?"
+  private func hint(_ name: String) -> String {
+    NearestName.of(name, among: command.allOptions.map(\.name)).map { "; did you mean '--\($0)'?" }
+      ?? "; \(helpHint)"
   }
+
+  private var helpHint: String { "'\(command.invocation) --help' lists them" }
 }

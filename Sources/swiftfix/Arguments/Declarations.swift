@@ -11,19 +11,27 @@ struct OptionDeclaration: Sendable {
   /// What the option does, in a few words.
   let help: String
 
+  /// An option that is given or not.
   static func flag(_ name: String, short: Character? = nil, _ help: String) -> OptionDeclaration {
     OptionDeclaration(name: name, short: short, placeholder: nil, isRepeatable: false, help: help)
   }
 
-  static func value(
-    _ name: String, _ placeholder: String, isRepeatable: Bool = false, _ help: String
-  ) -> OptionDeclaration {
-    OptionDeclaration(name: name, short: nil, placeholder: placeholder, isRepeatable: isRepeatable, help: help)
+  /// An option with a value.
+  static func value(_ name: String, _ placeholder: String, _ help: String) -> OptionDeclaration {
+    OptionDeclaration(name: name, short: nil, placeholder: placeholder, isRepeatable: false, help: help)
+  }
+
+  /// An option with one or several values, which may be given more than once.
+  static func values(_ name: String, _ placeholder: String, _ help: String) -> OptionDeclaration {
+    OptionDeclaration(name: name, short: nil, placeholder: placeholder, isRepeatable: true, help: help)
   }
 }
 
 /// A command: what it does, what it takes, and examples that can be typed as they stand.
 struct CommandDeclaration: Sendable {
+  /// An example, and what it is good for.
+  typealias Example = (command: String, meaning: String)
+
   /// What is typed after `swiftfix`; empty for the main command.
   let name: String
   /// What the command does, in one line.
@@ -31,7 +39,21 @@ struct CommandDeclaration: Sendable {
   /// What stands for the arguments in help.
   let operands: String
   let options: [OptionDeclaration]
-  let examples: [(command: String, meaning: String)]
+  let examples: [Example]
+
+  /// What is typed to run the command.
+  var invocation: String { name.isEmpty ? "swiftfix" : "swiftfix \(name)" }
+
+  /// Every option that can be given to the command.
+  var allOptions: [OptionDeclaration] { options + Self.common }
+}
+
+extension OptionDeclaration {
+  /// When output has colours.
+  static let color = value("color", "WHEN", "auto, always or never")
+
+  /// How many files are worked on at a time.
+  static let threads = value("threads", "N", "use N threads (as many as the machine has)")
 }
 
 extension CommandDeclaration {
@@ -44,45 +66,51 @@ extension CommandDeclaration {
     .flag("version", "show the version"),
   ]
 
+  /// The main command, which has no name.
   static let fix = CommandDeclaration(
     name: "", summary: "Rewrites slow or outdated SwiftUI code.", operands: "[PATH…]",
     options: [
       .flag("dry-run", short: "n", "print the changes as a diff and write nothing"),
-      .value("only", "PASS,…", isRepeatable: true, "run these passes and no others"),
-      .flag("unsafe", "make fixes that may change behaviour, too"),
-      .value("allow", "PASS|ID,…", isRepeatable: true, "make these fixes though they are not safe"),
-      .value("option", "PASS.NAME=VALUE", isRepeatable: true, "set an option of a pass"),
-      .value("deployment", "OS=N,…", "deployment targets, such as ios=17,macos=14"),
+      .values("only", "PASS,…", "run these passes and no others"),
+      .flag("unsafe", "make the fixes that are not safe, too"),
+      .values("allow", "PASS|ID,…", "make these fixes though they are not safe"),
+      .values("option", "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)"),
+      .values("deployment", "OS=N,…", "deployment targets, such as ios=17,macos=14"),
       .value("swift", "N", "the Swift language mode, 5 or 6"),
       .flag("allow-dirty", "write files that have uncommitted changes"),
-      .value("threads", "N", "use N threads"),
-      .value("color", "WHEN", "auto, always or never"),
-      .flag("verbose", short: "v", "tell of every place that is left alone"),
+      .threads,
+      .color,
+      .flag("verbose", short: "v", "list every place, not one of each kind"),
       .flag("quiet", short: "q", "print no summary"),
     ],
     examples: [
-      ("swiftfix --dry-run", "what would change below this folder"),
+      ("swiftfix --dry-run", "show what would change below this folder"),
       ("swiftfix Sources/App", "change the files in place"),
       ("swiftfix --only lazy-stacks --unsafe", "one pass, with all its fixes"),
+      ("swiftfix --dry-run | git apply", "the same as without --dry-run"),
     ])
 
+  /// The passes.
   static let list = CommandDeclaration(
-    name: "list", summary: "Lists the passes.", operands: "", options: [],
+    name: "list", summary: "Lists the passes.", operands: "", options: [.color],
     examples: [("swiftfix list", "each pass in a line")])
 
+  /// The pages of the passes, and what each ID means.
   static let explain = CommandDeclaration(
-    name: "explain", summary: "Explains a pass, or one of the things it says.", operands: "PASS|ID", options: [],
+    name: "explain", summary: "Explains a pass, or an ID from the summary.", operands: "PASS|ID",
+    options: [.color],
     examples: [
       ("swiftfix explain hoist-formatters", "the page of a pass"),
       ("swiftfix explain HF302", "why a place was left alone"),
     ])
 
+  /// The parser at work.
   static let syntax = CommandDeclaration(
     name: "syntax", summary: "Shows how files are parsed.", operands: "PATH…",
     options: [
       .flag("spans", "one line for each node: kind, start and end"),
       .flag("check", "look for syntax errors, and for bytes that are lost"),
-      .value("threads", "N", "use N threads"),
+      .threads,
     ],
     examples: [
       ("swiftfix syntax File.swift", "the tree of a file"),

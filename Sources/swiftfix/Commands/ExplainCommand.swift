@@ -7,20 +7,25 @@ import Workspace
 enum ExplainCommand {
   /// Prints the explanation; the result is the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-    guard arguments.operands.count == 1 else { throw UsageError("'swiftfix explain' needs one pass or ID") }
+    guard arguments.operands.count == 1 else {
+      throw UsageError("'swiftfix explain' takes one pass or ID; 'swiftfix list' names the passes")
+    }
     let name = arguments.operands[0]
-    let paint = Paint(isOn: ColorChoice.auto.isOn(for: .output))
+    let paint = try ColorChoice(arguments).paint(for: .output)
     if let codemod = AllCodemods.metadata.first(where: { $0.id == name }) {
       StandardStream.output.write(CodemodPage(of: codemod, text: AllCodemods.pages[name] ?? "").text(paint))
       return .success
     }
-    for codemod in AllCodemods.metadata {
-      guard let rule = codemod.rules.first(where: { $0.id == name.uppercased() }) else { continue }
-      StandardStream.output.write(RuleExplanation(rule: rule, codemod: codemod).text(paint))
+    // Some rules are the same in several passes.
+    let explanations = AllCodemods.metadata.compactMap { codemod in
+      codemod.rules.first { $0.id == name.uppercased() }.map { RuleExplanation(rule: $0, codemod: codemod) }
+    }
+    guard explanations.isEmpty else {
+      StandardStream.output.write(explanations.map { $0.text(paint) }.joined(separator: "\n"))
       return .success
     }
     let names = AllCodemods.metadata.flatMap { [$0.id] + $0.rules.map(\.id) }
-    let hint = NearestName.of(name, among: names).map { "; did you mean '\($0)'?" }
-    throw UsageError("unknown pass or ID '\(name)'" + (hint ?? "; 'swiftfix list' names the passes"))
+    let hint = NearestName.of(name, among: names).map { "did you mean '\($0)'?" }
+    throw UsageError("unknown pass or ID '\(name)'; " + (hint ?? "'swiftfix list' names the passes"))
   }
 }

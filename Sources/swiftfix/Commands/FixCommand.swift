@@ -1,6 +1,5 @@
 import CodemodKit
 import Codemods
-import ProjectIndex
 import Reports
 import Rewriting
 import SwiftCST
@@ -11,7 +10,9 @@ struct FixCommand {
   private let arguments: Arguments
   private let options: RunOptions
   private let threads: Int
-  private let usesColor: ColorChoice
+  private let colors: ColorChoice
+  /// The folder that all paths are seen from.
+  private let folder: FilePath
 
   /// Runs the command; the result is the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
@@ -21,26 +22,34 @@ struct FixCommand {
   private init(_ arguments: Arguments) throws {
     self.arguments = arguments
     options = try RunOptions(arguments)
-    threads = try arguments.number("threads", atLeast: 1) ?? activeCoreCount
-    usesColor = try ColorChoice(arguments.value("color"))
+    threads = try arguments.threads()
+    colors = try ColorChoice(arguments)
+    folder = try HostProcess.currentFolder()
   }
 
+  private var isDryRun: Bool { arguments.has("dry-run") }
+
   private func run() throws -> ExitCode {
-    let folder = try HostProcess.currentFolder()
-    for state in StateFolder.unfinished(around: folder) { try finish(state) }
-    let sources = try ProjectSources(
-      arguments.operands.map { FilePath($0) }, from: folder, options: options, threads: threads)
-    sources.problems.forEach(complain)
+    let operands = arguments.operands.map { FilePath($0) }
+    if !isDryRun { try FileWriter(from: folder).finishInterruptedRuns(around: operands) }
+    let sources = try ProjectSources(operands, from: folder, options: options, threads: threads)
+    for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
     let outcome = fixpoint(sources).run(over: sources.files)
-    reportSyntaxErrors(outcome)
-    if arguments.has("dry-run") {
-      printDiff(outcome)
-    } else if !outcome.changed.isEmpty {
-      try write(outcome, sources)
+    let hasSyntaxErrors = reportSyntaxErrors(outcome)
+    let unwritten = try deliver(outcome, sources)
+    if !arguments.has("quiet") { printSummary(outcome, unwritten, fileCount: sources.fileCount) }
+    let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
+    return isDone ? .success : .failure
+  }
+
+  /// Prints the diff, or writes the files; the result is the numbers of those that could not be written.
+  private func deliver(_ outcome: Outcome, _ sources: ProjectSources) throws -> Set<Int> {
+    guard isDryRun else {
+      let writer = FileWriter(from: folder)
+      return try writer.write(outcome, sources, allowsDirty: arguments.has("allow-dirty"))
     }
-    if !arguments.has("quiet") { printSummary(outcome) }
-    let wentWrong = !sources.problems.isEmpty || !outcome.faults.isEmpty || hasSyntaxErrors(outcome)
-    return wentWrong ? .failure : .success
+    printDiff(outcome, sources)
+    return []
   }
 
   private func fixpoint(_ sources: ProjectSources) -> Fixpoint {
@@ -51,82 +60,38 @@ struct FixCommand {
       settings: sources.settings, workers: workers)
   }
 
-  /// Finishes what a run began that was killed.
-  private func finish(_ state: StateFolder) throws {
-    guard !arguments.has("dry-run") else { return }
-    let transaction = try Transaction(in: state, waiting: sayWaiting)
-    if try transaction.recover() != nil { StandardStream.error.write("swiftfix: finished a run that was interrupted\n") }
-  }
-
-  private func sayWaiting(_ process: String?) {
-    let other = process.map { " (process \($0))" } ?? ""
-    StandardStream.error.write("swiftfix: waiting for another run\(other) to end\n")
-  }
-
   // MARK: - What is printed
 
-  private func printDiff(_ outcome: Outcome) {
-    let colored = usesColor.isOn(for: .output)
+  private func printDiff(_ outcome: Outcome, _ sources: ProjectSources) {
+    let isColored = colors.isOn(for: .output)
     for number in outcome.changed {
-      let old = outcome.originals[number]
       let diff = UnifiedDiff(
-        path: old.path, old: old.tree.source.bytes, new: outcome.files[number].tree.source.bytes)
-      StandardStream.output.write(colored ? diff.coloredBytes : diff.bytes)
+        path: sources.paths[number].relative(to: folder).text,
+        old: outcome.originals[number].tree.source.bytes, new: outcome.files[number].tree.source.bytes)
+      StandardStream.output.write(isColored ? diff.coloredBytes : diff.bytes)
     }
   }
 
-  private func printSummary(_ outcome: Outcome) {
-    let metadata = AllCodemods.metadata.filter { options.only?.contains($0.id) ?? true }
+  private func printSummary(_ outcome: Outcome, _ unwritten: Set<Int>, fileCount: Int) {
     let summary = RunSummary(
-      of: outcome, codemods: metadata, selection: options.selection, isDryRun: arguments.has("dry-run"),
-      isVerbose: arguments.has("verbose"), usesColor: usesColor.isOn(for: .error))
+      of: outcome, codemods: AllCodemods.metadata, selection: options.selection, unwritten: unwritten,
+      fileCount: fileCount, isDryRun: isDryRun, isVerbose: arguments.has("verbose"),
+      paint: colors.paint(for: .error))
     StandardStream.error.write(summary.text)
   }
 
-  private func hasSyntaxErrors(_ outcome: Outcome) -> Bool {
-    outcome.originals.contains { $0.isEditable && !$0.tree.errors.isEmpty }
-  }
-
-  private func reportSyntaxErrors(_ outcome: Outcome) {
+  /// Tells of the files that can't be parsed; whether there are any.
+  private func reportSyntaxErrors(_ outcome: Outcome) -> Bool {
+    var hasErrors = false
     for file in outcome.originals where file.isEditable {
       guard let error = file.tree.errors.first else { continue }
-      let place = file.lines.location(of: error.offset)
-      let more = file.tree.errors.count - 1
-      let rest = more > 0 ? " (and \(more) more)" : ""
-      StandardStream.error.write(
-        "\(file.path):\(place.line):\(place.column): error: \(error.message)\(rest); the file is left alone\n")
+      hasErrors = true
+      let others = file.tree.errors.count - 1
+      let rest = others > 0 ? " (and \(others) more)" : ""
+      let message = ": error: \(error.message)\(rest); the file is left alone\n"
+      StandardStream.error.write(file.place(of: error.offset) + message)
     }
-  }
-
-  private func complain(_ problem: WorkspaceError) {
-    StandardStream.error.write("swiftfix: \(problem)\n")
-  }
-
-  // MARK: - Writing
-
-  private func write(_ outcome: Outcome, _ sources: ProjectSources) throws {
-    let paths = outcome.changed.map { sources.paths[$0] }
-    if !arguments.has("allow-dirty") { try requireClean(paths) }
-    let changes = outcome.changed.map { number in
-      FileChange(
-        path: sources.paths[number], original: outcome.originals[number].tree.source.bytes,
-        replacement: outcome.files[number].tree.source.bytes)
-    }
-    let transaction = try Transaction(in: StateFolder.forWriting(paths), waiting: sayWaiting)
-    let report = try transaction.commit(changes, groups: outcome.groupsOfChanges)
-    for file in report.leftAlone { StandardStream.error.write("swiftfix: \(file)\n") }
-  }
-
-  private func requireClean(_ paths: [FilePath]) throws {
-    let byTree = Dictionary(grouping: paths) { WorkTree.containing($0.parent) }
-    var dirty: [String] = []
-    for case (let tree?, let files) in byTree {
-      dirty += try tree.uncommitted(among: files).map { "  \($0.path)" }
-    }
-    guard !dirty.isEmpty else { return }
-    throw UsageError(
-      "these files have uncommitted changes; commit or stash them, or pass --allow-dirty:\n"
-        + dirty.sorted().joined(separator: "\n"))
+    return hasErrors
   }
 }
 
@@ -138,8 +103,15 @@ extension RunOptions {
     if !only.isEmpty { try runOnly(only) }
     if arguments.has("unsafe") { includeUnsafe() }
     try allow(arguments.list("allow"))
-    for assignment in arguments.list("option") { try set(assignment) }
+    for assignment in arguments.all("option") { try set(assignment) }
     for assignment in arguments.list("deployment") { try setDeployment(assignment) }
     if let mode = arguments.value("swift") { try setSwift(mode) }
+  }
+}
+
+extension Arguments {
+  /// How many threads to use.
+  func threads() throws(UsageError) -> Int {
+    try number(OptionDeclaration.threads.name, atLeast: 1) ?? activeCoreCount
   }
 }

@@ -7,12 +7,14 @@ import Workspace
 enum ListCommand {
   /// Prints the list; the result is the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-    guard arguments.operands.isEmpty else { throw UsageError("'swiftfix list' takes no arguments") }
+    guard arguments.operands.isEmpty else {
+      throw UsageError("'swiftfix list' takes no arguments; 'swiftfix explain PASS' tells of one pass")
+    }
     let width = AllCodemods.metadata.map(\.id.count).max() ?? 0
-    let paint = Paint(isOn: ColorChoice.auto.isOn(for: .output))
+    let paint = try ColorChoice(arguments).paint(for: .output)
     for codemod in AllCodemods.metadata {
-      let gap = String(repeating: " ", count: width - codemod.id.count + 2)
-      StandardStream.output.write(paint.bold(codemod.id) + gap + codemod.summary + "\n")
+      let id = codemod.id + String(repeating: " ", count: width - codemod.id.count)
+      StandardStream.output.write(paint.paragraph(label: (id, paint.bold), codemod.summary))
     }
     return .success
   }

@@ -46,7 +46,8 @@ struct SyntaxTreeText {
 
   private mutating func add(_ token: Token, depth: Int) {
     indent(depth)
-    text += "\(token.kind) \(token.range.lowerBound)..<\(token.range.upperBound) \(token.text.debugDescription)\n"
+    let range = "\(token.range.lowerBound)..<\(token.range.upperBound)"
+    text += "\(token.kind) \(range) \(token.text.debugDescription)\n"
   }
 
   private mutating func indent(_ depth: Int) {

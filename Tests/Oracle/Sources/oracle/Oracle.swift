@@ -28,6 +28,7 @@ struct Oracle {
 
   static let commands: [String: Command] = [
     "spans": SpansCommand.run,
+    "folding": FoldingCommand.run,
     "errors": ErrorsCommand.run,
     "speed": SpeedCommand.run,
     "views": ViewsCommand.run,
@@ -41,6 +42,10 @@ struct Oracle {
       --list-different                 only the places where files differ
       --list-skipped                   the files that SwiftSyntax finds errors in
       --kind-histogram                 which kinds differ first, and in how many files
+    oracle folding PATH…               operators in order, against SwiftOperators
+      --limit N                        show at most N differing sequences
+      --together                       the operators of all files count in each of them
+      --list-refused                   the sequences that only one side folds, and why
     oracle errors compiler PATH…       syntax errors against those of swiftc -frontend -parse
       --limit N                        show at most N files of each sort
       --missed                         also show what only swiftc objects to

@@ -50,24 +50,21 @@ struct ViewWriter {
     """
     /// The view of ``SyntaxKind/\(layout.kind)``.
     package struct \(layout.name)Syntax: SyntaxView {
-      package static let kind = SyntaxKind.\(escaped(layout.kind))
-
-      package enum Slot: UInt8, Sendable {
-    \(slots(layout.children.map { escaped($0.name) }))
-      }
+      package static var kind: SyntaxKind { .\(escaped(layout.kind)) }
 
       package let node: Node
 
       package init(unchecked node: Node) { self.node = node }
     \(layout.children.enumerated().map { property($0.element, at: $0.offset) }.joined())}
 
+    extension Slot<\(layout.name)Syntax> {
+    \(layout.children.enumerated().map { slot($0.element, at: $0.offset) }.joined())}
+
     """
   }
 
-  private func slots(_ names: [String]) -> String {
-    let line = "    case " + names.joined(separator: ", ")
-    guard line.utf8.count > 110 else { return line }
-    return "    case " + filled(names, width: 99).joined(separator: "\n      ")
+  private func slot(_ child: NodeSchema.Child, at position: Int) -> String {
+    "  static var \(escaped(child.name)): Self { Self(\(position)) }\n"
   }
 
   private func property(_ child: NodeSchema.Child, at position: Int) -> String {

@@ -1,0 +1,70 @@
+import CodemodKit
+
+/// Everything that the pass may say.
+enum AnyViewRules {
+  static let convert = Rule(
+    "AV100", .safe,
+    "The view is erased for nothing: 'some View' will do, with '@ViewBuilder' where there are branches.")
+
+  static let transitions = Rule(
+    "N201", .note,
+    "An animated change from one branch to another now has SwiftUI's default transition; AnyView had none.")
+
+  static let sameHead = Rule(
+    "AV201", .unsafe,
+    "Two branches show the same kind of view: its state is reset when the branch changes; before, the view "
+      + "was updated in place.")
+  static let publicAPI = Rule(
+    "AV202", .unsafe,
+    "The declaration is public: clients that wrote 'AnyView' no longer compile (option 'public-api').")
+  static let voidCalls = Rule(
+    "AV203", .unsafe, "Calls that give no view become 'let _ = …'; they still run at every evaluation.")
+  static let wrapped = Rule(
+    "AV204", .unsafe, "Callers that need an AnyView get one of their own (option 'wrap-callers').")
+  static let values = Rule(
+    "AV205", .unsafe,
+    "A ternary of erased views, or a variable assigned in branches, becomes branches of a builder: "
+      + "modifiers then apply inside each branch.")
+  static let animatedCallers = Rule(
+    "AV206", .unsafe,
+    "A caller applies '.transition' or '.animation', which has no effect on the branches of an AnyView and "
+      + "starts to work.")
+
+  static let requirement = Rule(
+    "AV301", .refusal, "A protocol spells AnyView; 'some' cannot be the type of a requirement.")
+  static let override = Rule("AV302", .refusal, "The member overrides or can be overridden.")
+  static let recursion = Rule("AV303", .refusal, "The function calls itself, directly or through others.")
+  static let caller = Rule("AV304", .refusal, "A caller needs an AnyView.")
+  static let statement = Rule("AV305", .refusal, "The body holds what a result builder cannot contain.")
+  static let stored = Rule("AV306", .refusal, "A stored property or variable has the type AnyView.")
+  static let closureType = Rule("AV307", .refusal, "The type of a closure names AnyView as its result.")
+  static let setter = Rule("AV308", .refusal, "A setter uses a new value that is an AnyView.")
+  static let notErased = Rule("AV309", .refusal, "Not every return is an erasure.")
+  static let overloads = Rule("AV310", .refusal, "There are overloads: callers can't be told apart by name.")
+  static let isPublic = Rule("AV311", .refusal, "The declaration is public API.")
+  static let existential = Rule(
+    "AV312", .refusal, "The erased value is 'any View', which is no View itself, or its type can't be told.")
+  static let directive = Rule("AV313", .refusal, "Conditional compilation or a macro stands inside the body.")
+  static let helper = Rule("AV314", .refusal, "The erasing helper is not one of this project.")
+
+  static let all = [
+    convert, transitions, sameHead, publicAPI, voidCalls, wrapped, values, animatedCallers, requirement,
+    override, recursion, caller, statement, stored, closureType, setter, notErased, overloads, isPublic,
+    existential, directive, helper,
+  ]
+}
+
+/// A reason to leave something as it is: the rule, and the words for it.
+struct Obstacle: Error, Hashable, Sendable {
+  let rule: Rule
+  let text: String
+
+  init(_ rule: Rule, _ text: String) {
+    self.rule = rule
+    self.text = text
+  }
+
+  static func builderCannotContain(_ what: String) -> Obstacle {
+    Obstacle(AnyViewRules.statement, "body contains \(what), which a result builder cannot contain")
+  }
+}

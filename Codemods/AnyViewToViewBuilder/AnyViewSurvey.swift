@@ -1,0 +1,250 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// A place where something is erased, or has to stay so.
+package struct AnyViewSite: Sendable {
+  enum Seen: Sendable {
+    case conversion(Conversion)
+    case child(String)
+    case assigned(AssignedBranches)
+    case words(String)
+  }
+
+  let seen: Seen
+  var edits: [FileEdit] = []
+}
+
+/// Everything in a file that the pass has something to say about.
+struct AnyViewSurvey {
+  private let file: FileContext
+  private let erasures: ErasureReader
+  private let builders: ViewBuilderContext
+  private let contexts: UseContext
+  private let reader: BodyReader
+  private var judge: Judge
+  private var found: [Match<AnyViewSite>] = []
+  private var hasTransitionNote = false
+
+  private var index: ProjectIndex { file.index }
+
+  init(_ file: FileContext) {
+    self.file = file
+    erasures = ErasureReader(index: file.index)
+    builders = ViewBuilderContext(file.index)
+    contexts = UseContext(file.index)
+    reader = BodyReader(file.index, Layout(file.file))
+    judge = Judge(file)
+  }
+
+  /// What was found, in source order.
+  var matches: [Match<AnyViewSite>] {
+    found.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    .map(\.element)
+  }
+
+  // MARK: - Telling
+
+  private mutating func tell(_ conversion: Conversion, at range: Range<Int>) {
+    found.append(
+      Match(conversion.rule, at: range, AnyViewSite(seen: .conversion(conversion), edits: conversion.edits)))
+    guard conversion.plan.needsBuilder, conversion.plan.heads.count > 1, !hasTransitionNote else { return }
+    hasTransitionNote = true
+    let words =
+      "an animated change between the branches of \(conversion.name.map { "'\($0)'" } ?? "the closure") "
+      + "now has SwiftUI's default transition"
+    found.append(Match(AnyViewRules.transitions, at: range, AnyViewSite(seen: .words(words))))
+  }
+
+  private mutating func tell(_ obstacle: Obstacle, at range: Range<Int>) {
+    found.append(Match(obstacle.rule, at: range, AnyViewSite(seen: .words(obstacle.text))))
+  }
+
+  // MARK: - Declarations
+
+  mutating func lookAtDeclarations() {
+    guard let id = index.file(of: file.tree.root) else { return }
+    for declaration in index[id].declarations {
+      guard let type = declaration.resultType, !erasures.isHelper(declaration) else { continue }
+      if declaration.isStored {
+        lookAtStored(declaration, type)
+      } else if erasures.isAnyViewType(type) {
+        lookAtErased(declaration, type)
+      } else if ErasureReader.isOpaque(type) {
+        lookAtOpaque(declaration)
+      }
+    }
+  }
+
+  private mutating func lookAtStored(_ declaration: Declaration, _ type: Node) {
+    guard erasures.isAnyViewType(TypeShape(type).core), let name = declaration.nameToken else { return }
+    tell(
+      Obstacle(AnyViewRules.stored, "stored property / variable of type AnyView ('\(name.name)')"),
+      at: name.range)
+  }
+
+  private mutating func lookAtErased(_ declaration: Declaration, _ type: Node) {
+    let range = declaration.nameToken?.range ?? type.range
+    switch judge.verdict(on: declaration.id) {
+    case .success(let conversion): tell(conversion, at: range)
+    case .failure(let obstacle): tell(obstacle, at: range)
+    }
+  }
+
+  /// A result that is opaque already, of which every `return` is erased.
+  private mutating func lookAtOpaque(_ declaration: Declaration) {
+    guard let statements = declaration.statements, let holder = statements.parent,
+      declaration.attribute("inlinable") == nil
+    else { return }
+    let returns = ViewBuilderContext.returns(in: statements)
+    let isBuilder = builders.hasBuilder(holder)
+    guard !(isBuilder && returns.isEmpty), isErased(statements, returns) else { return }
+    let (addsAttribute, index) = (!isBuilder, index)
+    convert(statements, at: declaration.nameToken?.range ?? holder.range, name: declaration.name) {
+      plan, layout in
+      guard plan.needsBuilder, addsAttribute, let type = declaration.resultType else { return [] }
+      let header = ErasedDeclaration(index: index, declaration: declaration, allowsPublic: true)
+      return header.edits(type: type, addsBuilder: true, layout).map(\.edit).filter(\.isInsertion)
+    }
+  }
+
+  /// Whether the first result of a body is erased: then all are, since their type is one.
+  private func isErased(_ statements: Node, _ returns: [ReturnStmtSyntax]) -> Bool {
+    let value = returns.first.map(\.expression) ?? only(statements)
+    guard let value else { return false }
+    return erasures.erasure(value, expected: false) != nil
+      || Ternary(value).map { erasures.erasure($0.then, expected: false) != nil } == true
+  }
+
+  private func only(_ statements: Node) -> Node? {
+    let items = statements.children.map { $0 }
+    return items.count == 1 ? CodeBlockItemSyntax(items[0])?.item?.unwrappedStatement : nil
+  }
+
+  /// Converts statements whose type is not written as AnyView.
+  private mutating func convert(
+    _ statements: Node, at range: Range<Int>, name: String?, header: (BodyPlan, Layout) -> [TextEdit]
+  ) {
+    do throws(Obstacle) {
+      let plan = try reader.plan(for: statements, isBuilder: false, isErased: true)
+      guard let plan else { return }
+      if isRecursive(statements) { throw .recursion }
+      let edits = (plan.edits + header(plan, reader.sources)).map { FileEdit(file: file.number, edit: $0) }
+      let effects = plan.effects
+      let conversion = Conversion(
+        rule: effects.first?.rule ?? AnyViewRules.convert, name: name, plan: plan,
+        effects: effects.map(\.text),
+        edits: edits)
+      tell(conversion, at: range)
+    } catch {
+      tell(error, at: range)
+    }
+  }
+
+  /// Whether what a node mentions leads back to an opaque declaration around it: there AnyView ends the type.
+  private func isRecursive(_ node: Node) -> Bool {
+    var current = index.enclosingDeclaration(of: node)
+    let graph = CallGraph(index: index)
+    while let declaration = current, declaration.kind == .function || declaration.kind == .variable {
+      if graph.reaches(declaration.id, from: [node]) { return true }
+      current = index.enclosingDeclaration(of: declaration.node)
+    }
+    return false
+  }
+}
+
+// MARK: - Statements
+
+extension AnyViewSurvey {
+  mutating func lookAtStatements() {
+    for node in file.tree.root.subtree {
+      switch node.kind {
+      case .closureExpr: lookAtClosure(ClosureExprSyntax(unchecked: node))
+      case .codeBlockItem: lookAtStatement(node)
+      case .functionType: lookAtType(FunctionTypeSyntax(unchecked: node))
+      default: break
+      }
+    }
+  }
+
+  private mutating func lookAtType(_ type: FunctionTypeSyntax) {
+    guard let result = type.returnClause?.type, erasures.isAnyViewType(result) else { return }
+    let text = "closure type returns AnyView: '\(OperandCheck.short(type.node))'; make the API generic first"
+    tell(Obstacle(AnyViewRules.closureType, text), at: type.node.range)
+  }
+
+  /// The content of a builder that `return` switches off, or whose result is written as AnyView.
+  private mutating func lookAtClosure(_ closure: ClosureExprSyntax) {
+    guard let statements = closure.statements else { return }
+    let returns = ViewBuilderContext.returns(in: statements)
+    let written = closure.signature?.returnClause
+    guard !returns.isEmpty || written != nil, written?.type.map(erasures.isAnyViewType) ?? true,
+      isErased(statements, returns), builders.hasBuilder(closure.node),
+      contexts.demands(onResultOf: closure.node).allSatisfy(isMet)
+    else { return }
+    let range = (returns.first?.node ?? statements).range
+    convert(statements, at: range, name: nil) { _, _ in
+      guard let written, let end = written.type?.range.upperBound, let arrow = written.arrow else {
+        return []
+      }
+      return [.deleting((arrow.previous?.range.upperBound ?? arrow.range.lowerBound)..<end)]
+    }
+  }
+
+  private func isMet(_ demand: Demand) -> Bool { demand == .anyView }
+
+  private mutating func lookAtStatement(_ item: Node) {
+    guard let node = CodeBlockItemSyntax(item)?.item?.unwrappedStatement else { return }
+    if let variable = VariableDeclSyntax(node) { return lookAtVariable(variable) }
+    let ternary = Ternary(node).flatMap { erasures.erasure($0.then, expected: false) }
+    let erasure = erasures.erasure(node, expected: false)
+    guard erasure != nil || ternary != nil, let scope = ViewBuilderContext.scope(ofStatement: item),
+      builders.isBuilder(scope),
+      ClosureExprSyntax(scope)?.signature?.returnClause == nil,
+      contexts.demands(onResultOf: scope).allSatisfy(isMet)
+    else { return }
+    do throws(Obstacle) {
+      if isRecursive(node) { throw .recursion }
+      if let erasure {
+        let plan = try reader.strip(erasure)
+        let site = AnyViewSite(
+          seen: .child(BuilderWriter.head(of: erasure.operand)),
+          edits: plan.edits.map { FileEdit(file: file.number, edit: $0) })
+        found.append(Match(AnyViewRules.convert, at: erasure.node.range, site))
+      } else {
+        try tellTernary(node)
+      }
+    } catch {
+      tell(error, at: node.range)
+    }
+  }
+
+  private mutating func tellTernary(_ node: Node) throws(Obstacle) {
+    let plan = try reader.split(node)
+    let effects = plan.effects.sorted { left, _ in left.rule == AnyViewRules.values }
+    let edits = plan.edits.map { FileEdit(file: file.number, edit: $0) }
+    let conversion = Conversion(
+      rule: AnyViewRules.values, name: nil, plan: plan, effects: effects.map(\.text), edits: edits)
+    found.append(
+      Match(AnyViewRules.values, at: node.range, AnyViewSite(seen: .conversion(conversion), edits: edits)))
+  }
+
+  /// A local variable that is written as AnyView.
+  private mutating func lookAtVariable(_ variable: VariableDeclSyntax) {
+    guard let binding = PatternBindingSyntax(variable.bindings?.children.first { _ in true }),
+      let type = binding.typeAnnotation?.type, erasures.isAnyViewType(TypeShape(type).core),
+      binding.accessorBlock == nil, index.declaration(at: variable.node) == nil, let pattern = binding.pattern
+    else { return }
+    guard let branches = AssignedBranches(variable, reader) else {
+      return tell(
+        Obstacle(AnyViewRules.stored, "stored property / variable of type AnyView ('\(pattern.text)')"),
+        at: pattern.range)
+    }
+    let edits = branches.edits.map { FileEdit(file: file.number, edit: $0) }
+    found.append(
+      Match(AnyViewRules.values, at: pattern.range, AnyViewSite(seen: .assigned(branches), edits: edits)))
+  }
+}

@@ -1,0 +1,100 @@
+package import CodemodKit
+import ProjectIndex
+package import Rewriting
+import SwiftCST
+
+/// ## What it does
+///
+/// Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
+/// returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping go, early
+/// returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers such as
+/// `eraseToAnyView()` count where the project declares them.
+///
+/// ## Why
+///
+/// An `AnyView` hides the structure of the view tree from SwiftUI. When the wrapped type changes, the whole
+/// subtree is thrown away and made anew, no transition is played, and views are compared with more work.
+///
+/// ## Example
+///
+/// ```swift
+/// func badge(for entry: Entry) -> AnyView {
+///     if entry.isNew {
+///         return AnyView(NewBadge())
+///     }
+///     return AnyView(Text(entry.count, format: .number))
+/// }
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// @ViewBuilder
+/// func badge(for entry: Entry) -> some View {
+///     if entry.isNew {
+///         NewBadge()
+///     } else {
+///         Text(entry.count, format: .number)
+///     }
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// Safe where all callers take any view and the branches show different views. The one thing to see is that an
+/// animated change from one branch to another now has SwiftUI's default transition (N201). Unsafe where two
+/// branches show the same kind of view, whose state AnyView kept (AV201), where a call becomes `let _ =`
+/// (AV203), where a ternary or a variable becomes branches (AV205), and where callers have to change (AV204)
+/// or can't be seen (AV202).
+///
+/// ## Not changed when
+///
+/// A protocol spells `AnyView`, the member is overridden, the function calls itself, a caller needs the type
+/// `AnyView` (an array, an annotated variable, a closure type), the body holds what a builder cannot contain
+/// (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and the option
+/// `public-api` is off.
+package struct AnyViewToViewBuilder: Codemod {
+  package static let metadata = CodemodMetadata(
+    id: "anyview-to-viewbuilder",
+    summary: "AnyView results become 'some View', with '@ViewBuilder' where there are branches",
+    words: ["AnyView", "anyView", "erased"],
+    rules: AnyViewRules.all,
+    options: [
+      CodemodOption("public-api", .flag(false), "Convert public declarations too (AV202)."),
+      CodemodOption(
+        "wrap-callers", .flag(false), "Wrap the value in an AnyView where a caller needs one (AV204)."),
+    ])
+
+  package init() {}
+
+  package func match(in file: FileContext) -> [Match<AnyViewSite>] {
+    var survey = AnyViewSurvey(file)
+    survey.lookAtDeclarations()
+    survey.lookAtStatements()
+    return survey.matches
+  }
+
+  package func message(for match: Match<AnyViewSite>, in file: FileContext) -> String {
+    switch match.state.seen {
+    case .conversion(let conversion): Self.message(for: conversion)
+    case .child(let view): "'\(view)' needs no AnyView around it: the builder takes any view"
+    case .assigned(let branches): "'\(branches.name)' can be a Group with the branches as its content"
+    case .words(let words): words
+    }
+  }
+
+  private static func message(for conversion: Conversion) -> String {
+    let subject = conversion.name.map { "'\($0)' needs no AnyView" } ?? "the closure needs no AnyView"
+    guard conversion.effects.isEmpty else {
+      return subject + "; " + conversion.effects.joined(separator: "; ")
+    }
+    guard conversion.plan.heads.count > 1, conversion.plan.needsBuilder else {
+      return subject + ": it gives one type of view"
+    }
+    return subject + ": a builder takes its branches as they are"
+  }
+
+  package func fix(_ match: Match<AnyViewSite>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    try EditGroup(match.state.edits)
+  }
+}

@@ -1,0 +1,167 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+
+extension BuilderWriter {
+  /// `if c { return a }` followed by more: the rest becomes the `else`.
+  mutating func early(
+    _ view: IfExprSyntax, _ item: CodeBlockItemSyntax, _ rest: ArraySlice<CodeBlockItemSyntax>, _ depth: Int
+  ) throws(Obstacle) {
+    let chain = Self.chain(view)
+    guard CodeBlockSyntax(chain[chain.count - 1].elseBody) == nil else {
+      throw .builderCannotContain(terminates(view.node) ? "code behind a 'return'" : Self.goesOn)
+    }
+    for link in chain {
+      guard let body = link.body, let statements = body.statements, terminates(statements) else {
+        throw .builderCannotContain(Self.goesOn)
+      }
+      try block(statements, depth: depth)
+    }
+    guard let next = rest.first, let brace = chain[chain.count - 1].body?.rightBrace else { return }
+    let isInline = !next.node.firstToken.startsLine
+    if !isInline { for link in chain { expand(link.body, depth, view.node.range.lowerBound) } }
+    if let semicolon = item.semicolon { edits.append(.deleting(semicolon.range)) }
+    if let following = IfExprSyntax(next.item?.unwrappedStatement), following.body != nil {
+      join(following.node, following.body?.leftBrace, after: brace, item.semicolon, depth)
+      if !isInline, rest.count == 1 {
+        for link in Self.chain(following) { expand(link.body, depth, view.node.range.lowerBound) }
+        expand(
+          CodeBlockSyntax(Self.chain(following)[Self.chain(following).count - 1].elseBody), depth,
+          view.node.range.lowerBound)
+      }
+      return try statements(rest, depth: depth)
+    }
+    if let following = GuardStmtSyntax(next.item), !isInline,
+      layout.comments(in: following.node.firstToken.triviaBefore).isEmpty
+    {
+      join(following.node, chain[chain.count - 1].body?.leftBrace, after: brace, item.semicolon, depth)
+      return try statements(rest, depth: depth)
+    }
+    try otherwise(
+      after: brace, chain[chain.count - 1].body, item.semicolon, rest, depth,
+      like: view.node.range.lowerBound, isInline)
+  }
+
+  static let goesOn = "a branch that goes on below"
+
+  /// `if`, `else if`, `else if` ….
+  private static func chain(_ view: IfExprSyntax) -> [IfExprSyntax] {
+    var links = [view]
+    while let next = IfExprSyntax(links[links.count - 1].elseBody) { links.append(next) }
+    return links
+  }
+
+  /// Puts the rest of a block behind `} else {`.
+  private mutating func otherwise(
+    after brace: Token, _ block: CodeBlockSyntax?, _ semicolon: Token?,
+    _ rest: ArraySlice<CodeBlockItemSyntax>, _ depth: Int,
+    like offset: Int,
+    _ isInline: Bool
+  ) throws(Obstacle) {
+    guard let first = rest.first, let last = rest.last else { return }
+    let gap = (semicolon ?? brace).range.upperBound..<first.node.range.lowerBound
+    if isInline {
+      edits.append(.inserting(" else {", at: brace.range.upperBound))
+      try statements(rest, depth: depth)
+      edits.append(.inserting(" }", at: last.node.range.upperBound))
+      return
+    }
+    let isBelow = block?.leftBrace?.startsLine ?? false
+    let opening = elseOpening(isBelow: isBelow, like: offset, depth)
+    edits.append(TextEdit(brace.range.upperBound..<brace.range.upperBound, with: opening))
+    closeUp(gap)
+    let end = layout.endOfLine(after: last.node.lastToken)
+    let body = lineAfter(gap)..<end
+    shifts.indent(body, by: 1, includesFirst: true, layout)
+    try statements(rest, depth: depth + 1)
+    edits.append(TextEdit(end..<end, with: layout.newLine(like: offset, levels: depth) + [UInt8(ascii: "}")]))
+  }
+
+  /// Where the line after the first line end of a gap begins.
+  func lineAfter(_ gap: Range<Int>) -> Int {
+    let line = layout.lines.lineIndex(of: gap.lowerBound) + 1
+    return min(layout.lines.lineStarts[min(line, layout.lines.lineStarts.count - 1)], gap.upperBound)
+  }
+
+  /// Takes the empty lines out that begin a gap.
+  mutating func closeUp(_ gap: Range<Int>) {
+    let first = layout.lines.lineIndex(of: gap.lowerBound) + 1
+    var line = first
+    while line < layout.lines.lineIndex(of: gap.upperBound) {
+      let content = layout.lines.content(ofLine: line, in: layout.tree.source)
+      guard layout.lines.indentationRange(at: content.lowerBound, in: layout.tree.source) == content else {
+        break
+      }
+      line += 1
+    }
+    guard line > first else { return }
+    edits.append(.deleting(layout.lines.lineStarts[first]..<layout.lines.lineStarts[line]))
+  }
+
+  /// `}` and the `if` that follows become `} else if`; comments between them go into its block.
+  private mutating func join(
+    _ following: Node, _ open: Token?, after brace: Token, _ semicolon: Token?, _ depth: Int
+  ) {
+    let start = following.range.lowerBound
+    let gap = (semicolon ?? brace).range.upperBound..<start
+    let isBelow = open?.startsLine ?? false
+    let joint =
+      isBelow ? layout.newLine(like: start, levels: depth) + Array("else ".utf8) : Array(" else ".utf8)
+    edits.append(TextEdit(gap, with: joint))
+    let comments = layout.comments(in: gap)
+    guard !comments.isEmpty, let open else { return }
+    let newLine = layout.newLine(like: start, levels: depth + 1)
+    let text = comments.flatMap { newLine + layout.bytes($0.range) }
+    edits.append(TextEdit(open.range.upperBound..<open.range.upperBound, with: text))
+  }
+
+  /// `else {` as the file writes it: behind the brace that ends a block, or on lines of their own where the
+  /// block's opening brace `isBelow` its `if`.
+  func elseOpening(isBelow: Bool, like offset: Int, _ depth: Int) -> [UInt8] {
+    let newLine = layout.newLine(like: offset, levels: depth)
+    return isBelow ? newLine + Array("else".utf8) + newLine + [UInt8(ascii: "{")] : Array(" else {".utf8)
+  }
+
+  /// Puts the statements of a block that is on one line on lines of their own.
+  mutating func expand(_ body: CodeBlockSyntax?, _ depth: Int, _ offset: Int) {
+    guard let body, layout.isOneLine(body.node.range), let open = body.leftBrace, let close = body.rightBrace,
+      let statements = body.statements
+    else { return }
+    let inner = layout.newLine(like: offset, levels: depth + 1)
+    let outer = layout.newLine(like: offset, levels: depth)
+    let before = open.range.upperBound..<statements.range.lowerBound
+    let after = statements.range.upperBound..<close.range.lowerBound
+    guard layout.comments(in: before).isEmpty, layout.comments(in: after).isEmpty else { return }
+    replaceWhiteSpace(before, with: inner)
+    replaceWhiteSpace(after, with: outer)
+  }
+
+  /// Replaces the white space between two tokens, of which edits may take what stands behind.
+  private mutating func replaceWhiteSpace(_ gap: Range<Int>, with bytes: [UInt8]) {
+    edits.append(TextEdit(gap, with: bytes))
+  }
+
+  /// Whether every way through a list of statements, or a statement, leaves the function.
+  func terminates(_ node: Node) -> Bool {
+    switch node.kind {
+    case .codeBlockItemList:
+      return node.children.map { $0 }.last.flatMap { CodeBlockItemSyntax($0)?.item }.map(terminates) ?? false
+    case .returnStmt, .throwStmt: return true
+    case .expressionStmt: return terminates(node.unwrappedStatement)
+    case .ifExpr:
+      let view = IfExprSyntax(unchecked: node)
+      guard let body = view.body?.statements, let other = view.elseBody else { return false }
+      return terminates(body) && (CodeBlockSyntax(other)?.statements).map(terminates) ?? terminates(other)
+    case .switchExpr:
+      let cases = SwitchExprSyntax(node)?.cases?.children.map { $0 } ?? []
+      return !cases.isEmpty && cases.allSatisfy { SwitchCaseSyntax($0)?.statements.map(terminates) ?? false }
+    default:
+      return isNever(node)
+    }
+  }
+
+  func isNever(_ node: Node) -> Bool {
+    guard let callee = FunctionCallExprSyntax(node)?.calledExpression else { return false }
+    return ["fatalError", "preconditionFailure"].contains(callee.text)
+  }
+}

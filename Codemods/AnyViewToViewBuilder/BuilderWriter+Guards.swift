@@ -1,0 +1,107 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+
+extension BuilderWriter {
+  /// `guard c else { return a }` followed by more: `if c { … } else { a }`.
+  mutating func guardStatement(
+    _ view: GuardStmtSyntax, _ rest: ArraySlice<CodeBlockItemSyntax>, _ depth: Int
+  ) throws(Obstacle) {
+    guard let first = rest.first, let last = rest.last, let keyword = view.guardKeyword,
+      let conditions = view.conditions, let body = view.body, let statements = body.statements,
+      let open = body.leftBrace, let close = body.rightBrace, terminates(statements)
+    else { throw .builderCannotContain(Self.goesOn) }
+    let header = conditions.range.upperBound..<open.range.lowerBound
+    guard !hasComments(header, outside: []) else {
+      throw .builderCannotContain("a 'guard' with comments in its head")
+    }
+    edits.append(TextEdit(keyword.range, with: "if"))
+    alignConditions(conditions, keyword, depth)
+    let isInline = !first.node.firstToken.startsLine
+    let offset = keyword.range.lowerBound
+    let exit = try exitText(
+      of: open.range.upperBound..<close.range.lowerBound, statements, offset, depth, isInline)
+    let isBelow = open.startsLine
+    let newLine = layout.newLine(like: offset, levels: depth)
+    let opening = isBelow ? newLine + [UInt8(ascii: "{")] : Array(" {".utf8)
+    edits.append(TextEdit(conditions.range.upperBound..<close.range.upperBound, with: opening))
+    let gap = close.range.upperBound..<first.node.range.lowerBound
+    if isInline {
+      let semicolon = CodeBlockItemSyntax(view.node.parent)?.semicolon
+      if let semicolon { edits.append(.deleting(semicolon.range)) }
+      try self.statements(rest, depth: depth)
+      edits.append(
+        TextEdit(
+          last.node.range.upperBound..<last.node.range.upperBound,
+          with: Array(" } else { ".utf8) + exit + Array(" }".utf8)))
+      return
+    }
+    closeUp(gap)
+    let end = layout.endOfLine(after: last.node.lastToken)
+    shifts.indent(lineAfter(gap)..<end, by: 1, includesFirst: true, layout)
+    try self.statements(rest, depth: depth + 1)
+    let brace = [UInt8(ascii: "}")]
+    let middle = newLine + brace + elseOpening(isBelow: isBelow, like: offset, depth)
+    edits.append(TextEdit(end..<end, with: middle + exit + newLine + brace))
+  }
+
+  /// Conditions aligned below the first one stay aligned: `if` is three characters shorter than `guard`.
+  private mutating func alignConditions(_ conditions: Node, _ keyword: Token, _ depth: Int) {
+    let base = layout.indentation(at: keyword.range.lowerBound)
+    let levels = layout.style.indentUnit.bytes(levels: depth)
+    let column = width(base) + 6
+    for element in conditions.children where element.firstToken.startsLine {
+      let start = element.range.lowerBound
+      let indentation = layout.lines.indentationRange(at: start, in: layout.tree.source)
+      guard width(layout.bytes(indentation)) == column else { continue }
+      edits.append(TextEdit(indentation, with: base + levels + Array("   ".utf8)))
+    }
+  }
+
+  /// The columns that white space takes; a tab is taken to be four wide.
+  private func width(_ bytes: [UInt8]) -> Int { bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) } }
+
+  /// The statements of a guard's block as those of a builder, indented for the `else` that they go to.
+  private mutating func exitText(
+    of block: Range<Int>, _ statements: Node, _ offset: Int, _ depth: Int, _ isInline: Bool
+  ) throws(Obstacle) -> [UInt8] {
+    var inner = BuilderWriter(reader, isBuilder: isBuilder)
+    try inner.block(statements, depth: 0)
+    let own = inner.finish()
+    plan.heads += own.heads
+    plan.results.formUnion(own.results)
+    plan.voidCall = plan.voidCall ?? own.voidCall
+    plan.splitsTernary = plan.splitsTernary || own.splitsTernary
+    let isOneLine = layout.isOneLine(block)
+    let range = trimmed(block)
+    let moved = own.edits.map { edit in
+      TextEdit(
+        edit.range.lowerBound - range.lowerBound..<edit.range.upperBound - range.lowerBound,
+        with: edit.replacement)
+    }
+    let sorted = moved.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    let text = TextEdit.apply(sorted.map(\.element), to: layout.bytes(range))
+    if isInline { return text }
+    let levels = depth + 1
+    guard !isOneLine else { return layout.newLine(like: offset, levels: levels) + text }
+    guard depth > 0 else { return layout.newLine(like: offset, levels: 1) + text }
+    let source = SourceText(bytes: text)
+    let base = layout.indentation(at: offset)
+    let shift = IndentShift(from: base, to: base + layout.style.indentUnit.bytes(levels: depth))
+    return layout.newLine(like: offset, levels: levels)
+      + shift.apply(to: 0..<text.count, of: source, lines: LineTable(source))
+  }
+
+  /// A range without the white space at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let bytes = layout.tree.source.bytes
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, isSpace(bytes[start]) { start += 1 }
+    while end > start, isSpace(bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,199 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+// MARK: - Results
+
+extension BuilderWriter {
+  mutating func result(_ statement: ReturnStmtSyntax) throws(Obstacle) {
+    guard let value = statement.expression, let keyword = statement.returnKeyword else {
+      throw .builderCannotContain("a 'return' without a value")
+    }
+    let gap = keyword.range.upperBound..<value.range.lowerBound
+    let start = layout.comments(in: gap).first?.range.lowerBound ?? value.range.lowerBound
+    if let ternary = Ternary(value) { return try split(ternary, from: keyword.range.lowerBound) }
+    edits.append(.deleting(keyword.range.lowerBound..<start))
+    guard try strip(value, keeping: nil) else { throw notErased(value) }
+  }
+
+  private func notErased(_ value: Node) -> Obstacle {
+    if let name = reader.erasures.missingHelper(value) {
+      return Obstacle(AnyViewRules.helper, "helper '\(name)' is not a View→AnyView function in this project")
+    }
+    return Obstacle(AnyViewRules.notErased, "not every return is an erasure ('\(OperandCheck.short(value))')")
+  }
+
+  /// Takes the erasure off a result. False where it is none.
+  mutating func strip(_ value: Node, keeping statement: ReturnStmtSyntax?) throws(Obstacle) -> Bool {
+    if let erasure = reader.erasures.erasure(value, expected: true) {
+      if let problem = OperandCheck(index: reader.index).obstacle(erasure.operand) { throw problem }
+      take(erasure, keeping: statement)
+      plan.heads.append(Self.head(of: erasure.operand))
+      return true
+    }
+    if let called = reader.calledErased(value) {
+      plan.results.insert(called)
+      plan.heads.append(Self.head(of: value))
+      return true
+    }
+    if statement != nil || !isBuilder, reader.erasures.missingHelper(value) != nil { throw notErased(value) }
+    return isNever(value)
+  }
+
+  mutating func expression(
+    _ node: Node, _ item: CodeBlockItemSyntax, isLast: Bool
+  ) throws(Obstacle) {
+    if isBuilder {
+      if !(try stripChild(node)) && isAssignment(node) { throw .builderCannotContain("an assignment") }
+      return
+    }
+    if isLast {
+      if let ternary = Ternary(node) { return try split(ternary, from: node.range.lowerBound) }
+      guard try strip(node, keeping: nil) else { throw notErased(node) }
+      return
+    }
+    guard isNever(node) == false else { throw .builderCannotContain("code behind a call that never returns") }
+    try discard(node)
+  }
+
+  /// A view among those of a builder: an erasure goes, anything else stays.
+  private mutating func stripChild(_ node: Node) throws(Obstacle) -> Bool {
+    guard reader.erasures.erasure(node, expected: false) != nil else { return false }
+    return try strip(node, keeping: nil)
+  }
+
+  /// A statement that gives no view: `let _ = print("made")`.
+  private mutating func discard(_ node: Node) throws(Obstacle) {
+    var call = node
+    while call.kind == .tryExpr || call.kind == .awaitExpr, let inner = call.children.map({ $0 }).last {
+      call = inner
+    }
+    let elements = SequenceExprSyntax(node)?.elements?.children.map { $0 } ?? []
+    if elements.first?.kind == .discardAssignmentExpr, elements.count > 1, elements[1].kind == .assignmentExpr
+    {
+      edits.append(.inserting("let ", at: node.range.lowerBound))
+    } else if call.kind == .functionCallExpr {
+      edits.append(.inserting("let _ = ", at: node.range.lowerBound))
+    } else {
+      throw .builderCannotContain(isAssignment(node) ? "an assignment" : "a statement that gives no view")
+    }
+    if plan.voidCall == nil { plan.voidCall = OperandCheck.short(node) }
+  }
+
+  private func isAssignment(_ node: Node) -> Bool {
+    SequenceExprSyntax(node)?.elements?.children.contains { element in
+      element.kind == .assignmentExpr
+        || element.kind == .binaryOperatorExpr && element.text.hasSuffix("=")
+          && !["==", "!=", "<=", ">=", "===", "!=="].contains(element.text)
+    } ?? false
+  }
+
+  /// A ternary that is a statement.
+  mutating func split(statement: Node) throws(Obstacle) {
+    guard let ternary = Ternary(statement) else { return }
+    try split(ternary, from: statement.range.lowerBound)
+  }
+
+  /// `condition ? a : b` becomes branches.
+  mutating func split(_ ternary: Ternary, from start: Int) throws(Obstacle) {
+    let between = ternary.condition.upperBound..<ternary.otherwise.range.upperBound
+    let inner = [ternary.then.range, ternary.otherwise.range]
+    guard !hasComments(between, outside: inner) else {
+      throw .builderCannotContain("a ternary with comments")
+    }
+    let isInline = layout.lines.isFirstOnLine(start, in: layout.tree.source) == false
+    func line(_ levels: Int) -> [UInt8] {
+      isInline ? [UInt8(ascii: " ")] : layout.newLine(like: start, levels: levels)
+    }
+    edits.append(TextEdit(start..<ternary.condition.lowerBound, with: "if "))
+    edits.append(
+      TextEdit(ternary.condition.upperBound..<ternary.then.range.lowerBound, with: Array(" {".utf8) + line(1))
+    )
+    edits.append(
+      TextEdit(
+        ternary.then.range.upperBound..<ternary.otherwise.range.lowerBound,
+        with: line(0) + Array("} else {".utf8) + line(1)))
+    edits.append(
+      TextEdit(
+        ternary.node.range.upperBound..<ternary.node.range.upperBound, with: line(0) + [UInt8(ascii: "}")]))
+    for branch in [ternary.then, ternary.otherwise] {
+      guard try strip(branch, keeping: nil) else { throw notErased(branch) }
+    }
+    plan.splitsTernary = true
+  }
+
+  func hasComments(_ range: Range<Int>, outside inner: [Range<Int>]) -> Bool {
+    let tree = layout.tree
+    for index in 0..<tree.tokens.count {
+      let gap = tree.tokens.gap(before: index)
+      if gap.lowerBound >= range.upperBound { return false }
+      guard gap.lowerBound >= range.lowerBound, !gap.isEmpty else { continue }
+      if inner.contains(where: { $0.lowerBound <= gap.lowerBound && gap.upperBound <= $0.upperBound }) {
+        continue
+      }
+      if !layout.comments(in: gap).isEmpty { return true }
+    }
+    return false
+  }
+
+  /// The leftmost name of a view: `Text` of `Text("a").bold()`.
+  static func head(of operand: Node) -> String {
+    var expression = operand
+    while expression.kind == .tryExpr || expression.kind == .awaitExpr,
+      let inner = expression.children.map({ $0 }).last
+    {
+      expression = inner
+    }
+    let root = ConstantExpressions.root(of: expression)
+    guard root.text == "self", let access = MemberAccessExprSyntax(root.parent) else { return root.text }
+    return access.declName?.baseName?.name ?? root.text
+  }
+}
+
+// MARK: - Erasures
+
+extension BuilderWriter {
+  /// Takes an erasure off, with its lines moved back where the operand began a line of its own. Comments stay.
+  mutating func take(_ erasure: Erasure, keeping statement: ReturnStmtSyntax?) {
+    let whole = erasure.node.range
+    let operand = erasure.operand.range
+    let before = layout.comments(in: erasure.isSuffix ? 0..<0 : openingGap(erasure))
+    let after = layout.comments(in: closingGap(erasure))
+    var start = operand.lowerBound
+    if let first = before.first {
+      if let statement, let keyword = statement.returnKeyword {
+        move(before, above: keyword.range.lowerBound)
+      } else {
+        start = first.range.lowerBound
+      }
+    }
+    let end = after.last?.range.upperBound ?? operand.upperBound
+    if whole.lowerBound < start { edits.append(.deleting(whole.lowerBound..<start)) }
+    if end < whole.upperBound {
+      let endsInLineComment = after.last?.kind == .lineComment || after.last?.kind == .docLineComment
+      let isEndOfLine = erasure.node.lastToken.next?.startsLine ?? true
+      let newLine = endsInLineComment && !isEndOfLine ? layout.newLine(like: whole.lowerBound, levels: 0) : []
+      edits.append(TextEdit(end..<whole.upperBound, with: newLine))
+    }
+    guard !erasure.isSuffix, layout.lines.isFirstOnLine(start, in: layout.tree.source) else { return }
+    let own = layout.indentation(at: start).count
+    let outer = layout.indentation(at: whole.lowerBound).count
+    shifts.outdent(start..<end, by: own - outer, layout)
+  }
+
+  private func openingGap(_ erasure: Erasure) -> Range<Int> {
+    erasure.operand.firstToken.triviaBefore
+  }
+
+  /// From the operand to the closing parenthesis, or to the period of the helper.
+  private func closingGap(_ erasure: Erasure) -> Range<Int> {
+    erasure.operand.lastToken.next?.triviaBefore ?? 0..<0
+  }
+
+  private mutating func move(_ comments: [TriviaPiece], above offset: Int) {
+    let newLine = layout.newLine(like: offset, levels: 0)
+    let text = comments.flatMap { layout.bytes($0.range) + newLine }
+    edits.append(TextEdit(offset..<offset, with: text))
+  }
+}

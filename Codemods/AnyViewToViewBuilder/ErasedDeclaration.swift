@@ -1,0 +1,203 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// Tells whether the result type of a declaration can become `some View`, by what the project says about it.
+struct ErasedDeclaration {
+  let index: ProjectIndex
+  let declaration: Declaration
+  let allowsPublic: Bool
+
+  /// The first reason against it, or nil.
+  func obstacle() -> Obstacle? {
+    requirementObstacle ?? overrideObstacle ?? setterObstacle ?? accessObstacle ?? builderObstacle
+      ?? overloadObstacle
+  }
+
+  private var name: String { declaration.name ?? "subscript" }
+
+  // MARK: - Protocols
+
+  private var requirementObstacle: Obstacle? {
+    if index.isRequirement(declaration.id) { return protocolObstacle(named: parentName) }
+    if let found = requirement { return protocolObstacle(named: found) }
+    guard let type = index.type(of: declaration.id) else { return nil }
+    if name == "body", index.members(named: "Body", of: type).contains(where: { $0.kind == .typealias }) {
+      return Obstacle(
+        AnyViewRules.requirement, "protocol requirement/witness: the alias 'Body' spells the type of 'body'")
+    }
+    guard index.access(of: declaration.id) > .fileprivate else { return nil }
+    if index.hasUndecidedInheritance(type) {
+      return Obstacle(
+        AnyViewRules.requirement,
+        "'\(index[type].name)' inherits from something that can't be told, which may require '\(name)' as AnyView"
+      )
+    }
+    guard let foreign = unknownProtocol(of: type) else { return nil }
+    return Obstacle(
+      AnyViewRules.requirement,
+      "'\(foreign)' is declared outside the project and may require '\(name)' as AnyView")
+  }
+
+  private var parentName: String {
+    declaration.parent.flatMap { index[$0].name } ?? ""
+  }
+
+  private func protocolObstacle(named name: String) -> Obstacle {
+    Obstacle(
+      AnyViewRules.requirement,
+      "protocol requirement/witness: the protocol '\(name)' spells AnyView "
+        + "('some' cannot be a requirement type)")
+  }
+
+  /// The protocol of the project that requires the declaration with the type AnyView.
+  private var requirement: String? {
+    let erasures = ErasureReader(index: index)
+    return index.declarations(named: name).first { candidate in
+      guard candidate.id != declaration.id, index.isRequirement(candidate.id),
+        candidate.kind == declaration.kind,
+        candidate.parameters.map(\.label) == declaration.parameters.map(\.label),
+        let type = candidate.resultType, let owner = index.type(of: candidate.id), mayConform(to: owner)
+      else { return false }
+      // A requirement of an associated type takes any type, unless an alias fixes it.
+      guard case .parameter(let associated) = index.resolve(type) else {
+        return erasures.isAnyViewType(type) || ValueWalk.mentionsAnyView(type)
+      }
+      let alias = AssociatedTypeDeclSyntax(associated)?.name?.name
+      return alias.map { index.declarations(named: $0).contains { $0.kind == .typealias } } ?? true
+    }.flatMap { index.type(of: $0.id) }.map { index[$0].name }
+  }
+
+  private func mayConform(to owner: TypeID) -> Bool {
+    guard let type = index.type(of: declaration.id), index[type].kind != .protocol else { return true }
+    return ([type] + index.subtypes(of: type)).contains { subtype in
+      subtype == owner || index.supertypes(of: subtype).contains(owner)
+        || index.hasUndecidedInheritance(subtype)
+    }
+  }
+
+  /// A protocol of another module that is not known to be without such requirements.
+  private func unknownProtocol(of type: TypeID) -> String? {
+    for subtype in [type] + index.supertypes(of: type) {
+      for inheritance in index[subtype].inheritances {
+        guard case .foreign(let name) = inheritance.resolution, !KnownProtocols.contains(name) else {
+          continue
+        }
+        // What stands first in the clause of a class is its superclass.
+        if index[subtype].kind == .class, case .foreign(name) = index.superclass(of: subtype) { continue }
+        if index[subtype].kind == .enum, ["Int", "String", "Double", "Float", "Character"].contains(name) {
+          continue
+        }
+        return name
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Classes
+
+  private var overrideObstacle: Obstacle? {
+    let text = "override or overridable member: opaque results cannot be overridden"
+    if declaration.traits.contains(.override) || declaration.traits.contains(.dynamic) {
+      return Obstacle(AnyViewRules.override, text)
+    }
+    guard let type = index.type(of: declaration.id), index[type].kind == .class,
+      declaration.traits.isDisjoint(with: [.final, .private, .fileprivate, .static]),
+      !index[index[type].primary].traits.contains(.final)
+    else { return nil }
+    let isOverridden = index.declarations(named: name).contains { $0.traits.contains(.override) }
+    return isOverridden || index.access(of: declaration.id) == .open
+      ? Obstacle(AnyViewRules.override, text) : nil
+  }
+
+  // MARK: - The declaration itself
+
+  private var setterObstacle: Obstacle? {
+    let others = declaration.accessorDeclarations.filter { $0.accessorSpecifier?.kind != .get }
+    guard !others.isEmpty else { return nil }
+    let uses = others.contains { accessor in
+      let name = accessor.parameters?.name?.text ?? "newValue"
+      guard accessor.accessorSpecifier?.kind == .set else { return true }
+      return accessor.body?.node.subtree.contains { DeclReferenceExprSyntax($0)?.baseName?.text == name }
+        ?? true
+    }
+    guard uses else { return nil }
+    return Obstacle(
+      AnyViewRules.setter, "get/set property or subscript with a setter that uses newValue: AnyView")
+  }
+
+  private var accessObstacle: Obstacle? {
+    let binary = [
+      "inlinable", "usableFromInline", "_silgen_name", "_cdecl", "objc", "IBAction", "_alwaysEmitIntoClient",
+    ]
+    if let attribute = binary.first(where: { declaration.attribute($0) != nil }) {
+      return Obstacle(
+        AnyViewRules.isPublic, "'@\(attribute)' makes the result type part of the binary interface")
+    }
+    guard declaration.nameToken != nil || declaration.kind == .subscript else {
+      return Obstacle(AnyViewRules.caller, "caller needs AnyView: the uses of an operator can't be followed")
+    }
+    guard isPublic, !allowsPublic else { return nil }
+    return Obstacle(AnyViewRules.isPublic, "public API (use --option anyview-to-viewbuilder.public-api)")
+  }
+
+  /// Whether code outside the project may use it.
+  var isPublic: Bool { index.access(of: declaration.id) > .internal || declaration.attribute("_spi") != nil }
+
+  private var overloadObstacle: Obstacle? {
+    // A requirement that it implements is no other function.
+    let others = index.overloads(of: declaration.id).filter { !index.isRequirement($0) }
+    guard declaration.kind != .subscript, !others.isEmpty else { return nil }
+    return Obstacle(AnyViewRules.overloads, "overloads of '\(name)' exist; cannot tell callers apart by name")
+  }
+
+  /// The methods of a result builder are called by the compiler; another builder than SwiftUI's makes what it
+  /// likes of the statements.
+  private var builderObstacle: Obstacle? {
+    if let type = index.type(of: declaration.id),
+      index[type].declarations.contains(where: { index[$0].attribute("resultBuilder") != nil })
+    {
+      return Obstacle(
+        AnyViewRules.caller, "caller needs AnyView: the closures of the result builder '\(index[type].name)'")
+    }
+    switch index.builder(of: declaration.id) {
+    case .builder("ViewBuilder"), .builder("ContentBuilder"), .plain, .unknown: return nil
+    case .builder(let name):
+      return Obstacle(
+        AnyViewRules.caller, "caller needs AnyView: the result builder '\(name)' makes the result")
+    }
+  }
+}
+
+/// Protocols of others that have no requirement whose type is `AnyView`.
+enum KnownProtocols {
+  static func contains(_ name: String) -> Bool {
+    names.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("WK")
+      || name.hasPrefix("CL") || name.hasPrefix("AV")
+  }
+
+  private static let names: Set<String> = [
+    "View", "ViewModifier", "App", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent",
+    "Widget", "WidgetBundle", "PreviewProvider", "DynamicProperty", "ButtonStyle", "PrimitiveButtonStyle",
+    "ToggleStyle", "LabelStyle", "MenuStyle", "GroupBoxStyle", "ProgressViewStyle", "GaugeStyle",
+    "DisclosureGroupStyle", "LabeledContentStyle", "ControlGroupStyle", "FormStyle", "TextFieldStyle",
+    "ListStyle", "PickerStyle", "NavigationViewStyle", "TabViewStyle", "DatePickerStyle", "Shape",
+    "InsettableShape", "ShapeStyle", "Animatable", "AnimatableModifier", "EnvironmentalModifier", "Gesture",
+    "Layout", "EnvironmentKey", "PreferenceKey", "FocusedValueKey", "LayoutValueKey", "Transition",
+    "EquatableView", "DynamicViewContent", "DropDelegate", "AlignmentID", "VectorArithmetic",
+    "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable", "Decodable", "Sendable",
+    "Error", "LocalizedError", "CaseIterable", "RawRepresentable", "OptionSet", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "CustomReflectable", "CustomNSError", "LosslessStringConvertible",
+    "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral",
+    "ExpressibleByDictionaryLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByFloatLiteral",
+    "ExpressibleByStringInterpolation", "ExpressibleByNilLiteral", "AnyObject", "Any", "Actor", "Sequence",
+    "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "IteratorProtocol",
+    "AsyncSequence", "AsyncIteratorProtocol", "Strideable", "Copyable", "Escapable", "BitwiseCopyable",
+    "ObservableObject", "Observable", "Publisher", "Subscriber", "Subject", "Cancellable", "Transferable",
+    "PersistentModel", "AppIntent", "AppEntity", "AppEnum", "WidgetConfigurationIntent", "TimelineProvider",
+    "AppIntentTimelineProvider", "IntentTimelineProvider", "TimelineEntry", "FileDocument",
+    "ReferenceFileDocument", "CodingKey", "Encoder", "Decoder", "XCTestCase", "Tip",
+  ]
+}

@@ -1,0 +1,116 @@
+import ProjectIndex
+import SwiftCST
+
+/// An expression that wraps a view in an `AnyView`: `AnyView(x)`, `.init(x)`, `x.eraseToAnyView()`.
+struct Erasure: Hashable, Sendable {
+  /// The whole expression.
+  let node: Node
+
+  /// What is wrapped.
+  let operand: Node
+
+  /// Whether the operand stands in front (`x.eraseToAnyView()`).
+  let isSuffix: Bool
+}
+
+/// Recognises erasures, with what the project declares.
+struct ErasureReader {
+  let index: ProjectIndex
+
+  /// Names by which helpers that erase usually go.
+  private static let usualNames: Set<String> = [
+    "eraseToAnyView", "asAnyView", "anyView", "toAnyView", "erased",
+  ]
+
+  /// The erasure that an expression is. `.init(x)` is one only where an `AnyView` is `expected`.
+  func erasure(_ expression: Node, expected: Bool) -> Erasure? {
+    if let call = FunctionCallExprSyntax(expression) {
+      return wrapping(call, expected) ?? helper(call.calledExpression, in: expression)
+    }
+    return helper(expression, in: expression)
+  }
+
+  private func wrapping(_ call: FunctionCallExprSyntax, _ expected: Bool) -> Erasure? {
+    guard let callee = call.calledExpression, call.trailingClosure == nil, isAnyView(callee, expected),
+      let arguments = call.arguments
+    else { return nil }
+    let all = Array(arguments.children)
+    guard all.count == 1, let only = LabeledExprSyntax(all[0]), let operand = only.expression,
+      only.label == nil || only.label?.name == "erasing"
+    else { return nil }
+    return Erasure(node: call.node, operand: operand, isSuffix: false)
+  }
+
+  /// `AnyView`, `SwiftUI.AnyView`, `AnyView.init` or, where expected, `.init`.
+  private func isAnyView(_ callee: Node, _ expected: Bool) -> Bool {
+    if let access = MemberAccessExprSyntax(callee), access.declName?.baseName?.text == "init" {
+      guard let base = access.base else { return expected }
+      return isAnyView(base, false)
+    }
+    if let access = MemberAccessExprSyntax(callee) {
+      return access.declName?.baseName?.text == "AnyView" && access.base?.text == "SwiftUI"
+    }
+    guard DeclReferenceExprSyntax(callee)?.baseName?.text == "AnyView" else { return false }
+    return index.declarations(named: "AnyView").allSatisfy { $0.kind == .extension }
+  }
+
+  private func helper(_ callee: Node?, in expression: Node) -> Erasure? {
+    guard let access = MemberAccessExprSyntax(callee), let base = access.base,
+      let name = access.declName?.baseName?.name
+    else { return nil }
+    let call = FunctionCallExprSyntax(expression)
+    guard call == nil || call?.arguments.map({ Array($0.children).isEmpty }) ?? true,
+      call?.trailingClosure == nil
+    else { return nil }
+    let helpers = self.helpers(named: name)
+    guard !helpers.isEmpty, helpers.allSatisfy({ ($0.kind == .function) == (call != nil) }) else {
+      return nil
+    }
+    return Erasure(node: expression, operand: base, isSuffix: true)
+  }
+
+  /// The members of extensions of `View` that do nothing but erase `self`; none where one of the name does
+  /// something else.
+  private func helpers(named name: String) -> [Declaration] {
+    let members = index.members(named: name, ofForeign: "View")
+    return members.allSatisfy(isHelper) ? members : []
+  }
+
+  /// Whether a declaration is such a helper.
+  func isHelper(_ declaration: Declaration) -> Bool {
+    guard let parent = declaration.parent, index[parent].kind == .extension,
+      declaration.parameters.isEmpty, let type = declaration.resultType, isAnyViewType(type),
+      let statements = declaration.kind == .function
+        ? declaration.body?.statements : declaration.getterStatements
+    else { return false }
+    let items = Array(statements.children)
+    guard items.count == 1, let item = CodeBlockItemSyntax(items[0])?.item else { return false }
+    let value = ReturnStmtSyntax(item)?.expression ?? item
+    guard let call = FunctionCallExprSyntax(value) else { return false }
+    return wrapping(call, true)?.operand.text == "self"
+  }
+
+  /// Whether an expression calls a helper of a usual name that the project doesn't have.
+  func missingHelper(_ expression: Node) -> String? {
+    let callee = FunctionCallExprSyntax(expression)?.calledExpression ?? expression
+    guard let access = MemberAccessExprSyntax(callee), access.base != nil,
+      let name = access.declName?.baseName?.name, Self.usualNames.contains(name), helpers(named: name).isEmpty
+    else { return nil }
+    return name
+  }
+
+  /// Whether a written type is exactly SwiftUI's `AnyView`.
+  func isAnyViewType(_ type: Node) -> Bool {
+    if let view = IdentifierTypeSyntax(type) {
+      return view.name?.text == "AnyView" && view.moduleSelector == nil
+        && index.resolve(type) == .foreign("AnyView")
+    }
+    guard let view = MemberTypeSyntax(type), view.name?.text == "AnyView" else { return false }
+    return view.baseType?.text == "SwiftUI"
+  }
+
+  /// Whether a written type is `some View`, or `some` with anything.
+  static func isOpaque(_ type: Node) -> Bool {
+    SomeOrAnyTypeSyntax(type)?.someOrAnySpecifier?.kind == .some
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftCST
+
+/// The statements that a result builder cannot contain, by the words for them.
+enum Forbidden {
+  static let directive = Obstacle(
+    AnyViewRules.directive, "conditional compilation or a macro stands inside the body")
+
+  /// The obstacle that a statement is; nil for expressions, which depend on where they stand.
+  static func name(of node: Node) -> Obstacle? {
+    switch node.kind {
+    case .ifConfigDecl, .macroExpansionDecl, .macroExpansionExpr, .postfixIfConfigExpr: return directive
+    case .ifExpr: return .builderCannotContain("a branch that goes on below")
+    case .switchExpr: return .builderCannotContain("a 'switch' with code behind it")
+    default: return words[node.kind].map(Obstacle.builderCannotContain)
+    }
+  }
+
+  private static let words: [SyntaxKind: String] = [
+    .forStmt: "'for'", .whileStmt: "'while'", .repeatStmt: "'repeat'", .deferStmt: "'defer'",
+    .breakStmt: "'break'", .continueStmt: "'continue'", .fallThroughStmt: "'fallthrough'",
+    .labeledStmt: "a labelled statement", .throwStmt: "'throw' before other code",
+    .functionDecl: "a local function", .structDecl: "a local type", .classDecl: "a local type",
+    .enumDecl: "a local type", .actorDecl: "a local type", .protocolDecl: "a local type",
+    .typeAliasDecl: "a local type", .guardStmt: "'guard'", .doStmt: "'do'/'catch'", .discardStmt: "'discard'",
+    .yieldStmt: "'yield'",
+  ]
+}

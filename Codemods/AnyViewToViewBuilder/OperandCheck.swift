@@ -1,0 +1,168 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Tells whether an erased value is of one type that conforms to `View`: then it can stand without its
+/// `AnyView`. A value that is `any View` can't.
+struct OperandCheck {
+  let index: ProjectIndex
+
+  private enum Answer { case view, existential, unknown }
+
+  /// Why an operand can't stand by itself, or nil where it can.
+  func obstacle(_ operand: Node) -> Obstacle? {
+    switch answer(operand, depth: 0) {
+    case .view: nil
+    case .existential:
+      Obstacle(
+        AnyViewRules.existential,
+        "existential operand: '\(Self.short(operand))' is 'any View', which a builder does not take")
+    case .unknown:
+      Obstacle(
+        AnyViewRules.existential,
+        "cannot tell the type of '\(Self.short(operand))'; were it 'any View', a builder would not take it")
+    }
+  }
+
+  static func short(_ node: Node) -> String {
+    let line = node.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return line.count > 48 || line.utf8.count < node.range.count ? line.prefix(48) + "…" : line
+  }
+
+  private func answer(_ expression: Node, depth: Int) -> Answer {
+    guard depth < 12 else { return .unknown }
+    let next = depth + 1
+    switch expression.kind {
+    case .tryExpr, .awaitExpr, .forceUnwrapExpr, .optionalChainingExpr, .unsafeExpr:
+      return expression.children.map { answer($0, depth: next) }.last ?? .unknown
+    case .tupleExpr, .labeledExprList, .labeledExpr, .exprList, .sequenceExpr:
+      return answer(ofParts: expression, depth: next)
+    case .functionCallExpr:
+      return FunctionCallExprSyntax(expression)?.calledExpression.map { answer($0, depth: next) } ?? .unknown
+    case .subscriptCallExpr:
+      return SubscriptCallExprSyntax(expression)?.calledExpression.map { answer($0, depth: next) } ?? .unknown
+    case .genericSpecializationExpr:
+      return GenericSpecializationExprSyntax(expression)?.expression.map { answer($0, depth: next) }
+        ?? .unknown
+    case .memberAccessExpr:
+      return answer(ofMember: MemberAccessExprSyntax(unchecked: expression), depth: next)
+    case .declReferenceExpr:
+      return answer(ofName: expression, depth: next)
+    default:
+      return .unknown
+    }
+  }
+
+  /// Every part that is no operator, `Text("a") + Text("b")`; what stands before `?` is no view.
+  private func answer(ofParts node: Node, depth: Int) -> Answer {
+    var parts = Array(node.children).filter {
+      $0.kind != .binaryOperatorExpr
+    }
+    if let question = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
+      let then = UnresolvedTernaryExprSyntax(parts[question])?.thenExpression
+      parts = (then.map { [$0] } ?? []) + parts[(question + 1)...]
+    }
+    let answers = parts.map { answer($0, depth: depth) }
+    if answers.contains(.existential) { return .existential }
+    return answers.contains(.unknown) || answers.isEmpty ? .unknown : .view
+  }
+
+  private func answer(ofMember access: MemberAccessExprSyntax, depth: Int) -> Answer {
+    guard let base = access.base, let name = access.declName?.baseName?.name else { return .unknown }
+    if name == "init" { return .view }
+    if let found = members(named: name, of: base), !found.isEmpty { return answer(of: found, base, depth) }
+    let before = answer(base, depth: depth)
+    guard before == .unknown else { return before }
+    // A modifier of SwiftUI or of the project gives a view of whatever stands before it; a member that some
+    // type of the project declares with a type that is no existential gives a view, too.
+    let named = index.declarations(named: name).filter { $0.kind == .function || $0.kind == .variable }
+    guard !named.isEmpty else { return .unknown }
+    return answer(of: named, base, depth) == .view ? .view : .unknown
+  }
+
+  private func members(named name: String, of base: Node) -> [Declaration]? {
+    switch index.typeOfExpression(base) {
+    case .instance(.known(let type), _), .metatype(.known(let type)): index.members(named: name, of: type)
+    default: nil
+    }
+  }
+
+  private func answer(ofName reference: Node, depth: Int) -> Answer {
+    guard let name = DeclReferenceExprSyntax(reference)?.baseName else { return .unknown }
+    if name.kind == .self { return .view }
+    switch index.lookUp(reference) {
+    case .local(let binding): return answer(of: binding, depth)
+    case .members(let found, _), .moduleLevel(let found, _):
+      return answer(of: found.map { index[$0] }, nil, depth)
+    case .type: return .view
+    case .unknown:
+      // A type that others declare begins with a capital letter.
+      let first = name.name.unicodeScalars.first
+      let isType = first.map { $0.properties.isUppercase } == true
+      return isType || isModifierOfSelf(reference) ? .view : .unknown
+    }
+  }
+
+  /// Whether a name that the project doesn't declare is a modifier of `self`, which is a view.
+  private func isModifierOfSelf(_ reference: Node) -> Bool {
+    guard reference.parent?.kind == .functionCallExpr else { return false }
+    switch index.selfType(at: reference) {
+    case .foreign(let name): return name == "View"
+    case .known(let type): return index.conformance(of: type, toForeign: "View") != nil
+    default: return false
+    }
+  }
+
+  private func answer(of binding: LocalBinding, _ depth: Int) -> Answer {
+    if let type = binding.writtenType { return answer(ofType: type, depth) }
+    if binding.kind == .function, let type = FunctionDeclSyntax(binding.node)?.signature?.returnClause?.type {
+      return answer(ofType: type, depth)
+    }
+    guard let value = binding.value else {
+      // `if let image` unwraps what is declared outside.
+      guard binding.node.kind == .optionalBindingCondition, let token = binding.token else { return .unknown }
+      return answer(of: index.lookUp(token.name, at: binding.node), depth)
+    }
+    return answer(value, depth: depth)
+  }
+
+  private func answer(of resolution: NameResolution, _ depth: Int) -> Answer {
+    let found = resolution.declarations.map { index[$0] }
+    if case .local(let binding) = resolution { return answer(of: binding, depth) }
+    return found.isEmpty ? .unknown : answer(of: found, nil, depth)
+  }
+
+  private func answer(of found: [Declaration], _ base: Node?, _ depth: Int) -> Answer {
+    let answers = found.map { declaration -> Answer in
+      if declaration.kind == .enumCase || declaration.kind.isType { return .unknown }
+      if let type = declaration.resultType { return answer(ofType: type, depth, of: declaration, base) }
+      return declaration.initialValue.map { answer($0, depth: depth) } ?? .unknown
+    }
+    if answers.contains(.existential) { return .existential }
+    return answers.contains(.unknown) || answers.isEmpty ? .unknown : .view
+  }
+
+  private func answer(
+    ofType type: Node, _ depth: Int, of declaration: Declaration? = nil, _ base: Node? = nil
+  ) -> Answer {
+    let core = TypeShape(type).core
+    if let function = FunctionTypeSyntax(core) {
+      return function.returnClause?.type.map { answer(ofType: $0, depth) } ?? .unknown
+    }
+    if let view = SomeOrAnyTypeSyntax(core) {
+      return view.someOrAnySpecifier?.text == "any" ? .existential : .view
+    }
+    switch index.resolve(core) {
+    case .known(let id): return index[id].kind == .protocol ? .existential : .view
+    case .foreign(let name): return name == "View" ? .existential : .view
+    case .parameter(let node):
+      guard node.kind == .associatedTypeDecl, let base else { return .view }
+      return isExistential(base, depth) ? .existential : .view
+    default: return .unknown
+    }
+  }
+
+  /// Whether what stands before the period is a value of a protocol's type, so that a member of an associated
+  /// type is opened to `any`.
+  private func isExistential(_ base: Node, _ depth: Int) -> Bool { answer(base, depth: depth + 1) != .view }
+}

@@ -1,0 +1,191 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Tells whether it is all the same that a lazy stack is as wide as it may be (or as high, in a horizontal
+/// scroll view), where an eager one is as wide as its widest row.
+struct CrossSize {
+  let index: ProjectIndex
+  let axis: ScrollAxis
+  let scroll: WrittenView
+  let found: FoundStack
+  let surroundings: [Surrounding]
+
+  /// What may look different, or nil where nothing does.
+  var reason: LazyReason? {
+    switch axis {
+    case .vertical: widthProblem.map { LazyReason(rule: LazyRules.width, text: $0) }
+    case .horizontal: heightProblem.map { LazyReason(rule: LazyRules.height, text: $0) }
+    }
+  }
+
+  /// Where the eager stack puts rows that are smaller than others.
+  private var side: CrossSide {
+    guard case .stack = found.form, let call = found.view.call else { return .center }
+    return CrossSide(of: call, across: axis)
+  }
+
+  /// The modifiers from the stack to the scroll view, this one's included, innermost first.
+  private var ownModifiers: [WrittenView.Modifier] {
+    guard case .stack = found.form else { return scroll.modifiers }
+    return found.view.modifiers + found.path.reversed().flatMap(\.modifiers) + scroll.modifiers
+  }
+
+  // MARK: - Height
+
+  private var heightProblem: String? {
+    guard case .stack = found.form else {
+      return "the rows stand in a horizontal scroll view without a stack"
+    }
+    let unfixed = "no fixed height: '\(axis.lazyStack)' is as high as its first item, or fills its parent"
+    switch outcome(of: ownModifiers, side) {
+    case .fixed: return nil
+    case .problem(let text): return text
+    case .open: return unfixed
+    }
+  }
+
+  // MARK: - Width
+
+  private var widthProblem: String? {
+    if let outer = surroundings.first(where: isOtherScroll) {
+      return "inside a horizontal '\(outer.name)' the stack is as wide as its first row"
+    }
+    if WideViews(index: index).areWide(found.contents) { return nil }
+    switch outcome(of: ownModifiers, side) {
+    case .fixed: return nil
+    case .problem(let text): return text
+    case .open: break
+    }
+    guard side == .center else {
+      return "rows that are not as wide as the scroll view move to the edge"
+    }
+    if let stack = found.path.first(where: { !isCentered($0) }) {
+      return "'\(stack.call?.nameToken?.name ?? "")' around the stack does not centre it"
+    }
+    return problemAround
+  }
+
+  private func isCentered(_ view: WrittenView) -> Bool {
+    view.call.map { CrossSide(of: $0, across: axis) == .center } ?? true
+  }
+
+  private func isOtherScroll(_ surrounding: Surrounding) -> Bool {
+    surrounding.call.frameworkName(index) == "ScrollView" && ScrollAxis(of: surrounding.call) != axis
+  }
+
+  /// What in the views around the scroll view shows how wide it is.
+  private var problemAround: String? {
+    for surrounding in surroundings {
+      let call = surrounding.call
+      if surrounding.isModifier {
+        guard SwiftUINames.presentations.contains(surrounding.name) else {
+          return "it stands in '.\(surrounding.name)', which may place it by its width"
+        }
+        return call.argument("alignment").map { _ in "'.\(surrounding.name)' aligns it" }
+      }
+      switch call.frameworkName(index) {
+      case "VStack", "ZStack":
+        guard CrossSide(of: call, across: axis) == .center else {
+          return "'\(surrounding.name)' around the scroll view does not centre it"
+        }
+      case "Group", "Section", "ScrollViewReader": break
+      case let name? where SwiftUINames.screens.contains(name): return nil
+      case "NavigationLink": return nil
+      case "HStack": return "'HStack' around the scroll view gives it more width"
+      case "GeometryReader": return "'GeometryReader' around the scroll view puts it in the corner"
+      default:
+        if ["WindowGroup", "Window", "Settings", "DocumentGroup"].contains(surrounding.name) { return nil }
+        return "'\(surrounding.name)' around the scroll view may place it by its width"
+      }
+      switch outcome(of: surrounding.modifiers, .center) {
+      case .fixed: return nil
+      case .problem(let text): return text
+      case .open: continue
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Modifiers
+
+  private enum SizeOutcome {
+    /// What is outside does not see the size.
+    case fixed
+    /// The size is still to be seen.
+    case open
+    /// The size shows.
+    case problem(String)
+  }
+
+  private func outcome(
+    of modifiers: [WrittenView.Modifier], _ side: CrossSide, depth: Int = 0
+  ) -> SizeOutcome {
+    for modifier in modifiers {
+      let name = modifier.name
+      if name == "frame" {
+        switch outcome(ofFrame: modifier.call, side) {
+        case .open: continue
+        case let decided: return decided
+        }
+      }
+      if SwiftUINames.drawing.contains(name) { return .problem("'.\(name)' shows the bounds of the stack") }
+      let isKnown = SwiftUINames.modifiers.contains(name)
+      if isKnown ? SwiftUINames.placing.contains(name) : !isComposed(modifier.call, depth: depth) {
+        return .problem("'.\(name)' may depend on the size of the stack")
+      }
+    }
+    return .open
+  }
+
+  /// Whether a modifier of the project does nothing but apply others that don't show the size.
+  private func isComposed(_ call: ViewCall, depth: Int) -> Bool {
+    let functions = call.syntax.calledExpression.map(index.callables)?.filter { $0.kind == .function } ?? []
+    return depth < 4 && !functions.isEmpty
+      && functions.allSatisfy { function in
+        guard let modifiers = modifiersOfSelf(in: function),
+          case .open = outcome(of: modifiers, .other, depth: depth + 1)
+        else { return false }
+        return true
+      }
+  }
+
+  /// The modifiers that a function of an extension applies to `self`, if that is all it does.
+  private func modifiersOfSelf(in function: Declaration) -> [WrittenView.Modifier]? {
+    guard let statements = function.body?.statements else { return nil }
+    let items = BuilderItem.all(in: statements)
+    guard items.count == 1, case .view(let node) = items[0] else { return nil }
+    let view = WrittenView(node)
+    if view.isSplit { return nil }
+    guard let first = view.call else { return view.root.text == "self" ? view.modifiers : nil }
+    guard first.syntax.calledExpression?.kind == .declReferenceExpr, let name = first.nameToken?.name,
+      SwiftUINames.modifiers.contains(name)
+    else { return nil }
+    return [WrittenView.Modifier(name: name, call: first)] + view.modifiers
+  }
+
+  private func outcome(ofFrame call: ViewCall, _ side: CrossSide) -> SizeOutcome {
+    let (exact, most, least) =
+      axis == .vertical ? ("width", "maxWidth", "minWidth") : ("height", "", "minHeight")
+    if call.argument(least) != nil { return .problem("'.frame(\(least):)' places the stack by its size") }
+    guard let size = call.argument(exact) ?? call.argument(most) else { return .open }
+    if size.kind == .nilLiteralExpr { return .open }
+    guard isFixed(size) else { return .problem("'.frame' gives no fixed size") }
+    guard side != .other, Frame.side(call, across: axis) == side else {
+      return .problem("the frame around the stack aligns it otherwise than the stack its rows")
+    }
+    return .fixed
+  }
+
+  /// Whether a size is a number, the same at all times or not.
+  private func isFixed(_ size: Node) -> Bool {
+    if Frame.isLiteral(size) { return true }
+    if let member = MemberAccessExprSyntax(size)?.declName?.baseName?.text, Self.measures.contains(member) {
+      return true
+    }
+    guard size.kind == .declReferenceExpr || size.kind == .memberAccessExpr else { return false }
+    return ConstantExpressions(index).variablePart(of: size) == nil
+  }
+
+  private static let measures: Set<String> = ["infinity", "width", "height"]
+}

@@ -1,0 +1,98 @@
+import ProjectIndex
+import SwiftCST
+
+/// How many items the data of a `ForEach` can have at most.
+struct ItemCount {
+  let index: ProjectIndex
+
+  /// The highest number of items that the syntax allows; nil where there may be any number.
+  func limit(of data: Node, depth: Int = 0) -> Int? {
+    guard depth < 8 else { return nil }
+    switch data.kind {
+    case .sequenceExpr: return range(data)
+    case .tupleExpr: return onlyElement(of: data).flatMap { limit(of: $0, depth: depth + 1) }
+    case .arrayExpr: return ArrayExprSyntax(data)?.elements.map { Array($0.children).count } ?? 0
+    case .functionCallExpr: return call(FunctionCallExprSyntax(unchecked: data), depth + 1)
+    case .memberAccessExpr: return member(MemberAccessExprSyntax(unchecked: data), depth + 1)
+    case .declReferenceExpr: return constant(index.lookUp(data), depth + 1)
+    default: return nil
+    }
+  }
+
+  private func onlyElement(of tuple: Node) -> Node? {
+    let elements = TupleExprSyntax(tuple)?.elements.map { Array($0.children) } ?? []
+    return elements.count == 1 ? LabeledExprSyntax(elements[0])?.expression : nil
+  }
+
+  /// `0..<20`, `1...49`.
+  private func range(_ sequence: Node) -> Int? {
+    let parts = SequenceExprSyntax(sequence)?.elements.map { Array($0.children) } ?? []
+    guard parts.count == 3, let low = integer(parts[0]), let high = integer(parts[2]) else { return nil }
+    switch parts[1].text {
+    case "..<": return max(0, high - low)
+    case "...": return max(0, high - low + 1)
+    default: return nil
+    }
+  }
+
+  private func integer(_ node: Node) -> Int? {
+    node.kind == .integerLiteralExpr ? Int(node.text.filter { $0 != "_" }) : nil
+  }
+
+  /// `Array(x)`, and functions that give no more items than they are given.
+  private func call(_ call: FunctionCallExprSyntax, _ depth: Int) -> Int? {
+    let arguments = ViewCall(call).arguments
+    if DeclReferenceExprSyntax(call.calledExpression)?.baseName?.text == "Array", arguments.count == 1 {
+      return limit(of: arguments[0].value, depth: depth)
+    }
+    guard let access = MemberAccessExprSyntax(call.calledExpression), let base = access.base,
+      let name = access.declName?.baseName?.text
+    else { return nil }
+    let all = limit(of: base, depth: depth)
+    if name == "prefix" || name == "suffix", arguments.count == 1, arguments[0].label == nil,
+      let count = integer(arguments[0].value)
+    {
+      return min(count, all ?? count)
+    }
+    return Self.shrinking.contains(name) ? all : nil
+  }
+
+  private static let shrinking: Set<String> = [
+    "enumerated", "reversed", "sorted", "shuffled", "filter", "dropFirst", "dropLast", "prefix", "suffix",
+  ]
+
+  private func member(_ access: MemberAccessExprSyntax, _ depth: Int) -> Int? {
+    guard let name = access.declName?.baseName?.name, let base = access.base else { return nil }
+    if name == "indices" { return limit(of: base, depth: depth) }
+    guard case .metatype(.known(let type)) = index.typeOfExpression(base) else { return nil }
+    if name == "allCases" { return cases(of: type) }
+    let found = index.members(named: name, of: type).filter(\.isStatic)
+    return constant(found.map(\.id), depth)
+  }
+
+  /// The number of cases of an enumeration that doesn't say itself what all its cases are.
+  private func cases(of type: TypeID) -> Int? {
+    guard index[type].kind == .enum else { return nil }
+    let written = index.ownMembers(named: "allCases", of: type)
+    guard written.isEmpty else { return constant(written.map(\.id), 1) }
+    return index.members(of: type).count { $0.kind == .enumCase }
+  }
+
+  private func constant(_ name: NameResolution, _ depth: Int) -> Int? {
+    if case .local(let binding) = name {
+      guard binding.kind == .variable, !binding.isMutable, let value = binding.value else { return nil }
+      return limit(of: value, depth: depth)
+    }
+    return constant(name.declarations, depth)
+  }
+
+  /// A `let` with an initial value that nothing replaces.
+  private func constant(_ found: [DeclarationID], _ depth: Int) -> Int? {
+    guard found.count == 1 else { return nil }
+    let declaration = index[found[0]]
+    guard declaration.kind == .variable, declaration.traits.contains(.let),
+      let value = declaration.initialValue
+    else { return nil }
+    return limit(of: value, depth: depth)
+  }
+}

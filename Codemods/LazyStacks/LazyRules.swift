@@ -1,0 +1,70 @@
+import CodemodKit
+
+/// Everything that the pass may say.
+enum LazyRules {
+  static let lazy = Rule("LZ100", .safe, "A stack of many rows in a scroll view makes only those on screen.")
+
+  static let state = Rule(
+    "LZ201", .unsafe,
+    "A row has state of its own, or its type can't be found: state is lost when the row is scrolled far away."
+  )
+  static let lifecycle = Rule(
+    "LZ202", .unsafe,
+    "Rows use 'onAppear', 'task' and the like: these run as rows scroll in, no longer all at once.")
+  static let width = Rule(
+    "LZ203", .unsafe,
+    "A lazy stack is as wide as it may be: the rows may move to the edge, or a background widens.")
+  static let height = Rule(
+    "LZ204", .unsafe,
+    "A horizontal lazy stack without a fixed height is as high as its first item, or fills its parent.")
+  static let scrolling = Rule(
+    "LZ205", .unsafe, "The scroll position is read or set: it is an estimate until the rows are made.")
+  static let contributions = Rule(
+    "LZ206", .unsafe,
+    "Rows contribute preferences, anchors, transitions or presentations: those off screen no longer do.")
+  static let dynamicRows = Rule(
+    "LZ207", .unsafe,
+    "A row is several views, or none at times: each is loaded by itself, and scrolling to a row is slow.")
+  static let inner = Rule(
+    "LZ208", .unsafe, "The stack is one of several views: what follows it is placed after an estimate.")
+
+  static let fillsViewport = Rule(
+    "LZ301", .refusal, "The stack is forced to fill the viewport: a lazy stack does not distribute space.")
+  static let idealSize = Rule("LZ302", .refusal, "The stack is measured at its ideal size by an ancestor.")
+  static let alignmentGuide = Rule(
+    "LZ303", .refusal, "A custom alignment or an alignment guide places the rows.")
+  static let axis = Rule("LZ304", .refusal, "The scroll axis is not a single literal axis.")
+  static let few = Rule("LZ305", .refusal, "There are fewer items than the option 'min-items' says.")
+  static let greedyRows = Rule(
+    "LZ306", .refusal, "Rows contain a 'GeometryReader' or take all the height there is: fix the row first.")
+  static let nestedScroll = Rule("LZ307", .refusal, "Rows contain a scroll view or list of the same axis.")
+  static let deployment = Rule(
+    "LZ308", .refusal, "The deployment target is below iOS 14, macOS 11, tvOS 14 or watchOS 7.")
+  static let spelledType = Rule(
+    "LZ309", .refusal, "The type of the stack is spelled in a type annotation or generic argument.")
+  static let multilineString = Rule(
+    "LZ310", .refusal, "A multi-line string literal stands in the region to re-indent.")
+  static let container = Rule("LZ311", .refusal, "The container is a grid or a custom layout.")
+  static let rendered = Rule(
+    "LZ312", .refusal, "The view is rendered to an image: rows off screen would be missing.")
+  static let elsewhere = Rule(
+    "LZ313", .refusal, "The stack is declared in a property or function of its own (option 'follow').")
+  static let directive = Rule("X001", .refusal, "Conditional compilation inside the rewritten region.")
+
+  static let unresolved = Rule(
+    "N301", .note, "The type of a row is not found in the project; its state would be dropped off screen.")
+
+  static let all = [
+    lazy, unresolved, state, lifecycle, width, height, scrolling, contributions, dynamicRows, inner,
+    fillsViewport, idealSize, alignmentGuide, axis, few, greedyRows, nestedScroll, deployment, spelledType,
+    multilineString, container, rendered, elsewhere, directive,
+  ]
+}
+
+/// One thing that speaks against a rewrite, or that it changes.
+struct LazyReason: Hashable, Sendable {
+  /// The rule that it falls under.
+  let rule: Rule
+  /// What was seen, in words.
+  let text: String
+}

@@ -1,0 +1,177 @@
+package import CodemodKit
+import ProjectIndex
+package import Rewriting
+import SwiftCST
+
+/// ## What it does
+///
+/// Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in a
+/// horizontal one `LazyHStack`. Rows that stand in a scroll view without a stack get one.
+///
+/// ## Why
+///
+/// `VStack` and `HStack` make every row at once, those far off screen too: the view appears late and memory
+/// grows with the data. A lazy stack makes a row when it scrolls in.
+///
+/// ## Example
+///
+/// ```swift
+/// ScrollView {
+///     VStack(spacing: 8) {
+///         ForEach(trails) { trail in
+///             TrailRow(trail: trail)
+///         }
+///     }
+/// }
+/// ```
+/// becomes
+/// ```swift
+/// ScrollView {
+///     LazyVStack(spacing: 8) {
+///         ForEach(trails) { trail in
+///             TrailRow(trail: trail)
+///         }
+///     }
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// Safe where the rows keep no state, nothing in them runs as they appear, nobody reads or sets the scroll
+/// position, and it makes no difference that a lazy stack takes all the width it is offered: the rows are
+/// centred, or one of them is that wide itself, or a frame says so. A horizontal stack needs a fixed height.
+/// Where one of these can't be shown the fix is unsafe, and the message says what may be different.
+///
+/// ## Not changed when
+///
+/// - there are fewer items than `min-items`, as far as the code shows: a range or array that is written out, the
+///   cases of an enumeration
+/// - the stack fills the screen (`Spacer`, `frame(minHeight:)`), or something measures it at its ideal size
+///   (`ViewThatFits`, `fixedSize`, a scroll view around the scroll view, an image renderer)
+/// - rows read their size with `GeometryReader`, scroll in the same direction, or use an alignment guide
+/// - the axis is not written out, or the type of the stack is
+/// - the stack stands in a property or function of its own and the option `follow` is off
+/// - `#if` stands between the scroll view and the rows
+package struct LazyStacks: Codemod {
+  package static let metadata = CodemodMetadata(
+    id: "lazy-stacks",
+    summary: "Stacks of many rows in a scroll view become lazy.",
+    words: ["ScrollView"],
+    rules: LazyRules.all,
+    options: [
+      CodemodOption("min-items", .number(50), "From how many items on a stack is made lazy."),
+      CodemodOption("follow", .flag(false), "Also edits a stack that a property used once makes."),
+    ])
+
+  /// What was seen at a place: the scroll view, its stack, and what to say.
+  package struct State: Sendable {
+    let text: String
+    let scroll: WrittenView
+    let axis: ScrollAxis
+    let found: FoundStack?
+  }
+
+  package init() {}
+
+  package func match(in file: FileContext) -> [Match<State>] {
+    guard let id = file.index.file(of: file.tree.root) else { return [] }
+    return file.index.uses(of: "ScrollView", in: id).flatMap { use -> [Match<State>] in
+      guard let scroll = scrollView(use.expression, file), scroll.call?.content != nil else { return [] }
+      guard !isMacroArgument(scroll.root) else { return [] }
+      return matches(scroll, file)
+    }
+  }
+
+  package func message(for match: Match<State>, in file: FileContext) -> String { match.state.text }
+
+  package func fix(_ match: Match<State>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    let state = match.state
+    guard let found = state.found, case .stack = found.form, let name = found.view.call?.nameToken else {
+      return try EditGroup(StackWrapping(file, state.scroll, state.axis).edits, in: file.number)
+    }
+    let number = found.owner.map { Int($0.file.rawValue) } ?? file.number
+    return try EditGroup([TextEdit(name.range, with: state.axis.lazyStack)], in: number)
+  }
+}
+
+// MARK: - Scroll views
+
+extension LazyStacks {
+  /// The scroll view of SwiftUI that a name makes.
+  private func scrollView(_ callee: Node, _ file: FileContext) -> WrittenView? {
+    var callee = callee
+    if let parent = callee.parent, parent.kind == .genericSpecializationExpr { callee = parent }
+    guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee,
+      ViewCall(call).frameworkName(file.index) == "ScrollView"
+    else { return nil }
+    return WrittenView(WrittenView.chain(around: call.node))
+  }
+
+  /// Whether a place is inside the arguments of a macro other than a preview.
+  private func isMacroArgument(_ node: Node) -> Bool {
+    node.ancestors.contains { ancestor in
+      let name =
+        MacroExpansionExprSyntax(ancestor)?.macroName ?? MacroExpansionDeclSyntax(ancestor)?.macroName
+      return name.map { $0.text != "Preview" } ?? false
+    }
+  }
+
+  private func matches(_ scroll: WrittenView, _ file: FileContext) -> [Match<State>] {
+    guard let call = scroll.call else { return [] }
+    let minimum = file.options.number("min-items")
+    guard let axis = ScrollAxis(of: call) else {
+      let search = StackSearch(index: file.index, axis: nil, minimum: minimum)
+      guard !search.stacks(in: scroll).isEmpty else { return [] }
+      return [match(LazyRules.axis, "scroll axis is not a single literal axis", scroll, .vertical, nil)]
+    }
+    let search = StackSearch(index: file.index, axis: axis, minimum: minimum)
+    let stacks = search.stacks(in: scroll)
+    if stacks.isEmpty, search.hasFewRows(scroll) {
+      return [match(LazyRules.few, "fewer than \(minimum) items", scroll, axis, nil)]
+    }
+    return stacks.flatMap { matches(scroll, axis, $0, file) }
+  }
+
+  private func matches(
+    _ scroll: WrittenView, _ axis: ScrollAxis, _ found: FoundStack, _ file: FileContext
+  ) -> [Match<State>] {
+    let examination = StackExamination(file, scroll, axis, found)
+    if let refusal = examination.refusal { return [match(refusal.rule, refusal.text, scroll, axis, found)] }
+    let changes = examination.changes
+    guard let first = changes.first else {
+      return [match(LazyRules.lazy, safeText(axis, found), scroll, axis, found)]
+    }
+    let others = changes.dropFirst().map { "; also \($0.rule.id): \($0.text)" }.joined()
+    let notes = examination.unresolved.map { note($0, scroll, axis, file) }
+    return [match(first.rule, first.text + others, scroll, axis, found)] + notes
+  }
+
+  private func safeText(_ axis: ScrollAxis, _ found: FoundStack) -> String {
+    if case .bare = found.form {
+      return "the scroll view makes all rows at once; in '\(axis.lazyStack)' it makes those on screen"
+    }
+    return "'\(axis.stack)' makes all rows at once; '\(axis.lazyStack)' makes those on screen"
+  }
+
+  private func match(
+    _ rule: Rule, _ text: String, _ scroll: WrittenView, _ axis: ScrollAxis, _ found: FoundStack?
+  ) -> Match<State> {
+    var token = scroll.call?.nameToken
+    // A stack in another place is reported where the scroll view uses it.
+    if let found, found.owner == nil { token = found.view.call?.nameToken ?? token }
+    let range = found?.owner == nil ? token?.range : found?.path.last?.root.range
+    return Match(
+      rule, at: range ?? scroll.root.range, State(text: text, scroll: scroll, axis: axis, found: found))
+  }
+
+  private func note(
+    _ unresolved: RowAudit.Unresolved, _ scroll: WrittenView, _ axis: ScrollAxis, _ file: FileContext
+  ) -> Match<State> {
+    let place = unresolved.node.tree === file.tree ? unresolved.node.range : scroll.root.range
+    return Match(
+      LazyRules.unresolved, at: place,
+      State(
+        text: "row type not found in project ('\(unresolved.name)'); its @State would be dropped off screen",
+        scroll: scroll, axis: axis, found: nil))
+  }
+}

@@ -1,0 +1,68 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+extension RowAudit {
+  mutating func look(_ modifier: WrittenView.Modifier, _ place: Place) {
+    let name = modifier.name
+    let shown = "'.\(name)' on the rows"
+    if SwiftUINames.lifecycle.contains(name) {
+      add(LazyRules.lifecycle, "\(shown): it runs as a row scrolls in, no longer for all rows at once")
+    } else if SwiftUINames.contributions.contains(name) {
+      add(LazyRules.contributions, "\(shown): rows off screen contribute nothing")
+    } else if name == "alignmentGuide" {
+      add(LazyRules.alignmentGuide, "custom alignment guide on rows ('alignmentGuide')")
+    } else if name == "frame" {
+      lookAtFrame(modifier.call, place)
+    } else if name == "id" {
+      lookAtIdentity(modifier.call, place)
+    }
+    lookInside(modifier, place)
+  }
+
+  mutating func lookAtFrame(_ call: ViewCall, _ place: Place) {
+    guard axis == .vertical, place.isHeight, call.argument("maxHeight").map(Frame.isInfinity) ?? false else {
+      return
+    }
+    add(LazyRules.greedyRows, "rows contain '.frame(maxHeight: .infinity)': fix the row first")
+  }
+
+  /// An identity other than that of the row itself is there to scroll to, or to begin anew.
+  mutating func lookAtIdentity(_ call: ViewCall, _ place: Place) {
+    guard let value = call.argument(nil) else { return }
+    let root = ConstantExpressions.root(of: value).text
+    guard value.kind != .functionCallExpr, place.identities.contains(root) else {
+      add(
+        LazyRules.scrolling,
+        "'.id(\(value.text))' on the rows: scrolling to a row not yet made goes to an estimate")
+      return
+    }
+  }
+
+  mutating func lookInside(_ modifier: WrittenView.Modifier, _ place: Place) {
+    let name = modifier.name
+    guard !SwiftUINames.modifiers.contains(name) || name == "modifier" || name.hasSuffix("Style") else {
+      guard SwiftUINames.attached.contains(name) else { return }
+      var inside = place
+      (inside.isHeight, inside.isLaidOut) = (false, false)
+      for argument in modifier.call.arguments { look(argument: argument.value, inside) }
+      for closure in modifier.call.closures { closure.syntax.statements.map { look($0, inside) } }
+      return
+    }
+    if name == "modifier" || name.hasSuffix("Style"), SwiftUINames.modifiers.contains(name) {
+      for argument in modifier.call.arguments {
+        look(style: argument.value, place, mustBeKnown: name == "modifier")
+      }
+      return
+    }
+    look(projectCall: modifier.call, name, place)
+  }
+
+  /// A view modifier or style: a call of a type of the project, or something of SwiftUI.
+  mutating func look(style: Node, _ place: Place, mustBeKnown: Bool) {
+    let made = FunctionCallExprSyntax(style)?.calledExpression ?? style
+    let types = types(called: made)
+    for type in types { look(type: type, style) }
+    if mustBeKnown, types.isEmpty { addUnresolved(made.text, style) }
+  }
+}

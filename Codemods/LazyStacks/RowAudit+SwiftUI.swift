@@ -1,0 +1,53 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+extension RowAudit {
+  mutating func look(_ call: ViewCall, named name: String, _ place: Place) {
+    var inside = place
+    switch name {
+    case "GeometryReader":
+      guard place.isLaidOut else { break }
+      add(LazyRules.greedyRows, "rows contain 'GeometryReader': fix the row first")
+    case "List", "Form", "Table":
+      if place.isLaidOut, axis == .vertical {
+        add(LazyRules.nestedScroll, "rows contain a same-axis '\(name)'")
+      } else {
+        addState("'\(name)'")
+      }
+    case "ScrollView":
+      if place.isLaidOut, ScrollAxis(of: call) == axis {
+        add(LazyRules.nestedScroll, "rows contain a same-axis 'ScrollView'")
+      } else {
+        addState("'ScrollView' (its position)")
+      }
+    case "DisclosureGroup" where call.argument("isExpanded") != nil: break
+    case "DatePicker", "ColorPicker": break
+    case _ where SwiftUINames.stateful.contains(name): addState("'\(name)'")
+    case "HStack", "ZStack", "Grid", "GridRow": inside.isHeight = false
+    case "ForEach": inside.identities = place.identities.union(RowParameters.names(of: call))
+    default: break
+    }
+    for closure in contents(of: call, name) { closure.statements.map { look($0, inside) } }
+    for argument in call.arguments where argument.label != "destination" {
+      look(argument: argument.value, inside)
+    }
+  }
+
+  mutating func addState(_ what: String) {
+    add(LazyRules.state, "the stack contains \(what), whose state is lost when it is scrolled far away")
+  }
+
+  /// The closures of a view that make what is seen in its place.
+  func contents(of call: ViewCall, _ name: String) -> [ClosureExprSyntax] {
+    let closures = call.closures.filter { !SwiftUINames.actionLabels.contains($0.label ?? "") }
+    switch name {
+    case "Canvas": return []
+    case "Button", "NavigationLink":
+      let leads = ["action", "destination", "value"].contains { call.argument($0) != nil }
+      return closures.filter { $0.label == "label" || leads && $0.label == nil }.map(\.syntax)
+    case "Menu": return closures.filter { $0.label == "label" }.map(\.syntax)
+    default: return closures.map(\.syntax)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+extension RowAudit {
+  mutating func look(type: TypeID, _ node: Node) {
+    let info = index[type]
+    guard visited.insert(index[info.primary].node).inserted else { return }
+    guard info.kind == .struct || info.kind == .enum || info.kind == .class else {
+      return addUnresolved(info.name, node)
+    }
+    let parents = index.foreignSupertypes(of: type)
+    if parents.contains(where: { $0.hasSuffix("Representable") }) {
+      add(LazyRules.state, "row type '\(info.name)' wraps a platform view, whose state is lost with it")
+    }
+    let members = index.members(of: type)
+    for member in members where member.isStored && !member.isStatic { look(property: member, of: info.name) }
+    for member in members where Self.makers.contains(member.name ?? "") { lookThroughBody(member) }
+  }
+
+  private static let makers: Set<String> = ["body", "makeBody"]
+
+  mutating func lookThroughBody(_ member: Declaration) {
+    var inside = Place()
+    inside.isInside = true
+    // The height of a view in the middle of a row is not told from its own body.
+    inside.isHeight = false
+    if let statements = member.getterStatements ?? member.body?.statements { look(body: statements, inside) }
+  }
+
+  mutating func look(property: Declaration, of type: String) {
+    for attribute in property.attributes {
+      let name = attribute.name
+      if SwiftUINames.stateWrappers.contains(name) {
+        add(
+          LazyRules.state,
+          "row type '\(type)' has local state (@\(name) '\(property.name ?? "")'), which is lost when the row is "
+            + "scrolled far away")
+      } else if !SwiftUINames.harmlessAttributes.contains(name) {
+        look(wrapper: attribute, property, of: type)
+      }
+    }
+  }
+
+  mutating func look(wrapper: Attribute, _ property: Declaration, of type: String) {
+    guard let written = wrapper.typeName, case .known(let found) = index.resolve(written) else {
+      return add(
+        LazyRules.state,
+        "row type '\(type)' has a property with the wrapper '@\(wrapper.name)', which may be local state")
+    }
+    guard index.foreignSupertypes(of: found).contains("DynamicProperty") else { return }
+    for member in index.members(of: found) where member.isStored && !member.isStatic {
+      look(property: member, of: type)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Looks through the contents of a stack, and the project's views that they are made of, for everything that
+/// is different when rows are made late and thrown away early.
+struct RowAudit {
+  /// A view whose making can't be looked into.
+  struct Unresolved: Hashable, Sendable {
+    let name: String
+    let node: Node
+  }
+
+  let index: ProjectIndex
+  let axis: ScrollAxis
+
+  /// What was found, the first of each rule.
+  private(set) var reasons: [LazyReason] = []
+
+  /// The views that can't be looked into, the first of each name.
+  private(set) var unresolved: [Unresolved] = []
+
+  var visited: Set<Node> = []
+
+  /// What is known of the place that is looked at.
+  struct Place {
+    /// Whether the height of the view is that of the row: nothing beside it or below decides.
+    var isHeight = true
+    /// Whether the view takes part in the layout of the row.
+    var isLaidOut = true
+    /// The names of the row's parameter.
+    var identities: Set<String> = []
+    /// Whether the view stands in a type or function that the rows use, and not in the stack itself.
+    var isInside = false
+  }
+
+  init(_ index: ProjectIndex, _ axis: ScrollAxis) {
+    self.index = index
+    self.axis = axis
+  }
+
+  /// Looks through the statements of a stack.
+  mutating func look(through list: Node) { look(list, Place()) }
+
+  mutating func add(_ rule: Rule, _ text: String) {
+    if !reasons.contains(where: { $0.rule == rule }) { reasons.append(LazyReason(rule: rule, text: text)) }
+  }
+
+  mutating func addUnresolved(_ name: String, _ node: Node) {
+    if !unresolved.contains(where: { $0.name == name }) {
+      unresolved.append(Unresolved(name: name, node: node))
+    }
+    add(
+      LazyRules.state,
+      "'\(name)' is not found in the project: any state of it is lost when the row is far off screen")
+  }
+
+  // MARK: - Statements and chains
+
+  mutating func look(_ list: Node, _ place: Place) {
+    for item in BuilderItem.all(in: list) {
+      switch item {
+      case .view(let node): look(expression: node, place)
+      case .branches(let lists, _): for list in lists { look(list, place) }
+      case .directive(_, let clauses): for list in clauses { look(list, place) }
+      case .other: continue
+      }
+    }
+  }
+
+  /// Looks through the statements of a getter or function: what they return, or what a builder makes of them.
+  mutating func look(body list: Node, _ place: Place) {
+    let returns = ViewBuilderContext.returns(in: list)
+    guard !returns.isEmpty else { return look(list, place) }
+    for value in returns.compactMap(\.expression) { look(expression: value, place) }
+  }
+
+  mutating func look(expression: Node, _ place: Place) {
+    switch expression.kind {
+    case .sequenceExpr, .exprList, .unresolvedTernaryExpr, .tupleExpr, .labeledExprList, .labeledExpr,
+      .tryExpr,
+      .forceUnwrapExpr, .optionalChainingExpr:
+      for child in expression.children { look(expression: child, place) }
+      return
+    case .functionCallExpr, .declReferenceExpr, .memberAccessExpr, .postfixIfConfigExpr, .subscriptCallExpr:
+      break
+    default: return
+    }
+    let view = WrittenView(expression)
+    if view.isSplit { lookThroughSplits(of: view, place) }
+    for modifier in view.modifiers { look(modifier, place) }
+    guard let call = view.call else { return look(reference: view.root, place) }
+    look(call, place)
+  }
+
+  /// The modifiers inside `#if`.
+  mutating func lookThroughSplits(of view: WrittenView, _ place: Place) {
+    for node in view.expression.subtree where node.kind == .postfixIfConfigExpr {
+      guard let config = PostfixIfConfigExprSyntax(node)?.config?.node else { continue }
+      for inner in config.subtree {
+        guard let call = FunctionCallExprSyntax(inner),
+          let access = MemberAccessExprSyntax(call.calledExpression),
+          let name = access.declName?.baseName?.name
+        else { continue }
+        look(WrittenView.Modifier(name: name, call: ViewCall(call)), place)
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftCST
+
+/// The direction in which a scroll view scrolls.
+enum ScrollAxis: Sendable {
+  case vertical, horizontal
+
+  /// The axis of a `ScrollView`, or nil where it is not one that is written out.
+  init?(of call: ViewCall) {
+    guard let first = call.arguments.first, first.label == nil || first.label == "axes" else {
+      self = .vertical
+      return
+    }
+    var value = first.value
+    if let array = ArrayExprSyntax(value)?.elements {
+      let elements = Array(array.children)
+      guard elements.count == 1, let only = ArrayElementSyntax(elements[0])?.expression else { return nil }
+      value = only
+    }
+    guard let access = MemberAccessExprSyntax(value),
+      ["", "Axis", "Axis.Set"].contains(access.base?.text ?? "")
+    else { return nil }
+    switch access.declName?.baseName?.text {
+    case "vertical": self = .vertical
+    case "horizontal": self = .horizontal
+    default: return nil
+    }
+  }
+
+  /// The eager stack along the axis.
+  var stack: String { self == .vertical ? "VStack" : "HStack" }
+
+  /// The lazy stack along the axis.
+  var lazyStack: String { self == .vertical ? "LazyVStack" : "LazyHStack" }
+
+  /// As a person says it.
+  var word: String { self == .vertical ? "vertical" : "horizontal" }
+}

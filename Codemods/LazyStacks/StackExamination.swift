@@ -1,0 +1,137 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// What comes of a stack of many rows: the rule, and the words.
+struct StackExamination {
+  private let file: FileContext
+  private let scroll: WrittenView
+  private let axis: ScrollAxis
+  private let found: FoundStack
+  private let scope: ScrollScope
+  private let shape: StackShape
+  private let audit: RowAudit
+
+  init(_ file: FileContext, _ scroll: WrittenView, _ axis: ScrollAxis, _ found: FoundStack) {
+    self.file = file
+    self.scroll = scroll
+    self.axis = axis
+    self.found = found
+    scope = ScrollScope(file.index, scroll)
+    shape = StackShape(index: file.index, axis: axis, found: found)
+    var audit = RowAudit(file.index, axis)
+    audit.look(through: found.contents)
+    self.audit = audit
+  }
+
+  /// The row types that can't be looked into.
+  var unresolved: [RowAudit.Unresolved] { audit.unresolved }
+
+  /// The first reason to leave the stack alone.
+  var refusal: LazyReason? {
+    if found.directive != nil || isSplit {
+      return LazyReason(
+        rule: LazyRules.directive, text: "conditional compilation inside the rewritten region")
+    }
+    if case .container(let name) = found.form {
+      return LazyReason(
+        rule: LazyRules.container, text: "container is '\(name)': a grid or custom layout has no lazy twin")
+    }
+    return unfit ?? unfitRows ?? unfitText ?? elsewhere
+  }
+
+  /// Everything that is different with a lazy stack, in the order of the rules.
+  var changes: [LazyReason] {
+    var all = audit.reasons.filter { $0.rule.tier == .unsafe }
+    if let use = scope.positionUse, !all.contains(where: { $0.rule == LazyRules.scrolling }) {
+      all.append(
+        LazyReason(
+          rule: LazyRules.scrolling,
+          text: "'\(use)' works with positions that are estimates until rows are made"))
+    }
+    if let size = crossSize { all.append(size) }
+    if let rows = shape.dynamicRows { all.append(LazyReason(rule: LazyRules.dynamicRows, text: rows)) }
+    if found.isInner {
+      all.append(
+        LazyReason(
+          rule: LazyRules.inner,
+          text: "the stack is one of several views: those after it are placed by an estimate"))
+    }
+    return all.sorted { $0.rule.id < $1.rule.id }
+  }
+
+  private var crossSize: LazyReason? {
+    CrossSize(
+      index: file.index, axis: axis, scroll: scroll, found: found, surroundings: scope.surroundings
+    ).reason
+  }
+
+  // MARK: - Reasons to refuse
+
+  private var isSplit: Bool {
+    if scroll.isSplit || found.view.isSplit || found.path.contains(where: \.isSplit) { return true }
+    guard case .bare = found.form else { return false }
+    return found.contents.subtree.contains { $0.kind == .ifConfigDecl || $0.kind == .postfixIfConfigExpr }
+  }
+
+  private var unfit: LazyReason? {
+    if let type = scope.spelledType(found, axis) {
+      return LazyReason(
+        rule: LazyRules.spelledType,
+        text: "stack type is spelled in a type annotation or generic argument ('\(type)')")
+    }
+    if case .notMet(let platform, let deployment, let needs) = file.index.satisfies(.iOS(14), at: scroll.root)
+    {
+      return LazyReason(
+        rule: LazyRules.deployment,
+        text: "deployment target below iOS 14/macOS 11/tvOS 14/watchOS 7: "
+          + "\(platform.rawValue) \(deployment), and lazy stacks need \(needs)")
+    }
+    if let filler = shape.fillsViewport {
+      return LazyReason(
+        rule: LazyRules.fillsViewport,
+        text: "stack is forced to fill the viewport (\(filler)): a lazy stack does not distribute space")
+    }
+    if let name = scope.idealSizeAncestor(found, axis) {
+      return LazyReason(rule: LazyRules.idealSize, text: "measured at ideal size by an ancestor (\(name))")
+    }
+    guard let renderer = scope.renderer else { return nil }
+    return LazyReason(
+      rule: LazyRules.rendered, text: "file renders this view with ImageRenderer / snapshot ('\(renderer)')")
+  }
+
+  private var unfitRows: LazyReason? {
+    if let alignment = shape.customAlignment {
+      return LazyReason(rule: LazyRules.alignmentGuide, text: "custom alignment of the rows ('\(alignment)')")
+    }
+    return audit.reasons.filter { $0.rule.tier == .refusal }.min { $0.rule.id < $1.rule.id }
+  }
+
+  private var unfitText: LazyReason? {
+    guard case .bare = found.form, StackWrapping(file, scroll, axis).movesMultilineString else { return nil }
+    return LazyReason(
+      rule: LazyRules.multilineString, text: "multi-line string literal in the region to re-indent")
+  }
+
+  private var elsewhere: LazyReason? {
+    guard let owner = found.owner else { return nil }
+    let declaration = file.index[owner]
+    let tree = declaration.node.tree
+    let line = LineTable(tree.source).location(of: declaration.node.range.lowerBound).line
+    let place = tree === file.tree ? "line \(line)" : "\(file.index[owner.file].path):\(line)"
+    guard file.options.isOn("follow") else {
+      return LazyReason(
+        rule: LazyRules.elsewhere,
+        text: "stack is declared elsewhere (\(place)); the option 'follow' edits it")
+    }
+    let references = file.index.references(to: owner)
+    guard references.certain.count == 1, references.possible.isEmpty else {
+      return LazyReason(
+        rule: LazyRules.elsewhere,
+        text:
+          "stack is declared elsewhere (\(place)), and '\(declaration.name ?? "")' is used in several places")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,213 @@
+import ProjectIndex
+import SwiftCST
+
+/// Where in a scroll view a stack of many rows stands.
+struct FoundStack: Sendable {
+  /// How the rows come to be stacked.
+  enum Form: Sendable {
+    /// By a stack that can be made lazy.
+    case stack
+    /// By the scroll view itself: the rows stand in it without a stack.
+    case bare
+    /// By a container that can't be replaced, of this name.
+    case container(String)
+  }
+
+  let form: Form
+
+  /// The chain with the stack as its root; for bare rows that with the scroll view.
+  let view: WrittenView
+
+  /// The statements that make the rows.
+  let contents: Node
+
+  /// The chains between the scroll view and the stack, outermost first.
+  var path: [WrittenView] = []
+
+  /// Whether the stack is one of several views.
+  var isInner = false
+
+  /// The property or function that holds the stack, where it isn't the one with the scroll view.
+  var owner: DeclarationID?
+
+  /// A `#if` on the way from the scroll view to the rows.
+  var directive: Node?
+}
+
+/// Finds the stacks of many rows among the contents of a scroll view.
+struct StackSearch {
+  let index: ProjectIndex
+
+  /// The axis; nil where it can't be told, and either stack counts.
+  let axis: ScrollAxis?
+
+  /// The least number of items that counts as many.
+  let minimum: Int
+
+  /// The stacks in the contents of a scroll view, or the scroll view where its rows have none.
+  func stacks(in scroll: WrittenView) -> [FoundStack] {
+    guard let contents = scroll.call?.content else { return [] }
+    let rows = forEaches(in: contents)
+    let directive = firstDirective(in: contents)
+    if rows.contains(where: isLarge) {
+      return [FoundStack(form: .bare, view: scroll, contents: contents, directive: directive)]
+    }
+    return stacks(in: contents, Way(directive: directive))
+  }
+
+  /// Whether the rows of a scroll view or of the only stack in it are all few.
+  func hasFewRows(_ scroll: WrittenView) -> Bool {
+    guard let contents = scroll.call?.content else { return false }
+    if !forEaches(in: contents).isEmpty { return true }
+    let views = BuilderItem.all(in: contents).compactMap { item in
+      if case .view(let node) = item { WrittenView(node) } else { nil }
+    }
+    return views.contains { view in
+      guard isStack(view), let inside = view.call?.content else { return false }
+      return !forEaches(in: inside).isEmpty
+    }
+  }
+
+  // MARK: - Stacks
+
+  /// How a list of statements was reached.
+  private struct Way {
+    var path: [WrittenView] = []
+    var isInner = false
+    var owner: DeclarationID?
+    var directive: Node?
+  }
+
+  private func stacks(in list: Node, _ way: Way) -> [FoundStack] {
+    let items = BuilderItem.all(in: list)
+    var way = way
+    if items.count(where: \.makesViews) > 1 { way.isInner = true }
+    return items.flatMap { item -> [FoundStack] in
+      switch item {
+      case .view(let node): return stacks(at: WrittenView(node), way)
+      case .branches(let lists, _): return lists.flatMap { stacks(in: $0, way) }
+      case .directive(let node, let clauses):
+        way.directive = node
+        return clauses.flatMap { stacks(in: $0, way) }
+      case .other: return []
+      }
+    }
+  }
+
+  private func stacks(at view: WrittenView, _ way: Way) -> [FoundStack] {
+    guard let call = view.call, let contents = call.content else { return elsewhere(view, way) }
+    let name = call.frameworkName(index)
+    if isStack(view) {
+      var inside = way
+      inside.directive = way.directive ?? firstDirective(in: contents)
+      if forEaches(in: contents).contains(where: isLarge) {
+        return [found(.stack, view, contents, inside)]
+      }
+      inside.path.append(view)
+      inside.isInner = true
+      return stacks(in: contents, inside)
+    }
+    switch name {
+    case let name? where Self.transparent.contains(name):
+      var inside = way
+      inside.path.append(view)
+      return stacks(in: contents, inside)
+    case "Grid":
+      return grid(view, contents, way, "Grid")
+    case nil:
+      guard case .metatype(.known(let type)) = call.syntax.calledExpression.map(index.typeOfExpression),
+        index.foreignSupertypes(of: type).contains("Layout")
+      else { return elsewhere(view, way) }
+      return grid(view, contents, way, index[type].name)
+    default:
+      return []
+    }
+  }
+
+  private func found(_ form: FoundStack.Form, _ view: WrittenView, _ contents: Node, _ way: Way) -> FoundStack
+  {
+    FoundStack(
+      form: form, view: view, contents: contents, path: way.path, isInner: way.isInner, owner: way.owner,
+      directive: way.directive)
+  }
+
+  private func grid(_ view: WrittenView, _ contents: Node, _ way: Way, _ name: String) -> [FoundStack] {
+    guard forEaches(in: contents).contains(where: isLarge) else { return [] }
+    return [found(.container(name), view, contents, way)]
+  }
+
+  /// The stack that a property or function of the same type makes.
+  private func elsewhere(_ view: WrittenView, _ way: Way) -> [FoundStack] {
+    guard way.owner == nil, !way.isInner,
+      let declaration = ViewMembers(index: index).member(madeBy: view.root),
+      let statements = declaration.getterStatements ?? declaration.body?.statements
+    else { return [] }
+    let items = BuilderItem.all(in: statements).filter(\.makesViews)
+    guard items.count == 1, case .view(let node) = items[0] else { return [] }
+    var inside = way
+    inside.owner = declaration.id
+    inside.path.append(view)
+    return stacks(at: WrittenView(node), inside).filter { !$0.isInner }
+  }
+
+  private func isStack(_ view: WrittenView) -> Bool {
+    let name = view.call?.frameworkName(index)
+    guard let axis else { return name == "VStack" || name == "HStack" }
+    return name == axis.stack
+  }
+
+  /// Containers whose contents are laid out by the stack around them.
+  private static let transparent: Set<String> = ["Group", "Section", "ScrollViewReader"]
+
+  // MARK: - Rows
+
+  /// The `ForEach` calls directly among statements: also in branches, groups, sections and other rows.
+  func forEaches(in list: Node) -> [ViewCall] {
+    BuilderItem.all(in: list).flatMap { item -> [ViewCall] in
+      switch item {
+      case .view(let node): return forEaches(at: WrittenView(node))
+      case .branches(let lists, _): return lists.flatMap(forEaches)
+      case .directive(_, let clauses): return clauses.flatMap(forEaches)
+      case .other: return []
+      }
+    }
+  }
+
+  private func forEaches(at view: WrittenView) -> [ViewCall] {
+    guard let call = view.call, let contents = call.content else { return [] }
+    switch call.frameworkName(index) {
+    case "ForEach": return [call] + forEaches(in: contents)
+    case let name? where Self.transparent.contains(name): return forEaches(in: contents)
+    default: return []
+    }
+  }
+
+  private func isLarge(_ call: ViewCall) -> Bool {
+    guard let data = call.arguments.first?.value else { return false }
+    return ItemCount(index: index).limit(of: data).map { $0 >= minimum } ?? true
+  }
+
+  /// The first `#if` among statements, or in the branches, groups and sections among them.
+  private func firstDirective(in list: Node) -> Node? {
+    for item in BuilderItem.all(in: list) {
+      switch item {
+      case .directive(let node, _): return node
+      case .branches(let lists, _):
+        if let found = lists.lazy.compactMap(firstDirective).first { return found }
+      case .view(let node):
+        let view = WrittenView(node)
+        guard let call = view.call, let contents = call.content, let name = call.frameworkName(index),
+          Self.transparent.contains(name)
+        else { continue }
+        if let found = firstDirective(in: contents) { return found }
+      case .other: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension BuilderItem {
+  /// Whether it is no declaration.
+  var makesViews: Bool { if case .other = self { false } else { true } }
+}

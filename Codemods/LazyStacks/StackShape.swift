@@ -1,0 +1,100 @@
+import ProjectIndex
+import SwiftCST
+
+/// What the direct contents of a stack say about it.
+struct StackShape {
+  let index: ProjectIndex
+  let axis: ScrollAxis
+  let found: FoundStack
+
+  /// What makes the stack as long as the visible part of the scroll view.
+  var fillsViewport: String? {
+    let least = axis == .vertical ? "minHeight" : "minWidth"
+    for modifier in stackModifiers {
+      if modifier.name == "frame", modifier.call.argument(least) != nil { return "'.frame(\(least):)'" }
+      if modifier.name == "containerRelativeFrame", sizesLength(modifier.call) {
+        return "'.containerRelativeFrame'"
+      }
+    }
+    return filler(in: found.contents)
+  }
+
+  private var stackModifiers: [WrittenView.Modifier] {
+    guard case .stack = found.form else { return [] }
+    return found.view.modifiers + found.path.flatMap(\.modifiers)
+  }
+
+  private func sizesLength(_ call: ViewCall) -> Bool {
+    call.arguments.first.map { $0.value.text.contains(axis.word) } ?? true
+  }
+
+  /// A direct child that takes what room is left.
+  private func filler(in list: Node) -> String? {
+    for item in BuilderItem.all(in: list) {
+      switch item {
+      case .view(let node):
+        if let found = filler(at: WrittenView(node)) { return found }
+      case .branches(let lists, _):
+        if let found = lists.lazy.compactMap(filler).first { return found }
+      case .directive, .other: continue
+      }
+    }
+    return nil
+  }
+
+  private func filler(at view: WrittenView) -> String? {
+    let name = view.call?.frameworkName(index)
+    if name == "Spacer", view.modifier("frame") == nil { return "'Spacer'" }
+    if view.modifier("layoutPriority") != nil { return "'.layoutPriority'" }
+    let most = axis == .vertical ? "maxHeight" : "maxWidth"
+    let grows = view.modifiers.contains {
+      $0.name == "frame" && ($0.call.argument(most).map(Frame.isInfinity) ?? false)
+    }
+    if grows, axis == .vertical { return "'.frame(\(most): .infinity)'" }
+    return name == "Group" ? view.call?.content.flatMap(filler) : nil
+  }
+
+  /// The alignment of the stack where it is none of SwiftUI's own.
+  var customAlignment: String? {
+    guard case .stack = found.form, let alignment = found.view.call?.argument("alignment"),
+      let access = MemberAccessExprSyntax(alignment),
+      ["", "HorizontalAlignment", "VerticalAlignment"].contains(access.base?.text ?? ""),
+      let name = access.declName?.baseName?.text
+    else { return nil }
+    return Self.alignments.contains(name) ? nil : alignment.text
+  }
+
+  private static let alignments: Set<String> = [
+    "leading", "center", "trailing", "top", "bottom", "firstTextBaseline", "lastTextBaseline",
+    "listRowSeparatorLeading", "listRowSeparatorTrailing",
+  ]
+
+  /// How the rows of a `ForEach` are not one view each.
+  var dynamicRows: String? {
+    let search = StackSearch(index: index, axis: axis, minimum: 0)
+    for call in search.forEaches(in: found.contents) {
+      guard let rows = call.content else { continue }
+      if let text = dynamicRow(rows) { return text }
+    }
+    return nil
+  }
+
+  private func dynamicRow(_ list: Node) -> String? {
+    let items = BuilderItem.all(in: list).filter(\.makesViews)
+    guard items.count == 1 else { return items.isEmpty ? nil : "a row is several views" }
+    switch items[0] {
+    case .view(let node):
+      let view = WrittenView(node)
+      switch view.call?.frameworkName(index) {
+      case "Group": return view.call?.content.flatMap(dynamicRow)
+      case "ForEach": return "the rows of a row's own 'ForEach' are loaded one by one"
+      case "EmptyView": return "a row is no view at times"
+      default: return nil
+      }
+    case .branches(let lists, let isExhaustive):
+      guard isExhaustive, !lists.isEmpty else { return "a row is no view where its 'if' is not met" }
+      return lists.lazy.compactMap(dynamicRow).first { _ in true }
+    case .directive, .other: return nil
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import ProjectIndex
+import SwiftCST
+
+/// Finds the members of the project that make a view.
+struct ViewMembers {
+  let index: ProjectIndex
+
+  /// The computed property, or the function without overloads, that an expression takes a view from: `rows`,
+  /// `self.rows`, `row(for: item)`.
+  func member(madeBy root: Node) -> Declaration? {
+    let callee = FunctionCallExprSyntax(root)?.calledExpression ?? root
+    let found = declarations(callee).filter { $0.kind == .variable || $0.kind == .function }
+    guard found.count == 1, (found[0].kind == .function) == (callee != root) else { return nil }
+    let statements = found[0].getterStatements ?? found[0].body?.statements
+    return statements == nil || found[0].traits.contains(.conditional) ? nil : found[0]
+  }
+
+  private func declarations(_ callee: Node) -> [Declaration] {
+    if callee.kind == .declReferenceExpr { return index.lookUp(callee).declarations.map { index[$0] } }
+    guard let access = MemberAccessExprSyntax(callee), let base = access.base,
+      let name = access.declName?.baseName?.name
+    else { return [] }
+    switch index.typeOfExpression(base) {
+    case .instance(.known(let type), optionalDepth: 0), .metatype(.known(let type)):
+      return index.members(named: name, of: type)
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ProjectIndex
+import SwiftCST
+
+/// A function or accessor body into which a local `@Bindable` can be put.
+struct LocalBindableBody {
+  /// The function, or the computed variable.
+  let declaration: Declaration
+
+  /// The statements of the body.
+  let statements: Node
+
+  /// Whether the body is one expression whose value is returned without saying so.
+  let needsReturn: Bool
+
+  /// What stands on the line of the opening brace.
+  let braceLine: Node
+
+  /// The outermost body of a member around a place.
+  init?(around node: Node, _ index: ProjectIndex) {
+    var found: (declaration: Declaration, statements: Node, holder: Node)?
+    for ancestor in node.ancestors {
+      if ancestor.kind == .codeBlockItemList, let holder = Self.holder(of: ancestor),
+        let declaration = Self.declaration(of: holder, index)
+      {
+        found = (declaration, ancestor, holder)
+      }
+      if ancestor.kind == .memberBlock { break }
+    }
+    guard let found else { return nil }
+    declaration = found.declaration
+    statements = found.statements
+    braceLine = found.holder.kind == .accessorDecl ? found.holder : found.declaration.node
+    let isSetter = AccessorDeclSyntax(found.holder).map { $0.accessorSpecifier?.kind != .get } ?? false
+    needsReturn = !isSetter && Self.isImplicitReturn(found.declaration, found.statements, index)
+    // `return` can't stand before `#if`.
+    if needsReturn, CodeBlockItemSyntax(Array(found.statements.children).first)?.item?.kind == .ifConfigDecl {
+      return nil
+    }
+  }
+
+  private static func holder(of statements: Node) -> Node? {
+    guard let parent = statements.parent else { return nil }
+    switch parent.kind {
+    case .accessorBlock: return parent
+    case .codeBlock:
+      let around = parent.parent
+      return around?.kind == .functionDecl || around?.kind == .accessorDecl ? around : nil
+    default: return nil
+    }
+  }
+
+  private static func declaration(of holder: Node, _ index: ProjectIndex) -> Declaration? {
+    if holder.kind == .functionDecl { return index.declaration(at: holder) }
+    guard
+      let binding = holder.ancestors.first(where: { $0.kind == .patternBinding || $0.kind == .memberBlock }),
+      binding.kind == .patternBinding
+    else { return nil }
+    return index.declaration(at: binding)
+  }
+
+  private static func isImplicitReturn(_ declaration: Declaration, _ statements: Node, _ index: ProjectIndex)
+    -> Bool
+  {
+    if case .builder = index.builder(of: declaration.id) { return false }
+    let items = Array(statements.children)
+    guard items.count == 1, let item = CodeBlockItemSyntax(items[0])?.item, item.kind != .returnStmt else {
+      return false
+    }
+    if declaration.kind == .function {
+      guard let result = declaration.resultType, result.text != "Void", result.text != "()" else {
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+extension Migration {
+  /// Properties that hold an object without observing it, and wrappers of others that may want to.
+  mutating func checkOtherHolders() {
+    let wrappers = Set(ObservedProperty.Wrapper.allCases.map(\.rawValue))
+    var seen: Set<DeclarationID> = []
+    for type in cluster.types {
+      for use in index.references(to: type).all {
+        guard let property = index.enclosingDeclaration(of: use.node), property.kind == .variable,
+          let owner = index.type(of: property.id), seen.insert(property.id).inserted,
+          isHeld(use, property)
+        else { continue }
+        let held = property.attributes.first { !Self.harmlessAttributes.contains($0.name) }
+        if let held, !wrappers.contains(held.name) { check(held, on: property) }
+        guard property.isStored, !property.isStatic, held == nil || held?.name == "State", isView(owner)
+        else {
+          continue
+        }
+        note(
+          "N501", "'\(index[owner].name).\(property.name ?? "")' now also updates the view", at: property.node
+        )
+      }
+    }
+  }
+
+  /// Whether a name stands where the type of a property is told.
+  private func isHeld(_ use: Use, _ property: Declaration) -> Bool {
+    if let written = property.typeAnnotation {
+      let core = TypeShape(written).core
+      return core.contains(use.node) && isOurs(index.resolve(core)) == true
+    }
+    guard let call = FunctionCallExprSyntax(property.initialValue) else { return false }
+    return call.calledExpression?.contains(use.node) ?? false
+  }
+
+  private mutating func check(_ attribute: Attribute, on property: Declaration) {
+    guard let written = attribute.typeName else { return }
+    switch index.resolve(written) {
+    case .known(let wrapper):
+      let isBound = index[wrapper].declarations.contains { id in
+        index.uses(of: "ObservableObject", in: index[id].node).contains { $0.role == .type }
+      }
+      guard isBound else { return }
+    case .foreign(let name) where Self.freeWrappers.contains(name): return
+    default: break
+    }
+    note("OM321", "held by '@\(attribute.name)', which may need an ObservableObject", at: property.node)
+  }
+
+  /// Attributes that are no wrappers, and those that take any value.
+  private static let harmlessAttributes: Set = [
+    "MainActor", "available", "objc", "preconcurrency", "usableFromInline", "inlinable", "ViewBuilder",
+    "nonobjc", "discardableResult", "ObservationIgnored", "Published", "IBOutlet", "TestState",
+  ]
+
+  private static let freeWrappers: Set = [
+    "State", "Environment", "Bindable", "Binding", "Injected", "LazyInjected", "WeakLazyInjected",
+    "OptionalInjected", "Dependency", "Inject", "GestureState", "UIApplicationDelegateAdaptor",
+    "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "TaskLocal",
+    "ViewBuilder", "Entry", "Autowired",
+  ]
+
+  func isView(_ type: TypeID) -> Bool {
+    !index.foreignSupertypes(of: type).isDisjoint(with: [
+      "View", "ViewModifier", "App", "Scene", "UIViewRepresentable", "UIViewControllerRepresentable",
+      "NSViewRepresentable", "NSViewControllerRepresentable",
+    ])
+  }
+}

@@ -1,0 +1,100 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+extension Migration {
+  /// Gives the files that name the macros or the protocol an import that has them.
+  mutating func rewriteImports() {
+    var files: [FileID] = cluster.types.flatMap { index[$0].declarations.map(\.file) }
+    files += cluster.constraints.compactMap { node(of: $0.token).flatMap(index.file) }
+    for file in Set(files).sorted() { rewriteImports(of: file) }
+  }
+
+  private mutating func rewriteImports(of file: FileID) {
+    let imports = topLevelImports(of: file)
+    let names = imports.compactMap { $0.path?.text }
+    let isObservable = !Set(names).isDisjoint(with: ["SwiftUI", "Observation", "SwiftData", "WidgetKit"])
+    let combine = imports.first { $0.path?.text == "Combine" && $0.importKindSpecifier == nil }
+    if let combine, !needsCombine(file, combine.node) {
+      if isObservable {
+        change(.deleting(TextSpans.wholeLine(of: combine.node)), near: combine.node)
+      } else {
+        replace(combine, in: imports)
+      }
+      return
+    }
+    guard !isObservable else { return }
+    addImport(to: file, imports)
+  }
+
+  /// Replaces `Combine` by `Observation`, at its place in the alphabet if the block is sorted.
+  private mutating func replace(_ combine: ImportDeclSyntax, in imports: [ImportDeclSyntax]) {
+    let others = imports.filter { $0.node != combine.node }
+    let replaced = imports.map { $0.node == combine.node ? "Observation" : $0.path?.text ?? "" }
+    let before = imports.map { $0.path?.text ?? "" }
+    if replaced == replaced.sorted() || before != before.sorted() {
+      change(TextEdit(combine.path?.range ?? combine.node.range, with: "Observation"), near: combine.node)
+      return
+    }
+    change(.deleting(TextSpans.wholeLine(of: combine.node)), near: combine.node)
+    insertImport(among: others)
+  }
+
+  private mutating func addImport(to file: FileID, _ imports: [ImportDeclSyntax]) {
+    guard imports.isEmpty else { return insertImport(among: imports) }
+    let root = index[file].tree.root
+    let text = render("import Observation\n\n", at: root)
+    change(TextEdit(root.range.lowerBound..<root.range.lowerBound, with: text, isShared: true), near: root)
+  }
+
+  /// Puts the import before the first that comes later in the alphabet, or behind the last.
+  private mutating func insertImport(among imports: [ImportDeclSyntax]) {
+    let plain = imports.filter { $0.attributes == nil && $0.importKindSpecifier == nil }
+    if let next = plain.first(where: { ($0.path?.text ?? "") > "Observation" }) {
+      let text = render("import Observation\n", at: next.node)
+      let start = next.node.range.lowerBound
+      change(TextEdit(start..<start, with: text, isShared: true), near: next.node)
+    } else if let last = plain.last ?? imports.last {
+      let end = last.node.range.upperBound
+      change(
+        TextEdit(end..<end, with: render("\nimport Observation", at: last.node), isShared: true),
+        near: last.node)
+    }
+  }
+
+  private func topLevelImports(of file: FileID) -> [ImportDeclSyntax] {
+    let statements = SourceFileSyntax(index[file].tree.root)?.statements
+    return statements?.children.compactMap { ImportDeclSyntax(CodeBlockItemSyntax($0)?.item) } ?? []
+  }
+
+  /// Whether anything of Combine is left in a file after the migration.
+  private func needsCombine(_ file: FileID, _ combine: Node) -> Bool {
+    let tree = index[file].tree
+    let removed = edits.filter { $0.file == Int(file.rawValue) }.map(\.edit.range)
+    let attributes = removed.filter { !$0.isEmpty }
+    for token in 0..<tree.tokens.count where tree.tokens.kinds[token].isIdentifier {
+      let range = tree.tokens.range(of: token)
+      guard !combine.tokenIndices.contains(token),
+        !attributes.contains(where: { $0.contains(range.lowerBound) })
+      else { continue }
+      if Self.isOfCombine(tree.source.string(in: range)) { return true }
+    }
+    return tree.root.subtree.contains { $0.kind == .ifConfigDecl }
+  }
+
+  private static func isOfCombine(_ name: String) -> Bool {
+    combineNames.contains(name) || name.hasSuffix("Publisher") || name.hasSuffix("Publishers")
+      || name.hasSuffix("Subject") || name.hasSuffix("Cancellable") || name.hasSuffix("Subscriber")
+  }
+
+  private static let combineNames: Set = [
+    "Combine", "ObservableObject", "Published", "Just", "Future", "Deferred", "Empty", "Fail", "Record",
+    "Subscription",
+    "sink", "assign", "store", "publisher", "debounce", "throttle", "receive", "removeDuplicates",
+    "combineLatest", "eraseToAnyPublisher", "cancellables", "autoconnect", "objectWillChange", "Subscribers",
+    "Scheduler", "ImmediateScheduler", "dataTaskPublisher", "share", "multicast", "subscribe",
+    "flatMapLatest",
+    "switchToLatest", "onReceive",
+  ]
+}

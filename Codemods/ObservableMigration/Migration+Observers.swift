@@ -1,0 +1,77 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+extension Migration {
+  mutating func checkObservers(_ property: Declaration, _ name: String) {
+    for accessor in property.accessorDeclarations {
+      guard let body = accessor.body?.node else { continue }
+      for use in index.uses(of: name, in: body) where isOwn(use, property) && changes(use.expression) {
+        note("OM306", "observer of '\(name)' assigns '\(name)' — endless recursion", at: use.node)
+        return
+      }
+    }
+  }
+
+  private func isOwn(_ value: Node, _ name: String, _ property: Declaration) -> Bool {
+    value.text == "self." + name
+      || value.text == name && index.lookUp(value).declarations.contains(property.id)
+  }
+
+  func isOwn(_ use: Use, _ property: Declaration) -> Bool {
+    switch use.role {
+    case .reference: index.lookUp(use.token.name, at: use.node).declarations.contains(property.id)
+    case .member(let base?): base.text == "self"
+    default: false
+    }
+  }
+
+  /// `willSet { objectWillChange.send() }` and nothing else.
+  func isManualSend(_ property: Declaration) -> Bool {
+    let accessors = property.accessorDeclarations
+    guard accessors.count == 1, accessors[0].accessorSpecifier?.kind == .willSet,
+      let statements = accessors[0].body?.statements
+    else { return false }
+    return ["objectWillChange.send()", "self.objectWillChange.send()"].contains(statements.text)
+  }
+
+  /// Whether a node stands in an observer that only sends what is sent anyway.
+  func isInManualSend(_ node: Node) -> Bool {
+    guard let property = index.enclosingDeclaration(of: node), property.attribute("Published") != nil else {
+      return false
+    }
+    return isManualSend(property)
+  }
+
+  mutating func removeObservers(of property: Declaration) {
+    guard let block = property.binding?.accessorBlock?.node else { return }
+    change(.deleting(TextSpans.fromPrevious(block)), near: block)
+  }
+
+  /// `items = items`, which only makes sense where an equal value notifies.
+  mutating func checkSelfRefresh(_ property: Declaration, of type: TypeID) {
+    guard property.attribute("Published") != nil, let name = property.name else { return }
+    for use in index.uses(of: name) where isOwn(use, property) {
+      guard let assignment = Assignment(target: use.expression), assignment.operation == "=",
+        let value = assignment.value, isOwn(value, name, property)
+      else { continue }
+      note(
+        "N504",
+        "'\(name)' is assigned to itself to refresh views, which does nothing when the value is equal",
+        at: use.node)
+      return
+    }
+  }
+}
+
+extension Migration {
+  /// A published property that is set off the main thread: SwiftUI warned, Observation doesn't.
+  mutating func checkBackgroundChange(_ property: Declaration) {
+    guard property.attribute("Published") != nil, let name = property.name else { return }
+    for use in index.uses(of: name) where isOwn(use, property) && Assignment(target: use.expression) != nil {
+      guard index.isolation(at: use.node) == .nonisolated else { continue }
+      note("N505", "'\(name)' is set off the main thread, which is no longer warned about", at: use.node)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+extension Migration {
+  mutating func rewriteWrapperStorage(of property: Declaration, _ name: String) {
+    for use in index.uses(of: "_" + name) where refers(use, to: property) != false {
+      guard let assignment = Assignment(target: use.expression), assignment.operation == "=",
+        let value = assignment.value, let initial = wrappedValue(of: value, in: "Published")
+      else {
+        note("OM302", "uses the publisher '$\(name)' — Observation has none", at: use.node)
+        continue
+      }
+      let isPlain = property.initialValue == nil && !property.hasObservers
+      if isPlain { change(TextEdit(use.expression.range, with: "self." + name), near: use.node) }
+      change(TextEdit(value.range, with: initial.text), near: use.node)
+    }
+  }
+
+  /// The object in `StateObject(wrappedValue: e)`, `Published(initialValue: e)`, `.init(wrappedValue: e)`.
+  func wrappedValue(of expression: Node, in wrapper: String) -> Node? {
+    guard let call = FunctionCallExprSyntax(expression), let callee = call.calledExpression,
+      call.trailingClosure == nil
+    else { return nil }
+    let name = GenericSpecializationExprSyntax(callee)?.expression?.text ?? callee.text
+    guard [wrapper, ".init", wrapper + ".init", "SwiftUI." + wrapper, "Combine." + wrapper].contains(name)
+    else {
+      return nil
+    }
+    let arguments = call.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? []
+    guard arguments.count == 1, ["wrappedValue", "initialValue"].contains(arguments[0].label?.name ?? "")
+    else {
+      return nil
+    }
+    return arguments[0].expression
+  }
+}

@@ -1,0 +1,78 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+extension Migration {
+  /// A view that reads an unpublished property was refreshed by other properties' changes, if at all.
+  mutating func checkUnpublishedReads() {
+    guard !context.options.isOn("track-unpublished") else { return }
+    for property in cluster.types.flatMap({ index.members(of: $0) }) where isHiddenState(property) {
+      guard let name = property.name else { continue }
+      for use in index.uses(of: name) {
+        guard case .member(let base?) = use.role, let view = index.enclosingType(of: use.node), isView(view),
+          isOurs(index.typeOfExpression(base)) == true, Assignment(target: use.expression) == nil,
+          !isInAction(use.node)
+        else { continue }
+        note(
+          "OM203", "'\(use.expression.text)' was never published, and '\(index[view].name)' reads it",
+          at: use.node)
+      }
+    }
+  }
+
+  private func isHiddenState(_ property: Declaration) -> Bool {
+    isInstanceStorage(property) && !property.traits.contains(.let) && property.attribute("Published") == nil
+      && property.traits.isDisjoint(with: [.private, .lazy]) && !isConstantObject(property)
+  }
+
+  /// An object that is observed itself, or a wrapper that keeps its value elsewhere.
+  private func isConstantObject(_ property: Declaration) -> Bool {
+    guard case .instance(.known(let type), _) = index.typeOfVariable(property.id) else { return false }
+    return index[type].kind == .class && !changesAnywhere(property)
+  }
+
+  private func changesAnywhere(_ property: Declaration) -> Bool {
+    index.uses(of: property.name ?? "").contains { use in
+      guard Assignment(target: use.expression) != nil else { return false }
+      let around = index.enclosingDeclaration(of: use.node)
+      return around?.kind != .initializer
+    }
+  }
+
+  /// Whether code runs when something happens, and not while a view is evaluated.
+  private func isInAction(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      if let closure = ClosureArgument(ancestor) {
+        let callee = closure.call.calledExpression
+        let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee?.text ?? ""
+        if closure.label == "action" || closure.label == "perform" || Self.actionCalls.contains(name) {
+          return true
+        }
+        if name == "Button", isButtonAction(closure) { return true }
+      }
+      guard ancestor.kind == .functionDecl || ancestor.kind == .variableDecl else { continue }
+      guard let declaration = index.declaration(at: ancestor) else { return false }
+      if case .builder = index.builder(of: declaration.id) { return false }
+      let result = declaration.resultType?.text ?? ""
+      return declaration.kind == .function && !result.contains("View") && !result.contains("some ")
+    }
+    return false
+  }
+
+  /// `Button("Save") { … }`: the only closure of a button that is given its title.
+  private func isButtonAction(_ closure: ClosureArgument) -> Bool {
+    guard closure.label == nil, closure.isTrailing, closure.call.trailingClosure != nil else { return false }
+    let arguments = closure.call.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? []
+    let hasAction = arguments.contains { $0.label?.text == "action" }
+    let hasLabel = closure.call.additionalTrailingClosures?.children.first { _ in true } != nil
+    return !hasAction && (hasLabel || !arguments.isEmpty)
+  }
+
+  private static let actionCalls: Set = [
+    "onAppear", "onDisappear", "task", "onTapGesture", "onLongPressGesture", "onChange", "onReceive",
+    "onSubmit", "onDelete", "onMove", "onOpenURL", "refreshable", "onHover", "onDrag", "onDrop", "onEnded",
+    "onChanged", "Task", "detached", "async", "asyncAfter", "withAnimation", "onCommand", "onExitCommand",
+    "onContinueUserActivity", "onScenePhaseChange", "onKeyPress", "sink",
+  ]
+}

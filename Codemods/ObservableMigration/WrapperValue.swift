@@ -1,0 +1,46 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// What is assigned to a wrapper's storage.
+struct WrapperValue {
+  /// The whole value.
+  let whole: Node
+  /// The object in it.
+  let object: Node
+  /// The name of the wrapper, where it is written.
+  let calledName: Range<Int>?
+}
+
+extension Migration {
+  /// The assignments of `_m`. Other uses of it stand against the migration.
+  mutating func storageAssignments(of property: ObservedProperty) -> [(use: Use, value: WrapperValue)] {
+    guard let name = property.declaration.name else { return [] }
+    var result: [(use: Use, value: WrapperValue)] = []
+    for use in index.uses(of: "_" + name) {
+      switch use.role {
+      case .reference:
+        guard wrappedDeclarations(of: use).contains(property.declaration.id) else {
+          continue
+        }
+      case .member(let base?):
+        guard base.text == "self", let owner = index.type(of: property.declaration.id),
+          index.enclosingType(of: use.node) == owner
+        else { continue }
+      default: continue
+      }
+      guard let assignment = Assignment(target: use.expression), assignment.operation == "=",
+        let value = assignment.value, let object = wrappedValue(of: value, in: property.wrapper.rawValue)
+      else {
+        note("OM311", "the wrapper '_\(name)' itself is used", at: use.node)
+        continue
+      }
+      let callee = FunctionCallExprSyntax(value)?.calledExpression
+      let isNamed = callee?.text.hasPrefix(".") == false
+      let called = callee?.subtree.first { $0.text == property.wrapper.rawValue }?.range
+      result.append((use, WrapperValue(whole: value, object: object, calledName: isNamed ? called : nil)))
+    }
+    return result
+  }
+}

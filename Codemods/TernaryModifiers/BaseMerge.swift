@@ -1,0 +1,61 @@
+import ProjectIndex
+import SwiftCST
+
+/// Merges the views themselves where they are calls of one initialiser: `Image(systemName: c ? "a" : "b")`.
+struct BaseMerge {
+  private let bases: [Node]
+  private let arguments: [[LabeledExprSyntax]]
+  private let name: String
+
+  /// The bases as calls of one of SwiftUI's own initialisers; nil where they are something else.
+  init?(_ bases: [Node]) {
+    let calls = bases.compactMap { FunctionCallExprSyntax($0) }
+    let callees = calls.compactMap(\.calledExpression)
+    arguments = calls.map { $0.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? [] }
+    guard calls.count == bases.count, callees.count == bases.count, ArgumentMerge.areSame(callees),
+      let name = DeclReferenceExprSyntax(callees[0])?.baseName?.text, Self.initializers[name] != nil,
+      calls.allSatisfy({ $0.trailingClosure == nil }),
+      Set(arguments.map { $0.map { $0.label?.name } }).count == 1
+    else { return nil }
+    self.bases = bases
+    self.name = name
+  }
+
+  private static let initializers: [String: [String: ParameterKind]] = [
+    "Text": ["_": .text, "verbatim": .concrete],
+    "Image": ["_": .text, "systemName": .concrete],
+    "Label": ["_": .text, "systemImage": .concrete, "image": .concrete],
+    "Spacer": ["minLength": .concrete],
+    "RoundedRectangle": ["cornerRadius": .concrete, "style": .concrete], "Capsule": ["style": .concrete],
+  ]
+
+  /// The base with a ternary for each argument that differs.
+  func pieces(_ donor: Int, _ notes: inout MergeNotes) throws(MergeObstacle) -> (
+    pieces: [MergedPiece], merged: [Range<Int>]
+  ) {
+    guard notes.index.moduleLevelDeclarations(named: name).isEmpty else {
+      throw .differentTypes(bases[0].shortText, bases[1].shortText)
+    }
+    var replacements: [(range: Range<Int>, pieces: [MergedPiece])] = []
+    var merged: [Range<Int>] = []
+    for position in arguments[0].indices {
+      let arms = arguments.compactMap { $0[position].expression }
+      guard arms.count == bases.count, !ArgumentMerge.areSame(arms) else { continue }
+      try check(arms, arguments[0][position].label?.name ?? "_", notes)
+      merged += arms.map(\.tokenIndices)
+      let pieces = notes.ternary(arms.enumerated().map { .source($1, branch: $0) })
+      replacements.append((arms[donor].range, pieces))
+    }
+    return (.source(bases[donor].range, branch: donor, replacing: replacements), merged)
+  }
+
+  private func check(_ arms: [Node], _ label: String, _ notes: MergeNotes) throws(MergeObstacle) {
+    let literals = arms.filter { $0.kind == .stringLiteralExpr }.count
+    switch Self.initializers[name]?[label] {
+    case .concrete?: return
+    case .text? where literals == arms.count || ConcreteTypes(index: notes.index).haveSameType(arms): return
+    case .text? where literals > 0: throw .losesLocalization
+    default: throw .differentTypes(arms[0].shortText, arms[1].shortText)
+    }
+  }
+}

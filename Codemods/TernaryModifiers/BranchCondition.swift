@@ -1,0 +1,153 @@
+import SwiftCST
+
+/// The condition of an `if` as an expression: what a ternary asks, or what a modifier is given.
+struct BranchCondition: Hashable, Sendable {
+  /// The expression as it is written, or the elements of a list joined by `&&`.
+  let text: String
+
+  /// The expression that is true where this one is false.
+  let negated: String
+
+  /// Whether evaluating it calls something that may do more than tell.
+  let callsFunction: Bool
+
+  /// The name of what is called, where the condition is one call.
+  let calledName: String?
+
+  /// Whether another operator may stand right behind it.
+  private let isLoose: Bool
+
+  /// Reads the conditions of an `if`; nil where one binds, matches, checks availability or does something.
+  init?(_ list: Node) {
+    var elements: [Node] = []
+    for element in list.children {
+      guard let expression = ConditionElementSyntax(element)?.condition, Self.isExpression(expression) else {
+        return nil
+      }
+      elements.append(expression)
+    }
+    guard let first = elements.first else { return nil }
+    callsFunction = elements.contains { $0.subtree.contains { Self.calls.contains($0.kind) } }
+    if elements.count == 1 {
+      text = Self.text(of: first)
+      negated = Self.negation(of: first)
+      isLoose = first.kind == .sequenceExpr && Self.isLoose(first)
+      calledName = Self.calledName(first)
+    } else {
+      text = elements.map(Self.operand).joined(separator: " && ")
+      negated = "!(\(text))"
+      isLoose = false
+      calledName = nil
+    }
+  }
+
+  /// A condition that is a name.
+  init(name: String) {
+    text = name
+    negated = "!" + name
+    callsFunction = false
+    calledName = nil
+    isLoose = false
+  }
+
+  /// The text in front of the question mark of a ternary.
+  var question: String { isLoose ? "(\(text))" : text }
+
+  // MARK: - Reading
+
+  private static let calls: Set<SyntaxKind> = [
+    .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr, .closureExpr,
+  ]
+
+  private static func isExpression(_ node: Node) -> Bool {
+    switch node.kind {
+    case .optionalBindingCondition, .matchingPatternCondition, .availabilityCondition: false
+    default:
+      !node.subtree.contains {
+        [.tryExpr, .awaitExpr, .assignmentExpr, .inOutExpr, .unsafeExpr, .consumeExpr].contains($0.kind)
+      }
+    }
+  }
+
+  private static func calledName(_ expression: Node) -> String? {
+    guard let callee = FunctionCallExprSyntax(expression)?.calledExpression else { return nil }
+    let name = MemberAccessExprSyntax(callee)?.declName ?? DeclReferenceExprSyntax(callee)
+    return name?.baseName?.text
+  }
+
+  private static func negation(of expression: Node) -> String {
+    switch expression.kind {
+    case .declReferenceExpr, .functionCallExpr, .subscriptCallExpr, .memberAccessExpr, .booleanLiteralExpr,
+      .tupleExpr:
+      return "!" + text(of: expression)
+    case .prefixOperatorExpr:
+      guard let prefix = PrefixOperatorExprSyntax(expression), prefix.operator?.text == "!",
+        let operand = prefix.expression
+      else { break }
+      return text(of: withoutParentheses(operand))
+    default: break
+    }
+    return "!(\(text(of: expression)))"
+  }
+
+  private static func withoutParentheses(_ expression: Node) -> Node {
+    guard let elements = TupleExprSyntax(expression)?.elements else { return expression }
+    var list = elements.children
+    guard let only = LabeledExprSyntax(list.next()), list.next() == nil, only.label == nil,
+      let inner = only.expression, !isLoose(inner)
+    else { return expression }
+    return inner
+  }
+
+  /// An element of a list as an operand of `&&`.
+  private static func operand(_ expression: Node) -> String {
+    let needsParentheses =
+      expression.kind == .sequenceExpr && !operators(in: expression).allSatisfy(tight.contains)
+      || isLoose(expression)
+    return needsParentheses ? "(\(text(of: expression)))" : text(of: expression)
+  }
+
+  /// The operators that bind tighter than `&&`, and `&&` itself.
+  private static let tight: Set<String> = [
+    "&&", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "+", "-", "*", "/", "%", "..<", "...",
+  ]
+
+  private static func operators(in sequence: Node) -> [String] {
+    SequenceExprSyntax(sequence)?.elements?.children.compactMap {
+      BinaryOperatorExprSyntax($0)?.operator?.text
+    } ?? []
+  }
+
+  /// Whether a sequence holds what binds as loosely as a ternary does, or swallows its question mark.
+  private static func isLoose(_ expression: Node) -> Bool {
+    SequenceExprSyntax(expression)?.elements?.children.contains {
+      [.unresolvedTernaryExpr, .unresolvedAsExpr, .unresolvedIsExpr, .arrowExpr].contains($0.kind)
+    } ?? false
+  }
+
+  /// The text of an expression on one line, unless a closure or literal in it goes over several.
+  private static func text(of expression: Node) -> String {
+    let written = expression.text
+    guard written.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return written }
+    let keepsLines = expression.subtree.contains {
+      $0.kind == .closureExpr || $0.kind == .stringLiteralExpr && $0.text.utf8.contains(0x0A)
+    }
+    guard !keepsLines else { return written }
+    let tree = expression.tree
+    var result = ""
+    for token in expression.tokenIndices {
+      let text = tree.source.string(in: tree.tokens.range(of: token))
+      if token > expression.tokenIndices.lowerBound {
+        let gap = tree.source.string(in: tree.tokens.gap(before: token))
+        let isBroken = gap.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+        let isTight =
+          isBroken
+          && (text == "." || text == "?." || text == ")" || text == "]" || result.last == "("
+            || result.last == "[")
+        result += isBroken ? (isTight ? "" : " ") : gap
+      }
+      result += text
+    }
+    return result
+  }
+}

@@ -1,0 +1,211 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What becomes of branches: one expression, or the reason why they stay.
+struct BranchMerge: Sendable {
+  /// The bytes that take the statement's place; nil where it stays.
+  let replacement: [UInt8]?
+
+  /// What may be different, or why it stays.
+  let obstacles: [MergeObstacle]
+
+  /// A statement that stays.
+  init(refusing obstacle: MergeObstacle) { self.init(nil, [obstacle]) }
+
+  private init(_ replacement: [UInt8]?, _ obstacles: [MergeObstacle]) {
+    self.replacement = replacement
+    self.obstacles = obstacles
+  }
+
+  /// Merges branches whose bases are the same; nil where they differ in nothing.
+  init?(_ branches: Branches, in file: FileContext) {
+    let chains = branches.all.map(\.chain)
+    guard chains.dropFirst().contains(where: { !BranchMerge.areSame($0, chains[0]) }) else { return nil }
+    do {
+      var merger = try Merger(branches, file)
+      let replacement = try merger.run()
+      self.init(replacement, merger.notes.obstacles)
+    } catch {
+      self.init(refusing: error)
+    }
+  }
+
+  private static func areSame(_ first: ModifierChain, _ second: ModifierChain) -> Bool {
+    first.modifiers.count == second.modifiers.count && SameTokens.areSame(first.base, second.base)
+      && zip(first.modifiers, second.modifiers).allSatisfy {
+        SameTokens.areSame($0.tokens, $1.tokens, $0.call.node.tree)
+      }
+  }
+
+  /// What the finding says.
+  var rule: Rule { obstacles.first?.rule ?? TernaryRules.merge }
+}
+
+/// Works out the merged expression.
+private struct Merger {
+  let branches: Branches
+  var notes: MergeNotes
+  private let donor: Int
+  private let aligned: [AlignedModifier]
+  private let isChain: Bool
+
+  init(_ branches: Branches, _ file: FileContext) throws(MergeObstacle) {
+    self.branches = branches
+    donor = MergedChain.donor(of: branches)
+    isChain = branches.all.count > 2
+    let statement = branches.statement.node
+    guard !statement.subtree.contains(where: { $0.kind == .ifConfigDecl }) else { throw .directive }
+    var conditions: [BranchCondition] = []
+    for list in branches.conditions {
+      guard let condition = BranchCondition(list) else { throw .binds }
+      conditions.append(condition)
+    }
+    let hasComments = branches.frameTokens.contains { BranchComments.stand(inside: $0, statement.tree) }
+    guard !hasComments else { throw .comment }
+    notes = MergeNotes(file: file, place: statement, conditions: conditions)
+    aligned =
+      isChain ? [] : try Alignment.of(branches.all[0].chain.modifiers, branches.all[1].chain.modifiers)
+    if isChain { try checkChain() }
+  }
+
+  /// An `else if` chain: one argument of one modifier differs.
+  private func checkChain() throws(MergeObstacle) {
+    let chains = branches.all.map(\.chain.modifiers)
+    guard chains.count <= 3, !notes.conditions.contains(where: \.callsFunction),
+      chains.allSatisfy({ $0.map(\.name) == chains[0].map(\.name) }),
+      chains.allSatisfy({ $0.map(\.labels) == chains[0].map(\.labels) })
+    else { throw .chainTooComplex }
+    let tree = branches.statement.node.tree
+    let differing = chains[0].indices.filter { position in
+      chains.contains { !SameTokens.areSame($0[position].tokens, chains[0][position].tokens, tree) }
+    }
+    guard differing.count == 1 else { throw .chainTooComplex }
+    let modifiers = chains.map { $0[differing[0]] }
+    let arguments = modifiers[0].arguments.indices.filter { position in
+      !ArgumentMerge.areSame(modifiers.map(\.arguments[position].node))
+    }
+    guard arguments.count <= 1 else { throw .chainTooComplex }
+  }
+
+  mutating func run() throws(MergeObstacle) -> [UInt8] {
+    notes.obstacles = MergeSafety(index: notes.index).obstacles(branches).unique
+    let first = try parts()
+    let needsName = notes.uses > 1 || notes.isDeferred
+    let isLong = notes.condition.text.utf8.count > 30
+    guard needsName, notes.condition.callsFunction || notes.uses > 1 && isLong else {
+      return try chain(first, binding: nil).rendered()
+    }
+    guard notes.file.options.isOn("bind-condition"), let name = BoundName(notes).name else {
+      throw notes.condition.callsFunction ? .repeatedCall(notes.uses) : .repeatedText(notes.uses)
+    }
+    let binding = "let \(name) = \(notes.condition.text)"
+    notes = MergeNotes(file: notes.file, place: notes.place, conditions: [BranchCondition(name: name)])
+    notes.obstacles = MergeSafety(index: notes.index).obstacles(branches).unique
+    return try chain(parts(), binding: binding).rendered()
+  }
+
+  private func chain(_ parts: [MergedChain.Part], binding: String?) -> MergedChain {
+    MergedChain(branches: branches, file: notes.file, parts: parts, binding: binding)
+  }
+
+  // MARK: - Parts
+
+  private mutating func parts() throws(MergeObstacle) -> [MergedChain.Part] {
+    var parts = [try base()]
+    var positions = Array(repeating: 0, count: branches.all.count)
+    if isChain {
+      for position in branches.all[0].chain.modifiers.indices {
+        parts.append(try shared(branches.all.map { $0.chain.modifiers[position] }, &positions))
+      }
+      return parts
+    }
+    var isText = Self.isText(branches.all[0].chain.base)
+    for item in aligned {
+      switch item {
+      case .both(let first, let second): parts.append(try shared([first, second], &positions))
+      case .thenOnly(let modifier): parts.append(try toggled(modifier, 0, isText, &positions))
+      case .elseOnly(let modifier): parts.append(try toggled(modifier, 1, isText, &positions))
+      }
+      isText = isText && Self.textModifiers.contains(item.name)
+    }
+    return parts
+  }
+
+  private mutating func base() throws(MergeObstacle) -> MergedChain.Part {
+    let bases = branches.all.map(\.chain.base)
+    var result: (pieces: [MergedPiece], merged: [Range<Int>]) = (.source(bases[donor], branch: donor), [])
+    if !ArgumentMerge.areSame(bases) {
+      guard !isChain, let merge = BaseMerge(bases) else { throw .chainTooComplex }
+      result = try merge.pieces(donor, &notes)
+    }
+    try keepComments(bases.map(\.tokenIndices), except: result.merged)
+    let origins = Dictionary(uniqueKeysWithValues: branches.all.indices.map { ($0, 0) })
+    return MergedChain.Part(pieces: result.pieces, origins: origins, donor: donor)
+  }
+
+  private mutating func shared(_ modifiers: [ChainModifier], _ positions: inout [Int]) throws(MergeObstacle)
+    -> MergedChain.Part
+  {
+    for branch in positions.indices { positions[branch] += 1 }
+    var merge = ArgumentMerge(modifiers, donor: donor)
+    let pieces = try merge.pieces(&notes)
+    try keepComments(modifiers.map(\.tokens), except: merge.merged)
+    let origins = Dictionary(uniqueKeysWithValues: positions.enumerated().map { ($0, $1) })
+    return MergedChain.Part(pieces: pieces, origins: origins, donor: donor)
+  }
+
+  private mutating func toggled(
+    _ modifier: ChainModifier, _ branch: Int, _ isText: Bool, _ positions: inout [Int]
+  ) throws(MergeObstacle) -> MergedChain.Part {
+    positions[branch] += 1
+    let toggle = ModifierToggle(modifier: modifier, branch: branch, isOnText: isText)
+    let pieces = try toggle.pieces(&notes)
+    let chain = branches.all[branch].chain.modifiers
+    let safety = MergeSafety(index: notes.index)
+    if let outer = safety.outerStyle(of: modifier, in: chain, branches.statement.node) {
+      notes.note(.overridesOuter(inner: modifier.name, outer: outer))
+    }
+    return MergedChain.Part(pieces: pieces, origins: [branch: positions[branch]], donor: branch)
+  }
+
+  /// What is left out must hold no comment: only the donor's text is kept, and the arguments that differ.
+  private func keepComments(_ ranges: [Range<Int>], except merged: [Range<Int>]) throws(MergeObstacle) {
+    let tree = branches.statement.node.tree
+    for (branch, tokens) in ranges.enumerated() where branch != donor {
+      for token in tokens.dropFirst() where tree.tokens.flags[token].contains(.hasCommentBefore) {
+        guard merged.contains(where: { $0.dropFirst().contains(token) }) else { throw .comment }
+      }
+    }
+  }
+
+  // MARK: - Text
+
+  private static func isText(_ base: Node) -> Bool {
+    FunctionCallExprSyntax(base)?.calledExpression?.text == "Text"
+  }
+
+  /// The modifiers after which a `Text` is still one.
+  private static let textModifiers: Set<String> = [
+    "font", "fontWeight", "bold", "italic", "underline", "strikethrough", "kerning", "tracking",
+    "baselineOffset",
+    "foregroundColor", "monospacedDigit",
+  ]
+}
+
+extension AlignedModifier {
+  /// The name of the modifier.
+  fileprivate var name: String {
+    switch self {
+    case .both(let modifier, _), .thenOnly(let modifier), .elseOnly(let modifier): modifier.name
+    }
+  }
+}
+
+extension [MergeObstacle] {
+  /// Each once, in the order of their rules.
+  fileprivate var unique: [MergeObstacle] {
+    var seen: Set<MergeObstacle> = []
+    return filter { seen.insert($0).inserted }.sorted { $0.rule.id < $1.rule.id }
+  }
+}

@@ -1,0 +1,114 @@
+import ProjectIndex
+import SwiftCST
+
+/// Tells what type arguments have, where a ternary needs to know.
+struct ConcreteTypes {
+  let index: ProjectIndex
+
+  /// What kind of thing an expression is, for parameters whose overloads take different types.
+  enum Likeness: Hashable {
+    case number, text, truth, nothing, edges, range
+    case member
+    case type(String)
+    case unknown
+  }
+
+  /// Whether expressions can be told to be alike; nil where they can be told not to be.
+  func areAlike(_ expressions: [Node]) -> Bool? {
+    let found = Set(expressions.map { likeness($0) }).subtracting([.nothing])
+    if found.contains(.unknown) { return false }
+    if found.count <= 1 { return true }
+    return found == [.member, .edges] ? true : nil
+  }
+
+  func likeness(_ expression: Node) -> Likeness {
+    switch expression.kind {
+    case .integerLiteralExpr, .floatLiteralExpr: return .number
+    case .stringLiteralExpr: return .text
+    case .booleanLiteralExpr: return .truth
+    case .nilLiteralExpr: return .nothing
+    case .arrayExpr: return .edges
+    case .prefixOperatorExpr:
+      return PrefixOperatorExprSyntax(expression)?.expression.map { likeness($0) } ?? .unknown
+    case .sequenceExpr: return likeness(ofSequence: expression)
+    case .memberAccessExpr where MemberAccessExprSyntax(expression)?.base == nil: return .member
+    default: break
+    }
+    guard let name = typeName(of: expression) else { return .unknown }
+    return Self.numbers.contains(name) ? .number : .type(name)
+  }
+
+  private func likeness(ofSequence sequence: Node) -> Likeness {
+    guard let elements = SequenceExprSyntax(sequence)?.elements else { return .unknown }
+    var found: Set<Likeness> = []
+    for element in elements.children {
+      if let name = BinaryOperatorExprSyntax(element)?.operator?.text {
+        if name == "..." || name == "..<" { return .range }
+        guard ["+", "-", "*", "/"].contains(name) else { return .unknown }
+        continue
+      }
+      if element.kind == .unresolvedTernaryExpr || element.kind == .unresolvedAsExpr { return .unknown }
+      found.insert(likeness(element))
+    }
+    return found == [.number] ? .number : .unknown
+  }
+
+  private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+
+  /// The name of the type of a value that is not optional.
+  func typeName(of expression: Node) -> String? {
+    switch index.typeOfExpression(expression) {
+    case .instance(.foreign(let name), optionalDepth: _): name
+    case .instance(.known(let type), optionalDepth: _): index.qualifiedName(of: type)
+    default: nil
+    }
+  }
+
+  /// Whether expressions have the same type, which is not generic.
+  func haveSameType(_ expressions: [Node]) -> Bool {
+    let types = Set(expressions.map(index.typeOfExpression))
+    guard types.count == 1, let type = types.first, case .instance(let resolution, _) = type else {
+      return false
+    }
+    switch resolution {
+    case .known(let known): return !index.isGeneric(known) && index[known].kind != .protocol
+    case .foreign(let name): return Self.plainTypes.contains(name)
+    default: return false
+    }
+  }
+
+  /// Types of the SDK without generic parameters.
+  private static let plainTypes: Set<String> = [
+    "Circle", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Ellipse", "Capsule",
+    "ContainerRelativeShape",
+    "AnyShape", "AnyTransition", "Color", "String", "Text", "Image", "Int", "Double", "CGFloat", "Bool",
+    "UUID", "Date",
+    "LinearGradient", "RadialGradient", "AngularGradient", "AnyGradient", "Path",
+  ]
+
+  /// Whether a written type is one concrete type: no parameter, protocol, function or opaque type.
+  func isConcrete(_ type: Node) -> Bool {
+    let core = TypeShape(type).core
+    guard core.kind == .identifierType || core.kind == .memberType, TypeShape(type).genericArguments.isEmpty
+    else {
+      return false
+    }
+    switch index.resolve(type.kind == core.kind ? type : core) {
+    case .known(let known): return index[known].kind != .protocol && !index.isGeneric(known)
+    case .foreign(let name): return Self.concreteNames.contains(name)
+    default: return false
+    }
+  }
+
+  private static let concreteNames: Set<String> = plainTypes.union([
+    "Float", "Int32", "Int64", "UInt", "Character", "URL", "Data", "TimeInterval", "Font", "Font.Weight",
+    "Font.Design",
+    "Font.TextStyle", "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "Edge",
+    "Edge.Set",
+    "EdgeInsets", "Angle", "UnitPoint", "ContentMode", "Visibility", "Animation", "BlendMode", "CGSize",
+    "CGPoint",
+    "CGRect", "UIColor", "NSColor", "UIFont", "LocalizedStringKey", "Axis", "Axis.Set", "Axis.Orientation",
+    "ColorScheme",
+    "UIRectCorner", "Text.Case", "StrokeStyle", "RoundedCornerStyle", "Material",
+  ])
+}

@@ -1,0 +1,83 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Where branches are merged, and what comes to light on the way.
+struct MergeNotes {
+  /// The file.
+  let file: FileContext
+
+  /// The `if` statement.
+  let place: Node
+
+  /// The conditions of all branches but the last.
+  let conditions: [BranchCondition]
+
+  /// How often the first condition is written.
+  var uses = 0
+
+  /// Whether the condition is evaluated elsewhere than where it was: in a closure.
+  var isDeferred = false
+
+  /// What may be different afterwards.
+  var obstacles: [MergeObstacle] = []
+
+  init(file: FileContext, place: Node, conditions: [BranchCondition]) {
+    self.file = file
+    self.place = place
+    self.conditions = conditions
+  }
+
+  var index: ProjectIndex { file.index }
+
+  /// The condition of two branches.
+  var condition: BranchCondition { conditions[0] }
+
+  /// Refuses what the deployment target doesn't have.
+  func require(_ gate: Gate, for overload: String) throws(MergeObstacle) {
+    let answer = index.satisfies(gate, at: place)
+    guard answer.isMet else { throw .needs(overload, answer) }
+  }
+
+  mutating func note(_ obstacle: MergeObstacle) {
+    if !obstacles.contains(obstacle) { obstacles.append(obstacle) }
+  }
+
+  // MARK: - Text
+
+  /// `condition ? first : second`, and for more branches the rest in parentheses.
+  mutating func ternary(_ arms: [[MergedPiece]]) -> [MergedPiece] {
+    uses += 1
+    if arms.count == 2, arms.joined().contains(where: isTall) { return broken(arms) }
+    var pieces = arms[arms.count - 1]
+    for (position, condition) in conditions.enumerated().reversed() {
+      let isNested = position < conditions.count - 1
+      let rest = isNested ? [.text("(")] + pieces + [.text(")")] : pieces
+      pieces = [.text(condition.question + " ? ")] + arms[position] + [.text(" : ")] + rest
+    }
+    return pieces
+  }
+
+  /// A ternary with a line for each of its operands, of which at least one has several.
+  private func broken(_ arms: [[MergedPiece]]) -> [MergedPiece] {
+    let operands = arms.map { arm in
+      arm.map { piece -> MergedPiece in
+        guard case .source(let range, let branch) = piece else { return piece }
+        return .operand(range, branch: branch)
+      }
+    }
+    return [.text(condition.question), .lineEnd(isFirst: true), .text("? ")] + operands[0]
+      + [.lineEnd(isFirst: false), .text(": ")] + operands[1]
+  }
+
+  private func isTall(_ piece: MergedPiece) -> Bool {
+    guard case .source(let range, _) = piece else { return false }
+    return file.tree.source.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+
+  /// The condition where it holds, or its negation, as a value of its own.
+  mutating func flag(_ isOn: Bool) -> [MergedPiece] {
+    uses += 1
+    return [.text(isOn ? condition.text : condition.negated)]
+  }
+}

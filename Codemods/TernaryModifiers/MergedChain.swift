@@ -1,0 +1,194 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+
+/// The one expression that branches become.
+struct MergedChain {
+  /// A part of the chain: the base or a modifier, with where it comes from.
+  struct Part {
+    /// The text.
+    var pieces: [MergedPiece]
+    /// The position in the chain of each branch that has it: 0 for the base, else the modifier's plus one.
+    var origins: [Int: Int]
+    /// The branch whose line break stands before it.
+    var donor: Int
+  }
+
+  let branches: Branches
+  let file: FileContext
+  let parts: [Part]
+  /// A declaration to put above the expression.
+  let binding: String?
+
+  private var tree: SyntaxTree { file.tree }
+
+  // MARK: - Layout
+
+  /// Whether any modifier stands on a line of its own.
+  private static func isTall(_ branch: Branch) -> Bool {
+    branch.chain.modifiers.contains { $0.access.period?.startsLine ?? false }
+  }
+
+  /// The branch whose layout the merged chain follows.
+  static func donor(of branches: Branches) -> Int {
+    branches.all.firstIndex(where: isTall) ?? 0
+  }
+
+  private var isTall: Bool { branches.all.contains(where: Self.isTall) }
+
+  private var outer: [UInt8] { file.indentation(at: branches.statement.node.range.lowerBound) }
+
+  private func shift(_ branch: Int) -> IndentShift {
+    let start = branches.all[branch].expression.range.lowerBound
+    return IndentShift(from: file.indentation(at: start), to: outer)
+  }
+
+  /// The indentation of the line that an offset of a branch stands on, moved.
+  private func indentation(at offset: Int, branch: Int) -> [UInt8] {
+    let shift = shift(branch)
+    let written = file.indentation(at: offset)
+    return written.starts(with: shift.old) ? shift.new + written.dropFirst(shift.old.count) : written
+  }
+
+  /// The indentation of modifiers that stand on lines of their own.
+  private var chainIndentation: [UInt8] {
+    for (number, branch) in branches.all.enumerated() {
+      for modifier in branch.chain.modifiers {
+        guard let period = modifier.access.period, period.startsLine else { continue }
+        return indentation(at: period.range.lowerBound, branch: number)
+      }
+    }
+    return outer + file.style.indentUnit.bytes
+  }
+
+  private func breakBefore(_ part: Part) -> [UInt8] {
+    guard isTall, let position = part.origins[part.donor], position > 0 else { return [] }
+    let period = branches.all[part.donor].chain.modifiers[position - 1].access.period
+    guard let period, period.startsLine else {
+      // In the branch that the layout follows, what shares a line goes on to do so.
+      return part.donor == Self.donor(of: branches) ? [] : file.style.newline.bytes + chainIndentation
+    }
+    return file.style.newline.bytes + indentation(at: period.range.lowerBound, branch: part.donor)
+  }
+
+  // MARK: - Text
+
+  /// The bytes that take the statement's place.
+  func rendered() throws(MergeObstacle) -> [UInt8] {
+    let comments = branches.all.map(BranchComments.init)
+    var loose = comments.flatMap(\.loose)
+    var body: [UInt8] = []
+    for (position, part) in parts.enumerated() {
+      let origins = part.origins.sorted { $0.key < $1.key }
+      var above = origins.flatMap { comments[$0.key].above[$0.value] }
+      var behind = origins.flatMap { comments[$0.key].behind[$0.value] }
+      let isLast = position == parts.count - 1
+      let endsLine = isLast ? isFollowedByLineEnd : !breakBefore(parts[position + 1]).isEmpty
+      // Said once in each branch, it would be said twice in a row.
+      guard Set((above + behind).map { text(of: $0) }).count == above.count + behind.count else {
+        throw .comment
+      }
+      if behind.count > 1 || !endsLine {
+        above += behind
+        behind = []
+      }
+      let lineBreak = breakBefore(part)
+      if position == 0 || lineBreak.isEmpty {
+        loose += above
+      } else {
+        for comment in above { body += lineBreak + text(of: comment) }
+      }
+      body += lineBreak + bytes(of: part.pieces, after: outer + body + lineBreak)
+      for comment in behind { body += [0x20] + text(of: comment) }
+    }
+    return try header(loose) + body
+  }
+
+  /// The lines above the expression.
+  private func header(_ comments: [Range<Int>]) throws(MergeObstacle) -> [UInt8] {
+    guard binding != nil || !comments.isEmpty else { return [] }
+    let start = branches.statement.node.range.lowerBound
+    guard file.lines.isFirstOnLine(start, in: tree.source) else {
+      throw comments.isEmpty ? .chainTooComplex : .comment
+    }
+    let lineEnd = file.style.newline.bytes + outer
+    let bound = binding.map { Array($0.utf8) + lineEnd } ?? []
+    return bound + comments.flatMap { text(of: $0) + lineEnd }
+  }
+
+  /// Whether nothing but white space follows the statement on its line.
+  private var isFollowedByLineEnd: Bool {
+    let last = branches.statement.node.lastToken
+    guard let next = last.next else { return true }
+    let trailing = tree.tokens.trailingTrivia(of: last.index, in: tree.source)
+    let hasComment = TriviaPieces(of: trailing, in: tree.source).contains { $0.kind.isComment }
+    return !hasComment && (next.startsLine || next.kind == .endOfFile)
+  }
+
+  private func text(of comment: Range<Int>) -> [UInt8] {
+    let branch =
+      branches.all.indices.first { branches.all[$0].block.node.range.contains(comment.lowerBound) } ?? 0
+    return shift(branch).apply(to: comment, of: tree.source, lines: file.lines)
+  }
+
+  /// The bytes of pieces that follow what is already written.
+  private func bytes(of pieces: [MergedPiece], after written: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var operandIndentation = outer
+    for piece in pieces {
+      switch piece {
+      case .text(let text): result += Array(text.utf8)
+      case .source(let range, let branch): result += moved(range, shift(branch))
+      case .block(let range, let branch, let head): result += block(range, branch, head)
+      case .operand(let range, _):
+        result += moved(
+          range, IndentShift(from: file.indentation(at: range.lowerBound), to: operandIndentation))
+      case .lineEnd(let isFirst):
+        if isFirst {
+          operandIndentation = Self.lastIndentation(written + result) + file.style.indentUnit.bytes
+        }
+        result += file.style.newline.bytes + operandIndentation
+      }
+    }
+    return result
+  }
+
+  /// The spaces and tabs that the last line begins with.
+  private static func lastIndentation(_ text: [UInt8]) -> [UInt8] {
+    let start = text.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    return Array(text[start...].prefix { $0 == 0x20 || $0 == 0x09 })
+  }
+
+  private func moved(_ range: Range<Int>, _ shift: IndentShift) -> [UInt8] {
+    shift.apply(to: range, of: tree.source, lines: file.lines, protecting: multilineStrings(in: range))
+  }
+
+  /// The lines of a closure, one level deeper, in an `if`.
+  private func block(_ range: Range<Int>, _ branch: Int, _ head: String) -> [UInt8] {
+    let bytes = tree.source.bytes
+    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    guard let first = bytes[range].firstIndex(where: { !isSpace($0) }),
+      let last = bytes[range].lastIndex(where: { !isSpace($0) })
+    else { return moved(range, shift(branch)) }
+    let written = file.indentation(at: first)
+    let inner = indentation(at: first, branch: branch)
+    let deeper = IndentShift(from: written, to: inner + file.style.indentUnit.bytes)
+    let newline = file.style.newline.bytes
+    let start = file.lines.lineStarts[file.lines.lineIndex(of: first)]
+    return newline + inner + Array(head.utf8) + newline + moved(start..<(last + 1), deeper) + newline + inner
+      + [UInt8(ascii: "}")] + newline + indentation(at: range.upperBound, branch: branch)
+  }
+
+  /// The multi-line string literals of a range, whose lines must stay as they are.
+  private func multilineStrings(in range: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for node in branches.statement.node.subtree where node.kind == .stringLiteralExpr {
+      let place = node.range
+      guard place.overlaps(range), tree.source.bytes[place].contains(where: { $0 == 0x0A || $0 == 0x0D }),
+        found.last.map({ $0.upperBound <= place.lowerBound }) ?? true
+      else { continue }
+      found.append(place)
+    }
+    return found
+  }
+}

@@ -1,0 +1,222 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// Switches a modifier of one branch by the condition, so that it does nothing for the other.
+struct ModifierToggle {
+  let modifier: ChainModifier
+
+  /// The branch that has it: 0 where the condition holds, 1 where it doesn't.
+  let branch: Int
+
+  /// Whether what it is applied to is a `Text`.
+  let isOnText: Bool
+
+  private var hasIt: Bool { branch == 0 }
+  private var name: String { modifier.name }
+
+  /// The modifier from its period on.
+  func pieces(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+    // One of the project's own, whatever its name is.
+    guard modifier.ownFunctions(notes.index).isEmpty else { throw .noNeutralValue(name) }
+    if let inert = Self.flags[name] { return try flag(inert: inert, &notes) }
+    if let neutral = Self.neutrals[name] { return try values(neutral, &notes) }
+    switch name {
+    case "frame": return frame(&notes)
+    case "padding": return try padding(&notes)
+    case "fixedSize": return fixedSize(&notes)
+    case "overlay", "background": return try content(&notes)
+    case "shadow": return try shadow(&notes)
+    default: throw .noNeutralValue(name)
+    }
+  }
+
+  // MARK: - Parts
+
+  private var start: Int { modifier.access.period?.range.lowerBound ?? 0 }
+  private var end: Int { modifier.call.node.range.upperBound }
+
+  private func source(_ replacements: [(range: Range<Int>, pieces: [MergedPiece])]) -> [MergedPiece] {
+    .source(start..<end, branch: branch, replacing: replacements)
+  }
+
+  private func value(_ expression: Node, or neutral: String, _ notes: inout MergeNotes) -> [MergedPiece] {
+    let isTernary = expression.subtree.contains { $0.kind == .unresolvedTernaryExpr }
+    let own: [MergedPiece] =
+      isTernary && expression.kind == .sequenceExpr
+      ? [.text("(")] + .source(expression, branch: branch) + [.text(")")]
+      : .source(expression, branch: branch)
+    return notes.ternary(hasIt ? [own, [.text(neutral)]] : [[.text(neutral)], own])
+  }
+
+  /// The place behind the opening parenthesis.
+  private var argumentStart: Int? { modifier.call.leftParen?.range.upperBound }
+
+  // MARK: - Flags
+
+  /// The value with which a modifier does nothing.
+  private static let flags: [String: Bool] = [
+    "bold": false, "italic": false, "underline": false, "strikethrough": false, "monospaced": false,
+    "disabled": false, "allowsHitTesting": true, "privacySensitive": false,
+    "interactiveDismissDisabled": false,
+    "scrollDisabled": false, "autocorrectionDisabled": false, "navigationBarBackButtonHidden": false,
+    "accessibilityHidden": false, "symbolEffectsRemoved": false, "scrollClipDisabled": false,
+    "selectionDisabled": false, "invalidatableContent": false,
+  ]
+
+  private func flag(inert: Bool, _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+    guard let first = argumentStart, !modifier.hasTrailingClosure else { throw .noNeutralValue(name) }
+    if let replacement = try replacedBold(&notes) { return replacement }
+    guard let argument = modifier.arguments.first, argument.label == nil, let value = argument.expression
+    else {
+      guard !inert else { throw .noNeutralValue(name) }
+      let separator: [MergedPiece] = modifier.arguments.isEmpty ? [] : [.text(", ")]
+      return source([(first..<first, notes.flag(hasIt) + separator)])
+    }
+    guard value.kind == .booleanLiteralExpr else {
+      return source([(value.range, self.value(value, or: inert ? "true" : "false", &notes))])
+    }
+    let isOn = value.firstToken.kind == .true
+    guard isOn != inert else { throw .noNeutralValue(name) }
+    return source([(value.range, notes.flag(isOn == hasIt))])
+  }
+
+  /// `bold()` and `italic()` of a `Text` are older than `bold(_:)`.
+  private func replacedBold(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece]? {
+    guard isOnText, name == "bold" || name == "italic" else { return nil }
+    do {
+      try notes.require(.iOS(16), for: "\(name)(_:)")
+      return nil
+    } catch {
+      guard name == "bold", modifier.arguments.isEmpty else { throw error }
+      notes.note(.replacesBold)
+      let arms: [[MergedPiece]] = [[.text(".bold")], [.text("nil")]]
+      return [.text(".fontWeight(")] + notes.ternary(hasIt ? arms : arms.reversed()) + [.text(")")]
+    }
+  }
+
+  // MARK: - Neutral values
+
+  /// For each label (`_` for none) the value with which a modifier does nothing.
+  private static let neutrals: [String: [String: String]] = [
+    "opacity": ["_": "1"], "scaleEffect": ["_": "1", "x": "1", "y": "1"], "rotationEffect": ["_": ".zero"],
+    "offset": ["_": ".zero", "x": "0", "y": "0"], "blur": ["radius": "0"], "grayscale": ["_": "0"],
+    "brightness": ["_": "0"], "saturation": ["_": "1"], "contrast": ["_": "1"], "hueRotation": ["_": ".zero"],
+    "zIndex": ["_": "0"], "layoutPriority": ["_": "0"], "redacted": ["reason": "[]"],
+  ]
+
+  private func values(_ neutral: [String: String], _ notes: inout MergeNotes) throws(MergeObstacle)
+    -> [MergedPiece]
+  {
+    guard !modifier.arguments.isEmpty, !modifier.hasTrailingClosure else { throw .noNeutralValue(name) }
+    var replacements: [(range: Range<Int>, pieces: [MergedPiece])] = []
+    for argument in modifier.arguments {
+      guard let expression = argument.expression else { throw .noNeutralValue(name) }
+      let label = argument.label?.name ?? "_"
+      guard let value = neutral[label] else {
+        // The point to turn or scale about means nothing where nothing is turned.
+        guard label == "anchor" else { throw .noNeutralValue(name) }
+        continue
+      }
+      if name == "scaleEffect", label == "_",
+        ConcreteTypes(index: notes.index).likeness(expression) != .number
+      {
+        throw .noNeutralValue(name)
+      }
+      replacements.append((expression.range, self.value(expression, or: value, &notes)))
+    }
+    return source(replacements)
+  }
+
+  private func frame(_ notes: inout MergeNotes) -> [MergedPiece] {
+    var replacements: [(range: Range<Int>, pieces: [MergedPiece])] = []
+    for argument in modifier.arguments where argument.label?.name != "alignment" {
+      guard let expression = argument.expression, expression.kind != .nilLiteralExpr else { continue }
+      replacements.append((expression.range, value(expression, or: "nil", &notes)))
+    }
+    return source(replacements)
+  }
+
+  private func padding(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+    guard let first = argumentStart else { throw .noNeutralValue(name) }
+    guard let argument = modifier.arguments.first, let expression = argument.expression else {
+      let arms: [[MergedPiece]] = [[.text(".all")], [.text("[]")]]
+      return source([(first..<first, notes.ternary(hasIt ? arms : arms.reversed()))])
+    }
+    guard argument.label == nil else { throw .noNeutralValue(name) }
+    let neutral: String
+    switch ConcreteTypes(index: notes.index).likeness(expression) {
+    case .number: neutral = "0"
+    case .edges, .member, .type("Edge.Set"): neutral = "[]"
+    case .type("EdgeInsets"): neutral = "EdgeInsets()"
+    default:
+      guard modifier.arguments.count == 2 else { throw .noNeutralValue(name) }
+      neutral = "[]"
+    }
+    return source([(expression.range, value(expression, or: neutral, &notes))])
+  }
+
+  private func fixedSize(_ notes: inout MergeNotes) -> [MergedPiece] {
+    guard modifier.arguments.isEmpty, let first = argumentStart else {
+      var replacements: [(range: Range<Int>, pieces: [MergedPiece])] = []
+      for argument in modifier.arguments {
+        guard let value = argument.expression, value.text != "false" else { continue }
+        let isLiteral = value.kind == .booleanLiteralExpr
+        replacements.append(
+          (value.range, isLiteral ? notes.flag(hasIt) : self.value(value, or: "false", &notes)))
+      }
+      return source(replacements)
+    }
+    let pieces = [.text("horizontal: ")] + notes.flag(hasIt) + [.text(", vertical: ")] + notes.flag(hasIt)
+    return source([(first..<first, pieces)])
+  }
+
+  /// A shadow of no colour is there, but not seen.
+  private func shadow(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+    guard let first = argumentStart, !modifier.arguments.isEmpty else { throw .noNeutralValue(name) }
+    notes.note(.replacesShadow)
+    if let argument = modifier.arguments.first, argument.label?.name == "color",
+      let color = argument.expression
+    {
+      return source([(color.range, value(color, or: ".clear", &notes))])
+    }
+    let standard: [MergedPiece] = [.text("Color(.sRGBLinear, white: 0, opacity: 0.33)")]
+    let clear: [MergedPiece] = [.text(".clear")]
+    let color = notes.ternary(hasIt ? [standard, clear] : [clear, standard])
+    return source([(first..<first, [.text("color: ")] + color + [.text(", ")])])
+  }
+}
+
+// MARK: - Content
+
+extension ModifierToggle {
+  /// `.overlay { … }` with the content in an `if`.
+  private func content(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+    let argument = modifier.arguments.first { $0.label?.name == "content" }
+    guard let closure = modifier.call.trailingClosure ?? ClosureExprSyntax(argument?.expression),
+      modifier.call.additionalTrailingClosures == nil,
+      closure.signature == nil, let statements = closure.statements, let open = closure.leftBrace,
+      let close = closure.rightBrace,
+      modifier.arguments.allSatisfy({ ["alignment", "content"].contains($0.label?.name) })
+    else { throw .noNeutralValue(name) }
+    notes.isDeferred = true
+    let inside = open.range.upperBound..<close.range.lowerBound
+    let head = "if \(hasIt ? notes.condition.text : notes.condition.negated) {"
+    notes.uses += 1
+    guard close.startsLine else {
+      return source([
+        (inside, [.text(" " + head + " ")] + .source(statements, branch: branch) + [.text(" } ")])
+      ])
+    }
+    let tree = modifier.call.node.tree
+    let lines = notes.file.lines
+    let outer = lines.indentation(at: close.range.lowerBound, in: tree.source)
+    let inner = lines.indentation(at: statements.range.lowerBound, in: tree.source)
+    let content = tree.source.bytes[open.range.upperBound..<close.range.lowerBound]
+    guard statements.firstToken.startsLine, inner.count > outer.count,
+      content.first == 0x0A || content.first == 0x0D
+    else { throw .noNeutralValue(name) }
+    return source([(inside, [.block(inside, branch: branch, head: head)])])
+  }
+}

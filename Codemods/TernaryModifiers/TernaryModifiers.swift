@@ -1,0 +1,124 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+
+/// Turns branches that show the same view with different modifiers into one view.
+///
+/// ## What it does
+///
+/// Where the branches of an `if … else` in a view builder begin with the same view and differ only in what
+/// their modifiers are given, the branches become one expression, and the arguments that differ become
+/// ternaries. A modifier that stands in one branch only is switched by the condition if it has a value that
+/// does nothing: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`,
+/// `.padding(isWide ? .all : [])`.
+///
+/// Styles of different types are each put into `AnyShapeStyle`, so that both keep their meaning: in
+/// `c ? .yellow : .primary` the second one would be taken for a colour.
+///
+/// ## Why
+///
+/// To SwiftUI the branches of an `if` are two views. When the condition flips, one goes and the other comes:
+/// what is in them is made anew, and the change is a cross-fade. One view whose arguments change keeps what it
+/// is, is only updated, and SwiftUI can animate from the one value to the other.
+///
+/// ## Example
+///
+/// ```swift
+/// if isHighlighted {
+///   Text(item.title)
+///     .foregroundStyle(.yellow)
+///     .bold()
+/// } else {
+///   Text(item.title)
+///     .foregroundStyle(.primary)
+/// }
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// Text(item.title)
+///   .foregroundStyle(isHighlighted ? AnyShapeStyle(.yellow) : AnyShapeStyle(.primary))
+///   .bold(isHighlighted)
+/// ```
+///
+/// ## Fix safety
+///
+/// Safe where the view is one of SwiftUI's that keep no state (`Text`, `Image`, shapes, stacks of these, …) and
+/// nothing in the branches happens as they come and go. It shows the same for every value of the condition;
+/// an animated flip is now an interpolation and no longer a cross-fade.
+///
+/// Not safe for other views, whose state now survives the flip; with `onAppear`, `task`, `id`, a transition or
+/// an animation on the branches or on what holds them; and where `bold(false)` would take away what a modifier
+/// further out gives. A shadow of one branch becomes a clear one, which is not safe either.
+///
+/// ## Not changed when
+///
+/// The condition binds a value or checks availability, or calls a function and would be evaluated more than
+/// once (see the option `bind-condition`). Neither where a modifier of one branch has no neutral value, as
+/// `font` and `cornerRadius` have none; where the arguments have different types, as `Circle()` and
+/// `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or a
+/// title would no longer be localised. A `switch` is left alone, and an `else if` unless a single argument
+/// differs.
+struct TernaryModifiers: Codemod {
+  static let metadata = CodemodMetadata(
+    id: "ternary-modifiers",
+    summary: "Turns if/else branches that differ only in modifiers into one view.",
+    words: ["else", "switch"],
+    rules: TernaryRules.all,
+    options: [
+      CodemodOption("merge-base", .flag(false), "Merge the arguments of the view itself, too."),
+      CodemodOption(
+        "bind-condition", .flag(false), "Put a condition that is needed more than once into a 'let'."),
+      CodemodOption(
+        "color-coerce", .flag(false), "Write 'c ? .yellow : .primary', in which '.primary' becomes a colour."),
+    ])
+
+  func match(in file: FileContext) -> [Match<BranchMerge>] {
+    let builders = ViewBuilderContext(file.index)
+    return file.tree.root.subtree.compactMap { node in
+      switch node.kind {
+      case .ifExpr:
+        guard Self.isStatement(node), let branches = Branches(IfExprSyntax(unchecked: node)),
+          branches.showOneView(mergingBase: file.options.isOn("merge-base")),
+          Self.isBuilt(node, builders), let merge = BranchMerge(branches, in: file)
+        else { return nil }
+        return Match(merge.rule, at: node.range, merge)
+      case .switchExpr:
+        guard Self.isStatement(node), SwitchBranches.showOneView(node), Self.isBuilt(node, builders) else {
+          return nil
+        }
+        return Match(TernaryRules.isSwitch, at: node.range, BranchMerge(refusing: .isSwitch))
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether an `if` or `switch` is a statement, and no value and no `else if`.
+  private static func isStatement(_ node: Node) -> Bool {
+    let item = node.parent?.kind == .expressionStmt ? node.parent?.parent : node.parent
+    return item?.kind == .codeBlockItem
+  }
+
+  /// Whether a view builder makes a view of a statement.
+  private static func isBuilt(_ node: Node, _ builders: ViewBuilderContext) -> Bool {
+    guard let scope = ViewBuilderContext.scope(of: node) else { return false }
+    let isValue = node.ancestors.prefix { $0 != scope }.contains {
+      ($0.kind == .ifExpr || $0.kind == .switchExpr) && !isStatement($0) && $0.parent?.kind != .ifExpr
+    }
+    return !isValue && builders.isBuilder(scope)
+  }
+
+  func message(for match: Match<BranchMerge>, in file: FileContext) -> String {
+    let obstacles = match.state.obstacles
+    guard !obstacles.isEmpty else {
+      return "the branches differ only in modifiers: one view keeps its identity when the condition flips"
+    }
+    let words = obstacles.map(\.words).joined(separator: "; ")
+    return match.rule.tier == .refusal ? words : "the branches can be one view, but: " + words
+  }
+
+  func fix(_ match: Match<BranchMerge>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    try EditGroup([TextEdit(match.range, with: match.state.replacement ?? [])], in: file.number)
+  }
+}

@@ -1,0 +1,43 @@
+import CodemodKit
+
+/// Everything that the pass may say.
+enum TernaryRules {
+  static let merge = Rule(
+    "TM100", .safe, "The branches show the same view with other modifiers, and can be one view.")
+
+  static let coerces = Rule(
+    "TM201", .unsafe,
+    "The short form turns '.primary' or '.secondary' into a 'Color' (option 'color-coerce').")
+  static let state = Rule("TM202", .unsafe, "The view may hold state, which now survives the flip.")
+  static let events = Rule(
+    "TM203", .unsafe, "'onAppear', 'task', 'id' and their like fired at each flip before, and no longer do.")
+  static let inherited = Rule(
+    "TM204", .unsafe, "A modifier further out is removed by the one that is switched off.")
+  static let replaced = Rule(
+    "TM205", .unsafe, "Another modifier stands in: a clear shadow, or a font weight for bold before iOS 16.")
+  static let transition = Rule("TM206", .unsafe, "A transition or animation is attached to the branches.")
+
+  static let binds = Rule("TM301", .refusal, "The condition binds a value or checks availability.")
+  static let isSwitch = Rule("TM302", .refusal, "It is a switch statement.")
+  static let chain = Rule("TM303", .refusal, "The else-if chain is too complex.")
+  static let types = Rule(
+    "TM304", .refusal, "The arguments have different types; a ternary would not compile.")
+  static let closures = Rule("TM305", .refusal, "The closures differ.")
+  static let repeated = Rule(
+    "TM306", .refusal,
+    "The condition calls a function or is long, and would be repeated (option 'bind-condition').")
+  static let ambiguous = Rule("TM307", .refusal, "The style would be ambiguous on SDK 27.")
+  static let localization = Rule("TM308", .refusal, "A text would no longer be localised.")
+  static let noNeutral = Rule("TM309", .refusal, "A modifier of only one branch has no neutral value.")
+  static let order = Rule("TM310", .refusal, "The order of the modifiers differs between the branches.")
+  static let labels = Rule("TM311", .refusal, "The argument labels or the overload differ.")
+  static let gate = Rule(
+    "TM312", .refusal, "The merged form needs a newer system than the deployment target.")
+  static let comments = Rule("TM313", .refusal, "A comment inside the statement can't be placed.")
+  static let directive = Rule("X001", .refusal, "Conditional compilation inside the rewritten region.")
+
+  static let all = [
+    merge, coerces, state, events, inherited, replaced, transition, binds, isSwitch, chain, types, closures,
+    repeated, ambiguous, localization, noNeutral, order, labels, gate, comments, directive,
+  ]
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@MainActor protocol Page {
+    associatedtype Content: View
+    func make() -> Content
+}
+
+struct HomePage: Page {
+    func make() -> AnyView { AnyView(Text("Home")) }
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Plain: View {
+    typealias Body = AnyView
+    var body: AnyView { AnyView(Text("a")) }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+struct NotesScreen: View {
+    var isLoading = false
+    var hasFailed = false
+    var isPinned = true
+    var title = "Notes"
+
+    var body: some View {
+        VStack {
+            content()
+        }
+    }
+
+    func content() -> AnyView
+    {
+        if isLoading
+        {
+            return AnyView(ProgressView())
+        }
+        else if hasFailed
+        {
+            return AnyView(Text("Failed"))
+        }
+
+        let name = title.uppercased()
+        return AnyView(NoteRow(title: name))
+    }
+}
+
+struct NoteRow: View {
+    let title: String
+    var body: some View { Text(title) }
+}
+
+struct PhotoRow: View {
+    let name: String
+    var body: some View { Image(name) }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Start: View {
+    var body: some View {
+        Group {
+            Screens.home().padding()
+        }
+        .background(Screens.home())
+    }
+}

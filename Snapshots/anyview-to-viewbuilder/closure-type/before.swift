@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Drawer: View {
+    let handle: () -> AnyView
+
+    var body: some View { handle() }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Shelf<Content: View>: View {
+    @ViewBuilder var content: () -> Content
+    var body: some View { content() }
+}
+
+struct Library: View {
+    let shelf: Shelf<AnyView> = Shelf { AnyView(Text("a")) }
+
+    var body: some View {
+        Shelf { AnyView(Text("b")) }
+        shelf
+    }
+}

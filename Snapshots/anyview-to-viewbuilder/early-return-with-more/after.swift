@@ -1,0 +1,37 @@
+import SwiftUI
+
+struct NotesScreen: View {
+    var isLoading = false
+    var hasFailed = false
+    var isPinned = true
+    var title = "Notes"
+
+    var body: some View {
+        VStack {
+            content()
+        }
+    }
+
+    @ViewBuilder
+    func content() -> some View {
+        if isLoading {
+            ProgressView()
+        } else {
+            // What the list is called.
+            let heading = title.uppercased()
+            HStack {
+                Text(heading)
+            } // the heading
+        }
+    }
+}
+
+struct NoteRow: View {
+    let title: String
+    var body: some View { Text(title) }
+}
+
+struct PhotoRow: View {
+    let name: String
+    var body: some View { Image(name) }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct NotesScreen: View {
+    var isLoading = false
+    var hasFailed = false
+    var isPinned = true
+    var title = "Notes"
+
+    var body: some View {
+        VStack {
+            icon
+        }
+    }
+
+    var icon: AnyView {
+        Image(systemName: "pin").eraseToAnyView()
+    }
+}

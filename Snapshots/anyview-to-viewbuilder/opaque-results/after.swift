@@ -1,0 +1,42 @@
+import SwiftUI
+
+struct NotesScreen: View {
+    var isLoading = false
+    var hasFailed = false
+    var isPinned = true
+    var title = "Notes"
+
+    var body: some View {
+        VStack {
+            badge
+            one
+            size()
+        }
+    }
+
+    @ViewBuilder
+    var badge: some View {
+        if isPinned {
+            Image(systemName: "pin")
+        } else {
+            EmptyView()
+        }
+    }
+
+    var one: some View { Text(title) }
+
+    func size() -> some View {
+        let big: some View = if isPinned { AnyView(Text("b")) } else { AnyView(Image(systemName: "a")) }
+        return big
+    }
+}
+
+struct NoteRow: View {
+    let title: String
+    var body: some View { Text(title) }
+}
+
+struct PhotoRow: View {
+    let name: String
+    var body: some View { Image(name) }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct HomePage: Identifiable, Routable {
+    let id = 1
+    func make() -> AnyView { AnyView(Text("Home")) }
+    private func icon() -> some View { Image(systemName: "house") }
+    var row: some View { icon() }
+}

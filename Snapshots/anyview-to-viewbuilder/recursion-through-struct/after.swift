@@ -1,0 +1,23 @@
+import SwiftUI
+
+struct Branch {
+    var name: String
+    var children: [Branch]
+}
+
+struct Outline: View {
+    let root: Branch
+
+    var body: some View {
+        VStack {
+            Text(root.name)
+            children()
+        }
+    }
+
+    func children() -> some View {
+        ForEach(0..<root.children.count, id: \.self) { index in
+            Outline(root: root.children[index])
+        }
+    }
+}

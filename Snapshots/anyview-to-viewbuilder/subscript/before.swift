@@ -1,0 +1,11 @@
+import SwiftUI
+
+@MainActor struct Deck {
+    let names: [String]
+
+    private subscript(card number: Int) -> AnyView {
+        AnyView(Text(names[number]))
+    }
+
+    var top: some View { self[card: 0] }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+struct NotesScreen: View {
+    var isLoading = false
+    var hasFailed = false
+    var isPinned = true
+    var title = "Notes"
+
+    var body: some View {
+        VStack {
+            page(0)
+        }
+    }
+
+    @ViewBuilder
+    func page(_ number: Int) -> some View {
+        switch number {
+        case 0:
+            NoteRow(title: title)
+        case 1:
+            PhotoRow(name: "one")
+        default:
+            fatalError("there are two pages")
+        }
+    }
+}
+
+struct NoteRow: View {
+    let title: String
+    var body: some View { Text(title) }
+}
+
+struct PhotoRow: View {
+    let name: String
+    var body: some View { Image(name) }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@MainActor enum Screens {
+    static func home() -> some View { Text("Home") }
+}

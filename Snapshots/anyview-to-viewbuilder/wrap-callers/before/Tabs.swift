@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Tabs: View {
+    var body: some View {
+        VStack { all[0] }
+    }
+
+    private var all: [AnyView] {
+        [Screens.home(), AnyView(Text("More"))]
+    }
+}

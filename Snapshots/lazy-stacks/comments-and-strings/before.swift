@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let length: Double
+}
+
+struct TrailList: View {
+    let trails: [Trail]
+
+    var body: some View {
+        // ScrollView { VStack { ForEach(trails) } } is what it was.
+        ScrollView {
+            LazyVStack {
+                ForEach(trails) { trail in
+                    Text("ScrollView { VStack { \(trail.name) } }")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let length: Double
+}
+
+struct TrailRow: View {
+    let trail: Trail
+
+    var body: some View {
+        Text(trail.name)
+    }
+}
+
+struct TrailList: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(alignment: .leading) {
+                ForEach(trails) { TrailRow(trail: $0) }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(.gray)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let length: Double
+}
+
+struct TrailList: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollView {
+            LazyVStack {
+                ForEach(trails) { trail in
+                    VStack {
+                        ForEach(0..<100) { Text("\(trail.name) \($0)") }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct TrailList: View {
+
+    var body: some View {
+        ScrollView { LazyVStack { ForEach(0..<500) { Text("Step \($0)") } } }
+    }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let length: Double
+}
+
+struct TrailRow: View {
+    let trail: Trail
+
+    var body: some View {
+        Text(trail.name)
+    }
+}
+
+struct TrailList: View {
+    let trails: [Trail]
+    let map: Namespace.ID
+
+    var body: some View {
+        ScrollView {
+            LazyVStack {
+                ForEach(trails) { trail in
+                    TrailRow(trail: trail)
+                        .matchedGeometryEffect(id: trail.id, in: map)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let length: Double
+}
+
+struct TrailRow: View {
+    let trail: Trail
+
+    var body: some View {
+        Text(trail.name)
+    }
+}
+
+struct TrailList: View {
+    let trails: [Trail]
+    let loadMore: () -> Void
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(trails) { trail in
+                    TrailRow(trail: trail)
+                        .onAppear {
+                            if trail.id == trails.last?.id { loadMore() }
+                        }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let length: Double
+}
+
+struct TrailRow: View {
+    let trail: Trail
+
+    var body: some View {
+        Text(trail.name)
+    }
+}
+
+struct TrailList: View {
+    let trails: [Trail]
+    let shown: Int
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(trails) { trail in
+                    TrailRow(trail: trail)
+                        .sheet(isPresented: .constant(trail.id == shown)) { Text(trail.name) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let length: Double
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct TrailList: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(trails) { trail in
+                    NavigationLink {
+                        TrailRow(trail: trail)
+                    } label: {
+                        TrailRow(trail: trail)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let length: Double
+}
+
+struct TrailRow: View {
+    let trail: Trail
+
+    var body: some View {
+        Text(trail.name)
+    }
+}
+
+struct TrailList: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView {
+                VStack {
+                    ForEach(trails) { trail in
+                        TrailRow(trail: trail)
+                            .id(trail.id)
+                    }
+                }
+            }
+            .onAppear { proxy.scrollTo(7) }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let length: Double
+}
+
+struct TrailRow: View {
+    let trail: Trail
+
+    var body: some View {
+        Text(trail.name)
+    }
+}
+
+struct TrailList: View {
+    let trails: [Trail]
+
+    var body: some View {
+        VStack {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 12) {
+                    ForEach(trails) { TrailRow(trail: $0) }
+                }
+            }
+            .frame(height: 160)
+            ScrollView([.horizontal], showsIndicators: false) {
+                LazyHStack {
+                    ForEach(trails) { TrailRow(trail: $0) }
+                }
+                .frame(height: 120)
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let length: Double
+}
+
+struct TrailRow: View {
+    let trail: Trail
+
+    var body: some View {
+        Text(trail.name)
+    }
+}
+
+struct TrailList: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(trails) { trail in
+                    TrailRow(trail: trail)
+                        .frame(maxHeight: .infinity)
+                }
+            }
+        }
+    }
+}

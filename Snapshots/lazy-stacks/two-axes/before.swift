@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let length: Double
+}
+
+struct TrailRow: View {
+    let trail: Trail
+
+    var body: some View {
+        Text(trail.name)
+    }
+}
+
+struct TrailList: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollView([.horizontal, .vertical]) {
+            VStack {
+                ForEach(trails) { TrailRow(trail: $0) }
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let length: Double
+}
+
+struct TrailList<Row: View>: View {
+    let trails: [Trail]
+    @ViewBuilder let row: (Trail) -> Row
+
+    var body: some View {
+        ScrollView {
+            LazyVStack {
+                ForEach(trails) { trail in
+                    row(trail)
+                }
+            }
+        }
+    }
+}

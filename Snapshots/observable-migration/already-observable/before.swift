@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Bridge: ObservableObject {
+  var value = 0
+}

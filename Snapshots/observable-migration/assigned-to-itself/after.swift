@@ -1,0 +1,10 @@
+import SwiftUI
+
+@Observable
+final class Photos {
+  var albums: [String] = []
+
+  func refresh() {
+    albums = albums
+  }
+}

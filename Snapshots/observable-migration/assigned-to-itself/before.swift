@@ -1,0 +1,9 @@
+import SwiftUI
+
+final class Photos: ObservableObject {
+  @Published var albums: [String] = []
+
+  func refresh() {
+    albums = albums
+  }
+}

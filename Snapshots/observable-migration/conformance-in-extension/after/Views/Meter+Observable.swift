@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct MeterView: View {
+  private let meter = Meter.shared
+
+  var body: some View { Text("Meter") }
+}

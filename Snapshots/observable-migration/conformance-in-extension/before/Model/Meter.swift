@@ -1,0 +1,6 @@
+import Foundation
+
+final class Meter {
+  @MainActor static let shared = Meter()
+  var value = 0
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+typealias ViewModel = ObservableObject & Identifiable
+
+final class RowModel: ViewModel {
+  @Published var title = ""
+}

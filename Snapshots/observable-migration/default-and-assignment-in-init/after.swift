@@ -1,0 +1,17 @@
+import SwiftUI
+
+@Observable
+final class Filter {
+  var query = ""
+  init(query: String = "") { self.query = query }
+}
+
+struct FilterBar: View {
+  @State var filter: Filter
+
+  init(query: String) {
+    _filter = State(wrappedValue: Filter(query: query))
+  }
+
+  var body: some View { Text(filter.query) }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+final class Filter: ObservableObject {
+  @Published var query = ""
+  init(query: String = "") { self.query = query }
+}
+
+struct FilterBar: View {
+  @StateObject var filter: Filter = Filter()
+
+  init(query: String) {
+    _filter = StateObject(wrappedValue: Filter(query: query))
+  }
+
+  var body: some View { Text(filter.query) }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@Observable
+@available(iOS 17, macOS 14, *)
+final class Store {
+  var name = ""
+}

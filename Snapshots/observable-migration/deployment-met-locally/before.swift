@@ -1,0 +1,6 @@
+import SwiftUI
+
+@available(iOS 17, macOS 14, *)
+final class Store: ObservableObject {
+  @Published var name = ""
+}

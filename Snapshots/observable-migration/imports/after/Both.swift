@@ -1,0 +1,7 @@
+import Foundation
+import SwiftUI
+
+@Observable
+final class Meter {
+  var level = 0
+}

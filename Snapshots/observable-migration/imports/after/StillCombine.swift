@@ -1,0 +1,9 @@
+import Combine
+import Foundation
+import Observation
+
+@Observable
+final class Watcher {
+  var count = 0
+  @ObservationIgnored private var tokens = Set<AnyCancellable>()
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Switcher {
+  var isOn = false
+}

@@ -1,0 +1,6 @@
+import Combine
+import SwiftUI
+
+final class Switcher: ObservableObject {
+  @Published var isOn = false
+}

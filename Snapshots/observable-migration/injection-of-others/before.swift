@@ -1,0 +1,26 @@
+import SwiftUI
+
+final class Theme: ObservableObject {
+  @Published var tint = "blue"
+}
+
+final class Legacy: ObservableObject {
+  @Published var flag = false
+  func changed() { objectWillChange.send() }
+}
+
+struct Screen: View {
+  @EnvironmentObject var theme: Theme
+  @EnvironmentObject var legacy: Legacy
+  var body: some View { Text(legacy.flag ? theme.tint : "") }
+}
+
+struct Start: View {
+  @StateObject private var theme = Theme()
+  @StateObject private var legacy = Legacy()
+  var body: some View {
+    Screen()
+      .environmentObject(theme)
+      .environmentObject(legacy)
+  }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+func makeTitle() -> String {
+  final class Builder: ObservableObject {
+    @Published var title = ""
+  }
+  return Builder().title
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Console {
+  @MainActor var output = ""
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Console: ObservableObject {
+  @MainActor @Published var output = ""
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+
+enum Albums {
+  @Observable
+  final class Model {
+    var count = 0
+  }
+}
+
+enum Artists {
+  final class Model: ObservableObject {
+    @Published var count = 0
+    func refresh() { objectWillChange.send() }
+  }
+}
+
+struct AlbumsView: View {
+  @State private var model = Albums.Model()
+  var body: some View { Text("\(model.count)") }
+}
+
+struct ArtistsView: View {
+  @StateObject private var model = Artists.Model()
+  var body: some View { Text("\(model.count)") }
+}

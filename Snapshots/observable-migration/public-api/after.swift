@@ -1,0 +1,7 @@
+import SwiftUI
+
+@Observable
+public final class Theme {
+  public var tint = "blue"
+  public init() {}
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+public final class Theme: ObservableObject {
+  @Published public var tint = "blue"
+  public init() {}
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@Observable
+final class Counter {
+  var count = 0
+  var step = 1
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Document: ObservableObject, Codable {
+  var pages = 0
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+final class Model: ObservableObject {
+  @Published var title = ""
+}
+
+enum Factory {
+  static let shared: [String: Model] = [:]
+}
+
+struct Screen: View {
+  @ObservedObject var model = Factory.shared["main"]!
+  var body: some View { Text(model.title) }
+}

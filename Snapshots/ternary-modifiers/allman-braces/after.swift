@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct Row: View
+{
+	let text: String
+	let isOn: Bool
+
+	var body: some View
+	{
+		HStack
+		{
+			Text(text)
+				.foregroundColor(isOn ? .red : .gray)
+				.padding(isOn ? [] : .leading, 4)
+
+			Spacer()
+		}
+	}
+}

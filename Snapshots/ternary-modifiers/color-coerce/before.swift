@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct MessageRow: View {
+  let subject: String
+  let isUnread: Bool
+
+  var body: some View {
+    if isUnread {
+      Text(subject)
+        .foregroundStyle(.yellow)
+    } else {
+      Text(subject)
+        .foregroundStyle(.primary)
+    }
+  }
+}

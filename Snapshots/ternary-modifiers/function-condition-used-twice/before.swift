@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Sync: View {
+  let text: String
+
+  var body: some View {
+    if isReady() {
+      Text(text).opacity(1).bold()
+    } else {
+      Text(text).opacity(0.5)
+    }
+  }
+}
+
+extension Sync {
+  func isReady() -> Bool { !text.isEmpty }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct MessageRow: View {
+  let subject: String
+  let isUnread: Bool
+
+  var body: some View {
+    Text(subject)
+      .foregroundStyle(isUnread ? AnyShapeStyle(.yellow) : AnyShapeStyle(.primary))
+      .bold(isUnread)
+  }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct LikeButton: View {
+  let isLiked: Bool
+
+  var body: some View {
+    VStack {
+      Image(systemName: isLiked ? "heart.fill" : "heart")
+        .foregroundStyle(isLiked ? .red : .gray)
+      Text(isLiked ? "Liked" : "Like")
+    }
+  }
+}

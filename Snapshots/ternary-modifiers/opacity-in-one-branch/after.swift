@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Poster: View {
+  let isDimmed: Bool
+
+  var body: some View {
+    Image("poster").opacity(isDimmed ? 0.3 : 1)
+  }
+}

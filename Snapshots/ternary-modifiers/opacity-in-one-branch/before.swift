@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Poster: View {
+  let isDimmed: Bool
+
+  var body: some View {
+    if isDimmed { Image("poster").opacity(0.3) } else { Image("poster") }
+  }
+}

@@ -1,0 +1,161 @@
+/// A part of a folded expression: an operand, or an operator with its operands.
+public struct FoldedPart: Sendable {
+  /// The expression that it is part of.
+  public let expression: FoldedExpression
+
+  let index: Int
+
+  private var record: FoldedRecord { expression.records[index] }
+
+  private var tree: SyntaxTree { expression.node.tree }
+
+  /// The node of an operand, or the node that holds the operator or the keyword.
+  private var recordNode: Node { Node(tree: tree, index: record.node) }
+
+  /// What the part is, as SwiftSyntax calls it after folding: `infixOperatorExpr`, `ternaryExpr`, `asExpr`,
+  /// `isExpr`, `tryExpr`, `awaitExpr`, `unsafeExpr`, or the kind of the operand's node.
+  public var kind: SyntaxKind { record.kind }
+
+  /// The positions of the part's tokens among those of the file.
+  public var tokenIndices: Range<Int> { Int(record.firstToken)..<Int(record.lastToken) + 1 }
+
+  /// The byte range from the first token to the last, without the trivia around them (UTF-8 offsets,
+  /// 0-based).
+  public var range: Range<Int> {
+    Int(tree.tokens.starts[Int(record.firstToken)])..<Int(tree.tokens.ends[Int(record.lastToken)])
+  }
+
+  /// The part as it is written, without the trivia around it.
+  public var text: String { tree.source.string(in: range) }
+
+  /// The part that this one is an operand of, or nil for the whole expression.
+  public var parent: FoldedPart? { part(record.parent) }
+
+  /// The node of an operand, or nil where the part has an operator or a keyword of its own.
+  public var operand: Node? { record.isOperand ? recordNode : nil }
+
+  /// Whether the part is the same tokens as a node of the tree.
+  public func isWritten(as node: Node) -> Bool {
+    node.tree === tree && node.tokenIndices == tokenIndices
+  }
+
+  /// The part without the `try`, `await` and `unsafe` that cover it.
+  public var uncovered: FoldedPart {
+    var part = self
+    while case .covered(let cover) = part.form { part = cover.expression }
+    return part
+  }
+
+  private func part(_ index: UInt32?) -> FoldedPart? {
+    index.map { FoldedPart(expression: expression, index: Int($0)) }
+  }
+}
+
+// MARK: - Forms
+
+extension FoldedPart {
+  /// What a part is, with what it consists of.
+  public enum Form: Sendable {
+    /// A node of the tree.
+    case operand(Node)
+    /// `left + right`, and also `left += right`.
+    case infix(Infix)
+    /// `left = right`
+    case assignment(Infix)
+    /// `left -> right`: a function type where an expression stands.
+    case arrow(Infix)
+    /// `condition ? then : otherwise`
+    case ternary(Ternary)
+    /// `value as Type`, `value as? Type` or `value as! Type`
+    case cast(Cast)
+    /// `value is Type`
+    case check(Cast)
+    /// `try x`, `await x` or `unsafe x`, with all that the keyword covers.
+    case covered(Cover)
+  }
+
+  /// An operator between two operands.
+  public struct Infix: Sendable {
+    /// The operator; of `async throws ->` the arrow.
+    public let `operator`: Token
+    /// What stands before the operator.
+    public let left: FoldedPart
+    /// What stands after the operator.
+    public let right: FoldedPart
+    /// The operator's precedence group, or nil where it isn't known.
+    public let group: PrecedenceGroup?
+  }
+
+  /// A choice.
+  public struct Ternary: Sendable {
+    /// What is asked.
+    public let condition: FoldedPart
+    /// The `?`.
+    public let questionMark: Token
+    /// What stands between `?` and `:`; it may be a `sequenceExpr` to fold in turn.
+    public let then: Node
+    /// The `:`.
+    public let colon: Token
+    /// What stands after the `:`.
+    public let otherwise: FoldedPart
+  }
+
+  /// A conversion or a question for a type.
+  public struct Cast: Sendable {
+    /// What is converted.
+    public let value: FoldedPart
+    /// The `as` or the `is`.
+    public let keyword: Token
+    /// The `?` or the `!` after `as`.
+    public let mark: Token?
+    /// The type.
+    public let type: Node
+  }
+
+  /// A keyword that covers all that stands to its right.
+  public struct Cover: Sendable {
+    /// The `try`, the `await` or the `unsafe`.
+    public let keyword: Token
+    /// The `?` or the `!` after `try`.
+    public let mark: Token?
+    /// What it covers.
+    public let expression: FoldedPart
+  }
+
+  /// What the part is, with what it consists of.
+  public var form: Form {
+    let node = recordNode
+    guard let right = part(record.right) else { return .operand(node) }
+    guard let left = part(record.left) else {
+      let mark = TryExprSyntax(node)?.questionOrExclamationMark
+      return .covered(Cover(keyword: node.firstToken, mark: mark, expression: right))
+    }
+    return switch node.kind {
+    case .unresolvedTernaryExpr: .ternary(ternary(node, left, right))
+    case .unresolvedAsExpr: .cast(cast(node, left, right))
+    case .unresolvedIsExpr: .check(cast(node, left, right))
+    case .assignmentExpr: .assignment(infix(node, left, right))
+    case .arrowExpr: .arrow(infix(node, left, right))
+    default: .infix(infix(node, left, right))
+    }
+  }
+
+  private func infix(_ node: Node, _ left: FoldedPart, _ right: FoldedPart) -> Infix {
+    Infix(
+      operator: node.lastToken, left: left, right: right,
+      group: record.group.map { expression.groups[$0] })
+  }
+
+  private func ternary(_ node: Node, _ left: FoldedPart, _ right: FoldedPart) -> Ternary {
+    guard let then = UnresolvedTernaryExprSyntax(unchecked: node).thenExpression else {
+      preconditionFailure("a choice without a middle is not folded")
+    }
+    return Ternary(
+      condition: left, questionMark: node.firstToken, then: then, colon: node.lastToken, otherwise: right)
+  }
+
+  private func cast(_ node: Node, _ left: FoldedPart, _ right: FoldedPart) -> Cast {
+    let mark = node.tokenIndices.count > 1 ? node.lastToken : nil
+    return Cast(value: left, keyword: node.firstToken, mark: mark, type: right.recordNode)
+  }
+}

@@ -1,0 +1,42 @@
+/// Why the operators of an expression can't be ordered.
+public struct FoldingError: Error, Hashable, Sendable {
+  /// What is the matter.
+  public enum Reason: Sendable {
+    /// No declaration of the operator is known.
+    case unknownOperator
+    /// The operator is declared, but its precedence group isn't known.
+    case unknownGroup
+    /// The operator or its precedence group is declared in two ways.
+    case ambiguous
+    /// Two operators of a group without associativity stand side by side.
+    case nonAssociative
+    /// The groups of two operators that stand side by side have nothing to do with each other.
+    case unrelatedGroups
+    /// The expression is not valid Swift: an operand or part of an operator is missing.
+    case incomplete
+  }
+
+  /// What is the matter.
+  public let reason: Reason
+
+  /// The operator that it is the matter with, or what stands in its place.
+  public let `operator`: Token
+
+  /// The operator that this one can't be ordered against, for ``Reason/nonAssociative`` and
+  /// ``Reason/unrelatedGroups``.
+  public let previous: Token?
+
+  /// What is the matter, for a person.
+  public var message: String {
+    let name = "'\(self.operator.text)'"
+    let other = "'\(previous?.text ?? "")'"
+    return switch reason {
+    case .unknownOperator: "the operator \(name) is declared nowhere in the project"
+    case .unknownGroup: "the precedence group of the operator \(name) is declared nowhere in the project"
+    case .ambiguous: "the precedence of the operator \(name) is declared in two ways"
+    case .nonAssociative: "\(other) and \(name) can't stand side by side without parentheses"
+    case .unrelatedGroups: "neither of \(other) and \(name) binds tighter than the other"
+    case .incomplete: "an operand or a part of an operator is missing at \(name)"
+    }
+  }
+}

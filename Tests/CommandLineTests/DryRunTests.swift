@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// The diff of a dry run, and what it says beside.
+@Suite struct DryRunTests {
+  /// The same views in every way that lines can end.
+  private static func writeFiles(_ playground: Playground) throws {
+    try playground.write("Sources/Plain.swift", Sample.old("Plain"))
+    try playground.write("Sources/Windows.swift", Sample.old("Windows").replacing("\n", with: "\r\n"))
+    try playground.write("Sources/Open ended.swift", String(Sample.old("Open").dropLast()))
+    try playground.write("Sources/Mark.swift", "\u{FEFF}" + Sample.old("Mark"))
+    try playground.write("Sources/Broken.swift", Sample.broken)
+    try playground.write("Sources/Empty.swift", "")
+  }
+
+  @Test(arguments: [".", "Sources"]) func gitAppliesWhatARunWrites(in folder: String) async throws {
+    let playground = try Playground()
+    try Self.writeFiles(playground)
+    try await playground.commitAll()
+    let before = try playground.contents()
+    let dry = try await playground.swiftfix("--dry-run", in: folder)
+    #expect(dry.status == 2)
+    #expect(try playground.contents() == before)
+
+    let diff = playground.folder.deletingLastPathComponent().appending(path: "change.diff")
+    try Data(dry.output.utf8).write(to: diff)
+    #expect(try await playground.run("git", "apply", diff.path, in: folder).status == 0)
+    let applied = try playground.contents()
+    #expect(applied != before)
+
+    try await playground.run("git", "checkout", "--quiet", ".")
+    #expect(try playground.contents() == before)
+    #expect(try await playground.swiftfix(in: folder).status == 2)
+    #expect(try playground.contents() == applied)
+  }
+
+  @Test func lineEndsAreKept() async throws {
+    let playground = try Playground()
+    try Self.writeFiles(playground)
+    try await playground.swiftfix()
+    let windows = try playground.text("Sources/Windows.swift")
+    #expect(windows.replacing("\r\n", with: "").contains { $0.isNewline } == false)
+    #expect(
+      windows.replacing("\r\n", with: "\n").replacing("Windows", with: "Plain")
+        == (try playground.text("Sources/Plain.swift")))
+    #expect(try playground.text("Sources/Open ended.swift").last == "}")
+  }
+
+  @Test func outputIsTheDiffAndNothingElse() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    let outcome = try await playground.swiftfix("--dry-run")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("--- a/A.swift\n+++ b/A.swift\n@@ "))
+    #expect(outcome.output.split(separator: "\n").allSatisfy { " +-@".contains($0.prefix(1)) })
+    #expect(outcome.errors.hasPrefix("hoist-formatters: 1 to fix"))
+    #expect(outcome.errors.hasSuffix("\nWould fix 1 place, changing 1 of 1 file. Nothing was written.\n"))
+    let quiet = try await playground.swiftfix("-nq")
+    #expect(quiet.output == outcome.output)
+    #expect(quiet.errors.isEmpty)
+    #expect(try await playground.swiftfix("-n", "--threads", "7").output == outcome.output)
+    #expect(try await playground.swiftfix("-n", playground.url("A.swift").path).output == outcome.output)
+    #expect(try await playground.swiftfix("-n", "--only", "observable-migration").output.isEmpty)
+  }
+
+  @Test func summaryTellsReasonsAndPlaces() async throws {
+    let playground = try Playground()
+    try playground.write(
+      "Rows.swift",
+      """
+      import SwiftUI
+
+      struct Row: View {
+        @Environment(\\.locale) private var locale
+        let date: Date
+
+        var body: some View {
+          let formatter = DateFormatter()
+          formatter.locale = locale
+          formatter.dateStyle = .long
+          return Text(formatter.string(from: date))
+        }
+
+        nonisolated func stamp() -> String {
+          let formatter = ISO8601DateFormatter()
+          return formatter.string(from: date)
+        }
+      }
+
+      """)
+    let outcome = try await playground.swiftfix("-n")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("hoist-formatters: 0 to fix, "))
+    #expect(outcome.errors.contains("  left alone:\n    HF302  "))
+    #expect(outcome.errors.contains("\n           Rows.swift:8:21\n"))
+    let verbose = try await playground.swiftfix("-nv")
+    #expect(verbose.errors.contains("\n           Rows.swift:8:21: "))
+  }
+}
+
+extension Playground {
+  /// All Swift files beneath the folder.
+  func contents() throws -> [String: Data] {
+    let names = try names().filter { $0.hasSuffix(".swift") }
+    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try read($0)) })
+  }
+}

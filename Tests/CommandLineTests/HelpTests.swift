@@ -1,0 +1,41 @@
+import Testing
+
+@Suite struct HelpTests {
+  @Test(arguments: [[], ["list"], ["explain"], ["syntax"]]) func fitsOnAScreen(_ command: [String])
+    async throws
+  {
+    let playground = try Playground()
+    let outcome = try await playground.swiftfix(command + ["--help"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 40)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    let usage = (["Usage: swiftfix"] + command).joined(separator: " ")
+    #expect(lines.contains { $0.hasPrefix(usage) })
+    #expect(lines.contains("Examples:"))
+  }
+
+  @Test func shortFlagAndVersion() async throws {
+    let playground = try Playground()
+    let long = try await playground.swiftfix("--help")
+    let short = try await playground.swiftfix("-h")
+    #expect(long.output == short.output)
+    let version = try await playground.swiftfix("--version")
+    #expect(version.status == 0)
+    #expect(try version.output.wholeMatch(of: Regex(#"swiftfix \d+\.\d+\.\d+\n"#)) != nil)
+  }
+
+  @Test func listsAndExplains() async throws {
+    let playground = try Playground()
+    let list = try await playground.swiftfix("list")
+    #expect(list.status == 0)
+    #expect(list.output.contains("hoist-formatters  "))
+    let page = try await playground.swiftfix("explain", "hoist-formatters")
+    #expect(page.status == 0)
+    #expect(page.output.contains("HF302  refusal: "))
+    let rule = try await playground.swiftfix("explain", "hf302")
+    #expect(rule.status == 0)
+    #expect(rule.output.hasPrefix("HF302  hoist-formatters, a reason to leave the code alone\n"))
+  }
+}

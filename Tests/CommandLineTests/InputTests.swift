@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// Input that can't be used: a message, exit code 2, and every file as it was.
+@Suite struct InputTests {
+  private func expectFailure(
+    _ outcome: Program.Outcome, says message: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(outcome.status == 2, sourceLocation: sourceLocation)
+    #expect(outcome.errors.contains(message), sourceLocation: sourceLocation)
+  }
+
+  @Test func missingPath() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    expectFailure(
+      try await playground.swiftfix("A.swift", "Sources/B.swift"),
+      says: "swiftfix: Sources/B.swift: no such file or folder.")
+    #expect(try playground.text("A.swift") == Sample.old("A"))
+  }
+
+  @Test func folderWithoutSwiftFiles() async throws {
+    let playground = try Playground()
+    expectFailure(try await playground.swiftfix(), says: "swiftfix: .: no Swift files here.")
+    try playground.write("Docs/README.md", "# Docs\n")
+    expectFailure(try await playground.swiftfix("Docs"), says: "swiftfix: Docs: no Swift files here.")
+  }
+
+  @Test func whatIsNoSwiftFile() async throws {
+    let playground = try Playground()
+    try playground.write("README.md", "# Read\n")
+    expectFailure(try await playground.swiftfix("README.md"), says: "swiftfix: README.md: not a Swift file.")
+    expectFailure(try await playground.swiftfix("/dev/null"), says: "/dev/null: neither a file nor a folder.")
+  }
+
+  @Test func emptyFile() async throws {
+    let playground = try Playground()
+    try playground.write("Empty.swift", "")
+    let outcome = try await playground.swiftfix()
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "Nothing to fix in 1 file.\n")
+    #expect(try playground.read("Empty.swift").isEmpty)
+  }
+
+  @Test func syntaxErrors() async throws {
+    let playground = try Playground()
+    try playground.write("Broken.swift", Sample.broken)
+    try playground.write("Sound.swift", Sample.old("Sound"))
+    let outcome = try await playground.swiftfix()
+    expectFailure(outcome, says: "Broken.swift:3:9: error: ")
+    #expect(outcome.errors.contains("the file is left alone"))
+    #expect(try playground.text("Broken.swift") == Sample.broken)
+    #expect(try playground.text("Sound.swift") != Sample.old("Sound"))
+  }
+
+  @Test func invalidUTF8() async throws {
+    let playground = try Playground()
+    let bytes = Data(Sample.old("A").utf8) + Data([0x20, 0xC3, 0x0A])
+    try playground.write("A.swift", bytes)
+    try playground.write("B.swift", Sample.old("B"))
+    expectFailure(
+      try await playground.swiftfix(), says: "A.swift:16:2: error: invalid UTF-8 found in source file")
+    #expect(try playground.read("A.swift") == bytes)
+    #expect(try playground.text("B.swift") != Sample.old("B"))
+  }
+
+  @Test func unreadableFile() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    try playground.write("B.swift", Sample.old("B"))
+    try playground.setMode(0o000, "A.swift")
+    guard let outcome = try await playground.swiftfixAsNobody() else { return }
+    expectFailure(outcome, says: "swiftfix: A.swift: cannot read: Permission denied.")
+    try playground.setMode(0o644, "A.swift")
+    #expect(try playground.text("A.swift") == Sample.old("A"))
+    #expect(try playground.text("B.swift") != Sample.old("B"))
+  }
+
+  @Test func readOnlyFile() async throws {
+    let playground = try Playground()
+    for name in ["A", "B"] { try playground.write("\(name).swift", Sample.old(name)) }
+    try playground.setMode(0o444, "B.swift")
+    expectFailure(try await playground.swiftfix(), says: "swiftfix: B.swift: read-only. Nothing was changed;")
+    for name in ["A", "B"] { #expect(try playground.text("\(name).swift") == Sample.old(name)) }
+    #expect(try playground.names() == ["A.swift", "B.swift"])
+  }
+
+  @Test func readOnlyFolder() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    try playground.setMode(0o555, ".")
+    guard let outcome = try await playground.swiftfixAsNobody() else { return }
+    expectFailure(outcome, says: "swiftfix: .: read-only. Nothing was changed;")
+    #expect(try playground.text("A.swift") == Sample.old("A"))
+    #expect(try playground.names() == ["A.swift"])
+  }
+
+  /// A file system of its own, seen by the run alone, with no room for the new contents.
+  @Test func fullDisk() async throws {
+    let playground = try Playground()
+    let outcome = try await playground.run(
+      "unshare", "--mount", "bash", "-c",
+      """
+      mount -t tmpfs -o size=40k tmpfs . && cd "$PWD" || exit 99
+      printf '%s' "$TEXT" > A.swift; printf '%s' "$TEXT" > B.swift
+      cat /dev/zero > filler 2> /dev/null
+      "$SWIFTFIX"; code=$?
+      rm filler; cat A.swift B.swift; ls -A
+      exit $code
+      """, environment: ["TEXT": Sample.old("A")])
+    // Mounting takes root; elsewhere there is nothing to see.
+    guard ![1, 99, 126, 127].contains(outcome.status) else { return }
+    expectFailure(outcome, says: "no space left on the disk. Nothing was changed; free some space")
+    #expect(outcome.output == Sample.old("A") + Sample.old("A") + "A.swift\nB.swift\n")
+  }
+
+  @Test func fullOutput() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    let outcome = try await playground.run(
+      "bash", "-c", #"test -w /dev/full || exit 3; "$SWIFTFIX" -n > /dev/full"#)
+    guard outcome.status != 3 else { return }
+    expectFailure(outcome, says: "swiftfix: standard output: cannot write: No space left on device.")
+  }
+}
+
+extension Playground {
+  /// Runs swiftfix as a user whom permissions bind; nil where root has no way to.
+  func swiftfixAsNobody() async throws -> Program.Outcome? {
+    if getuid() != 0 { return try await swiftfix() }
+    try await run("chown", "-R", "65534", "..")
+    let asNobody = "setpriv --reuid=65534 --regid=65534 --clear-groups \"$SWIFTFIX\""
+    let outcome = try await run("sh", "-c", "\(asNobody) --version > /dev/null || exit 99; exec \(asNobody)")
+    return [99, 126, 127].contains(outcome.status) ? nil : outcome
+  }
+}

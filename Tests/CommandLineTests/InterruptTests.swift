@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// Runs that end before their time.
+@Suite(.serialized) struct InterruptTests {
+  private static let fileCount = 16
+
+  private static func name(_ number: Int) -> String { "Sources/View\(number).swift" }
+
+  private func makePlayground() throws -> Playground {
+    let playground = try Playground()
+    for number in 0..<Self.fileCount {
+      try playground.write(Self.name(number), Sample.old("View\(number)"))
+    }
+    return playground
+  }
+
+  /// Whatever the moment: each file is wholly old or wholly new, and the next run finishes.
+  @Test(arguments: [SIGINT, SIGTERM, SIGKILL]) func interrupted(signal: Int32) async throws {
+    let untouched = try makePlayground()
+    let old = try untouched.contents()
+    let clock = ContinuousClock()
+    let start = clock.now
+    try await untouched.swiftfix()
+    let duration = clock.now - start
+    let new = try untouched.contents()
+    let names = try untouched.names()
+    for moment in [0.5, 0.7, 0.9] {
+      let playground = try makePlayground()
+      let delay = duration * moment
+      let outcome = try await playground.swiftfix(interrupt: (signal, delay))
+      #expect(outcome.wasKilled ? outcome.status == signal : outcome.status == 0)
+      // What is staged ends in a name of its own; the files themselves are never in between.
+      for (name, bytes) in try playground.contents() where old[name] != nil {
+        #expect(bytes == old[name] || bytes == new[name], "\(name) after \(delay)")
+      }
+      if outcome.wasKilled { #expect(!outcome.errors.contains("Fatal")) }
+      #expect(try await playground.swiftfix().status == 0)
+      #expect(try playground.contents() == new)
+      #expect(try playground.names() == names)
+    }
+  }
+
+  @Test func readerThatLeaves() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", String(repeating: "let a = b\n", count: 1000))
+    let outcome = try await playground.run("bash", "-o", "pipefail", "-c", #""$SWIFTFIX" syntax . | head -1"#)
+    // Killed by SIGPIPE, as programs in a pipe are, or where that is ignored ended with an error.
+    #expect([141, 2].contains(outcome.status))
+    #expect(outcome.output == "sourceFile 0..<10000\n")
+    #expect(!outcome.errors.contains("Fatal") && !outcome.errors.contains("Crash"))
+  }
+}

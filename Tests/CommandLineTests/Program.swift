@@ -1,0 +1,74 @@
+import Foundation
+
+/// A program that runs to its end, or until it is interrupted.
+struct Program {
+  var url: URL
+  var arguments: [String]
+  var folder: URL
+  /// What is set beside the environment of the tests.
+  var environment: [String: String] = [:]
+
+  /// What a program has said, and how it ended.
+  struct Outcome: Sendable {
+    /// The exit code, or the number of the signal that ended the program.
+    var status: Int32
+    var wasKilled: Bool
+    var output: String
+    var errors: String
+  }
+
+  /// The swiftfix that was built with these tests.
+  static let swiftfix = productsFolder.appending(path: "swiftfix")
+
+  private static var productsFolder: URL {
+    #if os(macOS)
+    final class Marker {}
+    return Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+    #else
+    return Bundle.main.bundleURL
+    #endif
+  }
+
+  /// Runs the program; after `delay`, if it has one, it gets a signal.
+  ///
+  /// Output goes through files: a pipe that nobody empties would block the program.
+  func run(interrupt: (signal: Int32, delay: Duration)? = nil) async throws -> Outcome {
+    let name = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let (output, errors) = (name.appendingPathExtension("out"), name.appendingPathExtension("err"))
+    defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
+    for file in [output, errors] { try Data().write(to: file) }
+    let process = process()
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try await start(process, interrupt)
+    return Outcome(
+      status: process.terminationStatus, wasKilled: process.terminationReason == .uncaughtSignal,
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+
+  private func process() -> Process {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    // What the tests themselves run in must make no difference.
+    let inherited = ProcessInfo.processInfo.environment.filter {
+      !$0.key.hasPrefix("GIT_") && !["NO_COLOR", "TERM"].contains($0.key)
+    }
+    process.environment = inherited.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    return process
+  }
+
+  private func start(_ process: Process, _ interrupt: (signal: Int32, delay: Duration)?) async throws {
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    process.terminationHandler = { _ in end.finish() }
+    try process.run()
+    if let interrupt {
+      try await Task.sleep(for: interrupt.delay)
+      if process.isRunning { kill(process.processIdentifier, interrupt.signal) }
+    }
+    for await _ in ends {}
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+/// What is wrong with a command line, and the message that says so.
+struct WrongUsage: Sendable, CustomTestStringConvertible {
+  let words: [String]
+  let message: String
+
+  init(_ words: String..., says message: String) {
+    self.words = words
+    self.message = message
+  }
+
+  var testDescription: String { words.joined(separator: " ") }
+}
+
+@Suite struct UsageTests {
+  static let mistakes = [
+    WrongUsage("--dryrun", says: "unknown option '--dryrun'; did you mean '--dry-run'?"),
+    WrongUsage("--frobnicate", says: "unknown option '--frobnicate'; 'swiftfix --help' lists them"),
+    WrongUsage("-x", says: "unknown option '-x'; 'swiftfix --help' lists them"),
+    WrongUsage("syntax", "-x", says: "unknown option '-x'; 'swiftfix syntax --help' lists them"),
+    WrongUsage("--dry-run=yes", says: "--dry-run takes no value"),
+    WrongUsage("--threads", says: "--threads needs a value: --threads N"),
+    WrongUsage("--only", "--dry-run", says: "--only needs a value: --only PASS,…"),
+    WrongUsage("--only=,", says: "--only needs a value: --only PASS,…"),
+    WrongUsage("--swift", "5", "--swift", "6", says: "--swift is given twice"),
+    WrongUsage("--threads", "none", says: "--threads takes a whole number from 1 on, not 'none'"),
+    WrongUsage("--threads=0", says: "--threads takes a whole number from 1 on, not '0'"),
+    WrongUsage("--color", "pink", says: "--color takes auto, always or never, not 'pink'"),
+    WrongUsage(
+      "--only", "hoist-formater", says: "unknown pass 'hoist-formater'; did you mean 'hoist-formatters'?"),
+    WrongUsage("--only", "qqqqqqqqqq", says: "unknown pass 'qqqqqqqqqq'; 'swiftfix list' names the passes"),
+    WrongUsage("--allow", "hf201", says: "unknown pass or ID 'hf201'; did you mean 'HF201'?"),
+    WrongUsage("--deployment", "ios", says: "'ios' is no deployment target: write one of iOS=N, macOS=N"),
+    WrongUsage("--deployment", "ios=new", says: "'new' is no version of iOS"),
+    WrongUsage("--swift", "9", says: "'9' is no Swift language mode: write 5 or 6"),
+    WrongUsage("--option", "fast", says: "'fast' is no setting: write PASS.NAME or PASS.NAME=VALUE"),
+    WrongUsage(
+      "--option", "hoist-formatters.keep-curent",
+      says: "'hoist-formatters' has no option 'keep-curent'; did you mean 'keep-current'?"),
+    WrongUsage(
+      "--option", "hoist-formatters.modernise=2",
+      says: "'hoist-formatters.modernise=2': 'modernise' takes true or false"),
+    WrongUsage("", says: "an empty path was given; write . for the current folder"),
+    WrongUsage(
+      "lisst",
+      says: "lisst: no such file or folder. Check the spelling, and the folder you are in. "
+        + "Did you mean 'swiftfix list'?"),
+    WrongUsage("--color=never", "list", says: "The command comes first."),
+    WrongUsage("help", says: "Did you mean 'swiftfix --help'?"),
+    WrongUsage("list", "Sources", says: "'swiftfix list' takes no arguments"),
+    WrongUsage("explain", says: "'swiftfix explain' takes one pass or ID"),
+    WrongUsage("explain", "HF3002", says: "unknown pass or ID 'HF3002'; did you mean 'HF302'?"),
+    WrongUsage("syntax", says: "'swiftfix syntax' needs a path"),
+    WrongUsage("syntax", "--check", "--spans", ".", says: "--check and --spans don't go together"),
+  ]
+
+  @Test(arguments: mistakes) func wrongUsage(_ mistake: WrongUsage) async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    let outcome = try await playground.swiftfix(mistake.words)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("swiftfix: "))
+    #expect(outcome.errors.contains(mistake.message))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(try playground.text("A.swift") == Sample.old("A"))
+  }
+
+  @Test func wordsAfterTwoHyphensArePaths() async throws {
+    let playground = try Playground()
+    try playground.write("--A.swift", Sample.old("A"))
+    let outcome = try await playground.swiftfix("--", "--A.swift")
+    #expect(outcome.status == 0)
+    #expect(try playground.text("--A.swift") != Sample.old("A"))
+  }
+}
