@@ -31,13 +31,15 @@ let package = Package(
     module("ProjectIndex", ["SwiftCST"]),
     module("CodemodKit", ["SwiftCST", "Rewriting", "ProjectIndex"]),
     .target(
-      name: "Codemods", dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit"], path: "Codemods",
-      swiftSettings: settings),
+      name: "Codemods", dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit"],
+      path: "Codemods", swiftSettings: settings),
     module("Workspace", ["SwiftCST", "Rewriting"]),
     module("Reports", ["SwiftCST", "Rewriting", "CodemodKit"]),
     .executableTarget(
       name: "swiftfix",
-      dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace", "Reports"],
+      dependencies: [
+        "SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace", "Reports",
+      ],
       path: "Sources/swiftfix", swiftSettings: settings),
     tests("SwiftCSTTests", ["SwiftCST"]),
     tests("RewritingTests", ["Rewriting", "SwiftCST"]),

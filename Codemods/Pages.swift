@@ -2,5 +2,318 @@
 
 extension AllCodemods {
   /// The page of each pass, by its ID.
-  package static let pages: [String: String] = [:]
+  package static let pages: [String: String] = [
+    "hoist-formatters": ##"""
+      Makes formatters, coders and regular expressions once instead of on every call.
+
+      ## What it does
+      Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and their kin where they are
+      made in code that runs again and again: in a computed property, a function, a closure, or as a property of
+      a view. Where every call makes the same one, it is made once: as a `private static let` before the member
+      that made it, or as a `private let` of the file where the type is generic. Its configuration moves with it,
+      in order and with its comments. Formatters with the same configuration in one type become one.
+
+      ## Why
+      A formatter is costly to make and cheap to use: making one loads the rules and symbols of a locale. The
+      body of a view runs for each change of what it reads, so a formatter made there makes scrolling stutter.
+
+      ## Example
+      ```swift
+      struct TrailRow: View {
+          let trail: Trail
+
+          private var length: String {
+              let formatter = MeasurementFormatter()
+              formatter.locale = Locale.current
+              formatter.unitStyle = .medium
+              return formatter.string(from: trail.length)
+          }
+      }
+      ```
+      becomes
+      ```swift
+      struct TrailRow: View {
+          let trail: Trail
+
+          private static let formatter: MeasurementFormatter = {
+              let formatter = MeasurementFormatter()
+              formatter.locale = Locale.autoupdatingCurrent
+              formatter.unitStyle = .medium
+              return formatter
+          }()
+
+          private var length: String {
+              return Self.formatter.string(from: trail.length)
+          }
+      }
+      ```
+
+      ## Fix safety
+      Safe where the configuration is constant, complete before the first use and unconditional, where the
+      formatter is only read afterwards, and where its class is `Sendable` or all of it happens on the main actor.
+      A formatter that is made on each call follows the user's settings, so `.current` becomes
+      `.autoupdatingCurrent` in what is kept. Unsafe fixes say what may be different: an instance that is shared
+      across threads (HF201, HF202) or by the callers of a property (HF205), an invalid pattern that traps
+      (HF204), a template that is looked up once (HF206).
+
+      ## Not changed when
+      The configuration uses anything of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
+      the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or configures
+      it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309). Initialisers, `lazy` properties,
+      stored properties of classes and statics are left alone without a word, as they run seldom; so are tests.
+      """##,
+    "anyview-to-viewbuilder": ##"""
+      ## What it does
+
+      Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
+      returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping go, early
+      returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers such as
+      `eraseToAnyView()` count where the project declares them.
+
+      ## Why
+
+      An `AnyView` hides the structure of the view tree from SwiftUI. When the wrapped type changes, the whole
+      subtree is thrown away and made anew, no transition is played, and views are compared with more work.
+
+      ## Example
+
+      ```swift
+      func badge(for entry: Entry) -> AnyView {
+          if entry.isNew {
+              return AnyView(NewBadge())
+          }
+          return AnyView(Text(entry.count, format: .number))
+      }
+      ```
+
+      becomes
+
+      ```swift
+      @ViewBuilder
+      func badge(for entry: Entry) -> some View {
+          if entry.isNew {
+              NewBadge()
+          } else {
+              Text(entry.count, format: .number)
+          }
+      }
+      ```
+
+      ## Fix safety
+
+      Safe where all callers take any view and the branches show different views. The one thing to see is that an
+      animated change from one branch to another now has SwiftUI's default transition (N201). Unsafe where two
+      branches show the same kind of view, whose state AnyView kept (AV201), where a call becomes `let _ =`
+      (AV203), where a ternary or a variable becomes branches (AV205), and where callers have to change (AV204)
+      or can't be seen (AV202).
+
+      ## Not changed when
+
+      A protocol spells `AnyView`, the member is overridden, the function calls itself, a caller needs the type
+      `AnyView` (an array, an annotated variable, a closure type), the body holds what a builder cannot contain
+      (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and the option
+      `public-api` is off.
+      """##,
+    "ternary-modifiers": ##"""
+      Turns branches that show the same view with different modifiers into one view.
+
+      ## What it does
+
+      Where the branches of an `if … else` in a view builder begin with the same view and differ only in what
+      their modifiers are given, the branches become one expression, and the arguments that differ become
+      ternaries. A modifier that stands in one branch only is switched by the condition if it has a value that
+      does nothing: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`,
+      `.padding(isWide ? .all : [])`.
+
+      Styles of different types are each put into `AnyShapeStyle`, so that both keep their meaning: in
+      `c ? .yellow : .primary` the second one would be taken for a colour.
+
+      ## Why
+
+      To SwiftUI the branches of an `if` are two views. When the condition flips, one goes and the other comes:
+      what is in them is made anew, and the change is a cross-fade. One view whose arguments change keeps what it
+      is, is only updated, and SwiftUI can animate from the one value to the other.
+
+      ## Example
+
+      ```swift
+      if isHighlighted {
+        Text(item.title)
+          .foregroundStyle(.yellow)
+          .bold()
+      } else {
+        Text(item.title)
+          .foregroundStyle(.primary)
+      }
+      ```
+
+      becomes
+
+      ```swift
+      Text(item.title)
+        .foregroundStyle(isHighlighted ? AnyShapeStyle(.yellow) : AnyShapeStyle(.primary))
+        .bold(isHighlighted)
+      ```
+
+      ## Fix safety
+
+      Safe where the view is one of SwiftUI's that keep no state (`Text`, `Image`, shapes, stacks of these, …) and
+      nothing in the branches happens as they come and go. It shows the same for every value of the condition;
+      an animated flip is now an interpolation and no longer a cross-fade.
+
+      Not safe for other views, whose state now survives the flip; with `onAppear`, `task`, `id`, a transition or
+      an animation on the branches or on what holds them; and where `bold(false)` would take away what a modifier
+      further out gives. A shadow of one branch becomes a clear one, which is not safe either.
+
+      ## Not changed when
+
+      The condition binds a value or checks availability, or calls a function and would be evaluated more than
+      once (see the option `bind-condition`). Neither where a modifier of one branch has no neutral value, as
+      `font` and `cornerRadius` have none; where the arguments have different types, as `Circle()` and
+      `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or a
+      title would no longer be localised. A `switch` is left alone, and an `else if` unless a single argument
+      differs.
+      """##,
+    "lazy-stacks": ##"""
+      ## What it does
+
+      Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in a
+      horizontal one `LazyHStack`. Rows that stand in a scroll view without a stack get one.
+
+      ## Why
+
+      `VStack` and `HStack` make every row at once, those far off screen too: the view appears late and memory
+      grows with the data. A lazy stack makes a row when it scrolls in.
+
+      ## Example
+
+      ```swift
+      ScrollView {
+          VStack(spacing: 8) {
+              ForEach(trails) { trail in
+                  TrailRow(trail: trail)
+              }
+          }
+      }
+      ```
+      becomes
+      ```swift
+      ScrollView {
+          LazyVStack(spacing: 8) {
+              ForEach(trails) { trail in
+                  TrailRow(trail: trail)
+              }
+          }
+      }
+      ```
+
+      ## Fix safety
+
+      Safe where the rows keep no state, nothing in them runs as they appear, nobody reads or sets the scroll
+      position, and it makes no difference that a lazy stack takes all the width it is offered: the rows are
+      centred, or one of them is that wide itself, or a frame says so. A horizontal stack needs a fixed height.
+      Where one of these can't be shown the fix is unsafe, and the message says what may be different.
+
+      ## Not changed when
+
+      - there are fewer items than `min-items`, as far as the code shows: a range or array that is written out, the
+        cases of an enumeration
+      - the stack fills the screen (`Spacer`, `frame(minHeight:)`), or something measures it at its ideal size
+        (`ViewThatFits`, `fixedSize`, a scroll view around the scroll view, an image renderer)
+      - rows read their size with `GeometryReader`, scroll in the same direction, or use an alignment guide
+      - the axis is not written out, or the type of the stack is
+      - the stack stands in a property or function of its own and the option `follow` is off
+      - `#if` stands between the scroll view and the rows
+      """##,
+    "observable-migration": ##"""
+      Moves classes from `ObservableObject` to `@Observable`, with every view that uses them.
+
+      ## What it does
+
+      It takes a class that conforms to `ObservableObject`, and all that has to move with it: the classes above
+      and below it, the protocols and generic code between them, and every place in the project that observes,
+      owns, injects or binds one of them. All of it moves in one step, or nothing does.
+
+      `@Published` goes. Stored properties that were not published get `@ObservationIgnored`, so that they stay
+      silent. In the views, `@StateObject` becomes `@State`, `@ObservedObject` becomes a plain property or
+      `@Bindable` where `$model` is used, `@EnvironmentObject` becomes `@Environment(Model.self)`, and
+      `.environmentObject(model)` becomes `.environment(model)`.
+
+      ## Why
+
+      An `ObservableObject` tells its views that something changes, not what: each view that observes it is
+      evaluated for every published property, read or not. With Observation a view depends on the properties
+      that its `body` reads, and is evaluated when one of these changes.
+
+      ## Example
+
+      ```swift
+      final class TripStore: ObservableObject {
+        @Published var trips: [Trip] = []
+        @Published private(set) var isLoading = false
+        private var task: Task<Void, Never>?
+      }
+
+      struct TripList: View {
+        @StateObject private var store = TripStore()
+
+        var body: some View {
+          TripEditor().environmentObject(store)
+        }
+      }
+
+      struct TripEditor: View {
+        @EnvironmentObject private var store: TripStore
+
+        var body: some View {
+          List($store.trips) { $trip in TextField("Name", text: $trip.name) }
+        }
+      }
+      ```
+
+      becomes
+
+      ```swift
+      @Observable
+      final class TripStore {
+        var trips: [Trip] = []
+        private(set) var isLoading = false
+        @ObservationIgnored private var task: Task<Void, Never>?
+      }
+
+      struct TripList: View {
+        @State private var store = TripStore()
+
+        var body: some View {
+          TripEditor().environment(store)
+        }
+      }
+
+      struct TripEditor: View {
+        @Environment(TripStore.self) private var store
+
+        var body: some View {
+          @Bindable var store = store
+          List($store.trips) { $trip in TextField("Name", text: $trip.name) }
+        }
+      }
+      ```
+
+      ## Fix safety
+
+      Safe where the deployment targets have Observation and nothing in the project needs what only an
+      `ObservableObject` has. Views then show what they showed before; they are evaluated less often.
+
+      Not safe where creating an object does work and a `@StateObject` holds it: before Xcode 27 `@State` creates
+      an object each time the parent is evaluated, and throws it away. Neither where a view reads a property that
+      was never published, where the class is public, holds `@AppStorage`, or a view observes by `.onReceive`.
+
+      ## Not changed when
+
+      A publisher of the class is used: `$name`, `objectWillChange`, `assign(to:)`, `Published` in a signature.
+      Observation has no publishers; the code that subscribes has to be rewritten by hand first. Neither where
+      `Codable` is synthesised, an observer assigns its own property, the superclass comes from another module,
+      the wrapper itself is passed on, or an object's type can't be told. The report names every such place.
+      """##,
+  ]
 }

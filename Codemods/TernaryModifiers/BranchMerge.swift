@@ -188,8 +188,7 @@ private struct Merger {
   /// The modifiers after which a `Text` is still one.
   private static let textModifiers: Set<String> = [
     "font", "fontWeight", "bold", "italic", "underline", "strikethrough", "kerning", "tracking",
-    "baselineOffset",
-    "foregroundColor", "monospacedDigit",
+    "baselineOffset", "foregroundColor", "monospacedDigit",
   ]
 }
 

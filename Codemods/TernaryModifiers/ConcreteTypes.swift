@@ -80,10 +80,9 @@ struct ConcreteTypes {
   /// Types of the SDK without generic parameters.
   private static let plainTypes: Set<String> = [
     "Circle", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Ellipse", "Capsule",
-    "ContainerRelativeShape",
-    "AnyShape", "AnyTransition", "Color", "String", "Text", "Image", "Int", "Double", "CGFloat", "Bool",
-    "UUID", "Date",
-    "LinearGradient", "RadialGradient", "AngularGradient", "AnyGradient", "Path",
+    "ContainerRelativeShape", "AnyShape", "AnyTransition", "Color", "String", "Text", "Image", "Int",
+    "Double", "CGFloat", "Bool", "UUID", "Date", "LinearGradient", "RadialGradient", "AngularGradient",
+    "AnyGradient", "Path",
   ]
 
   /// Whether a written type is one concrete type: no parameter, protocol, function or opaque type.
@@ -102,13 +101,10 @@ struct ConcreteTypes {
 
   private static let concreteNames: Set<String> = plainTypes.union([
     "Float", "Int32", "Int64", "UInt", "Character", "URL", "Data", "TimeInterval", "Font", "Font.Weight",
-    "Font.Design",
-    "Font.TextStyle", "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "Edge",
-    "Edge.Set",
-    "EdgeInsets", "Angle", "UnitPoint", "ContentMode", "Visibility", "Animation", "BlendMode", "CGSize",
-    "CGPoint",
-    "CGRect", "UIColor", "NSColor", "UIFont", "LocalizedStringKey", "Axis", "Axis.Set", "Axis.Orientation",
-    "ColorScheme",
-    "UIRectCorner", "Text.Case", "StrokeStyle", "RoundedCornerStyle", "Material",
+    "Font.Design", "Font.TextStyle", "Alignment", "HorizontalAlignment", "VerticalAlignment",
+    "TextAlignment", "Edge", "Edge.Set", "EdgeInsets", "Angle", "UnitPoint", "ContentMode", "Visibility",
+    "Animation", "BlendMode", "CGSize", "CGPoint", "CGRect", "UIColor", "NSColor", "UIFont",
+    "LocalizedStringKey", "Axis", "Axis.Set", "Axis.Orientation", "ColorScheme", "UIRectCorner",
+    "Text.Case", "StrokeStyle", "RoundedCornerStyle", "Material",
   ])
 }

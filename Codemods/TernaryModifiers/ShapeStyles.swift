@@ -110,8 +110,7 @@ struct ShapeStyles {
   /// The names of colours that can stand behind a period alone.
   static let colors: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-    "white",
-    "gray", "black", "clear",
+    "white", "gray", "black", "clear",
   ]
 
   /// The styles that mean something relative to those around them; `Color` has the first two as well.
@@ -130,8 +129,7 @@ struct ShapeStyles {
 
   private static let gradients: Set<String> = [
     "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
-    "AnyGradient",
-    "ImagePaint", "AnyShapeStyle",
+    "AnyGradient", "ImagePaint", "AnyShapeStyle",
   ]
 
   private static let functions: [String: String] = [

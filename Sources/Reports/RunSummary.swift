@@ -71,7 +71,7 @@ package struct RunSummary {
         title: "not safe, made with --unsafe or --allow ID only:", countedAs: "not safe", color: paint.yellow,
         findings: found.filter { $0.rule.tier == .unsafe && !selection.includes($0) }, files: files),
       Group(
-        title: "not made, since they change files with syntax errors or files that were not named:",
+        title: "not made, since they change files that have syntax errors, were not named or would break:",
         countedAs: "not made", color: paint.yellow,
         findings: outcome.remaining.filter {
           $0.codemod == codemod.id && $0.fix != nil && selection.includes($0)
