@@ -55,6 +55,10 @@ package struct Fixpoint: Sendable {
 
   /// What all passes find, in the order of the passes, the files and the places.
   private func findings(in files: [ProjectFile]) -> [Finding] {
+    let mayMatch = workers.map(files.count) { number in
+      codemods.contains { $0.mayMatch(in: files[number]) }
+    }
+    guard mayMatch.contains(true) else { return [] }
     let project = ProjectContext(files: files, index: index(of: files))
     let perFile = workers.map(files.count) { number in
       codemods.map { $0.findings(in: project, file: number) }
@@ -116,10 +120,15 @@ package struct ConfiguredCodemod: Sendable {
     find = { codemod.findings(in: $0) }
   }
 
+  /// Whether one of the words that the pass looks for stands in a file that may be changed.
+  func mayMatch(in file: ProjectFile) -> Bool {
+    file.isEditable && metadata.words.contains(where: file.tree.source.contains)
+  }
+
   /// What the pass finds in a file, without what its comments ask to be left alone.
   func findings(in project: ProjectContext, file number: Int) -> [Finding] {
     let file = project.files[number]
-    guard file.isEditable, metadata.words.contains(where: file.tree.source.contains) else { return [] }
+    guard mayMatch(in: file) else { return [] }
     return find(FileContext(project: project, number: number, options: options))
       .filter { file.suppressions.covering($0, file.lines) == nil }
   }

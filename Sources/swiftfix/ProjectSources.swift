@@ -6,8 +6,7 @@ import Workspace
 
 /// The files of a run: those that were asked for, and those around them that the passes need to know.
 struct ProjectSources {
-  /// The parsed files; only those that were asked for can be changed. None where no pass has a word in any
-  /// of them.
+  /// The parsed files; only those that were asked for can be changed.
   private(set) var files: [ProjectFile] = []
 
   /// Where the files stand, in the same order.
@@ -31,7 +30,11 @@ struct ProjectSources {
     let named = Set(asked.files.filter(\.isNamed).map(\.path))
     fileCount = asked.files.count
     problems = asked.problems + own.problems
-    guard own.matches || !named.isEmpty else { return }
+    guard own.matches else {
+      // Nothing to find, but a syntax error is worth telling of.
+      parse(own.files, Set(own.files.map(\.path)), from: folder, threads)
+      return
+    }
     let project = try ProjectFolder.containing(asked.files.map(\.path), else: folder)
     let known = Set(own.files.map(\.path))
     let others = LoadedFiles(project.swiftFiles.filter { !known.contains($0) }, threads) { _ in false }

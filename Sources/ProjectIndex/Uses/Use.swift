@@ -62,9 +62,10 @@ extension ProjectIndex {
 
   /// Every place inside a node where a name stands.
   package func uses(of name: String, in node: Node) -> [Use] {
-    guard let file = file(of: node) else { return [] }
+    guard let file = file(of: node), let symbol = symbol(name) else { return [] }
     let tokens = node.tokenIndices
-    return uses(of: name, in: file).filter { tokens.contains($0.token.index) }
+    return tables.symbols.occurrences(of: symbol).filter { $0.file == file.rawValue }
+      .flatMap { uses($0, in: tokens) }
   }
 
   /// Whether a name occurs anywhere in the project, in whatever role.
@@ -76,53 +77,14 @@ extension ProjectIndex {
     return tables.symbols.occurrences(of: symbol).map { FileID(rawValue: $0.file) }
   }
 
-  private func uses(_ occurrence: SymbolTable.Occurrence) -> [Use] {
+  private func uses(_ occurrence: SymbolTable.Occurrence, in range: Range<Int>? = nil) -> [Use] {
     let facts = files[Int(occurrence.file)]
     let file = FileID(rawValue: occurrence.file)
-    return facts.mentions.tokens(of: occurrence.name).map { token in
-      let node = facts.innermostNode(at: Int(token))
-      let found = node.token(at: Int(token))
+    return facts.mentions.tokens(of: occurrence.name).compactMap { token in
+      guard range?.contains(Int(token)) ?? true else { return nil }
+      let node = facts.tree.innermostNode(coveringToken: Int(token))
+      let found = facts.tree.token(at: Int(token))
       return Use(file: file, token: found, node: node, role: UseRoles.role(of: found, in: node))
     }
-  }
-}
-
-extension FileFacts {
-  /// The innermost node that covers a token.
-  func innermostNode(at token: Int) -> Node {
-    var node = nearestDeclaration(to: token) ?? tree.root
-    while let child = node.children.first(where: { $0.tokenIndices.contains(token) }) { node = child }
-    return node
-  }
-
-  /// A declaration around a token, to begin the search there and not at the root.
-  private func nearestDeclaration(to token: Int) -> Node? {
-    var low = 0
-    var high = declarations.count
-    while low < high {
-      let middle = (low + high) / 2
-      if declarations[middle].node.tokenIndices.lowerBound <= token {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    var index = low > 0 ? low - 1 : nil
-    while let candidate = index {
-      let declaration = declarations[candidate]
-      if declaration.node.tokenIndices.contains(token) { return declaration.node }
-      index = declaration.parent.map { Int($0.index) }
-    }
-    return nil
-  }
-}
-
-extension Node {
-  /// The token at a position of the file, which the node covers.
-  func token(at index: Int) -> Token {
-    var token = index - tokenIndices.lowerBound < tokenIndices.count / 2 ? firstToken : lastToken
-    while token.index < index, let next = token.next { token = next }
-    while token.index > index, let previous = token.previous { token = previous }
-    return token
   }
 }

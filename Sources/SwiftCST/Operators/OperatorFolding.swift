@@ -13,8 +13,8 @@ struct OperatorFolding {
 
   /// What stands on the left of an operator.
   ///
-  /// `try` and its like cover all to their right. So they are taken off the operand, carried along on the left
-  /// of what grows from it, and put on when the whole becomes a right operand, or the result.
+  /// `try` and its like cover all to their right. So they are taken off the operand, carried along on the
+  /// left of what grows from it, and put on when the whole becomes a right operand, or the result.
   private struct Operand {
     /// The entry without the keywords.
     var body: UInt32

@@ -25,7 +25,8 @@ struct PrecedenceOrder: Sendable {
     close(count)
   }
 
-  /// Adds what follows (Warshall): what binds tighter than `middle` binds tighter than all that `middle` does.
+  /// Adds what follows (Warshall): what binds tighter than `middle` binds tighter than all that `middle`
+  /// binds tighter than.
   private mutating func close(_ count: Int) {
     for middle in 0..<count {
       for group in 0..<count where isHigher(group, than: middle) {

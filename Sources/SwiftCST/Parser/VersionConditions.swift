@@ -68,7 +68,8 @@ struct VersionCondition {
     guard at("(") else { return nil }
     let first = index + 1
     skipParentheses()
-    guard isSwift || isCompiler else { return nil }
+    // A parenthesis at the end of the condition holds nothing and has no partner.
+    guard isSwift || isCompiler, index > first else { return nil }
     return comparison(first..<(index - 1), with: isSwift ? Self.oldestMode : Self.newest)
   }
 
