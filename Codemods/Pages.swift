@@ -1,4 +1,5 @@
 // Generated from the documentation comments of the passes: do not edit.
+// swift-format-ignore-file
 
 extension AllCodemods {
   /// The page of each pass, by its ID.

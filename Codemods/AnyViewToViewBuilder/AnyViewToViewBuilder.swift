@@ -56,7 +56,7 @@ import SwiftCST
 package struct AnyViewToViewBuilder: Codemod {
   package static let metadata = CodemodMetadata(
     id: "anyview-to-viewbuilder",
-    summary: "AnyView results become 'some View', with '@ViewBuilder' where there are branches",
+    summary: "AnyView results become 'some View', with '@ViewBuilder' where there are branches.",
     words: ["AnyView", "anyView", "erased"],
     rules: AnyViewRules.all,
     options: [

@@ -20,6 +20,7 @@ extension Migration {
         note("OM308", "local class / actor / struct", at: declaration.node)
         continue
       }
+      checkMacros(declaration)
       checkSuperclass(type, declaration)
       checkCodable(type, declaration)
       if index.access(of: info.primary) >= .public, !context.options.isOn("public-api") {
@@ -27,6 +28,25 @@ extension Migration {
       }
     }
   }
+
+  /// A macro of another module can add whatever it likes, `@Published` properties among it.
+  private mutating func checkMacros(_ declaration: Declaration) {
+    for attribute in declaration.attributes where !isKnown(attribute) {
+      note("OM326", "'@\(attribute.name)' may add members that need ObservableObject", at: attribute.node)
+    }
+  }
+
+  private func isKnown(_ attribute: Attribute) -> Bool {
+    if Self.plainAttributes.contains(attribute.name) { return true }
+    guard let written = attribute.typeName, let type = index.resolve(written).known else { return false }
+    return index[index[type].primary].attribute("globalActor") != nil
+  }
+
+  /// The attributes of the language that a class can have; none of them adds members.
+  private static let plainAttributes: Set = [
+    "MainActor", "Observable", "available", "dynamicCallable", "dynamicMemberLookup", "main", "objc",
+    "objcMembers", "preconcurrency", "unchecked", "usableFromInline", "_documentation", "_spi",
+  ]
 
   private func isSplitConformance(_ inheritance: Inheritance) -> Bool {
     // A class that stands in `#if` as a whole moves as a whole.

@@ -29,6 +29,7 @@ import Testing
     let pages = try AllCodemods.metadata.map { (id: $0.id, text: try comment(of: $0.id)) }
     return """
       // Generated from the documentation comments of the passes: do not edit.
+      // swift-format-ignore-file
 
       extension AllCodemods {
         /// The page of each pass, by its ID.

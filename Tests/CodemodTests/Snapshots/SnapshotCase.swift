@@ -10,6 +10,8 @@ import Testing
 ///                             report.txt       a line for each finding
 ///                             flags.txt        options of the command line, a line each; may be absent
 ///
+/// Cases of `Snapshots/seeds` belong to no pass: all run over them.
+///
 /// A comment `// type-check: no, <reason>` in `flags.txt` says that the files need more than the stand-in.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
   let pass: String
@@ -56,10 +58,10 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appending(path: $0) }
   }
 
-  /// The options that the flags set.
-  func options() throws -> RunOptions {
+  /// The options that the flags set, for the pass of the case alone or for all.
+  func options(allPasses: Bool = false) throws -> RunOptions {
     var options = RunOptions(for: AllCodemods.metadata)
-    if pass != "seeds" { try options.runOnly([pass]) }
+    if pass != "seeds", !allPasses { try options.runOnly([pass]) }
     for line in flags where !line.hasPrefix("//") {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       switch words[0] {

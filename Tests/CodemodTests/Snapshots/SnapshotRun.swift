@@ -4,13 +4,12 @@ import ProjectIndex
 import SwiftCST
 
 /// The passes run over the files of a case.
-struct SnapshotRun {
+struct SnapshotRun: Sendable {
   let outcome: Outcome
 
-  /// Runs the passes that `options` name.
-  init(_ files: [SnapshotFile], _ options: RunOptions) {
-    var settings = ProjectSettings()
-    settings.overrides = options.build
+  /// Runs the passes that `options` name, in a project that is built as `settingsFiles` say.
+  init(_ files: [SnapshotFile], _ options: RunOptions, settingsFiles: [SettingsFile] = []) {
+    let settings = ProjectSettings(files: settingsFiles, overrides: options.build)
     let codemods = AllCodemods.configured(only: options.only, options: options.options)
     let fixpoint = Fixpoint(codemods, applying: options.selection, settings: settings)
     outcome = fixpoint.run(

@@ -13,7 +13,7 @@ import Testing
   private static let accepts = ProcessInfo.processInfo.environment["SWIFTFIX_ACCEPT"] == "1"
 
   @Test(arguments: SnapshotCase.all) func isAsAccepted(_ snapshot: SnapshotCase) throws {
-    let run = SnapshotRun(snapshot.before, try snapshot.options())
+    let run = try snapshot.run(.asWritten)
     #expect(run.outcome.faults.isEmpty)
     let changed = run.after != snapshot.before
     if Self.accepts {
@@ -34,19 +34,19 @@ import Testing
     try run.report.write(to: folder.appending(path: "report.txt"), atomically: true, encoding: .utf8)
   }
 
-  @Test(arguments: SnapshotCase.all) func runsToAFixpoint(_ snapshot: SnapshotCase) throws {
-    let options = try snapshot.options()
-    let once = SnapshotRun(snapshot.before, options)
-    let twice = SnapshotRun(once.after, options)
-    #expect(twice.after == once.after)
+  @Test(arguments: SnapshotCase.all, SnapshotVariant.allCases)
+  func runsToAFixpoint(_ snapshot: SnapshotCase, _ variant: SnapshotVariant) throws {
+    let once = try snapshot.run(variant)
+    #expect(once.outcome.faults.isEmpty)
+    let twice = SnapshotRun(once.after, try snapshot.options(variant))
+    #expect(twice.after.map(\.text) == once.after.map(\.text))
     #expect(twice.outcome.applied.isEmpty)
   }
 
   @Test(arguments: SnapshotCase.all, DerivedForm.allCases)
   func holdsInEveryForm(_ snapshot: SnapshotCase, _ form: DerivedForm) throws {
-    let options = try snapshot.options()
-    let expected = SnapshotRun(snapshot.before, options).after.map(form.applied)
-    let derived = SnapshotRun(snapshot.before.map(form.applied), options)
+    let expected = try snapshot.run(.asWritten).after.map(form.applied)
+    let derived = SnapshotRun(snapshot.before.map(form.applied), try snapshot.options())
     #expect(derived.outcome.faults.isEmpty)
     #expect(derived.after.map(\.text) == expected.map(\.text))
   }
@@ -60,8 +60,9 @@ import Testing
     #expect(run.outcome.initial.isEmpty)
   }
 
-  @Test(arguments: SnapshotCase.all) func keepsCommentsAndParses(_ snapshot: SnapshotCase) throws {
-    let run = SnapshotRun(snapshot.before, try snapshot.options())
+  @Test(arguments: SnapshotCase.all, SnapshotVariant.allCases)
+  func keepsCommentsAndParses(_ snapshot: SnapshotCase, _ variant: SnapshotVariant) throws {
+    let run = try snapshot.run(variant)
     for (before, after) in zip(run.outcome.originals, run.outcome.files) {
       #expect(after.tree.errors.isEmpty || !before.tree.errors.isEmpty)
       let old = CommentMultiset(of: before.tree.source, tokens: before.tree.tokens)

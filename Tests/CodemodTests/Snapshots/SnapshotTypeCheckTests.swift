@@ -1,12 +1,15 @@
 import Testing
 
-/// Every `before` and every `after` compiles, in Swift 5 and in Swift 6 mode.
+/// Every `before` and every `after` compiles, in Swift 5 and in Swift 6 mode; and so does what all passes
+/// together make of the case.
 @Suite struct SnapshotTypeCheckTests {
   @Test(.enabled(if: TypeChecker.isAvailable)) func compiles() async throws {
     let cases = SnapshotCase.all.filter { $0.reasonNotToTypeCheck == nil }
-    let checks = cases.flatMap { snapshot in
-      [check(snapshot, snapshot.before, "before")]
+    let checks = try cases.flatMap { snapshot in
+      let together = try snapshot.run(.withAllPasses).after
+      return [check(snapshot, snapshot.before, "before")]
         + (snapshot.after.map { [check(snapshot, $0, "after")] } ?? [])
+        + (together == snapshot.after ?? snapshot.before ? [] : [check(snapshot, together, "all passes")])
     }
     for result in try await TypeChecker.check(checks) where !result.passed {
       Issue.record("\(result)")

@@ -1,6 +1,10 @@
+import CodemodKit
+import Codemods
 import Foundation
+import ProjectIndex
 import Testing
 
+/// The app in `Snapshots/tour`, as it is and as the passes leave it.
 @Suite(.enabled(if: TypeChecker.isAvailable))
 struct TourTests {
   @Test func typeChecks() async throws {
@@ -8,5 +12,39 @@ struct TourTests {
     for result in try await TypeChecker.check([tour]) {
       #expect(result.diagnostics.isEmpty, "\(result) \(result.warnings)")
     }
+  }
+
+  /// What is safe compiles in both modes; what is unsafe, in the mode that the run was told.
+  @Test(arguments: [false, true], TypeCheckCase.LanguageMode.allCases)
+  func typeChecksAfterAllPasses(withUnsafe: Bool, _ mode: TypeCheckCase.LanguageMode) async throws {
+    var options = RunOptions(for: AllCodemods.metadata)
+    if withUnsafe {
+      options.includeUnsafe()
+      try options.setSwift(mode.rawValue)
+    }
+    let (files, manifest) = try Self.sources()
+    let once = SnapshotRun(files, options, settingsFiles: [manifest])
+    #expect(once.outcome.faults.isEmpty)
+    #expect(Set(once.outcome.applied.map(\.codemod)) == Set(AllCodemods.metadata.map(\.id)))
+
+    let twice = SnapshotRun(once.after, options, settingsFiles: [manifest])
+    #expect(twice.after.map(\.text) == once.after.map(\.text))
+    #expect(twice.outcome.applied.isEmpty)
+
+    let tour = TypeCheckCase(
+      withUnsafe ? "tour after --unsafe" : "tour after",
+      files: once.after.map { .init(name: $0.path, text: $0.text) }, modes: [mode])
+    for result in try await TypeChecker.check([tour]) {
+      #expect(result.diagnostics.isEmpty, "\(result) \(result.warnings)")
+    }
+  }
+
+  /// The files of the app, and its manifest, which says for which systems it is built.
+  private static func sources() throws -> ([SnapshotFile], SettingsFile) {
+    let all = try #require(SnapshotFile.read("tour", in: SnapshotCase.root))
+    let manifest = try #require(all.first { $0.path == "Package.swift" })
+    return (
+      all.filter { $0.path != manifest.path }, SettingsFile(path: manifest.path, bytes: manifest.bytes)
+    )
   }
 }
