@@ -99,7 +99,7 @@ package struct RunSummary {
   }
 
   /// In a dry run the places are those of the files on disk.
-  private var reported: [Finding] { isDryRun ? outcome.initial : outcome.remaining }
+  private var reported: [Finding] { isDryRun ? outcome.lasting : outcome.remaining }
 
   private var onDisk: [ProjectFile] { isDryRun ? outcome.originals : outcome.files }
 
