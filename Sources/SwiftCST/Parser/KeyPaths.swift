@@ -3,16 +3,13 @@ extension Parser {
   mutating func keyPathExpression(_ pattern: PatternContext) {
     var node = open(KeyPathExprSyntax.self)
     take(&node, .backslash)
-    // A dot may be lexed as part of an operator: `\.?.count`.
+    // A dot may be lexed as part of an operator: `\.?.count`. An operator of other dots, as in `\..name`, is
+    // an infix one behind an empty path; swiftc takes that, too.
     if !at(prefix: ".") { node.set(.root, simpleType(allowsMemberTypes: false)) }
     let list = mark
     var mayFollowTypeName = true
     while keyPathComponent(pattern, &mayFollowTypeName) {}
-    if !closeList(.keyPathComponentList, list), node.slots == 1 {
-      report("expected expression path in Swift key path")
-    } else {
-      node.set(.components, !isEmpty(since: list))
-    }
+    node.set(.components, closeList(.keyPathComponentList, list))
     close(node)
   }
 
