@@ -47,7 +47,8 @@ struct Migration: Sendable {
     return MigrationPlan(
       name: name, edits: told.contains { $0.tier == .refusal } ? [] : edits,
       reasons: told.reduce(into: []) { all, next in if all.last != next { all.append(next) } },
-      classes: cluster.types.count { index[$0].kind == .class }, useSites: observed.count)
+      classes: cluster.types.filter { index[$0].kind == .class }.map { index[$0].name },
+      useSites: observed.count)
   }
 
   /// The name of the first class.

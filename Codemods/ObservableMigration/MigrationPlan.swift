@@ -9,8 +9,8 @@ struct MigrationPlan: Sendable {
   let edits: [FileEdit]
   /// What stands against it, what may be different, and what is to be known, in that order.
   let reasons: [MigrationReason]
-  /// The number of classes.
-  let classes: Int
+  /// The names of all classes.
+  let classes: [String]
   /// The number of properties in other types that observe one.
   let useSites: Int
 
@@ -29,7 +29,16 @@ struct MigrationPlan: Sendable {
 
   /// The classes, for a sentence.
   var subject: String {
-    classes < 2 ? "'\(name)'" : "'\(name)' and \(classes - 1) more class\(classes == 2 ? "" : "es")"
+    let more = classes.filter { $0 != name }
+    guard !more.isEmpty else { return "'\(name)'" }
+    return (["'\(name)'"] + more.dropLast().map { "'\($0)'" }).joined(separator: ", ")
+      + " and '\(more[more.count - 1])'"
+  }
+
+  /// The classes and that they are left as they are, for a sentence.
+  var refusal: String {
+    classes.contains { $0 != name }
+      ? "\(subject) stay ObservableObjects" : "'\(name)' stays an ObservableObject"
   }
 
   /// How much has to change with them.

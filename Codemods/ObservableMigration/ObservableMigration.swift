@@ -120,7 +120,7 @@ struct ObservableMigration: Codemod {
       }
       if let bridge = cluster.types.first(where: { index[index[$0].primary].attribute("Observable") != nil })
       {
-        let plan = MigrationPlan(name: index[bridge].name, edits: [], reasons: [], classes: 0, useSites: 0)
+        let plan = MigrationPlan(name: index[bridge].name, edits: [], reasons: [], classes: [], useSites: 0)
         return [Match(ObservableRules.rule("N506"), at: place, plan)]
       }
       return Migration.plan(cluster, in: file).matches(at: place)
@@ -135,7 +135,7 @@ struct ObservableMigration: Codemod {
     default: break
     }
     switch match.rule.tier {
-    case .refusal: return "'\(plan.name)' stays an ObservableObject: \(plan.list(of: .refusal))"
+    case .refusal: return "\(plan.refusal): \(plan.list(of: .refusal))"
     case .unsafe: return "\(plan.subject) can be @Observable\(plan.extent), but: \(plan.list(of: .unsafe))"
     default: return plan.list(only: match.rule.id)
     }
