@@ -77,6 +77,7 @@ extension Parser {
   private mutating func closureSignature() -> Bool {
     guard at(.atSign, .leftParen, .leftSquare) || at(.wildcard) || kind.isIdentifier else { return false }
     guard lookAhead({ $0.skipClosureSignature() }) else { return false }
+    let start = mark
     var node = open(ClosureSignatureSyntax.self)
     node.set(.attributes, attributes())
     node.set(.capture, at(.leftSquare) && captureClause())
@@ -87,7 +88,8 @@ extension Parser {
     }
     expect(&node, .inKeyword, .in, "expected 'in' after the closure signature")
     close(node)
-    return true
+    // Broken enough, what looked like a signature yields nothing.
+    return !isEmpty(since: start)
   }
 
   private mutating func closureParameters() -> Bool {
