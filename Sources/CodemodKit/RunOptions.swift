@@ -90,6 +90,16 @@ package struct RunOptions: Sendable {
     build.languageMode = number
   }
 
+  /// Sets the major version of Xcode's SDK for the passes that depend on it.
+  package mutating func setSDK(_ version: String) throws(Mistake) {
+    guard let number = Int(version), number > 0 else {
+      throw Mistake(description: "'\(version)' is no major version of Xcode's SDK: write 26 or 27")
+    }
+    for codemod in codemods where codemod.options.contains(where: { $0.name == "sdk" }) {
+      options[codemod.id, default: [:]]["sdk"] = .number(number)
+    }
+  }
+
   private func check(pass id: String) throws(Mistake) {
     let ids = codemods.map(\.id)
     guard !ids.contains(id) else { return }

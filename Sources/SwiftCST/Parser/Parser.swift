@@ -206,7 +206,8 @@ extension Parser {
   /// The rare end of `expect`, kept out of the many places that it is inlined into.
   @inline(never)
   private mutating func recover(to wanted: TokenKind, reporting message: String) -> Bool {
-    reportMissing(message)
+    // As swiftc does: a bracket is missed where something else stands, all else behind what precedes it.
+    if wanted.isClosingBracket { report(message) } else { reportMissing(message) }
     return recover(to: wanted)
   }
 

@@ -77,6 +77,7 @@ extension CommandDeclaration {
       .values("option", "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)"),
       .values("deployment", "OS=N,…", "deployment targets, such as ios=17,macos=14"),
       .value("swift", "N", "the Swift language mode, 5 or 6"),
+      .value("sdk", "N", "the major version of Xcode's SDK, such as 27"),
       .flag("allow-dirty", "write files that have uncommitted changes"),
       .threads,
       .color,

@@ -106,6 +106,7 @@ extension RunOptions {
     for assignment in arguments.all("option") { try set(assignment) }
     for assignment in arguments.list("deployment") { try setDeployment(assignment) }
     if let mode = arguments.value("swift") { try setSwift(mode) }
+    if let version = arguments.value("sdk") { try setSDK(version) }
   }
 }
 
