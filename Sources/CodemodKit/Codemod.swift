@@ -8,8 +8,8 @@ package struct CodemodMetadata: Sendable {
   /// What the pass does, in one line for a list.
   package let summary: String
 
-  /// Words of which one stands in every file that the pass can have anything to say about. Files without
-  /// them are not even parsed.
+  /// Words of which one stands in every file that the pass can have anything to say about. The pass
+  /// does not look at files without them.
   package let words: [String]
 
   /// Everything the pass may say.

@@ -453,8 +453,9 @@ def refusals(report, folder):
     for line in report.splitlines():
         if match := re.match(r"\s+([A-Z]+\d+)  \S", line):
             rule = match[1]
-        elif match := re.match(r"\s+(.+?\.swift)((?::\d+)*): '([\w.]+)' stays an? \w+: (.*)", line):
-            found[(match[1], match[3].split(".")[-1])] = f"{rule}: {match[4]}"
+        elif match := re.match(r"\s+(.+?\.swift)((?::\d+)*): ((?:'[\w.]+'(?:, | and )?)+) stays? (?:an )?\w+: (.*)", line):
+            for name in re.findall(r"'([\w.]+)'", match[3]):
+                found[(match[1], name.split(".")[-1])] = f"{rule}: {match[4]}"
             with open(os.path.join(folder, match[1]), encoding="utf-8", errors="replace") as file:
                 declared = file.read().split("\n")[int(match[2].split(":")[1]) - 1]
             if head := re.search(r"\b(?:protocol|class)\s+(\w+)", declared):
