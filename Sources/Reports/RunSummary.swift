@@ -6,7 +6,7 @@ import Rewriting
 package struct RunSummary {
   private let outcome: Outcome
   private let codemods: [CodemodMetadata]
-  private let selection: FixSelection
+  private let profiles: ProfileTable
   private let unwritten: Set<Int>
   private let fileCount: Int
   private let isDryRun: Bool
@@ -17,18 +17,18 @@ package struct RunSummary {
   ///
   /// - Parameters:
   ///   - codemods: The passes, in the order in which they are told of.
-  ///   - selection: Which fixes were made.
+  ///   - profiles: Which passes were on, and which fixes were to be made.
   ///   - unwritten: The numbers of the files that changed but could not be written.
   ///   - fileCount: How many files the run was about.
   ///   - isDryRun: Whether nothing was written.
   ///   - isVerbose: Whether every place is listed.
   package init(
-    of outcome: Outcome, codemods: [CodemodMetadata], selection: FixSelection, unwritten: Set<Int> = [],
+    of outcome: Outcome, codemods: [CodemodMetadata], profiles: ProfileTable, unwritten: Set<Int> = [],
     fileCount: Int, isDryRun: Bool, isVerbose: Bool, paint: Paint
   ) {
     self.outcome = outcome
     self.codemods = codemods
-    self.selection = selection
+    self.profiles = profiles
     self.unwritten = unwritten
     self.fileCount = fileCount
     self.isDryRun = isDryRun
@@ -69,12 +69,12 @@ package struct RunSummary {
     return [
       Group(
         title: "not safe, made with --unsafe or --allow ID only:", countedAs: "not safe", color: paint.yellow,
-        findings: found.filter { $0.rule.tier == .unsafe && !selection.includes($0) }, files: files),
+        findings: found.filter { $0.rule.tier == .unsafe && !profiles.apply($0) }, files: files),
       Group(
         title: "not made, since they change files that have syntax errors, were not named or would break:",
         countedAs: "not made", color: paint.yellow,
         findings: outcome.remaining.filter {
-          $0.codemod == codemod.id && $0.fix != nil && selection.includes($0)
+          $0.codemod == codemod.id && profiles.apply($0)
         }, files: outcome.files),
       Group(
         title: "left alone:", countedAs: "left alone", color: paint.dim,
@@ -139,7 +139,7 @@ package struct RunSummary {
     let of = count(fileCount, "file")
     let left = unwritten.isEmpty ? "" : " \(count(unwritten.count, "file")) could not be written."
     guard !fixed.isEmpty else {
-      let more = reported.contains { $0.rule.tier == .unsafe && !selection.includes($0) }
+      let more = reported.contains { $0.rule.tier == .unsafe && !profiles.apply($0) }
       return paint.paragraph("Nothing to fix in \(of)" + (more ? " without --unsafe." : ".") + left)
     }
     let changed = outcome.changed.count { !unwritten.contains($0) }

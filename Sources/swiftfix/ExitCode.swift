@@ -2,7 +2,7 @@
 enum ExitCode: Int32 {
   /// All is done, and there is nothing left to do.
   case success = 0
-  /// Something was found, where finding is the question.
+  /// Something was found, where finding is the question: of `--check`, and of `syntax --check`.
   case findings = 1
   /// The command line or the input is at fault, or a fault of swiftfix was taken back.
   case failure = 2

@@ -21,12 +21,16 @@ struct ProjectSources {
   /// What could not be read.
   let problems: [WorkspaceError]
 
-  /// Reads the files that `operands` name, seen from `folder`, and the project around them.
-  init(_ operands: [FilePath], from folder: FilePath, options: RunOptions, threads: Int) throws {
-    let asked = try Discovery(operands, from: folder)
+  /// Reads the files that were asked for, and the project around them; paths are told as seen from `folder`.
+  ///
+  /// - Parameter overlay: Texts that take the place of what is on disk.
+  init(
+    _ asked: Discovery, overlay: [FilePath: SourceText] = [:], from folder: FilePath, options: RunOptions,
+    threads: Int
+  ) throws {
     let passes = AllCodemods.metadata.filter { options.only?.contains($0.id) ?? true }
     let search = ByteSearch(passes.flatMap(\.words))
-    let own = LoadedFiles(asked.files.map(\.path), threads) { search.matches($0) }
+    let own = LoadedFiles(asked.files.map(\.path), overlay, threads) { search.matches($0) }
     let named = Set(asked.files.filter(\.isNamed).map(\.path))
     fileCount = asked.files.count
     problems = asked.problems + own.problems
@@ -37,7 +41,8 @@ struct ProjectSources {
     }
     let project = try ProjectFolder.containing(asked.files.map(\.path), else: folder)
     let known = Set(own.files.map(\.path))
-    let others = LoadedFiles(project.swiftFiles.filter { !known.contains($0) }, threads) { _ in false }
+    let others = LoadedFiles(project.swiftFiles.filter { !known.contains($0) }, overlay, threads) { _ in false
+    }
     let generated = own.files.filter { $0.isGenerated && !named.contains($0.path) }.map(\.path)
     let editable = Set(asked.files.lazy.filter { !$0.isManifest }.map(\.path)).subtracting(generated)
     parse((own.files + others.files).sorted { $0.path < $1.path }, editable, from: folder, threads)
@@ -76,10 +81,15 @@ private struct LoadedFiles {
   private(set) var matches = false
 
   /// Reads files, and asks a question of the bytes of each.
-  init(_ paths: [FilePath], _ threads: Int, _ question: @escaping @Sendable ([UInt8]) -> Bool) {
+  init(
+    _ paths: [FilePath], _ overlay: [FilePath: SourceText], _ threads: Int,
+    _ question: @escaping @Sendable ([UInt8]) -> Bool
+  ) {
     let results = parallelMap(count: paths.count, threads: threads) { number in
       Result { () throws(WorkspaceError) in
-        let file = try LoadedFile(reading: paths[number])
+        let path = paths[number]
+        let file =
+          if let text = overlay[path] { LoadedFile(path, text) } else { try LoadedFile(reading: path) }
         return (file, question(file.text.bytes))
       }
     }

@@ -16,8 +16,9 @@ struct Swiftfix {
     do {
       let command = command(named: words.first)
       let arguments = try Arguments(Array(words.dropFirst(command.name.isEmpty ? 0 : 1)), for: command)
-      if arguments.has("help") {
-        StandardStream.output.write(HelpText(command: command).description)
+      if arguments.has("help") || arguments.has("help-all") {
+        let help = HelpText(command: command, isComplete: arguments.has("help-all"))
+        StandardStream.output.write(help.description)
         return .success
       }
       if arguments.has("version") {
@@ -59,6 +60,8 @@ struct Swiftfix {
     case CommandDeclaration.list.name: try ListCommand.run(arguments)
     case CommandDeclaration.explain.name: try ExplainCommand.run(arguments)
     case CommandDeclaration.syntax.name: try SyntaxCommand.run(arguments)
+    case CommandDeclaration.completions.name: try CompletionsCommand.run(arguments)
+    case CommandDeclaration.man.name: try ManCommand.run(arguments)
     default: try FixCommand.run(arguments)
     }
   }

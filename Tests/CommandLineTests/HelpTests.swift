@@ -16,6 +16,15 @@ import Testing
     #expect(lines.contains("Examples:"))
   }
 
+  @Test func allOptionsAreToldInGroups() async throws {
+    let playground = try Playground()
+    let all = try await playground.swiftfix("--help-all").output
+    for line in try await playground.swiftfix("--help").output.split(separator: "\n")
+    where line.hasPrefix("  ") { #expect(all.contains(line.drop { $0 == " " }.prefix { $0 != " " })) }
+    #expect(all.contains("\nHow the project is built:\n"))
+    #expect(all.contains("--deployment OS=N,…"))
+  }
+
   @Test func shortFlagAndVersion() async throws {
     let playground = try Playground()
     let long = try await playground.swiftfix("--help")

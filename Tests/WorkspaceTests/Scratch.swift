@@ -93,19 +93,26 @@ struct Scratch: ~Copyable {
 /// Whether tests may mount file systems here.
 let canMount: Bool = getuid() == 0 && (try? run("unshare", "--mount", "true")) != nil
 
-/// Runs `body` as a user who is not root, on this thread alone; false where that cannot be done.
-func asNobody(_ folder: FilePath, _ body: () throws -> Void) throws -> Bool {
+/// Whether a part of a test can run as a user whom permissions bind.
+var canActAsNobody: Bool {
+  #if os(Linux)
+  true
+  #else
+  getuid() != 0
+  #endif
+}
+
+/// Runs `body` as a user whom permissions bind: where the tests run as root, on this thread alone.
+func asNobody(_ folder: FilePath, _ body: () throws -> Void) throws {
+  guard getuid() == 0 else { return try body() }
   #if os(Linux)
   typealias SetUser = @convention(c) (uid_t) -> Int32
-  guard getuid() == 0, let symbol = unsafe dlsym(nil, "setfsuid") else { return false }
+  guard let symbol = unsafe dlsym(nil, "setfsuid") else { throw CommandFailed(text: "no setfsuid") }
   let setUser = unsafe unsafeBitCast(symbol, to: SetUser.self)
   try run("chown", "-R", "65534", folder.text)
   _ = setUser(65534)
   defer { _ = setUser(0) }
   try body()
-  return true
-  #else
-  return false
   #endif
 }
 

@@ -1,3 +1,6 @@
+import CodemodKit
+import Codemods
+
 /// An option of a command, as it is typed and as help tells of it.
 struct OptionDeclaration: Sendable {
   /// The long name, without the hyphens.
@@ -10,6 +13,17 @@ struct OptionDeclaration: Sendable {
   let isRepeatable: Bool
   /// What the option does, in a few words.
   let help: String
+  /// What can be typed as a value.
+  var values = ValueKind.text
+  /// Where help lists the option.
+  private(set) var group = OptionGroup.everyday
+
+  /// The same option, listed in another group.
+  func `in`(_ group: OptionGroup) -> OptionDeclaration {
+    var option = self
+    option.group = group
+    return option
+  }
 
   /// An option that is given or not.
   static func flag(_ name: String, short: Character? = nil, _ help: String) -> OptionDeclaration {
@@ -17,14 +31,45 @@ struct OptionDeclaration: Sendable {
   }
 
   /// An option with a value.
-  static func value(_ name: String, _ placeholder: String, _ help: String) -> OptionDeclaration {
-    OptionDeclaration(name: name, short: nil, placeholder: placeholder, isRepeatable: false, help: help)
+  static func value(
+    _ name: String, _ placeholder: String, _ help: String, _ values: ValueKind = .text
+  ) -> OptionDeclaration {
+    OptionDeclaration(
+      name: name, short: nil, placeholder: placeholder, isRepeatable: false, help: help, values: values)
   }
 
   /// An option with one or several values, which may be given more than once.
-  static func values(_ name: String, _ placeholder: String, _ help: String) -> OptionDeclaration {
-    OptionDeclaration(name: name, short: nil, placeholder: placeholder, isRepeatable: true, help: help)
+  static func values(
+    _ name: String, _ placeholder: String, _ help: String, _ values: ValueKind = .text
+  ) -> OptionDeclaration {
+    OptionDeclaration(
+      name: name, short: nil, placeholder: placeholder, isRepeatable: true, help: help, values: values)
   }
+}
+
+/// What can be typed where a value or an operand is expected; a shell completes it.
+enum ValueKind: Equatable, Sendable {
+  /// Anything: there is nothing to suggest.
+  case text
+  /// Nothing at all.
+  case nothing
+  /// A file or a folder.
+  case path
+  /// One of these words, and nothing else.
+  case word([String])
+  /// Some of these words, with commas between them.
+  case list([String])
+}
+
+/// What options have in common, as the title over them.
+enum OptionGroup: String, CaseIterable {
+  /// What fits on a screen and is enough on most days; the others are told by `--help-all`.
+  case everyday = "Options"
+  case files = "Which files"
+  case fixes = "Which fixes"
+  case project = "How the project is built"
+  case output = "Output"
+  case running = "How it runs"
 }
 
 /// A command: what it does, what it takes, and examples that can be typed as they stand.
@@ -38,6 +83,8 @@ struct CommandDeclaration: Sendable {
   let summary: String
   /// What stands for the arguments in help.
   let operands: String
+  /// What can be typed as an argument.
+  var operandKind = ValueKind.path
   let options: [OptionDeclaration]
   let examples: [Example]
 
@@ -50,7 +97,8 @@ struct CommandDeclaration: Sendable {
 
 extension OptionDeclaration {
   /// When output has colours.
-  static let color = value("color", "WHEN", "auto, always or never")
+  static let color = value(
+    "color", "WHEN", "auto, always or never", .word(ColorChoice.allCases.map(\.rawValue)))
 
   /// How many files are worked on at a time.
   static let threads = value("threads", "N", "use N threads (as many as the machine has)")
@@ -58,7 +106,12 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   /// Every command, the main one first.
-  static let all = [fix, list, explain, syntax]
+  static let all = [fix, list, explain, syntax, completions, man]
+
+  private static let passes = AllCodemods.metadata.map(\.id)
+
+  /// The IDs, each once though several passes can share it.
+  private static let rules = Set(AllCodemods.metadata.flatMap { $0.rules.map(\.id) }).sorted()
 
   /// The options that every command takes.
   static let common: [OptionDeclaration] = [
@@ -71,35 +124,38 @@ extension CommandDeclaration {
     name: "", summary: "Rewrites slow or outdated SwiftUI code.", operands: "[PATH…]",
     options: [
       .flag("dry-run", short: "n", "print the changes as a diff and write nothing"),
-      .values("only", "PASS,…", "run these passes and no others"),
+      .flag("check", "write nothing, and exit with 1 if anything would change"),
       .flag("unsafe", "make the fixes that are not safe, too"),
-      .values("allow", "PASS|ID,…", "make these fixes though they are not safe"),
-      .values("option", "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)"),
-      .values("deployment", "OS=N,…", "deployment targets, such as ios=17,macos=14"),
-      .value("swift", "N", "the Swift language mode, 5 or 6"),
-      .value("sdk", "N", "the major version of Xcode's SDK, such as 27"),
+      .values("only", "PASS,…", "run these passes and no others", .list(passes)),
+      .values("allow", "PASS|ID,…", "make these fixes though they are not safe", .list(passes + rules)),
+      .values("option", "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)").in(.fixes),
+      .values("deployment", "OS=N,…", "deployment targets, such as ios=17,macos=14").in(.project),
+      .value("swift", "N", "the Swift language mode, 5 or 6").in(.project),
+      .value("sdk", "N", "the major version of Xcode's SDK, such as 27").in(.project),
       .flag("allow-dirty", "write files that have uncommitted changes"),
-      .threads,
-      .color,
+      .threads.in(.running),
+      .color.in(.output),
       .flag("verbose", short: "v", "list every place, not one of each kind"),
       .flag("quiet", short: "q", "print no summary"),
+      .flag("help-all", "show all options"),
     ],
     examples: [
       ("swiftfix --dry-run", "show what would change below this folder"),
       ("swiftfix Sources/App", "change the files in place"),
       ("swiftfix --only lazy-stacks --unsafe", "one pass, with all its fixes"),
       ("swiftfix --dry-run | git apply", "the same as without --dry-run"),
+      ("swiftfix --check", "for CI: is there anything left to fix?"),
     ])
 
   /// The passes.
   static let list = CommandDeclaration(
-    name: "list", summary: "Lists the passes.", operands: "", options: [.color],
+    name: "list", summary: "Lists the passes.", operands: "", operandKind: .nothing, options: [.color],
     examples: [("swiftfix list", "each pass in a line")])
 
   /// The pages of the passes, and what each ID means.
   static let explain = CommandDeclaration(
     name: "explain", summary: "Explains a pass, or an ID from the summary.", operands: "PASS|ID",
-    options: [.color],
+    operandKind: .word(passes + rules), options: [.color],
     examples: [
       ("swiftfix explain hoist-formatters", "the page of a pass"),
       ("swiftfix explain HF302", "why a place was left alone"),
@@ -117,4 +173,19 @@ extension CommandDeclaration {
       ("swiftfix syntax File.swift", "the tree of a file"),
       ("swiftfix syntax --check Sources", "whether all files parse, and how fast"),
     ])
+
+  /// What shells need to know to complete the words of a command line.
+  static let completions = CommandDeclaration(
+    name: "completions", summary: "Prints what a shell needs to complete swiftfix's options.",
+    operands: "SHELL", operandKind: .word(Shell.allCases.map(\.rawValue)), options: [],
+    examples: [
+      ("swiftfix completions bash > ~/.local/share/bash-completion/completions/swiftfix", "bash"),
+      ("swiftfix completions zsh > ~/.zfunc/_swiftfix", "zsh, with ~/.zfunc in fpath"),
+      ("swiftfix completions fish > ~/.config/fish/completions/swiftfix.fish", "fish"),
+    ])
+
+  /// The manual.
+  static let man = CommandDeclaration(
+    name: "man", summary: "Prints the manual page.", operands: "", operandKind: .nothing, options: [],
+    examples: [("swiftfix man > ~/.local/share/man/man1/swiftfix.1", "for 'man swiftfix'")])
 }

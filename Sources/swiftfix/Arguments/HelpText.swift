@@ -1,17 +1,20 @@
 /// What `--help` prints for a command: what it does, what it takes, and examples, on one screen.
 struct HelpText: CustomStringConvertible {
   let command: CommandDeclaration
+  /// Whether every option is told, or those of every day.
+  let isComplete: Bool
 
   var description: String {
     var text = command.summary + "\n\nUsage: " + usage + "\n"
     if command.name.isEmpty { text += "\nCommands:\n" + rows(commands) }
-    text += "\nOptions:\n" + rows(command.allOptions.map(Self.row))
+    for group in OptionGroup.allCases { text += section(group) }
     text += "\nExamples:\n" + rows(command.examples.map { ($0.command, $0.meaning) })
     if command.name.isEmpty { text += Self.exitStatus }
     return text
   }
 
-  private static let exitStatus = "\nExit status: 0 where all went well, 2 where something didn't.\n"
+  private static let exitStatus =
+    "\nExit status: 0 all is well, 1 --check found something, 2 something went wrong.\n"
 
   private var usage: String {
     [command.invocation, "[OPTIONS]", command.operands].filter { !$0.isEmpty }.joined(separator: " ")
@@ -19,6 +22,18 @@ struct HelpText: CustomStringConvertible {
 
   private var commands: [(String, String)] {
     CommandDeclaration.all.filter { !$0.name.isEmpty }.map { ("\($0.name) \($0.operands)", $0.summary) }
+  }
+
+  /// A command with few options shows them all under one title.
+  private var isGrouped: Bool { command.options.contains { $0.group != .everyday } }
+
+  private func section(_ group: OptionGroup) -> String {
+    guard isGrouped else {
+      return group == .everyday ? "\n\(group.rawValue):\n" + rows(command.allOptions.map(Self.row)) : ""
+    }
+    guard isComplete || group == .everyday else { return "" }
+    let options = command.allOptions.filter { $0.group == group }
+    return options.isEmpty ? "" : "\n\(group.rawValue):\n" + rows(options.map(Self.row))
   }
 
   private static func row(_ option: OptionDeclaration) -> (String, String) {

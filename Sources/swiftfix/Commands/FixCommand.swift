@@ -29,35 +29,45 @@ struct FixCommand {
 
   private var isDryRun: Bool { arguments.has("dry-run") }
 
+  /// Whether the exit code tells of what would change, and nothing is written.
+  private var isCheck: Bool { arguments.has("check") }
+
   private func run() throws -> ExitCode {
     let operands = arguments.operands.map { FilePath($0) }
-    if !isDryRun { try FileWriter(from: folder).finishInterruptedRuns(around: operands) }
-    let sources = try ProjectSources(operands, from: folder, options: options, threads: threads)
+    if !isDryRun && !isCheck { try FileWriter(from: folder).finishInterruptedRuns(around: operands) }
+    let asked = try Discovery(operands, from: folder)
+    let sources = try ProjectSources(asked, from: folder, options: options, threads: threads)
     for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
-    let outcome = fixpoint(sources).run(over: sources.files)
+    let profiles = profiles(of: sources)
+    let outcome = fixpoint(profiles, sources).run(over: sources.files)
     let hasSyntaxErrors = reportSyntaxErrors(outcome)
     let unwritten = try deliver(outcome, sources)
-    if !arguments.has("quiet") { printSummary(outcome, unwritten, fileCount: sources.fileCount) }
+    if !arguments.has("quiet") {
+      printSummary(outcome, profiles, unwritten, fileCount: sources.fileCount)
+    }
     let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
-    return isDone ? .success : .failure
+    guard isDone else { return .failure }
+    return isCheck && !outcome.changed.isEmpty ? .findings : .success
+  }
+
+  /// Which passes and fixes are on in each file.
+  private func profiles(of sources: ProjectSources) -> ProfileTable {
+    let codemods = AllCodemods.configured(only: options.only, options: options.options)
+    return ProfileTable(Profile(codemods, applying: options.selection))
+  }
+
+  private func fixpoint(_ profiles: ProfileTable, _ sources: ProjectSources) -> Fixpoint {
+    let threads = threads
+    let workers = Workers { count, body in _ = parallelMap(count: count, threads: threads, body) }
+    return Fixpoint(profiles, settings: sources.settings, workers: workers)
   }
 
   /// Prints the diff, or writes the files; the result is the numbers of those that could not be written.
   private func deliver(_ outcome: Outcome, _ sources: ProjectSources) throws -> Set<Int> {
-    guard isDryRun else {
-      let writer = FileWriter(from: folder)
-      return try writer.write(outcome, sources, allowsDirty: arguments.has("allow-dirty"))
-    }
-    printDiff(outcome, sources)
-    return []
-  }
-
-  private func fixpoint(_ sources: ProjectSources) -> Fixpoint {
-    let threads = threads
-    let workers = Workers { count, body in _ = parallelMap(count: count, threads: threads, body) }
-    return Fixpoint(
-      AllCodemods.configured(only: options.only, options: options.options), applying: options.selection,
-      settings: sources.settings, workers: workers)
+    if isDryRun { printDiff(outcome, sources) }
+    guard !isDryRun && !isCheck else { return [] }
+    let writer = FileWriter(from: folder)
+    return try writer.write(outcome, sources, allowsDirty: arguments.has("allow-dirty"))
   }
 
   // MARK: - What is printed
@@ -72,10 +82,12 @@ struct FixCommand {
     }
   }
 
-  private func printSummary(_ outcome: Outcome, _ unwritten: Set<Int>, fileCount: Int) {
+  private func printSummary(
+    _ outcome: Outcome, _ profiles: ProfileTable, _ unwritten: Set<Int>, fileCount: Int
+  ) {
     let summary = RunSummary(
-      of: outcome, codemods: AllCodemods.metadata, selection: options.selection, unwritten: unwritten,
-      fileCount: fileCount, isDryRun: isDryRun, isVerbose: arguments.has("verbose"),
+      of: outcome, codemods: AllCodemods.metadata, profiles: profiles, unwritten: unwritten,
+      fileCount: fileCount, isDryRun: isDryRun || isCheck, isVerbose: arguments.has("verbose"),
       paint: colors.paint(for: .error))
     StandardStream.error.write(summary.text)
   }

@@ -11,7 +11,8 @@ struct SnapshotRun: Sendable {
   init(_ files: [SnapshotFile], _ options: RunOptions, settingsFiles: [SettingsFile] = []) {
     let settings = ProjectSettings(files: settingsFiles, overrides: options.build)
     let codemods = AllCodemods.configured(only: options.only, options: options.options)
-    let fixpoint = Fixpoint(codemods, applying: options.selection, settings: settings)
+    let profile = Profile(codemods, applying: options.selection)
+    let fixpoint = Fixpoint(ProfileTable(profile), settings: settings)
     outcome = fixpoint.run(
       over: files.map { file in
         ProjectFile(

@@ -1,0 +1,11 @@
+/// The fixes that a round could make, for whoever has the last word on them.
+package struct FixOffer {
+  /// The findings whose fixes were asked for and can be made, in their order; some may be in conflict.
+  package let findings: [Finding]
+
+  /// The files as they are in this round; the places of the findings are theirs.
+  package let files: [ProjectFile]
+
+  /// How many fixes the rounds before have made.
+  package let appliedCount: Int
+}

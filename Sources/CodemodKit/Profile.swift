@@ -1,0 +1,59 @@
+import Rewriting
+
+/// What holds for some files of a run: which passes look at them, and which of their fixes are made.
+package struct Profile: Sendable {
+  /// The passes that are on, in their order.
+  package let codemods: [ConfiguredCodemod]
+
+  /// Which of their fixes are made.
+  package let selection: FixSelection
+
+  package init(_ codemods: [ConfiguredCodemod], applying selection: FixSelection) {
+    self.codemods = codemods
+    self.selection = selection
+  }
+
+  /// Whether a pass is on.
+  func hasPass(_ id: String) -> Bool { codemods.contains { $0.metadata.id == id } }
+}
+
+/// The profile of each file of a run.
+package struct ProfileTable: Sendable {
+  /// The IDs of all passes that are on somewhere, in the order in which their findings are told.
+  package let passes: [String]
+
+  private let profiles: [Profile]
+  /// For each file the position of its profile; empty where there is but one.
+  private let numbers: [Int]
+
+  /// One profile for all files.
+  package init(_ profile: Profile) {
+    passes = profile.codemods.map(\.metadata.id)
+    profiles = [profile]
+    numbers = []
+  }
+
+  /// Several profiles.
+  ///
+  /// - Parameters:
+  ///   - profiles: At least one.
+  ///   - numbers: For each file of the run the position of its profile in `profiles`.
+  ///   - passes: The IDs of all passes, in their order.
+  package init(_ profiles: [Profile], of numbers: [Int], passes: [String]) {
+    self.passes = passes.filter { pass in profiles.contains { $0.hasPass(pass) } }
+    self.profiles = profiles
+    self.numbers = numbers
+  }
+
+  /// The profile of the file with a number.
+  package subscript(file: Int) -> Profile {
+    numbers.isEmpty ? profiles[0] : profiles[numbers[file]]
+  }
+
+  /// Whether the fix of a finding is made: it is selected where it was found, and its pass is on in every
+  /// file that it changes.
+  package func apply(_ finding: Finding) -> Bool {
+    guard self[finding.file].selection.includes(finding) else { return false }
+    return finding.fix?.files.allSatisfy { self[$0].hasPass(finding.codemod) } ?? false
+  }
+}

@@ -1,0 +1,19 @@
+import Workspace
+
+/// `swiftfix completions SHELL`: the script that a shell completes swiftfix's options with.
+enum CompletionsCommand {
+  /// Prints the script; the result is the exit code.
+  static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    let names = Shell.allCases.map(\.rawValue)
+    guard arguments.operands.count == 1 else {
+      throw UsageError("'swiftfix completions' takes one shell: \(names.joined(separator: ", "))")
+    }
+    guard let shell = Shell(rawValue: arguments.operands[0]) else {
+      throw UsageError(
+        "'\(arguments.operands[0])' is no shell that can be taught; write one of "
+          + names.joined(separator: ", "))
+    }
+    StandardStream.output.write(shell.script(CommandDeclaration.all))
+    return .success
+  }
+}

@@ -1,0 +1,12 @@
+import Workspace
+
+/// `swiftfix man`: the manual page.
+enum ManCommand {
+  /// Prints the page; the result is the exit code.
+  static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    guard arguments.operands.isEmpty else { throw UsageError("'swiftfix man' takes no arguments") }
+    let page = ManPage(commands: CommandDeclaration.all, version: Swiftfix.version)
+    StandardStream.output.write(page.description)
+    return .success
+  }
+}

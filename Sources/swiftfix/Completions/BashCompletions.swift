@@ -1,0 +1,79 @@
+/// The completion script for bash: a function that looks at the command and at the word before.
+struct BashCompletions {
+  let commands: [CommandDeclaration]
+
+  var script: String {
+    """
+    # bash completion for swiftfix
+    _swiftfix() {
+      local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command= suggestions=
+      # bash takes '=' for a word of its own.
+      [[ $word == = ]] && word=
+      [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD - 2]}
+      case ${COMP_WORDS[1]} in
+        \(names)) ((COMP_CWORD > 1)) && command=${COMP_WORDS[1]} ;;
+      esac
+      COMPREPLY=()
+      case "$command $previous" in
+    \(valueCases)  esac
+      if [[ $word == -* ]]; then
+        case $command in
+    \(optionCases)    esac
+      else
+        case $command in
+    \(operandCases)    esac
+        ((COMP_CWORD == 1)) && suggestions+=" \(names.replacing("|", with: " "))"
+      fi
+      COMPREPLY+=($(compgen -W "$suggestions" -- "$word"))
+    }
+
+    # What was typed before the last comma stays.
+    _swiftfix_list() {
+      local start=
+      [[ $word == *,* ]] && start=${word%,*},
+      COMPREPLY=($(compgen -P "$start" -W "$1" -- "${word##*,}"))
+    }
+
+    complete -o filenames -F _swiftfix swiftfix
+
+    """
+  }
+
+  private var names: String { commands.map(\.name).filter { !$0.isEmpty }.joined(separator: "|") }
+
+  /// Values of options: what is typed behind `--only` is a pass.
+  private var valueCases: String {
+    commands.flatMap { command in
+      command.allOptions.filter { $0.placeholder != nil }.map { option in
+        "    '\(command.name) --\(option.name)') \(Self.suggesting(option.values)); return ;;\n"
+      }
+    }.joined()
+  }
+
+  private static func suggesting(_ kind: ValueKind) -> String {
+    switch kind {
+    case .text, .nothing: ":"
+    case .path: #"compopt -o default; COMPREPLY=($(compgen -f -- "$word"))"#
+    case .word(let words): "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
+    case .list(let words): "compopt -o nospace; _swiftfix_list '\(words.joined(separator: " "))'"
+    }
+  }
+
+  private var optionCases: String {
+    commands.map { command in
+      let options = command.allOptions.map { "--" + $0.name }.joined(separator: " ")
+      return "      '\(command.name)') suggestions='\(options)' ;;\n"
+    }.joined()
+  }
+
+  private var operandCases: String {
+    commands.compactMap { command in
+      switch command.operandKind {
+      case .text, .nothing: nil
+      case .path: "      '\(command.name)') COMPREPLY=($(compgen -f -- \"$word\")) ;;\n"
+      case .word(let words), .list(let words):
+        "      '\(command.name)') suggestions='\(words.joined(separator: " "))' ;;\n"
+      }
+    }.joined()
+  }
+}

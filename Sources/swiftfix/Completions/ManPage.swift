@@ -1,0 +1,70 @@
+/// The manual page, in the language of `man`: what `--help-all` tells of every command.
+struct ManPage: CustomStringConvertible {
+  let commands: [CommandDeclaration]
+  let version: String
+
+  var description: String {
+    """
+    .TH SWIFTFIX 1 "" "swiftfix \(Self.escaped(version))" "User Commands"
+    .SH NAME
+    swiftfix \\- rewrite slow or outdated SwiftUI code
+
+    """ + synopsis + Self.text
+      + commands.map(section).joined()
+      + Self.exitStatus
+  }
+
+  private var synopsis: String {
+    ".SH SYNOPSIS\n"
+      + commands.map { ".B \(Self.escaped($0.invocation))\n[OPTIONS] \(Self.escaped($0.operands))\n.br\n" }
+      .joined()
+  }
+
+  private static let text = """
+    .SH DESCRIPTION
+    swiftfix parses the Swift files of a project, finds SwiftUI code that is slow or outdated, and changes it,
+    or prints the changes as a diff. What it can't prove to be right it leaves as it is, and says why.
+    .PP
+    A \\fIsafe\\fR fix keeps what the code does. Others are made with \\fB\\-\\-unsafe\\fR or
+    \\fB\\-\\-allow\\fR only. \\fBswiftfix explain\\fR tells of each pass and of each ID.
+
+    """
+
+  private func section(of command: CommandDeclaration) -> String {
+    let title = command.name.isEmpty ? "OPTIONS" : "SWIFTFIX \(command.name.uppercased())"
+    let summary = command.name.isEmpty ? "" : Self.escaped(command.summary) + "\n"
+    return ".SH \(Self.escaped(title))\n" + summary + command.allOptions.map(Self.entry).joined()
+      + ".PP\nExamples:\n" + command.examples.map(Self.example).joined()
+  }
+
+  private static func entry(for option: OptionDeclaration) -> String {
+    let short = option.short.map { "\\fB\\-\($0)\\fR, " } ?? ""
+    let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
+    return ".TP\n\(short)\\fB\(escaped("--" + option.name))\\fR\(value)\n\(escaped(option.help))\n"
+  }
+
+  private static func example(_ example: CommandDeclaration.Example) -> String {
+    ".TP\n\\fB\(escaped(example.command))\\fR\n\(escaped(example.meaning))\n"
+  }
+
+  private static let exitStatus = """
+    .SH EXIT STATUS
+    .TP
+    0
+    There is nothing left to do.
+    .TP
+    1
+    Something was found by \\fB\\-\\-check\\fR or \\fBsyntax \\-\\-check\\fR.
+    .TP
+    2
+    The command line or the input is at fault.
+
+    """
+
+  /// A text in which nothing means anything to `man`.
+  private static func escaped(_ text: String) -> String {
+    let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+      .replacing("…", with: "...").replacing("~", with: "\\(ti").replacing("'", with: "\\(aq")
+    return plain.hasPrefix(".") ? "\\&" + plain : plain
+  }
+}

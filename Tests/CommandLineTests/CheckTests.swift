@@ -1,0 +1,28 @@
+import Testing
+
+/// `--check`: nothing is written, and the exit code tells whether anything would be.
+@Suite struct CheckTests {
+  @Test func exitCodes() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    let before = try await playground.swiftfix("--check")
+    #expect(before.status == 1)
+    #expect(before.output.isEmpty)
+    #expect(before.errors.hasSuffix("Would fix 1 place, changing 1 of 1 file. Nothing was written.\n"))
+    #expect(try playground.text("A.swift") == Sample.old("A"))
+
+    try await playground.swiftfix()
+    #expect(try await playground.swiftfix("--check").status == 0)
+    try playground.write("B.swift", Sample.broken)
+    #expect(try await playground.swiftfix("--check").status == 2)
+  }
+
+  @Test func withTheDiff() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    let both = try await playground.swiftfix("--check", "--dry-run")
+    #expect(both.status == 1)
+    #expect(both.output == (try await playground.swiftfix("--dry-run")).output)
+    #expect(try await playground.swiftfix("--check", "--only", "lazy-stacks").status == 0)
+  }
+}
