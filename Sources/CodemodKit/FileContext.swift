@@ -1,6 +1,7 @@
 package import ProjectIndex
 package import Rewriting
 package import SwiftCST
+import Synchronization
 
 /// A file as a pass sees it: its tree, how it is written, and the project around it.
 package struct FileContext: Sendable {
@@ -57,6 +58,20 @@ package final class ProjectContext: Sendable {
   }
 }
 
+/// Facts that are found once.
+private final class LazyFacts: Sendable {
+  private let facts = Mutex<FileFacts?>(nil)
+
+  func value(path: String, tree: SyntaxTree) -> FileFacts {
+    facts.withLock { facts in
+      if let facts { return facts }
+      let found = FileFacts(path: path, tree: tree)
+      facts = found
+      return found
+    }
+  }
+}
+
 /// A parsed file of a run.
 package final class ProjectFile: Sendable {
   /// The path as the user knows it.
@@ -77,6 +92,8 @@ package final class ProjectFile: Sendable {
   /// What the comments of the file ask to be left alone.
   package let suppressions: Suppressions
 
+  private let lazyFacts: LazyFacts
+
   package init(path: String, tree: SyntaxTree, isEditable: Bool) {
     self.path = path
     self.tree = tree
@@ -84,7 +101,22 @@ package final class ProjectFile: Sendable {
     lines = LineTable(tree.source)
     style = TextStyle(of: tree.source, lines: lines)
     suppressions = Suppressions(tree, lines)
+    lazyFacts = LazyFacts()
   }
+
+  /// The same file, which fixes may change or not; what is known of it is not found anew.
+  package init(_ file: ProjectFile, isEditable: Bool) {
+    path = file.path
+    tree = file.tree
+    self.isEditable = isEditable
+    lines = file.lines
+    style = file.style
+    suppressions = file.suppressions
+    lazyFacts = file.lazyFacts
+  }
+
+  /// What the file declares and mentions, found when it is first asked for.
+  package var facts: FileFacts { lazyFacts.value(path: path, tree: tree) }
 
   /// A place for a person: `path:line:column`.
   package func place(of offset: Int) -> String {

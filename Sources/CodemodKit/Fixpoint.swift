@@ -71,7 +71,7 @@ package struct Fixpoint: Sendable {
   }
 
   private func index(of files: [ProjectFile]) -> ProjectIndex {
-    let facts = workers.map(files.count) { FileFacts(path: files[$0].path, tree: files[$0].tree) }
+    let facts = workers.map(files.count) { files[$0].facts }
     return ProjectIndex(files: facts, settings: settings)
   }
 
