@@ -8,7 +8,11 @@ enum AnyViewRules {
 
   static let transitions = Rule(
     "N201", .note,
-    "An animated change from one branch to another now has SwiftUI's default transition; AnyView had none.")
+    "SwiftUI now tells the branches apart by where they stand, not by the type of their views; an animated "
+      + "change from one to another has its default transition, where AnyView had none.")
+  static let tupleView = Rule(
+    "N202", .note,
+    "'TupleView' is spelled near a change: the builder of SDK 27 makes a 'TupleContent' of several views.")
 
   static let sameHead = Rule(
     "AV201", .unsafe,
@@ -48,7 +52,8 @@ enum AnyViewRules {
   static let helper = Rule("AV314", .refusal, "The erasing helper is not one of this project.")
 
   static let all = [
-    convert, transitions, sameHead, publicAPI, voidCalls, wrapped, values, animatedCallers, requirement,
+    convert, transitions, tupleView, sameHead, publicAPI, voidCalls, wrapped, values, animatedCallers,
+    requirement,
     override, recursion, caller, statement, stored, closureType, setter, notErased, overloads, isPublic,
     existential, directive, helper,
   ]

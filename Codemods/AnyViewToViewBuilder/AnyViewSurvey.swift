@@ -25,7 +25,6 @@ struct AnyViewSurvey {
   private let reader: BodyReader
   private var judge: Judge
   private var found: [Match<AnyViewSite>] = []
-  private var hasTransitionNote = false
 
   private var index: ProjectIndex { file.index }
 
@@ -49,18 +48,40 @@ struct AnyViewSurvey {
   // MARK: - Telling
 
   private mutating func tell(_ conversion: Conversion, at range: Range<Int>) {
+    let rules = conversion.rules
     found.append(
-      Match(conversion.rule, at: range, AnyViewSite(seen: .conversion(conversion), edits: conversion.edits)))
-    guard conversion.plan.needsBuilder, conversion.plan.heads.count > 1, !hasTransitionNote else { return }
-    hasTransitionNote = true
-    let words =
-      "an animated change between the branches of \(conversion.name.map { "'\($0)'" } ?? "the closure") "
-      + "now has SwiftUI's default transition"
-    found.append(Match(AnyViewRules.transitions, at: range, AnyViewSite(seen: .words(words))))
+      Match(
+        rules[0], others: Array(rules.dropFirst()), notes: conversion.notes, at: range,
+        AnyViewSite(seen: .conversion(conversion), edits: conversion.edits)))
   }
 
   private mutating func tell(_ obstacle: Obstacle, at range: Range<Int>) {
     found.append(Match(obstacle.rule, at: range, AnyViewSite(seen: .words(obstacle.text))))
+  }
+
+  /// The type of several views, spelled in a declaration of the file that a change is made in.
+  mutating func lookAtTupleViews() {
+    guard let id = index.file(of: file.tree.root) else { return }
+    let places = index.uses(of: "TupleView", in: id).filter { $0.role == .type || $0.role == .reference }
+    guard !places.isEmpty else { return }
+    let changed = Set(
+      found.flatMap(\.state.edits).filter { $0.file == file.number }.compactMap { edit in
+        outermostItem(at: edit.edit.range.lowerBound)
+      })
+    for place in places where outermostItem(at: place.token.range.lowerBound).map(changed.contains) == true {
+      found.append(
+        Match(
+          AnyViewRules.tupleView, at: place.token.range,
+          AnyViewSite(
+            seen: .words(
+              "'\(OperandCheck.short(place.node))' is spelled near a change: the builder of SDK 27 makes a "
+                + "'TupleContent' of several views"))))
+    }
+  }
+
+  /// The declaration or statement of the file that stands at an offset (UTF-8, 0-based).
+  private func outermostItem(at offset: Int) -> Node? {
+    SourceFileSyntax(file.tree.root)?.statements?.children.first { $0.range.contains(offset) }
   }
 
   // MARK: - Declarations
@@ -133,12 +154,7 @@ struct AnyViewSurvey {
       guard let plan else { return }
       if isRecursive(statements) { throw .recursion }
       let edits = (plan.edits + header(plan, reader.sources)).map { FileEdit(file: file.number, edit: $0) }
-      let effects = plan.effects
-      let conversion = Conversion(
-        rule: effects.first?.rule ?? AnyViewRules.convert, name: name, plan: plan,
-        effects: effects.map(\.text),
-        edits: edits)
-      tell(conversion, at: range)
+      tell(Conversion(name: name, plan: plan, effects: plan.effects, edits: edits), at: range)
     } catch {
       tell(error, at: range)
     }
@@ -224,12 +240,8 @@ extension AnyViewSurvey {
 
   private mutating func tellTernary(_ node: Node) throws(Obstacle) {
     let plan = try reader.split(node)
-    let effects = plan.effects.sorted { left, _ in left.rule == AnyViewRules.values }
     let edits = plan.edits.map { FileEdit(file: file.number, edit: $0) }
-    let conversion = Conversion(
-      rule: AnyViewRules.values, name: nil, plan: plan, effects: effects.map(\.text), edits: edits)
-    found.append(
-      Match(AnyViewRules.values, at: node.range, AnyViewSite(seen: .conversion(conversion), edits: edits)))
+    tell(Conversion(name: nil, plan: plan, effects: plan.effects, edits: edits), at: node.range)
   }
 
   /// A local variable that is written as AnyView.

@@ -71,6 +71,7 @@ package struct AnyViewToViewBuilder: Codemod {
     var survey = AnyViewSurvey(file)
     survey.lookAtDeclarations()
     survey.lookAtStatements()
+    survey.lookAtTupleViews()
     return survey.matches
   }
 
@@ -86,7 +87,7 @@ package struct AnyViewToViewBuilder: Codemod {
   private static func message(for conversion: Conversion) -> String {
     let subject = conversion.name.map { "'\($0)' needs no AnyView" } ?? "the closure needs no AnyView"
     guard conversion.effects.isEmpty else {
-      return subject + "; " + conversion.effects.joined(separator: "; ")
+      return subject + "; " + conversion.effects.map(\.text).joined(separator: "; ")
     }
     guard conversion.plan.heads.count > 1, conversion.plan.needsBuilder else {
       return subject + ": it gives one type of view"

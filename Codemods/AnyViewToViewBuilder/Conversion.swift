@@ -5,27 +5,44 @@ import SwiftCST
 
 /// A declaration, or the content of a builder, whose erasures can go.
 struct Conversion: Sendable {
-  /// What is said of it.
-  var rule: Rule
-
   /// The name of the declaration; nil for the content of a closure.
   let name: String?
 
   /// What becomes of its body.
   let plan: BodyPlan
 
-  /// What may be different afterwards, in words; empty where the fix is safe.
-  var effects: [String]
+  /// What may be different afterwards; empty where the fix is safe.
+  var effects: [Effect]
 
   /// All edits, those of the callers that must change with it among them.
   var edits: [FileEdit]
+
+  /// What it falls under, each rule once.
+  var rules: [Rule] {
+    var seen: Set<Rule> = []
+    return effects.isEmpty ? [AnyViewRules.convert] : effects.map(\.rule).filter { seen.insert($0).inserted }
+  }
+
+  /// What is to be known once it is made.
+  var notes: [Rule] { plan.needsBuilder && plan.heads.count > 1 ? [AnyViewRules.transitions] : [] }
+}
+
+/// One thing that may be different afterwards.
+struct Effect: Hashable, Sendable {
+  let rule: Rule
+  let text: String
+
+  init(_ rule: Rule, _ text: String) {
+    self.rule = rule
+    self.text = text
+  }
 }
 
 /// A declaration that is looked at by itself: what it would become, and what its callers ask.
 struct Draft: Sendable {
   let declaration: Declaration
   let plan: BodyPlan
-  var effects: [(rule: Rule, text: String)]
+  var effects: [Effect]
   var edits: [FileEdit]
   /// The declarations that return its value, with the places where they do.
   var callers: Set<DeclarationID>
@@ -94,7 +111,7 @@ struct Judge {
     var group: Set<DeclarationID> = []
     var open = [id]
     var edits: [FileEdit] = []
-    var effects: [(rule: Rule, text: String)] = []
+    var effects: [Effect] = []
     while let next = open.popLast() {
       guard group.insert(next).inserted, case .success(let draft) = draft(of: next) else { continue }
       edits += draft.edits
@@ -105,9 +122,7 @@ struct Judge {
       fatalError("only what can be converted is asked for")
     }
     return Conversion(
-      rule: effects.first?.rule ?? AnyViewRules.convert, name: own.declaration.name ?? "subscript",
-      plan: own.plan,
-      effects: effects.map(\.text), edits: edits)
+      name: own.declaration.name ?? "subscript", plan: own.plan, effects: effects, edits: edits)
   }
 
   /// A place in any file for a person.
@@ -152,12 +167,12 @@ extension Judge {
     draft.edits += header.edits(type: type, addsBuilder: plan.needsBuilder && !isBuilder, Layout(own))
     draft.effects = plan.effects
     if header.isPublic {
-      draft.effects.append((AnyViewRules.publicAPI, "clients that wrote 'AnyView' no longer compile"))
+      draft.effects.append(Effect(AnyViewRules.publicAPI, "clients that wrote 'AnyView' no longer compile"))
     }
     try follow(UseContext(index).demands(on: declaration), &draft)
     if plan.heads.count > 1, isAnimated(declaration) {
       draft.effects.append(
-        (AnyViewRules.animatedCallers, "a caller's '.transition' or '.animation' starts to work"))
+        Effect(AnyViewRules.animatedCallers, "a caller's '.transition' or '.animation' starts to work"))
     }
     return draft
   }
@@ -195,7 +210,7 @@ extension Judge {
         draft.edits.append(FileEdit(file: number, edit: .inserting(")", at: wrapping.range.upperBound)))
         if !draft.effects.contains(where: { $0.rule == AnyViewRules.wrapped }) {
           draft.effects.append(
-            (AnyViewRules.wrapped, "callers that need an AnyView wrap the value themselves"))
+            Effect(AnyViewRules.wrapped, "callers that need an AnyView wrap the value themselves"))
         }
       }
     }
@@ -228,16 +243,17 @@ extension Obstacle {
 
 extension BodyPlan {
   /// What may be different after the change of the body.
-  var effects: [(rule: Rule, text: String)] {
-    var result: [(rule: Rule, text: String)] = []
+  var effects: [Effect] {
+    var result: [Effect] = []
     if splitsTernary {
-      result.append((AnyViewRules.values, "a ternary of erased views becomes branches of a builder"))
+      result.append(Effect(AnyViewRules.values, "a ternary of erased views becomes branches of a builder"))
     }
     if let head = repeatedHead {
       result.append(
-        (AnyViewRules.sameHead, "two branches show '\(head)': its state is reset when the branch changes"))
+        Effect(
+          AnyViewRules.sameHead, "two branches show '\(head)': its state is reset when the branch changes"))
     }
-    if let voidCall { result.append((AnyViewRules.voidCalls, "'\(voidCall)' becomes 'let _ = …'")) }
+    if let voidCall { result.append(Effect(AnyViewRules.voidCalls, "'\(voidCall)' becomes 'let _ = …'")) }
     return result
   }
 }

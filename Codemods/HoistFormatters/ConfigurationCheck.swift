@@ -125,6 +125,7 @@ extension ConfigurationCheck {
     }) {
       return .callState(name)
     }
+    if isInSomeBuilds(part) { return .inSomeBuilds(name) }
     let token = DeclReferenceExprSyntax(part)?.baseName
     if token?.kind == .`self` { return .selfValue(selfMember(part)) }
     guard part.kind == .declReferenceExpr else { return unnamed(part, name) }
@@ -134,6 +135,15 @@ extension ConfigurationCheck {
       return found.allSatisfy { index[$0].isStatic } ? .variable(name) : .selfValue(name)
     default: return unnamed(part, name)
     }
+  }
+
+  /// Whether a part names constants that stand in some clauses of an `#if`.
+  private func isInSomeBuilds(_ part: Node) -> Bool {
+    let reference = MemberAccessExprSyntax(part)?.declName?.node ?? part
+    guard reference.kind == .declReferenceExpr else { return false }
+    let found = index.declarations(referencedBy: reference)
+    return !index.isPresent(found, wherever: part)
+      && found.contains { index[$0].traits.contains([.conditional, .let]) }
   }
 
   /// An expression in a message: its first line.

@@ -15,11 +15,11 @@ struct HoistEdits {
   /// All of them; `shared` is the plan whose declaration serves this one too.
   func all(sharing shared: HoistPlan?) -> [TextEdit] {
     guard plan.property == nil else { return propertyEdits }
-    let insertion = StorageText(shared ?? plan, in: file).insertion
+    let insertions = StorageText(shared ?? plan, in: file).insertions
     let removals = StatementRun.runs(of: plan.statements).map {
       TextEdit.deleting($0.removal(in: file.lines))
     }
-    return [insertion] + removals + replacements + spareTry
+    return insertions + removals + replacements + spareTry + sharedTry
   }
 
   private var replacements: [TextEdit] {
@@ -37,6 +37,12 @@ struct HoistEdits {
       let expression = view.expression
     else { return [] }
     return [TextEdit.deleting(keyword.range.lowerBound..<expression.range.lowerBound)]
+  }
+
+  /// `try` is written again as it was: two that do so are in conflict.
+  private var sharedTry: [TextEdit] {
+    guard let keyword = TryExprSyntax(plan.sharedTry)?.tryKeyword else { return [] }
+    return [TextEdit(keyword.range, with: keyword.text)]
   }
 
   // MARK: - Properties

@@ -81,39 +81,39 @@ struct HoistFormatters: Codemod {
   func match(in file: FileContext) -> [Match<HoistSight>] {
     guard file.options.isOn("include-tests") || !file.isTest else { return [] }
     var names = StorageNames(file)
-    var notes = HoistNotes()
     return FormatterCreation.all(in: file).flatMap { creation in
-      sights(of: creation, in: file, &names, &notes)
+      sights(of: creation, in: file, &names)
     }
   }
 
   private func sights(
-    of creation: FormatterCreation, in file: FileContext, _ names: inout StorageNames,
-    _ notes: inout HoistNotes
+    of creation: FormatterCreation, in file: FileContext, _ names: inout StorageNames
   ) -> [Match<HoistSight>] {
     switch FormatterExamination(creation, in: file).verdict {
     case .passedOver:
       return []
     case .unused:
-      return [Match(HoistRules.unused, at: creation.call.range, .note(creation.formatter))]
+      return [Match(HoistRules.unused, at: creation.call.range, .unused(creation.formatter))]
     case .refused(let obstacle):
       return [Match(obstacle.rule, at: creation.call.range, .obstacle(obstacle))]
     case .hoist(let plan):
-      return sights(of: plan, creation, in: file, &names, &notes)
+      return sights(of: plan, creation, in: file, &names)
     }
   }
 
   private func sights(
-    of plan: HoistPlan, _ creation: FormatterCreation, in file: FileContext, _ names: inout StorageNames,
-    _ notes: inout HoistNotes
+    of plan: HoistPlan, _ creation: FormatterCreation, in file: FileContext, _ names: inout StorageNames
   ) -> [Match<HoistSight>] {
     if let modern = Modernisation(plan, in: file) {
       return [Match(HoistRules.modernised, at: creation.call.range, .modernisation(modern))]
     }
     do throws(HoistObstacle) {
       let (named, shared) = names.name(try IsolationCheck(plan, in: file).declared())
-      return [Match(named.rule, at: creation.call.range, .plan(named, sharing: shared))]
-        + notes.about(named, creation)
+      return [
+        Match(
+          named.rule, others: Array(named.effects.dropFirst()), notes: named.notes, at: creation.call.range,
+          .plan(named, sharing: shared))
+      ]
     } catch {
       return [Match(error.rule, at: creation.call.range, .obstacle(error))]
     }
@@ -122,10 +122,10 @@ struct HoistFormatters: Codemod {
   func message(for match: Match<HoistSight>, in file: FileContext) -> String {
     switch match.state {
     case .obstacle(let obstacle): obstacle.text
-    case .note(let formatter): HoistNotes.text(match.rule, formatter)
+    case .unused(let formatter): HoistWords.unused(formatter)
     case .modernisation:
       "'DateFormatter' is made on every call; '.formatted(…)' needs none, but its text may differ"
-    case .plan(let plan, _): HoistNotes.text(plan)
+    case .plan(let plan, _): HoistWords.text(plan)
     }
   }
 
@@ -134,7 +134,7 @@ struct HoistFormatters: Codemod {
     case .plan(let plan, let shared):
       try EditGroup(HoistEdits(plan, in: file).all(sharing: shared), in: file.number)
     case .modernisation(let modern): try EditGroup(modern.edits(in: file), in: file.number)
-    case .obstacle, .note: try EditGroup([TextEdit](), in: file.number)
+    case .obstacle, .unused: try EditGroup([TextEdit](), in: file.number)
     }
   }
 }
@@ -144,5 +144,5 @@ enum HoistSight: Sendable {
   case plan(HoistPlan, sharing: HoistPlan?)
   case modernisation(Modernisation)
   case obstacle(HoistObstacle)
-  case note(FormatterClass)
+  case unused(FormatterClass)
 }

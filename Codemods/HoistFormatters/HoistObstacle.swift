@@ -3,6 +3,7 @@ import CodemodKit
 /// Why a formatter is left alone.
 enum HoistObstacle: Error, Hashable, Sendable {
   case variable(String)
+  case inSomeBuilds(String)
   case selfValue(String)
   case reconfigured(String)
   case configuredElsewhere(String)
@@ -27,7 +28,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
   /// The ID under which the reason is looked up.
   var rule: Rule {
     switch self {
-    case .variable: HoistRules.variable
+    case .variable, .inSomeBuilds: HoistRules.variable
     case .selfValue: HoistRules.selfValue
     case .reconfigured, .configuredElsewhere: HoistRules.reconfigured
     case .conditional: HoistRules.conditional
@@ -53,6 +54,9 @@ enum HoistObstacle: Error, Hashable, Sendable {
     case .variable(let name):
       "configuration uses '\(name)', which is a parameter/local/property of the call — "
         + "the formatter is not the same on every call"
+    case .inSomeBuilds(let name):
+      "configuration uses '\(name)', which the project declares for some builds only (#if); "
+        + "what it is in the others can't be told"
     case .selfValue(let name): "configuration uses self/@Environment/@State value '\(name)'"
     case .reconfigured(let statement):
       "formatter is re-configured after its first use ('\(statement)'); two formatters could each be made once"

@@ -32,6 +32,9 @@ struct HoistPlan: Sendable {
   var patches: [Patch] = []
   /// A `try` that has nothing left to try.
   var spareTry: Node?
+  /// A `try` that has more to try. What it covers leaves it in one round after another, so that the last can
+  /// take it along.
+  var sharedTry: Node?
   /// How a call of `NSRegularExpression` that may throw is tried where it goes.
   var forcesTry = false
   /// The property of a view that becomes static.
@@ -55,6 +58,12 @@ struct HoistPlan: Sendable {
 
   /// What the pass says about it.
   var rule: Rule { effects.first ?? HoistRules.hoist }
+
+  /// What is to be known once it is made.
+  var notes: [Rule] {
+    let isOpen = formatter.regionalProperties.contains { !settings.contains($0) }
+    return (keepsCurrent ? [HoistRules.keptCurrent] : []) + (isOpen ? [HoistRules.settings] : [])
+  }
 
   /// How the one instance is referred to.
   var reference: String { scope.isFileScope ? name : "Self." + name }

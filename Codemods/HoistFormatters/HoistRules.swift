@@ -8,7 +8,8 @@ enum HoistRules {
     "N101", .note, "'.current' is read once and not followed: the option 'keep-current' is on.")
   static let settings = Rule(
     "N102", .note,
-    "A formatter without explicit locale or time zone follows the settings current when it was first used.")
+    "A formatter without explicit locale or time zone now lives for the process; it follows the settings "
+      + "current when it was first used.")
   static let unused = Rule("N103", .note, "A formatter is made and never used.")
 
   static let shared = Rule(

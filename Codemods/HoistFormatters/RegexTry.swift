@@ -22,7 +22,7 @@ struct RegexTry {
     }
     plan.forcesTry = true
     if mark != "!" { plan.effects.append(HoistRules.forcedTry) }
-    if isAlone(in: cover) { plan.spareTry = cover.node }
+    if isAlone(in: cover) { plan.spareTry = cover.node } else { plan.sharedTry = cover.node }
   }
 
   /// Whether nothing else under a `try` can throw: the methods of the class don't.

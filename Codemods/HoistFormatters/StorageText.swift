@@ -13,17 +13,22 @@ struct StorageText {
     self.file = file
   }
 
-  /// The edit that declares it before its anchor. Formatters that share one make the same edit.
-  var insertion: TextEdit {
+  /// The edits that declare it before its anchor. Formatters that share one make the same edits, and those
+  /// of one anchor the same blank line above.
+  var insertions: [TextEdit] {
     let anchor = StatementRun(plan.scope.anchor)
     guard file.lines.isFirstOnLine(anchor.textStart, in: tree.source) else {
-      return insertionWithinLine(plan.scope.anchor.range.lowerBound)
+      return [insertionWithinLine(plan.scope.anchor.range.lowerBound)]
     }
     let offset = file.lines.lineStarts[file.lines.lineIndex(of: anchor.textStart)]
     let base = file.indentation(at: anchor.textStart)
-    let snippet: Snippet = "\(isCrowded(anchor.textStart) ? "\n" : "" as Snippet)\(declaration(base))\n\n"
+    let blankLine = isCrowded(anchor.textStart) ? [insertion("\n", base, at: offset)] : []
+    return blankLine + [insertion("\(declaration(base))\n\n", base, at: offset)]
+  }
+
+  private func insertion(_ snippet: Snippet, _ base: [UInt8], at offset: Int) -> TextEdit {
     let bytes = file.style.render(snippet, base: base, at: .lineStart)
-    return TextEdit(offset..<offset, with: bytes, isShared: true)
+    return TextEdit(offset..<offset, with: bytes, isShared: true, standsAlone: true)
   }
 
   /// Where the member stands on the line of its type, so does the new one.
@@ -37,7 +42,7 @@ struct StorageText {
     } else {
       bytes = file.style.render("\(declaration(base)); ", base: base)
     }
-    return TextEdit(offset..<offset, with: bytes, isShared: true)
+    return TextEdit(offset..<offset, with: bytes, isShared: true, standsAlone: true)
   }
 
   private func hasNewline(_ range: Range<Int>) -> Bool {

@@ -34,7 +34,8 @@ enum LazyRules {
   static let alignmentGuide = Rule(
     "LZ303", .refusal, "A custom alignment or an alignment guide places the rows.")
   static let axis = Rule("LZ304", .refusal, "The scroll axis is not a single literal axis.")
-  static let few = Rule("LZ305", .refusal, "There are fewer items than the option 'min-items' says.")
+  static let few = Rule(
+    "LZ305", .refusal, isQuiet: true, "There are fewer items than the option 'min-items' says.")
   static let greedyRows = Rule(
     "LZ306", .refusal, "Rows contain a 'GeometryReader' or take all the height there is: fix the row first.")
   static let nestedScroll = Rule("LZ307", .refusal, "Rows contain a scroll view or list of the same axis.")
@@ -54,8 +55,12 @@ enum LazyRules {
   static let unresolved = Rule(
     "N301", .note, "The type of a row is not found in the project; its state would be dropped off screen.")
 
+  static let evaluation = Rule(
+    "N302", .note, "The bodies of rows are evaluated as the rows scroll in, and no longer all at once.")
+
   static let all = [
-    lazy, unresolved, state, lifecycle, width, height, scrolling, contributions, dynamicRows, inner,
+    lazy, unresolved, evaluation, state, lifecycle, width, height, scrolling, contributions, dynamicRows,
+    inner,
     fillsViewport, idealSize, alignmentGuide, axis, few, greedyRows, nestedScroll, deployment, spelledType,
     multilineString, container, rendered, elsewhere, directive,
   ]

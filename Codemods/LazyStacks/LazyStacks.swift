@@ -141,9 +141,10 @@ extension LazyStacks {
     guard let first = changes.first else {
       return [match(LazyRules.lazy, safeText(axis, found), scroll, axis, found)]
     }
-    let others = changes.dropFirst().map { "; also \($0.rule.id): \($0.text)" }.joined()
+    let others = changes.dropFirst()
+    let text = first.text + others.map { "; also \($0.rule.id): \($0.text)" }.joined()
     let notes = examination.unresolved.map { note($0, scroll, axis, file) }
-    return [match(first.rule, first.text + others, scroll, axis, found)] + notes
+    return [match(first.rule, others: others.map(\.rule), text, scroll, axis, found)] + notes
   }
 
   private func safeText(_ axis: ScrollAxis, _ found: FoundStack) -> String {
@@ -154,14 +155,16 @@ extension LazyStacks {
   }
 
   private func match(
-    _ rule: Rule, _ text: String, _ scroll: WrittenView, _ axis: ScrollAxis, _ found: FoundStack?
+    _ rule: Rule, others: [Rule] = [], _ text: String, _ scroll: WrittenView, _ axis: ScrollAxis,
+    _ found: FoundStack?
   ) -> Match<State> {
     var token = scroll.call?.nameToken
     // A stack in another place is reported where the scroll view uses it.
     if let found, found.owner == nil { token = found.view.call?.nameToken ?? token }
     let range = found?.owner == nil ? token?.range : found?.path.last?.root.range
     return Match(
-      rule, at: range ?? scroll.root.range, State(text: text, scroll: scroll, axis: axis, found: found))
+      rule, others: others, notes: [LazyRules.evaluation], at: range ?? scroll.root.range,
+      State(text: text, scroll: scroll, axis: axis, found: found))
   }
 
   private func note(

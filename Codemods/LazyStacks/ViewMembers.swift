@@ -12,7 +12,7 @@ struct ViewMembers {
     let found = declarations(callee).filter { $0.kind == .variable || $0.kind == .function }
     guard found.count == 1, (found[0].kind == .function) == (callee != root) else { return nil }
     let statements = found[0].getterStatements ?? found[0].body?.statements
-    return statements == nil || found[0].traits.contains(.conditional) ? nil : found[0]
+    return statements != nil && index.isPresent([found[0].id], wherever: root) ? found[0] : nil
   }
 
   private func declarations(_ callee: Node) -> [Declaration] {

@@ -17,10 +17,18 @@ struct MigrationPlan: Sendable {
   /// The findings: one for the migration or its refusal, and where it is made one for each kind of note.
   func matches(at place: Range<Int>) -> [Match<MigrationPlan>] {
     if let refusal = reasons.first(where: { $0.tier == .refusal }) { return [match(refusal.rule, place)] }
-    let caveats = Set(reasons.filter { $0.tier == .unsafe }.map(\.rule))
-    let rule = caveats.isEmpty ? "OM100" : caveats.count == 1 ? caveats.first ?? "OM200" : "OM200"
+    let caveats = Set(reasons.filter { $0.tier == .unsafe }.map(\.rule)).sorted()
     let notes = Set(reasons.filter { $0.tier == .note }.map(\.rule)).sorted()
-    return [match(rule, place)] + notes.map { match($0, place) }
+    let migration = Match(
+      ObservableRules.rule(caveats.first ?? "OM100"), others: caveats.dropFirst().map(ObservableRules.rule),
+      notes: notesOnEach(caveats), at: place, self)
+    return [migration] + notes.map { match($0, place) }
+  }
+
+  /// What is to be known of every migration, and of those with these caveats.
+  private func notesOnEach(_ caveats: [String]) -> [Rule] {
+    let ids = (caveats.contains("OM203") ? ["N503"] : []) + (useSites > 0 ? ["N507"] : [])
+    return ids.map(ObservableRules.rule)
   }
 
   private func match(_ id: String, _ place: Range<Int>) -> Match<MigrationPlan> {

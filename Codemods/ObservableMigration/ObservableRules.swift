@@ -11,7 +11,6 @@ enum ObservableRules {
 
   private static let fixes = [
     Rule("OM100", .safe, "The class and all its use sites can leave ObservableObject."),
-    Rule("OM200", .unsafe, "Several of the things below hold at once; the message names them."),
     Rule(
       "OM201", .unsafe,
       "A @StateObject's object does work when it is created, and @State (before Xcode 27) creates one each "
@@ -67,8 +66,16 @@ enum ObservableRules {
     Rule("N501", .note, "A view that held the object without observing it now updates with it."),
     Rule("N502", .note, "A view observes the object without reading it; nothing refreshes it any more."),
     Rule(
+      "N503", .note,
+      "A view that read a property that was never published, and was refreshed for other reasons, goes stale."
+    ),
+    Rule(
       "N504", .note, "The class assigns a property to itself to refresh views; equal values no longer do."),
     Rule("N505", .note, "Publishing off the main thread is no longer warned about."),
     Rule("N506", .note, "The class is both an ObservableObject and @Observable, and is left alone."),
+    Rule(
+      "N507", .note,
+      "The body of a view is evaluated when a property that it reads changes, and no longer for each change "
+        + "of the object."),
   ]
 }

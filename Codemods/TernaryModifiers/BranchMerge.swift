@@ -38,8 +38,12 @@ struct BranchMerge: Sendable {
       }
   }
 
-  /// What the finding says.
-  var rule: Rule { obstacles.first?.rule ?? TernaryRules.merge }
+  /// What the finding falls under, each rule once.
+  var rules: [Rule] {
+    var seen: Set<Rule> = []
+    return obstacles.isEmpty
+      ? [TernaryRules.merge] : obstacles.map(\.rule).filter { seen.insert($0).inserted }
+  }
 }
 
 /// Works out the merged expression.

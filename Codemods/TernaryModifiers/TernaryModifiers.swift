@@ -83,7 +83,9 @@ struct TernaryModifiers: Codemod {
           branches.showOneView(mergingBase: file.options.isOn("merge-base")),
           Self.isBuilt(node, builders), let merge = BranchMerge(branches, in: file)
         else { return nil }
-        return Match(merge.rule, at: node.range, merge)
+        let rules = merge.rules
+        return Match(
+          rules[0], others: Array(rules.dropFirst()), notes: [TernaryRules.identity], at: node.range, merge)
       case .switchExpr:
         guard Self.isStatement(node), SwitchBranches.showOneView(node), Self.isBuilt(node, builders) else {
           return nil

@@ -5,6 +5,11 @@ enum TernaryRules {
   static let merge = Rule(
     "TM100", .safe, "The branches show the same view with other modifiers, and can be one view.")
 
+  static let identity = Rule(
+    "N401", .note,
+    "What were two views is one, which lives on when the condition flips; an animated flip is an "
+      + "interpolation and no longer a cross-fade.")
+
   static let coerces = Rule(
     "TM201", .unsafe,
     "The short form turns '.primary' or '.secondary' into a 'Color' (option 'color-coerce').")
@@ -37,7 +42,8 @@ enum TernaryRules {
   static let directive = Rule("X001", .refusal, "Conditional compilation inside the rewritten region.")
 
   static let all = [
-    merge, coerces, state, events, inherited, replaced, transition, binds, isSwitch, chain, types, closures,
+    merge, identity, coerces, state, events, inherited, replaced, transition, binds, isSwitch, chain, types,
+    closures,
     repeated, ambiguous, localization, noNeutral, order, labels, gate, comments, directive,
   ]
 }

@@ -32,14 +32,24 @@ package struct Match<State: Sendable>: Sendable {
   /// What the pass says about the place.
   package let rule: Rule
 
+  /// The other rules that a fix falls under; it is made where all of them are allowed.
+  package let others: [Rule]
+
+  /// What is to be known once a fix is made.
+  package let notes: [Rule]
+
   /// The place (UTF-8 byte offsets in the file, 0-based).
   package let range: Range<Int>
 
   /// What was seen.
   package let state: State
 
-  package init(_ rule: Rule, at range: Range<Int>, _ state: State) {
+  package init(
+    _ rule: Rule, others: [Rule] = [], notes: [Rule] = [], at range: Range<Int>, _ state: State
+  ) {
     self.rule = rule
+    self.others = others
+    self.notes = notes
     self.range = range
     self.state = state
   }
@@ -75,8 +85,8 @@ extension Codemod {
       // A fix whose edits overlap is a fault of the pass; nothing is better than half of it.
       guard !isFix || fix != nil else { return nil }
       return Finding(
-        codemod: Self.metadata.id, rule: match.rule, file: file.number, range: match.range,
-        message: message(for: match, in: file), fix: fix)
+        codemod: Self.metadata.id, rule: match.rule, others: match.others, notes: match.notes,
+        file: file.number, range: match.range, message: message(for: match, in: file), fix: fix)
     }
   }
 }

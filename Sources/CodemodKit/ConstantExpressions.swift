@@ -61,19 +61,21 @@ extension ConstantExpressions {
   private func isConstant(reference: Node) -> Bool {
     switch index.lookUp(reference) {
     case .local(let binding): locals.contains(binding.node)
-    case .moduleLevel(let found, mayBeShadowed: false): isConstant(found)
-    case .members(let found, _): seesStatics && isConstant(found) && index[found[0]].isStatic
+    case .moduleLevel(let found, mayBeShadowed: false): isConstant(found, at: reference)
+    case .members(let found, _):
+      seesStatics && isConstant(found, at: reference) && found.allSatisfy { index[$0].isStatic }
     default: false
     }
   }
 
-  /// Whether declarations are one constant.
-  private func isConstant(_ found: [DeclarationID]) -> Bool {
-    guard found.count == 1 else { return false }
-    let declaration = index[found[0]]
+  /// Whether declarations are one constant at a place, whichever of them a build has.
+  private func isConstant(_ found: [DeclarationID], at place: Node) -> Bool {
+    found.allSatisfy { isConstant(index[$0]) } && index.isPresent(found, wherever: place)
+  }
+
+  private func isConstant(_ declaration: Declaration) -> Bool {
     if declaration.kind == .enumCase { return declaration.parameters.isEmpty }
     return declaration.kind == .variable && declaration.traits.contains(.let) && declaration.isStored
-      && !declaration.traits.contains(.conditional)
   }
 
   private func variablePart(of access: MemberAccessExprSyntax) -> Node? {
@@ -84,10 +86,13 @@ extension ConstantExpressions {
     switch index.typeOfExpression(base) {
     case .metatype(.known(let type)):
       let found = index.members(named: name, of: type).filter { $0.isStatic || $0.kind == .enumCase }
-      return isConstant(found.map(\.id)) ? nil : access.node
+      return isConstant(found.map(\.id), at: access.node) ? nil : access.node
     case .metatype(.foreign(let type)):
       let found = index.members(named: name, ofForeign: type)
-      if !found.isEmpty { return isConstant(found.map(\.id)) && found[0].isStatic ? nil : access.node }
+      if !found.isEmpty {
+        let isConstant = isConstant(found.map(\.id), at: access.node) && found.allSatisfy(\.isStatic)
+        return isConstant ? nil : access.node
+      }
       return isWellKnown(name, of: type) ? nil : access.node
     default:
       return Self.blamed(base, access.node)
@@ -106,7 +111,7 @@ extension ConstantExpressions {
       guard declaration.isStatic, let parent = declaration.parent, index[parent].kind == .extension,
         index.declaredType(parent) == nil, let type = index[parent].name, isSettingType(type)
       else { return true }
-      return isConstant([declaration.id])
+      return isConstant(declaration)
     }
   }
 

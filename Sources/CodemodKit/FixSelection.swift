@@ -11,11 +11,13 @@ package struct FixSelection: Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// Whether the fix of a finding is applied.
+  /// Whether the fix of a finding is applied: everything that it may change has to be allowed.
   package func includes(_ finding: Finding) -> Bool {
     switch finding.rule.tier {
     case .safe: true
-    case .unsafe: includesUnsafe || allowed.contains(finding.rule.id) || allowed.contains(finding.codemod)
+    case .unsafe:
+      includesUnsafe || allowed.contains(finding.codemod)
+        || finding.rules.allSatisfy { allowed.contains($0.id) }
     case .refusal, .note: false
     }
   }

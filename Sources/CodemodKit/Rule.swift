@@ -21,10 +21,14 @@ package struct Rule: Hashable, Sendable {
   /// When the rule applies and, for a fix that is not safe, what may be different afterwards. One sentence.
   package let summary: String
 
+  /// Whether it says so little that it is told only where everything is asked for.
+  package let isQuiet: Bool
+
   /// A rule with an ID, a tier and one sentence about it.
-  package init(_ id: String, _ tier: Tier, _ summary: String) {
+  package init(_ id: String, _ tier: Tier, isQuiet: Bool = false, _ summary: String) {
     self.id = id
     self.tier = tier
     self.summary = summary
+    self.isQuiet = isQuiet
   }
 }

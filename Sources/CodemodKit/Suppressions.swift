@@ -73,7 +73,7 @@ package struct Suppressions: Sendable {
     return stretches.firstIndex { stretch in
       stretch.lines.contains(first)
         && (stretch.ids.isEmpty || stretch.ids.contains(finding.codemod)
-          || stretch.ids.contains(finding.rule.id))
+          || finding.rules.contains { stretch.ids.contains($0.id) })
     }
   }
 }

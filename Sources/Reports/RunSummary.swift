@@ -49,13 +49,26 @@ package struct RunSummary {
   // MARK: - One pass
 
   private func section(_ codemod: CodemodMetadata) -> String {
-    let fixed = fixed.count { $0.codemod == codemod.id }
+    let fixed = fixed.filter { $0.codemod == codemod.id }
     let groups = groups(of: codemod)
-    guard fixed > 0 || !groups.isEmpty else { return "" }
+    guard !fixed.isEmpty || !groups.isEmpty else { return "" }
     let counts = groups.compactMap { group in group.countedAs.map { "\(group.findings.count) \($0)" } }
     return paint.bold(codemod.id) + ": "
-      + ([isDryRun ? "\(fixed) to fix" : "\(fixed) fixed"] + counts).joined(separator: ", ") + "\n"
-      + groups.map(text).joined() + "\n"
+      + (["\(fixed.count) \(isDryRun ? "to fix" : "fixed")"] + counts).joined(separator: ", ") + "\n"
+      + groups.map(text).joined() + notes(on: fixed) + "\n"
+  }
+
+  /// What is to be known of the fixes made, each note once.
+  private func notes(on fixed: [Finding]) -> String {
+    let notes = fixed.notes
+    guard !notes.isEmpty else { return "" }
+    return "  worth knowing of what is fixed:\n"
+      + notes.map { rule, fixes in
+        paint.paragraph(indent: 4, label: (rule.id, paint.dim), rule.summary)
+          + paint.paragraph(
+            indent: 6 + rule.id.count, "goes with \(count(fixes.count, "fix", plural: "fixes"))",
+            style: paint.dim)
+      }.joined()
   }
 
   /// The fixes that were made and are on disk, or would be.
@@ -78,8 +91,9 @@ package struct RunSummary {
         }, files: outcome.files),
       Group(
         title: "left alone:", countedAs: "left alone", color: paint.dim,
-        findings: found.filter { $0.rule.tier == .refusal }, files: files),
-      // A note that goes with a fix isn't found any more once the fix is made.
+        findings: found.filter { $0.rule.tier == .refusal && (isVerbose || !$0.rule.isQuiet) },
+        files: files),
+      // A note about what a fix changes isn't found any more once the fix is made.
       Group(
         title: "worth knowing:", countedAs: nil, color: paint.dim,
         findings: outcome.initial.filter { $0.codemod == codemod.id && $0.rule.tier == .note },
@@ -104,17 +118,19 @@ package struct RunSummary {
   private var onDisk: [ProjectFile] { isDryRun ? outcome.originals : outcome.files }
 
   private func text(of group: Group) -> String {
-    let byRule = Dictionary(grouping: group.findings, by: \.rule).sorted { $0.key.id < $1.key.id }
+    // All IDs that a fix falls under, as they are written behind '--allow'.
+    let byRules = Dictionary(grouping: group.findings) { $0.rules.map(\.id).joined(separator: ",") }
     return "  \(group.title)\n"
-      + byRule.map { rule, findings in
-        paint.paragraph(indent: 4, label: (rule.id, group.color), headline(rule, findings))
-          + places(findings, group, indent: 6 + rule.id.count)
+      + byRules.sorted { $0.key < $1.key }.map { ids, findings in
+        paint.paragraph(indent: 4, label: (ids, group.color), headline(findings))
+          + places(findings, group, indent: 6 + ids.count)
       }.joined()
   }
 
-  /// What one place is about, or what several have in common; of a fix that is not safe always the reason.
-  private func headline(_ rule: Rule, _ findings: [Finding]) -> String {
-    rule.tier != .unsafe && findings.count == 1 && !isVerbose ? findings[0].message : rule.summary
+  /// What one place is about, or what several have in common; of a fix that is not safe always the reasons.
+  private func headline(_ findings: [Finding]) -> String {
+    findings[0].rule.tier != .unsafe && findings.count == 1 && !isVerbose
+      ? findings[0].message : findings[0].rules.map(\.summary).joined(separator: " ")
   }
 
   private func places(_ findings: [Finding], _ group: Group, indent: Int) -> String {
@@ -149,7 +165,7 @@ package struct RunSummary {
         + (isDryRun ? " Nothing was written." : left), style: paint.bold)
   }
 
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  private func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 }

@@ -45,6 +45,19 @@ import Testing
     #expect(try plan([[same], [TextEdit(2..<6, with: "")]]).deferred == [1])
   }
 
+  @Test func insertionsThatStandAloneComeInTheOrderOfTheirGroups() throws {
+    func alone(_ text: String, isShared: Bool = false) -> TextEdit {
+      TextEdit(4..<4, with: Array(text.utf8), isShared: isShared, standsAlone: true)
+    }
+    let space = alone("\n", isShared: true)
+    let plan = try plan([
+      [space, alone("a;"), .deleting(6..<7)], [.inserting("@b ", at: 4)], [space, alone("c;")],
+      [alone("d;"), .deleting(5..<7)], [alone("e;"), TextEdit(4..<5, with: "X")],
+    ])
+    #expect(plan.deferred == [1, 3])
+    #expect(TextEdit.apply(plan.edits[0]!, to: Array("....xyz".utf8)) == Array("....\na;c;e;Xy".utf8))
+  }
+
   @Test func equalSharedInsertionsAreMadeOnce() throws {
     let shared = TextEdit.inserting("import Observation\n", at: 0, isShared: true)
     let other = TextEdit.inserting("import Other\n", at: 0, isShared: true)
@@ -66,6 +79,7 @@ import Testing
           edits.map { edit in
             var edit = edit
             edit.isShared = Bool.random(using: &generator)
+            edit.standsAlone = Bool.random(using: &generator)
             return FileEdit(file: Int.random(in: 0...1, using: &generator), edit: edit)
           })
       }
@@ -83,7 +97,7 @@ import Testing
       let added = groups[index].edits.filter { !($0.edit.isShared && placed.contains($0)) }
       let isFree = added.allSatisfy { new in
         placed.allSatisfy { old in
-          new.file != old.file || !new.edit.overlaps(old.edit) && !new.edit.isInsertion(besides: old.edit)
+          new.file != old.file || !new.edit.overlaps(old.edit) && !new.edit.competes(with: old.edit)
         }
       }
       if isFree { placed += added }

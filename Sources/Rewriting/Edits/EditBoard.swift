@@ -75,6 +75,6 @@ struct EditBoard {
   private func areInConflict(_ left: Int, _ right: Int) -> Bool {
     guard edits[left].file == edits[right].file else { return false }
     let (left, right) = (edits[left].edit, edits[right].edit)
-    return left.overlaps(right) || left.isInsertion(besides: right)
+    return left.overlaps(right) || left.competes(with: right)
   }
 }

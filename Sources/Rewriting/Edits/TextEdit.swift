@@ -12,11 +12,20 @@ package struct TextEdit: Hashable, Sendable {
   /// are merged.
   package var isShared: Bool
 
+  /// Whether what is inserted is complete in itself, so that others of its kind may stand before or after it.
+  ///
+  /// A declaration with its line ends is, an attribute of what follows is not. Insertions that stand alone
+  /// come in the order of their fixes where they meet at one place; any others are in conflict there.
+  package var standsAlone: Bool
+
   /// Replaces a byte range of the original (UTF-8 offsets, 0-based) with `replacement`.
-  package init(_ range: Range<Int>, with replacement: [UInt8], isShared: Bool = false) {
+  package init(
+    _ range: Range<Int>, with replacement: [UInt8], isShared: Bool = false, standsAlone: Bool = false
+  ) {
     self.range = range
     self.replacement = replacement
     self.isShared = isShared
+    self.standsAlone = standsAlone
   }
 
   /// Replaces a byte range of the original (UTF-8 offsets, 0-based) with `text`.
@@ -46,8 +55,8 @@ package struct TextEdit: Hashable, Sendable {
     return range.lowerBound < other.range.upperBound && other.range.lowerBound < range.upperBound
   }
 
-  /// Whether both insert at the same place.
-  package func isInsertion(besides other: TextEdit) -> Bool {
-    isInsertion && range == other.range
+  /// Whether both insert at the same place, and nothing says which of the texts comes first.
+  package func competes(with other: TextEdit) -> Bool {
+    isInsertion && range == other.range && !(standsAlone && other.standsAlone)
   }
 }

@@ -25,13 +25,14 @@ struct SnapshotRun: Sendable {
     outcome.files.map { SnapshotFile(path: $0.path, bytes: $0.tree.source.bytes) }
   }
 
-  /// What was found, a line for each finding: place, tier, rule and message.
+  /// What was found, a line for each finding: place, tier, rules and message; then the notes on what was
+  /// fixed.
   var report: String {
     outcome.initial.map { finding in
       let file = outcome.originals[finding.file]
       let place = file.lines.location(of: finding.range.lowerBound)
-      return "\(file.path):\(place.line):\(place.column): \(finding.rule.tier) \(finding.rule.id): "
-        + "\(finding.message)\n"
-    }.joined()
+      return "\(file.path):\(place.line):\(place.column): \(finding.rule.tier) "
+        + "\(finding.rules.map(\.id).joined(separator: ", ")): \(finding.message)\n"
+    }.joined() + outcome.applied.notes.map { "note \($0.rule.id): \($0.rule.summary)\n" }.joined()
   }
 }

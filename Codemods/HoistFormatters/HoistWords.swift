@@ -1,0 +1,34 @@
+import CodemodKit
+import SwiftCST
+
+/// The words about formatters that are made once.
+enum HoistWords {
+  /// What is said of a formatter that is never used.
+  static func unused(_ formatter: FormatterClass) -> String {
+    "unused formatter: '\(formatter.name)' is made and never used"
+  }
+
+  /// What a fix says.
+  static func text(_ plan: HoistPlan) -> String {
+    let scope = plan.scope.isFileScope ? "variable of the file" : "static"
+    let often = plan.property == nil ? "on every call" : "with every view"
+    let start = "'\(plan.formatter.name)' is made \(often); the \(scope) '\(plan.name)' is made once"
+    let effects = plan.effects.map { effect(of: $0) }
+    return effects.isEmpty ? start : start + "; " + effects.joined(separator: "; ")
+  }
+
+  /// What may be different afterwards.
+  private static func effect(of rule: Rule) -> String {
+    switch rule.id {
+    case HoistRules.shared.id: "the instance may now be shared across threads"
+    case HoistRules.asserted.id: "you assert that its read-only use is thread-safe"
+    case HoistRules.mainActorGlobal.id:
+      "it is a '@MainActor' variable of the file, as the type can't have statics"
+    case HoistRules.forcedTry.id: "an invalid pattern becomes a trap instead of a thrown error"
+    case HoistRules.sharedResult.id: "callers now share one instance"
+    case HoistRules.template.id: "the pattern is computed once, not per locale change"
+    case HoistRules.inlinable.id: "it is '@usableFromInline', as the use is '@inlinable'"
+    default: rule.summary
+    }
+  }
+}

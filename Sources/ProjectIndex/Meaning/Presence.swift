@@ -1,0 +1,41 @@
+package import SwiftCST
+
+extension ProjectIndex {
+  /// Whether one of several declarations is there in every build that compiles a place.
+  ///
+  /// What stands outside of `#if` is. What stands inside is where the same clause holds the place, or the place
+  /// stands under the same condition; and where each clause of an `#if` with an `#else` has one of them.
+  package func isPresent(_ found: [DeclarationID], wherever place: Node) -> Bool {
+    let open = found.map { id in
+      Self.clauses(around: self[id].node).filter { !holds($0, wherever: place) }
+    }
+    if open.contains(where: \.isEmpty) { return true }
+    let single = open.filter { $0.count == 1 }.map { $0[0] }
+    return single.contains { clause in
+      let siblings = clause.node.parent.map { $0.children.compactMap { IfConfigClauseSyntax($0) } } ?? []
+      return siblings.last?.poundKeyword?.kind == .poundElse
+        && siblings.allSatisfy { sibling in single.contains { $0.node == sibling.node } }
+    }
+  }
+
+  /// The clauses of `#if` around a node, innermost first.
+  private static func clauses(around node: Node) -> [IfConfigClauseSyntax] {
+    node.ancestors.compactMap { IfConfigClauseSyntax($0) }
+  }
+
+  /// Whether the code of a clause is compiled wherever that of a place is.
+  private func holds(_ clause: IfConfigClauseSyntax, wherever place: Node) -> Bool {
+    let around = Self.clauses(around: place)
+    if around.contains(where: { $0.node == clause.node }) { return true }
+    // Flags are those of a module, so a condition says the same in all its files.
+    guard clause.poundKeyword?.kind == .poundIf, let condition = clause.condition?.text,
+      let (own, other) = modules(clause.node, place), own == other
+    else { return false }
+    return around.contains { $0.poundKeyword?.kind == .poundIf && $0.condition?.text == condition }
+  }
+
+  private func modules(_ first: Node, _ second: Node) -> (String?, String?)? {
+    guard let first = file(of: first), let second = file(of: second) else { return nil }
+    return (tables.moduleOfFile[Int(first.rawValue)], tables.moduleOfFile[Int(second.rawValue)])
+  }
+}

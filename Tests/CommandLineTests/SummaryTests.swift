@@ -1,0 +1,100 @@
+import Testing
+
+/// What a run says of the fixes that it made and of those that it left.
+@Suite struct SummaryTests {
+  private static func label(_ name: String) -> String {
+    """
+    import SwiftUI
+
+    struct \(name): View {
+        let date: Date
+        let isDone: Bool
+
+        var body: some View {
+            if isDone { Text(text).opacity(0.5) } else { Text(text).opacity(1) }
+        }
+
+        private var text: String {
+            let formatter = DateFormatter()
+            formatter.dateStyle = .long
+            return formatter.string(from: date)
+        }
+    }
+
+    """
+  }
+
+  /// A scroll view whose rows have state and no width of their own, and one of three rows.
+  private static let lists = """
+    import SwiftUI
+
+    struct Row: View {
+        @State private var isOpen = false
+        let name: String
+        var body: some View { Text(name) }
+    }
+
+    struct Names: View {
+        let names: [String]
+
+        var body: some View {
+            ScrollView {
+                VStack(alignment: .leading) {
+                    ForEach(names, id: \\.self) { Row(name: $0) }
+                }
+            }
+        }
+    }
+
+    struct Few: View {
+        var body: some View {
+            ScrollView {
+                VStack {
+                    ForEach(0..<3) { Text("\\($0)") }
+                }
+            }
+        }
+    }
+
+    """
+
+  private func count(_ word: String, in text: String) -> Int {
+    text.split(separator: word, omittingEmptySubsequences: false).count - 1
+  }
+
+  @Test(arguments: [["-n"], ["-n", "--verbose"], []]) func noteOnFixesIsPrintedOnce(_ flags: [String])
+    async throws
+  {
+    let playground = try Playground()
+    for name in ["Start", "End"] { try playground.write("\(name).swift", Self.label(name)) }
+    let outcome = try await playground.swiftfix(flags)
+    #expect(count("N102", in: outcome.errors) == 1)
+    #expect(count("N401", in: outcome.errors) == 1)
+    #expect(outcome.errors.contains("goes with 2 fixes"))
+    #expect(!outcome.errors.contains("N302"))
+  }
+
+  @Test func noteIsPrintedOfFixesThatAreMade() async throws {
+    let playground = try Playground()
+    try playground.write("Lists.swift", Self.lists)
+    #expect(try await playground.swiftfix("-n").errors.contains("N302") == false)
+    #expect(try await playground.swiftfix("-n", "--unsafe").errors.contains("N302"))
+  }
+
+  @Test func everyReasonOfAFixHasToBeAllowed() async throws {
+    let playground = try Playground()
+    try playground.write("Lists.swift", Self.lists)
+    let some = try await playground.swiftfix("-n", "--allow", "LZ201")
+    #expect(some.output.isEmpty)
+    #expect(some.errors.contains("    LZ201,LZ203  "))
+    let all = try await playground.swiftfix("-n", "--allow", "LZ201,LZ203")
+    #expect(all.output.contains("+            LazyVStack(alignment: .leading) {"))
+  }
+
+  @Test func quietReasonIsToldToThoseWhoAskForEverything() async throws {
+    let playground = try Playground()
+    try playground.write("Lists.swift", Self.lists)
+    #expect(try await playground.swiftfix("-n").errors.contains("LZ305") == false)
+    #expect(try await playground.swiftfix("-n", "--verbose").errors.contains("LZ305"))
+  }
+}
