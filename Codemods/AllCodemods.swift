@@ -9,6 +9,7 @@ package enum AllCodemods {
     TernaryModifiers(),
     LazyStacks(),
     ObservableMigration(),
+    UnusedSuppressions(),
   ]
 
   /// What each pass is called, what it looks for, and what it may say.

@@ -316,5 +316,45 @@ extension AllCodemods {
       `Codable` is synthesised, an observer assigns its own property, the superclass comes from another module,
       the wrapper itself is passed on, or an object's type can't be told. The report names every such place.
       """##,
+    "unused-suppressions": ##"""
+      Tells of comments that ask swiftfix to leave something alone where there is nothing.
+
+      ## What it does
+
+      Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that silences nothing, or names a pass or
+      an ID that silences nothing. The fix removes the comment, or those of its names that do nothing.
+
+      ## Why
+
+      The code that such a comment was written for is gone or mended. What is left of it misleads a reader, and
+      will silence what somebody writes in its place.
+
+      ## Example
+
+      ```swift
+      // swiftfix:ignore lazy-stacks -- needs the whole height
+      LazyVStack {
+        rows
+      }
+      ```
+
+      becomes
+
+      ```swift
+      LazyVStack {
+        rows
+      }
+      ```
+
+      ## Fix safety
+
+      Never safe: the comment may tell a person more than it tells swiftfix.
+
+      ## Not changed when
+
+      The passes that a comment is for didn't all run, so that nobody knows whether they have something to say;
+      one without names is for all of them. A name that is no pass and no ID is reported and left for a person to
+      mend, since it may be a slip. `swiftfix:ignore unused-suppressions` keeps a comment for later.
+      """##,
   ]
 }

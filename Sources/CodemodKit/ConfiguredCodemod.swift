@@ -6,7 +6,9 @@ package struct ConfiguredCodemod: Sendable {
   package let metadata: CodemodMetadata
 
   private let find: @Sendable (FileContext) -> [Finding]
-  private let options: CodemodOptions
+
+  /// The settings of the pass.
+  let options: CodemodOptions
 
   /// A pass with the settings given, its defaults for the others.
   package init<Pass: Codemod>(_ codemod: Pass, options given: [String: OptionValue] = [:]) {
@@ -20,11 +22,6 @@ package struct ConfiguredCodemod: Sendable {
     file.isEditable && metadata.words.contains(where: file.tree.source.contains)
   }
 
-  /// What the pass finds in a file, without what its comments ask to be left alone.
-  func findings(in project: ProjectContext, file number: Int) -> [Finding] {
-    let file = project.files[number]
-    guard mayMatch(in: file) else { return [] }
-    return find(FileContext(project: project, number: number, options: options))
-      .filter { file.suppressions.covering($0, file.lines) == nil }
-  }
+  /// What the pass finds in a file.
+  func findings(in file: FileContext) -> [Finding] { mayMatch(in: file.file) ? find(file) : [] }
 }

@@ -14,10 +14,16 @@ package struct FileContext: Sendable {
   /// The settings of the pass that hold here.
   package let options: CodemodOptions
 
-  package init(project: ProjectContext, number: Int, options: CodemodOptions) {
+  /// What the passes before this one have found here that is not told.
+  package let silence: Silence
+
+  package init(
+    project: ProjectContext, number: Int, options: CodemodOptions, silence: Silence = Silence()
+  ) {
     self.project = project
     self.number = number
     self.options = options
+    self.silence = silence
   }
 
   /// The file itself.

@@ -58,16 +58,14 @@ package struct Fixpoint: Sendable {
   /// What all passes find, in the order of the passes, the files and the places.
   private func findings(in files: [ProjectFile]) -> [Finding] {
     let mayMatch = workers.map(files.count) { number in
-      profiles[number].codemods.contains { $0.mayMatch(in: files[number]) }
+      profiles[number].mayMatch(in: files[number])
     }
     guard mayMatch.contains(true) else { return [] }
     let project = ProjectContext(files: files, index: index(of: files))
     let perFile = workers.map(files.count) { number in
-      profiles[number].codemods.map { ($0.metadata.id, $0.findings(in: project, file: number)) }
+      profiles[number].findings(in: project, file: number)
     }
-    return profiles.passes.flatMap { pass in
-      perFile.flatMap { file in file.first { $0.0 == pass }?.1 ?? [] }
-    }
+    return profiles.passes.flatMap { pass in perFile.flatMap { $0[pass] ?? [] } }
   }
 
   private func index(of files: [ProjectFile]) -> ProjectIndex {

@@ -15,6 +15,35 @@ package struct Profile: Sendable {
 
   /// Whether a pass is on.
   func hasPass(_ id: String) -> Bool { codemods.contains { $0.metadata.id == id } }
+
+  /// Whether one of the words that the passes look for stands in a file that may be changed.
+  func mayMatch(in file: ProjectFile) -> Bool { codemods.contains { $0.mayMatch(in: file) } }
+
+  /// What each pass finds in a file, without what its comments ask to be left alone.
+  func findings(in project: ProjectContext, file number: Int) -> [String: [Finding]] {
+    let file = project.files[number]
+    var told: [String: [Finding]] = [:]
+    var silence = Silence()
+    for codemod in codemods {
+      let found = codemod.findings(
+        in: FileContext(project: project, number: number, options: codemod.options, silence: silence))
+      silence.passes.append(codemod.metadata.id)
+      silence.findings += found.filter { file.suppressions.covering($0, file.lines) != nil }
+      told[codemod.metadata.id] = found.filter { file.suppressions.covering($0, file.lines) == nil }
+    }
+    return told
+  }
+}
+
+/// What the passes before one have found in a file and its comments ask to be left alone.
+package struct Silence: Sendable {
+  /// The IDs of the passes that have looked at the file, in their order.
+  package internal(set) var passes: [String] = []
+
+  /// What they have found that is not told.
+  package internal(set) var findings: [Finding] = []
+
+  package init() {}
 }
 
 /// The profile of each file of a run.

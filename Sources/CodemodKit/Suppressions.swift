@@ -9,60 +9,97 @@ package import SwiftCST
 ///     // swiftfix:disable lazy-stacks         from here
 ///     // swiftfix:enable lazy-stacks          to here
 package struct Suppressions: Sendable {
+  /// The ID of the pass that looks at the comments themselves.
+  package static let auditingPass = "unused-suppressions"
+
   /// One stretch of lines where something is left alone.
   package struct Stretch: Hashable, Sendable {
     /// The lines, as positions in the file's line table (0-based).
     package let lines: Range<Int>
     /// The passes and rules it is for; empty for all.
-    package let ids: Set<String>
-    /// Where the comment stands (UTF-8 byte offset, 0-based).
-    package let comment: Int
+    package let names: [Name]
+    /// Where the comment stands (UTF-8 byte offsets, 0-based).
+    package let comment: Range<Int>
+    /// Where the comment stands that ends the stretch, if one does.
+    package let end: Range<Int>?
+
+    /// Whether the stretch is for a finding, wherever it stands. A comment that silences everything does not
+    /// silence what is said of itself.
+    package func names(_ finding: Finding) -> Bool {
+      names.isEmpty ? finding.codemod != auditingPass : names.contains { $0.names(finding) }
+    }
+  }
+
+  /// A pass or a rule that a comment names.
+  package struct Name: Hashable, Sendable {
+    /// What is written.
+    package let id: String
+    /// Where it is written (UTF-8 byte offsets, 0-based).
+    package let range: Range<Int>
+
+    /// Whether this is the pass or the rule of a finding.
+    package func names(_ finding: Finding) -> Bool {
+      id == finding.codemod || finding.rules.contains { $0.id == id }
+    }
   }
 
   /// The stretches, in the order of their comments.
   package private(set) var stretches: [Stretch] = []
 
+  /// The comments that end a stretch which no comment begins (UTF-8 byte offsets, 0-based).
+  package private(set) var strayEnds: [Range<Int>] = []
+
+  /// A comment that begins a stretch, until its end is found.
+  private struct Opening {
+    let line: Int
+    let names: [Name]
+    let comment: Range<Int>
+
+    func stretch(to line: Int, endingAt end: Range<Int>? = nil) -> Stretch {
+      Stretch(lines: self.line..<line, names: names, comment: comment, end: end)
+    }
+  }
+
   /// Reads the comments of a file.
   package init(_ tree: SyntaxTree, _ lines: LineTable) {
     guard tree.source.contains("swiftfix:") else { return }
-    var disabled: [(line: Int, ids: Set<String>, comment: Int)] = []
+    var open: [Opening] = []
     for token in 0..<tree.tokens.count {
       let gap = tree.tokens.gap(before: token)
       guard gap.count > 1 else { continue }
       for piece in TriviaPieces(of: gap, in: tree.source) where piece.kind.isComment {
-        let text = tree.source.string(in: piece.range)
-        guard let directive = Directive(text) else { continue }
-        read(directive, at: piece.range, tree.source, lines, &disabled)
+        guard let directive = Directive(tree.source, piece.range) else { continue }
+        read(directive, at: piece.range, tree.source, lines, &open)
       }
     }
-    for open in disabled {
-      stretches.append(
-        Stretch(lines: open.line..<lines.lineStarts.count, ids: open.ids, comment: open.comment))
-    }
-    stretches.sort { $0.comment < $1.comment }
+    stretches += open.map { $0.stretch(to: lines.lineStarts.count) }
+    stretches.sort { $0.comment.lowerBound < $1.comment.lowerBound }
   }
 
   private mutating func read(
     _ directive: Directive, at range: Range<Int>, _ source: SourceText, _ lines: LineTable,
-    _ disabled: inout [(line: Int, ids: Set<String>, comment: Int)]
+    _ open: inout [Opening]
   ) {
     let line = lines.lineIndex(of: range.lowerBound)
-    let all = 0..<lines.lineStarts.count
+    let names = directive.names
     switch directive.verb {
     case .ignoreFile:
-      stretches.append(Stretch(lines: all, ids: directive.ids, comment: range.lowerBound))
+      let whole = Opening(line: 0, names: names, comment: range)
+      stretches.append(whole.stretch(to: lines.lineStarts.count))
     case .ignore:
       let before = source.bytes[lines.lineStarts[line]..<range.lowerBound]
       let standsAlone = before.allSatisfy { $0 == 0x20 || $0 == 0x09 }
       let last = lines.lineIndex(of: max(range.lowerBound, range.upperBound - 1))
-      let covered = line..<min(last + (standsAlone ? 2 : 1), all.upperBound)
-      stretches.append(Stretch(lines: covered, ids: directive.ids, comment: range.lowerBound))
+      let end = min(last + (standsAlone ? 2 : 1), lines.lineStarts.count)
+      stretches.append(Opening(line: line, names: names, comment: range).stretch(to: end))
     case .disable:
-      disabled.append((line, directive.ids, range.lowerBound))
+      open.append(Opening(line: line, names: names, comment: range))
     case .enable:
-      guard let index = disabled.lastIndex(where: { $0.ids == directive.ids }) else { return }
-      let open = disabled.remove(at: index)
-      stretches.append(Stretch(lines: open.line..<(line + 1), ids: open.ids, comment: open.comment))
+      let ids = Set(names.map(\.id))
+      guard let index = open.lastIndex(where: { Set($0.names.map(\.id)) == ids }) else {
+        return strayEnds.append(range)
+      }
+      stretches.append(open.remove(at: index).stretch(to: line + 1, endingAt: range))
     }
   }
 
@@ -70,35 +107,35 @@ package struct Suppressions: Sendable {
   package func covering(_ finding: Finding, _ lines: LineTable) -> Int? {
     guard !stretches.isEmpty else { return nil }
     let first = lines.lineIndex(of: finding.range.lowerBound)
-    return stretches.firstIndex { stretch in
-      stretch.lines.contains(first)
-        && (stretch.ids.isEmpty || stretch.ids.contains(finding.codemod)
-          || finding.rules.contains { stretch.ids.contains($0.id) })
-    }
+    return stretches.firstIndex { $0.lines.contains(first) && $0.names(finding) }
   }
 }
 
 /// What a comment tells swiftfix.
 private struct Directive {
-  enum Verb { case ignore, ignoreFile, disable, enable }
+  enum Verb: String {
+    case ignore, disable, enable
+    case ignoreFile = "ignore-file"
+  }
 
   let verb: Verb
-  let ids: Set<String>
+  let names: [Suppressions.Name]
 
-  init?(_ comment: String) {
-    guard let start = comment.firstRange(of: "swiftfix:") else { return nil }
+  /// Reads the comment at `range` (UTF-8 byte offsets, 0-based); nil where it tells swiftfix nothing.
+  init?(_ source: SourceText, _ range: Range<Int>) {
+    let comment = source.bytes[range]
     // Only a comment that begins with it is meant; prose that mentions it isn't.
-    let before = comment[..<start.lowerBound]
-    guard before.allSatisfy({ $0 == "/" || $0 == "*" || $0 == " " }) else { return nil }
-    var words = comment[start.upperBound...].split(whereSeparator: { $0.isWhitespace || $0 == "," })
-    guard !words.isEmpty else { return nil }
-    switch words.removeFirst() {
-    case "ignore": verb = .ignore
-    case "ignore-file": verb = .ignoreFile
-    case "disable": verb = .disable
-    case "enable": verb = .enable
-    default: return nil
+    let text = comment.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: " ") }
+    guard text.starts(with: Self.mark) else { return nil }
+    var words = text.dropFirst(Self.mark.count).split { $0 <= 0x20 || $0 == UInt8(ascii: ",") }[...]
+    guard let first = words.popFirst(), let verb = Verb(rawValue: String(decoding: first, as: UTF8.self))
+    else { return nil }
+    self.verb = verb
+    names = words.prefix { !$0.elementsEqual("--".utf8) && !$0.elementsEqual("*/".utf8) }.map { word in
+      Suppressions.Name(
+        id: String(decoding: word, as: UTF8.self), range: word.startIndex..<word.endIndex)
     }
-    ids = Set(words.prefix { $0 != "--" && $0 != "*/" }.map(String.init))
   }
+
+  private static let mark = Array("swiftfix:".utf8)
 }

@@ -10,7 +10,8 @@ import Testing
 ///                             report.txt       a line for each finding
 ///                             flags.txt        options of the command line, a line each; may be absent
 ///
-/// Cases of `Snapshots/seeds` belong to no pass: all run over them.
+/// Cases of `Snapshots/seeds` belong to no pass: all run over them. So they do over those of
+/// `unused-suppressions`, which looks at what the others find.
 ///
 /// A comment `// type-check: no, <reason>` in `flags.txt` says that the files need more than the stand-in.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
@@ -37,6 +38,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     }
   }()
 
+  private static let together = ["seeds", "unused-suppressions"]
+
   /// The folder `Snapshots`.
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -61,7 +64,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   /// The options that the flags set, for the pass of the case alone or for all.
   func options(allPasses: Bool = false) throws -> RunOptions {
     var options = RunOptions(for: AllCodemods.metadata)
-    if pass != "seeds", !allPasses { try options.runOnly([pass]) }
+    if !Self.together.contains(pass), !allPasses { try options.runOnly([pass]) }
     for line in flags where !line.hasPrefix("//") {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       switch words[0] {

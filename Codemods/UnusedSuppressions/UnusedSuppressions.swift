@@ -1,0 +1,149 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+
+/// Tells of comments that ask swiftfix to leave something alone where there is nothing.
+///
+/// ## What it does
+///
+/// Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that silences nothing, or names a pass or
+/// an ID that silences nothing. The fix removes the comment, or those of its names that do nothing.
+///
+/// ## Why
+///
+/// The code that such a comment was written for is gone or mended. What is left of it misleads a reader, and
+/// will silence what somebody writes in its place.
+///
+/// ## Example
+///
+/// ```swift
+/// // swiftfix:ignore lazy-stacks -- needs the whole height
+/// LazyVStack {
+///   rows
+/// }
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// LazyVStack {
+///   rows
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: the comment may tell a person more than it tells swiftfix.
+///
+/// ## Not changed when
+///
+/// The passes that a comment is for didn't all run, so that nobody knows whether they have something to say;
+/// one without names is for all of them. A name that is no pass and no ID is reported and left for a person to
+/// mend, since it may be a slip. `swiftfix:ignore unused-suppressions` keeps a comment for later.
+struct UnusedSuppressions: Codemod {
+  static let unused = Rule("US201", .unsafe, "The comment silences nothing and is removed.")
+  static let unusedName = Rule("US202", .unsafe, "Names that silence nothing are removed from the comment.")
+  static let unknownName = Rule("US301", .refusal, "The comment names something that is no pass and no ID.")
+
+  static let metadata = CodemodMetadata(
+    id: Suppressions.auditingPass,
+    summary: "Removes comments that ask swiftfix to leave alone what it has nothing to say about.",
+    words: ["swiftfix:"],
+    rules: [unused, unusedName, unknownName])
+
+  /// What a comment does in vain.
+  struct Vanity: Sendable {
+    /// What goes (UTF-8 byte offsets): comments, or names in one.
+    let ranges: [Range<Int>]
+    /// The names that do nothing; none where the comment is for all passes.
+    let names: [String]
+  }
+
+  func match(in file: FileContext) -> [Match<Vanity>] {
+    let suppressions = file.file.suppressions
+    let strays = suppressions.strayEnds.map { end in
+      Match(Self.unused, at: end, Vanity(ranges: [end], names: []))
+    }
+    return (suppressions.stretches.compactMap { match($0, in: file) } + strays)
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func match(_ stretch: Suppressions.Stretch, in file: FileContext) -> Match<Vanity>? {
+    let comments = [stretch.comment] + [stretch.end].compactMap(\.self)
+    if let name = stretch.names.first(where: { !Self.knownNames.contains($0.id) }) {
+      return Match(Self.unknownName, at: name.range, Vanity(ranges: [], names: [name.id]))
+    }
+    let suppressions = file.file.suppressions
+    let silenced = file.silence.findings.filter { finding in
+      suppressions.covering(finding, file.lines).map { suppressions.stretches[$0] } == stretch
+    }
+    guard !stretch.names.isEmpty else {
+      guard silenced.isEmpty, Self.otherPasses.allSatisfy(file.silence.passes.contains) else { return nil }
+      return Match(Self.unused, at: stretch.comment, Vanity(ranges: comments, names: []))
+    }
+    let vain = stretch.names.filter { name in
+      Self.hasRun(name.id, file.silence) && !silenced.contains(where: name.names)
+    }
+    guard !vain.isEmpty else { return nil }
+    let isWhole = vain.count == stretch.names.count
+    return Match(
+      isWhole ? Self.unused : Self.unusedName, at: isWhole ? stretch.comment : vain[0].range,
+      Vanity(ranges: isWhole ? comments : vain.map(\.range), names: vain.map(\.id)))
+  }
+
+  private static var otherPasses: [String] {
+    AllCodemods.metadata.map(\.id).filter { $0 != metadata.id }
+  }
+
+  private static var knownNames: [String] { AllCodemods.metadata.flatMap { [$0.id] + $0.rules.map(\.id) } }
+
+  /// Whether every pass that a name could be for has looked at the file.
+  private static func hasRun(_ name: String, _ silence: Silence) -> Bool {
+    AllCodemods.metadata.filter { $0.id == name || $0.rules.contains { $0.id == name } }
+      .allSatisfy { silence.passes.contains($0.id) }
+  }
+
+  func message(for match: Match<Vanity>, in file: FileContext) -> String {
+    let names = match.state.names.joined(separator: ", ")
+    if match.rule == Self.unknownName {
+      let hint = NearestName.of(names, among: Self.knownNames).map { "; did you mean '\($0)'?" } ?? ""
+      return "'\(names)' is no pass and no ID" + hint
+    }
+    return names.isEmpty
+      ? "this comment silences nothing" : "there is nothing here that \(names) would silence"
+  }
+
+  func fix(_ match: Match<Vanity>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    let bytes = file.tree.source.bytes
+    let edits = match.state.ranges.map { range in
+      match.rule == Self.unusedName
+        ? TextEdit.deleting(Self.withSpaceBefore(range, bytes))
+        : file.lines.removingComment(range, in: file.tree.source)
+    }
+    return try EditGroup(edits, in: file.number)
+  }
+
+  /// A name with what separates it from the one before.
+  private static func withSpaceBefore(_ range: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
+    let separators = bytes[..<range.lowerBound].reversed().prefix { [0x20, 0x09, 0x2C].contains($0) }
+    return (range.lowerBound - separators.count)..<range.upperBound
+  }
+}
+
+extension LineTable {
+  /// Removes a comment: its lines where it has them to itself, else the comment with the blanks before it.
+  fileprivate func removingComment(_ comment: Range<Int>, in source: SourceText) -> TextEdit {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    let bytes = source.bytes
+    let start = comment.lowerBound - bytes[..<comment.lowerBound].reversed().prefix(while: isBlank).count
+    let next = lineIndex(of: max(comment.lowerBound, comment.upperBound - 1)) + 1
+    let end = next < lineStarts.count ? lineStarts[next] : bytes.count
+    let rest = bytes[comment.upperBound..<end].drop(while: isBlank)
+    let endsLine = rest.allSatisfy { $0 == 0x0A || $0 == 0x0D }
+    if endsLine, lineStarts[lineIndex(of: comment.lowerBound)] == start { return .deleting(start..<end) }
+    let isFollowedByBlank = rest.startIndex > comment.upperBound
+    if endsLine || isFollowedByBlank { return .deleting(start..<comment.upperBound) }
+    // A block comment between two words must not join them.
+    return TextEdit(comment, with: start == comment.lowerBound ? " " : "")
+  }
+}

@@ -1,0 +1,4 @@
+struct Trail {
+    static let shared = Trail(name: "Loop")
+    let name: String
+}

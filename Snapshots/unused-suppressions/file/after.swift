@@ -1,0 +1,6 @@
+// Trails of the park.
+
+struct Trail {
+    let name: String
+    let length: Double
+}
