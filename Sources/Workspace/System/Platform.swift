@@ -28,6 +28,10 @@ extension Errno {
 /// What a file is opened for.
 enum OpenPurpose {
   case read, folder, createNew, overwrite, lock
+  /// A new file that others may read, as far as the user lets them.
+  case createShared
+  /// A pipe or a device that is there.
+  case writeThrough
 
   fileprivate var flags: Int32 {
     switch self {
@@ -37,8 +41,13 @@ enum OpenPurpose {
     case .createNew: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     case .overwrite: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
     case .lock: O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+    case .createShared: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    case .writeThrough: O_WRONLY | O_NOCTTY | O_CLOEXEC
     }
   }
+
+  /// The permissions of a file that is made, of which the user's mask takes some away.
+  fileprivate var mode: mode_t { self == .createShared ? 0o666 : 0o600 }
 }
 
 /// The calls to the system.
@@ -92,7 +101,7 @@ enum Platform {
 extension Platform {
   static func openFile(_ path: FilePath, for purpose: OpenPurpose) throws(Errno) -> Int32 {
     let name = try path.cString()
-    return try retrying { unsafe open(name, purpose.flags, 0o600) }
+    return try retrying { unsafe open(name, purpose.flags, purpose.mode) }
   }
 
   static func closeFile(_ file: Int32) { _ = close(file) }

@@ -6,6 +6,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case notSwift(FilePath)
   /// A path is neither a file nor a folder, or not the one that it had to be.
   case notAFile(FilePath)
+  /// A folder stands where a file must be written.
+  case isAFolder(FilePath)
   /// A folder that was named has no Swift files; `ignoring` tells whether git's ignore rules were honoured.
   case noSwiftFiles(FilePath, ignoring: Bool)
   /// A file is longer than the parser's offsets reach.
@@ -72,6 +74,7 @@ extension WorkspaceError: CustomStringConvertible {
       "\(path): not a Swift file. Name files that end in .swift, or a folder to take the Swift files in it."
     case .notAFile(let path):
       "\(path): neither a file nor a folder. Name Swift files, or folders that hold them."
+    case .isAFolder(let path): "\(path): a folder. Name a file to write to."
     case .noSwiftFiles(let path, ignoring: true):
       "\(path): no Swift files here. What git ignores is left out; name such files one by one to take them."
     case .noSwiftFiles(let path, ignoring: false):
@@ -112,6 +115,16 @@ extension WorkspaceError: CustomStringConvertible {
 }
 
 extension WorkspaceError {
+  /// The file that could not be read or written, if it is about one.
+  package var path: FilePath? {
+    switch self {
+    case .notAFile(let path), .tooLarge(let path, _), .system(_, let path, _), .readOnly(let path),
+      .diskFull(let path):
+      path
+    default: nil
+    }
+  }
+
   /// The same error with the place as a person in `folder` (absolute, without symlinks) would write it.
   package func seen(from folder: FilePath) -> WorkspaceError {
     func near(_ path: FilePath) -> FilePath { path.isAbsolute ? path.relative(to: folder) : path }

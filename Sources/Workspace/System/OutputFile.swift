@@ -1,0 +1,55 @@
+/// A file that a user names for what a run has to say.
+package struct OutputFile: Sendable {
+  /// Where the file stands, or shall stand.
+  package let path: FilePath
+
+  /// The file at `path`.
+  package init(_ path: FilePath) { self.path = path }
+
+  /// Gives the file its contents, all of them or, where that fails, what it had before.
+  ///
+  /// A symlink stays one. What is no regular file (a pipe, a device) is written to as it is.
+  package func write(_ bytes: [UInt8]) throws(WorkspaceError) {
+    let target = (try? Platform.realPath(path)) ?? path
+    let status = try? Platform.status(of: target)
+    switch status?.kind {
+    case .folder?: throw .isAFolder(path)
+    case .other?: try fill(target, .writeThrough, bytes)
+    default: try replace(target, status, bytes)
+    }
+  }
+
+  private func replace(_ target: FilePath, _ old: FileStatus?, _ bytes: [UInt8]) throws(WorkspaceError) {
+    let name = ".swiftfix-\(Platform.processID)-"
+    let staged = target.parent.appending(FilePath(bytes: Array(name.utf8) + target.name))
+    _ = try? Platform.removeFile(staged)
+    do {
+      try fill(staged, .createShared, bytes, mode: old?.mode)
+      try attempting(.rename) { () throws(Errno) in try Platform.renameFile(staged, to: target) }
+    } catch {
+      _ = try? Platform.removeFile(staged)
+      throw error
+    }
+  }
+
+  private func fill(
+    _ place: FilePath, _ purpose: OpenPurpose, _ bytes: [UInt8], mode: UInt32? = nil
+  ) throws(WorkspaceError) {
+    let file = try attempting(.create) { () throws(Errno) in try Descriptor(place, for: purpose) }
+    try attempting(.write) { () throws(Errno) in
+      if let mode { try Platform.setMode(file.number, mode & 0o777) }
+      try file.write(bytes)
+    }
+  }
+
+  /// Calls the system; what fails is told of the file that the user named.
+  private func attempting<Value: ~Copyable>(
+    _ action: WorkspaceError.Action, _ call: () throws(Errno) -> Value
+  ) throws(WorkspaceError) -> Value {
+    do {
+      return try call()
+    } catch {
+      throw .system(action, path, error)
+    }
+  }
+}
