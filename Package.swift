@@ -46,6 +46,7 @@ let package = Package(
     tests("ProjectIndexTests", ["ProjectIndex", "SwiftCST"]),
     tests("CodemodTests", ["CodemodKit", "Codemods", "ProjectIndex", "Rewriting", "SwiftCST"]),
     tests("WorkspaceTests", ["Workspace", "SwiftCST"]),
+    tests("ReportsTests", ["Reports", "CodemodKit", "ProjectIndex", "Rewriting", "SwiftCST"]),
     tests("CommandLineTests", ["swiftfix"]),
   ],
   swiftLanguageModes: [.v6]

@@ -12,8 +12,8 @@ package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
   /// Passes go on finding something to change. The files are as after the last round.
   case tooManyRounds([String])
 
-  /// The file in which it happened.
-  var file: Int? {
+  /// The number of the file in which it happened, if it happened in one.
+  package var file: Int? {
     switch self {
     case .syntaxError(let file, _, _, _), .lostComment(let file, _, _, _): file
     case .cycle, .tooManyRounds: nil

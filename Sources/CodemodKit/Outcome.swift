@@ -21,6 +21,9 @@ package struct Outcome: Sendable {
   /// The fixes that were made, in their order over the rounds.
   package private(set) var applied: [Finding] = []
 
+  /// How many of ``applied`` the first round made; their places and edits are those of the files as they were.
+  package private(set) var firstRoundCount = 0
+
   /// What went wrong.
   package internal(set) var faults: [Fault] = []
 
@@ -31,6 +34,7 @@ package struct Outcome: Sendable {
 
   mutating func apply(_ step: Step) {
     for (number, file) in step.changed { files[number] = file }
+    if applied.isEmpty { firstRoundCount = step.applied.count }
     applied += step.applied
     changed = files.indices.filter { files[$0].tree.source != originals[$0].tree.source }
   }

@@ -15,6 +15,8 @@ package struct Paint: Sendable {
   package func dim(_ text: String) -> String { styled(text, "2") }
   /// What went wrong.
   package func red(_ text: String) -> String { styled(text, "31") }
+  /// What is done, or can be.
+  package func green(_ text: String) -> String { styled(text, "32") }
   /// What asks for a decision.
   package func yellow(_ text: String) -> String { styled(text, "33") }
   /// Code.

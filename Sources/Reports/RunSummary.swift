@@ -1,171 +1,145 @@
-package import CodemodKit
-import Rewriting
+import CodemodKit
 
 /// What a run came to, in words for a person: by pass, what was fixed, what could be, and what was left
 /// alone and why.
 package struct RunSummary {
-  private let outcome: Outcome
-  private let codemods: [CodemodMetadata]
-  private let profiles: ProfileTable
-  private let unwritten: Set<Int>
-  private let fileCount: Int
-  private let isDryRun: Bool
+  private let report: Report
   private let isVerbose: Bool
   private let paint: Paint
 
-  /// The summary of a run.
-  ///
-  /// - Parameters:
-  ///   - codemods: The passes, in the order in which they are told of.
-  ///   - profiles: Which passes were on, and which fixes were to be made.
-  ///   - unwritten: The numbers of the files that changed but could not be written.
-  ///   - fileCount: How many files the run was about.
-  ///   - isDryRun: Whether nothing was written.
-  ///   - isVerbose: Whether every place is listed.
-  package init(
-    of outcome: Outcome, codemods: [CodemodMetadata], profiles: ProfileTable, unwritten: Set<Int> = [],
-    fileCount: Int, isDryRun: Bool, isVerbose: Bool, paint: Paint
-  ) {
-    self.outcome = outcome
-    self.codemods = codemods
-    self.profiles = profiles
-    self.unwritten = unwritten
-    self.fileCount = fileCount
-    self.isDryRun = isDryRun
+  /// The summary of a run; where it `isVerbose` every place is listed.
+  package init(of report: Report, isVerbose: Bool, paint: Paint) {
+    self.report = report
     self.isVerbose = isVerbose
     self.paint = paint
   }
 
   /// The summary, with a newline at its end.
   package var text: String {
-    var text = codemods.map(section).joined()
-    if codemods.contains(where: { !groups(of: $0).isEmpty }) {
+    let sections = report.passes.map(section)
+    var text = sections.joined()
+    if text.contains("\n  ") {
       text += paint.paragraph("'swiftfix explain ID' tells more of each.", style: paint.dim)
     }
-    for fault in outcome.faults { text += paint.paragraph(label: ("error:", paint.red), "\(fault)") }
-    return text + total
+    return text + RunTotal(of: report, paint).text
   }
 
   // MARK: - One pass
 
-  private func section(_ codemod: CodemodMetadata) -> String {
-    let fixed = fixed.filter { $0.codemod == codemod.id }
-    let groups = groups(of: codemod)
-    guard !fixed.isEmpty || !groups.isEmpty else { return "" }
-    let counts = groups.compactMap { group in group.countedAs.map { "\(group.findings.count) \($0)" } }
-    return paint.bold(codemod.id) + ": "
-      + (["\(fixed.count) \(isDryRun ? "to fix" : "fixed")"] + counts).joined(separator: ", ") + "\n"
-      + groups.map(text).joined() + notes(on: fixed) + "\n"
+  private func section(_ pass: CodemodMetadata) -> String {
+    let findings = report.findings.filter { $0.pass == pass.id }
+    let made = report.isDryRun ? FindingState.fixable : .fixed
+    let groups = groups(made).map { group in
+      (group, findings.filter { $0.state == group.state && (isVerbose || !$0.rule.isQuiet) })
+    }.filter { !$0.1.isEmpty }
+    let madeCount = findings.count { $0.state == made }
+    guard madeCount > 0 || !groups.isEmpty else { return "" }
+    let counts = groups.compactMap { group, findings in group.countedAs.map { "\(findings.count) \($0)" } }
+    let first = report.isDryRun ? "\(madeCount) to fix" : "\(madeCount) fixed"
+    return paint.bold(pass.id) + ": "
+      + ([madeCount > 0 ? paint.green(first) : first] + counts).joined(separator: ", ") + "\n"
+      + groups.map { text(of: $0.1, in: $0.0) }.joined() + notes(on: findings.filter { $0.state == made })
+      + "\n"
   }
 
   /// What is to be known of the fixes made, each note once.
-  private func notes(on fixed: [Finding]) -> String {
-    let notes = fixed.notes
+  private func notes(on made: [ReportedFinding]) -> String {
+    let notes = Set(made.flatMap(\.notes)).sorted { $0.id < $1.id }
     guard !notes.isEmpty else { return "" }
-    return "  worth knowing of what is fixed:\n"
-      + notes.map { rule, fixes in
-        paint.paragraph(indent: 4, label: (rule.id, paint.dim), rule.summary)
-          + paint.paragraph(
-            indent: 6 + rule.id.count, "goes with \(count(fixes.count, "fix", plural: "fixes"))",
-            style: paint.dim)
+    return "  worth knowing of what is \(report.isDryRun ? "to be fixed" : "fixed"):\n"
+      + notes.map { note in
+        let fixes = count(made.count { $0.notes.contains(note) }, "fix", plural: "fixes")
+        return paint.paragraph(indent: 4, label: (note.id, paint.dim), note.summary)
+          + paint.paragraph(indent: 6 + note.id.count, "goes with \(fixes)", style: paint.dim)
       }.joined()
-  }
-
-  /// The fixes that were made and are on disk, or would be.
-  private var fixed: [Finding] {
-    outcome.applied.filter { unwritten.isDisjoint(with: $0.fix?.files ?? []) }
-  }
-
-  /// What was found besides what was fixed, by what a person can do about it.
-  private func groups(of codemod: CodemodMetadata) -> [Group] {
-    let (found, files) = (reported.filter { $0.codemod == codemod.id }, onDisk)
-    return [
-      Group(
-        title: "not safe, made with --unsafe or --allow ID only:", countedAs: "not safe", color: paint.yellow,
-        findings: found.filter { $0.rule.tier == .unsafe && !profiles.apply($0) }, files: files),
-      Group(
-        title: "not made, since they change files that have syntax errors, were not named or would break:",
-        countedAs: "not made", color: paint.yellow,
-        findings: outcome.remaining.filter {
-          $0.codemod == codemod.id && profiles.apply($0)
-        }, files: outcome.files),
-      Group(
-        title: "left alone:", countedAs: "left alone", color: paint.dim,
-        findings: found.filter { $0.rule.tier == .refusal && (isVerbose || !$0.rule.isQuiet) },
-        files: files),
-      // A note about what a fix changes isn't found any more once the fix is made.
-      Group(
-        title: "worth knowing:", countedAs: nil, color: paint.dim,
-        findings: outcome.initial.filter { $0.codemod == codemod.id && $0.rule.tier == .note },
-        files: outcome.originals),
-    ].filter { !$0.findings.isEmpty }
   }
 
   /// Findings that ask the same of a person.
   private struct Group {
+    let state: FindingState
     let title: String
     /// What follows the number of findings in the line of the pass; nil where they are not counted.
     let countedAs: String?
     let color: (String) -> String
-    let findings: [Finding]
-    /// The files that the findings were made in.
-    let files: [ProjectFile]
   }
 
-  /// In a dry run the places are those of the files on disk.
-  private var reported: [Finding] { isDryRun ? outcome.lasting : outcome.remaining }
+  private func groups(_ made: FindingState) -> [Group] {
+    let all = [
+      Group(
+        state: .unsafe, title: "not safe, made with --unsafe or --allow ID only:", countedAs: "not safe",
+        color: paint.yellow),
+      Group(state: .blocked, title: "not made:", countedAs: "not made", color: paint.yellow),
+      Group(state: .refused, title: "left alone:", countedAs: "left alone", color: paint.dim),
+      Group(state: .note, title: "worth knowing:", countedAs: nil, color: paint.dim),
+    ]
+    guard isVerbose else { return all }
+    let title = report.isDryRun ? "to fix:" : "fixed:"
+    return [Group(state: made, title: title, countedAs: nil, color: paint.green)] + all
+  }
 
-  private var onDisk: [ProjectFile] { isDryRun ? outcome.originals : outcome.files }
-
-  private func text(of group: Group) -> String {
+  private func text(of findings: [ReportedFinding], in group: Group) -> String {
     // All IDs that a fix falls under, as they are written behind '--allow'.
-    let byRules = Dictionary(grouping: group.findings) { $0.rules.map(\.id).joined(separator: ",") }
+    let kinds = Dictionary(grouping: findings) { finding in
+      [finding.rules.map(\.id).joined(separator: ","), finding.reason ?? ""]
+    }
     return "  \(group.title)\n"
-      + byRules.sorted { $0.key < $1.key }.map { ids, findings in
-        paint.paragraph(indent: 4, label: (ids, group.color), headline(findings))
-          + places(findings, group, indent: 6 + ids.count)
+      + kinds.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { kind, findings in
+        paint.paragraph(indent: 4, label: (kind[0], group.color), headline(findings))
+          + places(findings, indent: 6 + kind[0].count)
       }.joined()
   }
 
   /// What one place is about, or what several have in common; of a fix that is not safe always the reasons.
-  private func headline(_ findings: [Finding]) -> String {
-    findings[0].rule.tier != .unsafe && findings.count == 1 && !isVerbose
-      ? findings[0].message : findings[0].rules.map(\.summary).joined(separator: " ")
+  private func headline(_ findings: [ReportedFinding]) -> String {
+    let finding = findings[0]
+    if let reason = finding.reason { return reason }
+    let isOwn = finding.rule.tier != .unsafe && findings.count == 1 && !isVerbose
+    return isOwn ? finding.message : finding.summary
   }
 
-  private func places(_ findings: [Finding], _ group: Group, indent: Int) -> String {
+  private func places(_ findings: [ReportedFinding], indent: Int) -> String {
     guard !isVerbose else {
-      return findings.map { finding in
-        paint.paragraph(indent: indent, "\(place(of: finding, group)): \(finding.message)")
-      }.joined()
+      return findings.map { paint.paragraph(indent: indent, "\($0.place): \($0.message)") }.joined()
     }
     let others = findings.count == 1 ? "" : " and \(findings.count - 1) more"
-    return paint.paragraph(indent: indent, place(of: findings[0], group) + others, style: paint.dim)
+    return paint.paragraph(indent: indent, findings[0].place + others, style: paint.dim)
+  }
+}
+
+/// The last line of a summary: what was fixed in how many files.
+struct RunTotal {
+  private let report: Report
+  private let paint: Paint
+
+  init(of report: Report, _ paint: Paint) {
+    self.report = report
+    self.paint = paint
   }
 
-  /// Where a finding is; of a file that has changed since, the path alone.
-  private func place(of finding: Finding, _ group: Group) -> String {
-    let (seen, now) = (group.files[finding.file], onDisk[finding.file])
-    return seen === now ? seen.place(of: finding.range.lowerBound) : seen.path
+  /// What swiftfix did wrong, and the line, with a newline at its end.
+  var text: String {
+    report.faults.map { paint.paragraph(label: ("error:", paint.red), $0) }.joined() + line
   }
 
-  // MARK: - Total
-
-  private var total: String {
-    let of = count(fileCount, "file")
-    let left = unwritten.isEmpty ? "" : " \(count(unwritten.count, "file")) could not be written."
-    guard !fixed.isEmpty else {
-      let more = reported.contains { $0.rule.tier == .unsafe && !profiles.apply($0) }
-      return paint.paragraph("Nothing to fix in \(of)" + (more ? " without --unsafe." : ".") + left)
+  private var line: String {
+    let madeCount = report.findings.count { $0.state == (report.isDryRun ? .fixable : .fixed) }
+    let unsafeCount = report.findings.count { $0.state == .unsafe }
+    let files = count(report.fileCount, "file")
+    let unwritten = report.unwrittenFileCount
+    let left = unwritten == 0 ? "" : " \(count(unwritten, "file")) could not be written."
+    guard madeCount > 0 else {
+      let more = unsafeCount > 0 ? " without --unsafe." : "."
+      return paint.paragraph("Nothing to fix in \(files)" + more + left)
     }
-    let changed = outcome.changed.count { !unwritten.contains($0) }
-    let verb = isDryRun ? "Would fix" : "Fixed"
+    let verb = report.isDryRun ? "Would fix" : "Fixed"
+    let more = unsafeCount > 0 ? "; \(unsafeCount) more with --unsafe" : ""
     return paint.paragraph(
-      "\(verb) \(count(fixed.count, "place")), changing \(changed) of \(of)."
-        + (isDryRun ? " Nothing was written." : left), style: paint.bold)
+      "\(verb) \(count(madeCount, "place")), changing \(report.changedFileCount) of \(files)\(more)."
+        + (report.isDryRun ? " Nothing was written." : left), style: paint.bold)
   }
+}
 
-  private func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
-    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
-  }
+/// A number of things.
+private func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+  "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
 }

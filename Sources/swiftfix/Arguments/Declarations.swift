@@ -106,7 +106,9 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   /// Every command, the main one first.
-  static let all = [fix, list, explain, syntax, completions, man]
+  static let all = [fix, list, explain, syntax, schema, completions, man]
+
+  private static let formats = ReportFormat.allCases.map(\.rawValue)
 
   private static let passes = AllCodemods.metadata.map(\.id)
 
@@ -134,6 +136,11 @@ extension CommandDeclaration {
       .value("sdk", "N", "the major version of Xcode's SDK, such as 27").in(.project),
       .flag("allow-dirty", "write files that have uncommitted changes"),
       .threads.in(.running),
+      .value(
+        "format", "FORMAT", "print a report in place of the diff: json, sarif …", .word(formats)
+      ).in(.output),
+      .values("output", "FORMAT=FILE", "write a report to a file ('-' is standard output)").in(.output),
+      .flag("statistics", "count by pass and ID in place of the summary").in(.output),
       .color.in(.output),
       .flag("verbose", short: "v", "list every place, not one of each kind"),
       .flag("quiet", short: "q", "print no summary"),
@@ -145,6 +152,7 @@ extension CommandDeclaration {
       ("swiftfix --only lazy-stacks --unsafe", "one pass, with all its fixes"),
       ("swiftfix --dry-run | git apply", "the same as without --dry-run"),
       ("swiftfix --check", "for CI: is there anything left to fix?"),
+      ("swiftfix --check --format github", "the same, as annotations"),
     ])
 
   /// The passes.
@@ -173,6 +181,11 @@ extension CommandDeclaration {
       ("swiftfix syntax File.swift", "the tree of a file"),
       ("swiftfix syntax --check Sources", "whether all files parse, and how fast"),
     ])
+
+  /// What reports in JSON hold.
+  static let schema = CommandDeclaration(
+    name: "schema", summary: "Prints the JSON Schema of reports.", operands: "", operandKind: .nothing,
+    options: [], examples: [("swiftfix schema > report.schema.json", "what '--format json' prints")])
 
   /// What shells need to know to complete the words of a command line.
   static let completions = CommandDeclaration(

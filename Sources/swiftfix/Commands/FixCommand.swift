@@ -11,6 +11,7 @@ struct FixCommand {
   private let options: RunOptions
   private let threads: Int
   private let colors: ColorChoice
+  private let outputs: ReportOutputs
   /// The folder that all paths are seen from.
   private let folder: FilePath
 
@@ -24,6 +25,7 @@ struct FixCommand {
     options = try RunOptions(arguments)
     threads = try arguments.threads()
     colors = try ColorChoice(arguments)
+    outputs = try ReportOutputs(arguments)
     folder = try HostProcess.currentFolder()
   }
 
@@ -42,9 +44,7 @@ struct FixCommand {
     let outcome = fixpoint(profiles, sources).run(over: sources.files)
     let hasSyntaxErrors = reportSyntaxErrors(outcome)
     let unwritten = try deliver(outcome, sources)
-    if !arguments.has("quiet") {
-      printSummary(outcome, profiles, unwritten, fileCount: sources.fileCount)
-    }
+    try outputs.deliver(report(of: outcome, profiles, sources, unwritten), colors: colors)
     let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
     guard isDone else { return .failure }
     return isCheck && !outcome.changed.isEmpty ? .findings : .success
@@ -64,7 +64,7 @@ struct FixCommand {
 
   /// Prints the diff, or writes the files; the result is the numbers of those that could not be written.
   private func deliver(_ outcome: Outcome, _ sources: ProjectSources) throws -> Set<Int> {
-    if isDryRun { printDiff(outcome, sources) }
+    if isDryRun && outputs.standardFormat == nil { printDiff(outcome, sources) }
     guard !isDryRun && !isCheck else { return [] }
     let writer = FileWriter(from: folder)
     return try writer.write(outcome, sources, allowsDirty: arguments.has("allow-dirty"))
@@ -82,14 +82,12 @@ struct FixCommand {
     }
   }
 
-  private func printSummary(
-    _ outcome: Outcome, _ profiles: ProfileTable, _ unwritten: Set<Int>, fileCount: Int
-  ) {
-    let summary = RunSummary(
-      of: outcome, codemods: AllCodemods.metadata, profiles: profiles, unwritten: unwritten,
-      fileCount: fileCount, isDryRun: isDryRun || isCheck, isVerbose: arguments.has("verbose"),
-      paint: colors.paint(for: .error))
-    StandardStream.error.write(summary.text)
+  private func report(
+    of outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources, _ unwritten: Set<Int>
+  ) -> Report {
+    let run = RunDescription(
+      of: sources, from: folder, isDryRun: isDryRun || isCheck, unwritten: unwritten, selects: profiles.apply)
+    return Report(of: outcome, run, problems: run.problems(sources.problems, from: folder))
   }
 
   /// Tells of the files that can't be parsed; whether there are any.

@@ -1,0 +1,62 @@
+import CodemodKit
+
+/// A report as commands that GitHub Actions turns into annotations of a pull request.
+///
+/// GitHub shows ten warnings and ten notices of a step, so what matters comes first. What a run has fixed is
+/// not told, nor what says so little that a summary is silent on it.
+package struct GitHubAnnotations {
+  private let report: Report
+
+  /// The annotations of a report.
+  package init(of report: Report) { self.report = report }
+
+  /// A line for each problem and each finding.
+  package var bytes: [UInt8] {
+    let order: [FindingState] = [.fixable, .blocked, .unsafe, .refused, .note]
+    let findings = order.flatMap { state in report.findings.filter { $0.state == state && !$0.rule.isQuiet } }
+    return Array((report.problems.map(line) + findings.map(line)).joined().utf8)
+  }
+
+  private func line(_ problem: ReportedProblem) -> String {
+    var properties: [(String, String)] = []
+    if let path = problem.path { properties.append(("file", path.text)) }
+    if let position = problem.position {
+      properties += [("line", "\(position.line)"), ("col", "\(position.utf16Column)")]
+    }
+    return command("error", properties + [("title", "swiftfix")], problem.message)
+  }
+
+  private func line(_ finding: ReportedFinding) -> String {
+    var properties = [("file", finding.path.text)]
+    if finding.isOnDisk, let range = finding.range {
+      properties += [("line", "\(range.start.line)"), ("endLine", "\(range.end.line)")]
+      // GitHub takes columns of places within one line only.
+      if range.start.line == range.end.line {
+        properties += [("col", "\(range.start.utf16Column)"), ("endColumn", "\(range.end.utf16Column)")]
+      }
+    }
+    properties.append(("title", "\(finding.rule.id) \(finding.pass)"))
+    return command(finding.rule.tier == .safe ? "warning" : "notice", properties, finding.messageWithReason)
+  }
+
+  private func command(_ name: String, _ properties: [(String, String)], _ message: String) -> String {
+    let list = properties.map { "\($0)=\(Self.escaped($1, inProperty: true))" }.joined(separator: ",")
+    return "::\(name) \(list)::\(Self.escaped(message, inProperty: false))\n"
+  }
+
+  /// The text with what would end a command, or a property of one, escaped.
+  private static func escaped(_ text: String, inProperty: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where inProperty: result += "%3A"
+      case "," where inProperty: result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,184 @@
+/// What a report in JSON holds, as a JSON Schema of 2020-12.
+package enum ReportSchema {
+  /// The schema, with a newline at its end.
+  package static let text = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "urn:swiftfix:report:1",
+      "title": "The report of a run of swiftfix",
+      "description": "What 'swiftfix --format json' prints. Properties may be added; those that are here keep their names and meanings as long as formatVersion is 1.",
+      "type": "object",
+      "required": ["format", "formatVersion", "swiftfixVersion", "dryRun", "files", "findings", "problems", "statistics"],
+      "additionalProperties": false,
+      "properties": {
+        "format": { "const": "swiftfix-report" },
+        "formatVersion": { "const": 1 },
+        "swiftfixVersion": { "type": "string" },
+        "dryRun": {
+          "type": "boolean",
+          "description": "Whether nothing was to be written: of --dry-run and --check."
+        },
+        "files": {
+          "type": "object",
+          "required": ["checked", "changed", "unwritten"],
+          "additionalProperties": false,
+          "properties": {
+            "checked": { "$ref": "#/$defs/count", "description": "The files that the run was about." },
+            "changed": { "$ref": "#/$defs/count", "description": "Those that changed or would change." },
+            "unwritten": { "$ref": "#/$defs/count", "description": "Those that could not be written." }
+          }
+        },
+        "findings": {
+          "type": "array",
+          "items": { "$ref": "#/$defs/finding" },
+          "description": "By file and place. A finding that the fix of another makes go away is not among them."
+        },
+        "problems": {
+          "type": "array",
+          "items": { "$ref": "#/$defs/problem" },
+          "description": "What went wrong. Where there is something, the exit code is 2."
+        },
+        "statistics": {
+          "type": "array",
+          "items": { "$ref": "#/$defs/row" },
+          "description": "The findings counted by pass and ID."
+        }
+      },
+      "$defs": {
+        "count": { "type": "integer", "minimum": 0 },
+        "tier": {
+          "enum": ["safe", "unsafe", "refusal", "note"],
+          "description": "safe: a fix after which the code compiles and behaves as before. unsafe: a fix after which one named thing can be different. refusal: left alone for a reason. note: worth knowing."
+        },
+        "finding": {
+          "type": "object",
+          "required": ["pass", "id", "otherIDs", "notes", "tier", "state", "message", "summary", "path", "uri", "followUp", "onDisk", "fingerprint"],
+          "additionalProperties": false,
+          "properties": {
+            "pass": { "type": "string", "description": "The pass that found it." },
+            "id": { "type": "string", "pattern": "^[A-Z]+[0-9]+$", "description": "What the pass says; 'swiftfix explain ID' tells more." },
+            "otherIDs": {
+              "type": "array",
+              "items": { "type": "string" },
+              "description": "The other IDs that the fix falls under; it is made where all are allowed."
+            },
+            "notes": {
+              "type": "array",
+              "items": { "$ref": "#/$defs/note" },
+              "description": "What is to be known once the fix is made."
+            },
+            "tier": { "$ref": "#/$defs/tier" },
+            "state": {
+              "enum": ["fixed", "fixable", "unsafe", "blocked", "refused", "note"],
+              "description": "fixed: the fix was made. fixable: a run that writes would make it. unsafe: made only with --unsafe or --allow. blocked: asked for, but not made for the reason given. refused: left alone. note: there is nothing to make."
+            },
+            "reason": { "type": "string", "description": "Why a blocked fix was not made." },
+            "message": { "type": "string", "description": "What was seen at this place." },
+            "summary": { "type": "string", "description": "What the IDs mean; of an unsafe fix what can be different afterwards." },
+            "path": { "$ref": "#/$defs/path" },
+            "uri": { "$ref": "#/$defs/uri" },
+            "range": {
+              "$ref": "#/$defs/range",
+              "description": "The place. Absent where only the fixes of others bring the finding about: no text on disk ever had it."
+            },
+            "edits": {
+              "type": "array",
+              "items": { "$ref": "#/$defs/edit" },
+              "description": "The changes that make this fix alone, all or none, on the text that range is in. Empty where there is no fix; absent where it can't be told on that text. The edits of all findings that are fixable and no followUp go together; insertions at one place in any order."
+            },
+            "followUp": {
+              "type": "boolean",
+              "description": "Whether the fix waits for those of others: its edits may be in conflict with theirs."
+            },
+            "onDisk": {
+              "type": "boolean",
+              "description": "Whether range and edits are those of the files as they are on disk when swiftfix ends. If not, they are those of the files as they were before."
+            },
+            "fingerprint": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{16}$",
+              "description": "By this the finding is recognised in a later run, whatever changes elsewhere in its file."
+            }
+          }
+        },
+        "note": {
+          "type": "object",
+          "required": ["id", "summary"],
+          "additionalProperties": false,
+          "properties": { "id": { "type": "string" }, "summary": { "type": "string" } }
+        },
+        "edit": {
+          "type": "object",
+          "required": ["path", "uri", "range", "replacement", "shared"],
+          "additionalProperties": false,
+          "properties": {
+            "path": { "$ref": "#/$defs/path" },
+            "uri": { "$ref": "#/$defs/uri" },
+            "range": { "$ref": "#/$defs/range", "description": "What is replaced; empty for an insertion." },
+            "replacement": { "type": "string", "description": "What is put there; empty for a deletion." },
+            "shared": {
+              "type": "boolean",
+              "description": "Equal shared edits of several findings are one edit, such as an import that each needs."
+            }
+          }
+        },
+        "path": {
+          "type": "string",
+          "description": "As seen from the current folder; what is not UTF-8 in it is U+FFFD."
+        },
+        "uri": {
+          "type": "string",
+          "format": "uri-reference",
+          "description": "The exact path, percent-encoded: relative to the current folder, or with file:// where the file is not beneath it."
+        },
+        "range": {
+          "type": "object",
+          "required": ["start", "end"],
+          "additionalProperties": false,
+          "properties": {
+            "start": { "$ref": "#/$defs/position" },
+            "end": { "$ref": "#/$defs/position", "description": "Behind the last byte." }
+          }
+        },
+        "position": {
+          "type": "object",
+          "required": ["offset", "line", "column"],
+          "additionalProperties": false,
+          "properties": {
+            "offset": { "$ref": "#/$defs/count", "description": "In bytes from the start of the file, a byte order mark counted." },
+            "line": { "type": "integer", "minimum": 1, "description": "From 1; lines end at LF, CRLF or a lone CR." },
+            "column": { "type": "integer", "minimum": 1, "description": "From 1, in bytes of UTF-8." }
+          }
+        },
+        "problem": {
+          "type": "object",
+          "required": ["message"],
+          "additionalProperties": false,
+          "properties": {
+            "message": { "type": "string" },
+            "path": { "$ref": "#/$defs/path" },
+            "uri": { "$ref": "#/$defs/uri" },
+            "position": { "$ref": "#/$defs/position" }
+          }
+        },
+        "row": {
+          "type": "object",
+          "required": ["pass", "id", "tier", "fixed", "fixable", "unsafe", "blocked", "refused", "note"],
+          "additionalProperties": false,
+          "properties": {
+            "pass": { "type": "string" },
+            "id": { "type": "string" },
+            "tier": { "$ref": "#/$defs/tier" },
+            "fixed": { "$ref": "#/$defs/count" },
+            "fixable": { "$ref": "#/$defs/count" },
+            "unsafe": { "$ref": "#/$defs/count" },
+            "blocked": { "$ref": "#/$defs/count" },
+            "refused": { "$ref": "#/$defs/count" },
+            "note": { "$ref": "#/$defs/count" }
+          }
+        }
+      }
+    }
+
+    """#
+}

@@ -1,0 +1,165 @@
+import CodemodKit
+
+/// A report as SARIF 2.1.0, which code scanning services and editors read.
+///
+/// Paths are relative to `SRCROOT`, the folder that swiftfix ran in. What a run has fixed is no result any
+/// more; what went wrong is a notification of the invocation.
+package struct SARIFReport {
+  private let report: Report
+  private let rules: [(pass: CodemodMetadata, rule: Rule)]
+  private let ruleIndices: [String: Int]
+
+  /// The SARIF log of a report.
+  package init(of report: Report) {
+    self.report = report
+    var seen: Set<String> = []
+    rules = report.passes.flatMap { pass in
+      pass.rules.filter { seen.insert($0.id).inserted }.map { (pass, $0) }
+    }
+    ruleIndices = Dictionary(rules.enumerated().map { ($1.rule.id, $0) }, uniquingKeysWith: min)
+  }
+
+  /// The bytes, with a newline at their end.
+  package var bytes: [UInt8] {
+    let log: JSONValue = [
+      "$schema":
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      "version": "2.1.0", "runs": [run],
+    ]
+    return log.text
+  }
+
+  private var run: JSONValue {
+    [
+      "tool": [
+        "driver": [
+          "name": "swiftfix", "version": .string(report.version),
+          "semanticVersion": .string(report.version), "rules": .array(rules.map(descriptor)),
+        ]
+      ],
+      "invocations": [
+        [
+          "executionSuccessful": .bool(report.problems.isEmpty),
+          "toolExecutionNotifications": .array(report.problems.map(notification)),
+        ]
+      ],
+      "columnKind": "utf16CodeUnits", "defaultEncoding": "UTF-8", "defaultSourceLanguage": "swift",
+      "newlineSequences": ["\r\n", "\n", "\r"],
+      "originalUriBaseIds": [
+        "SRCROOT": ["description": ["text": "The folder that swiftfix ran in."]]
+      ],
+      "results": .array(report.findings.filter { $0.state != .fixed }.map(result)),
+    ]
+  }
+
+  private func descriptor(_ pass: CodemodMetadata, _ rule: Rule) -> JSONValue {
+    let explain = "'swiftfix explain \(rule.id)' tells more."
+    return [
+      "id": .string(rule.id),
+      "shortDescription": ["text": .string(rule.summary)],
+      "fullDescription": ["text": .string("\(rule.summary) \(pass.summary)")],
+      "help": ["text": .string("\(rule.summary) \(explain)")],
+      "defaultConfiguration": ["level": .string(Self.level(of: rule.tier).rawValue)],
+      "properties": [
+        "pass": .string(pass.id), "tier": .string(rule.tier.rawValue), "tags": [.string(pass.id)],
+      ],
+    ]
+  }
+
+  // MARK: - Results
+
+  /// How much a finding matters to whoever reads the log.
+  private enum Level: String { case error, warning, note, none }
+
+  private static func level(of tier: Tier) -> Level {
+    switch tier {
+    case .safe: .warning
+    case .unsafe: .note
+    case .refusal, .note: .none
+    }
+  }
+
+  private func result(_ finding: ReportedFinding) -> JSONValue {
+    let level = Self.level(of: finding.rule.tier)
+    return .object(present: [
+      "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndices[finding.rule.id].map(JSONValue.number),
+      // A level of failure goes with a kind that is one, and only with it.
+      "kind": level == .none ? "informational" : "fail", "level": .string(level.rawValue),
+      "message": ["text": .string(finding.messageWithReason)],
+      "locations": [location(finding.path, finding.isOnDisk ? finding.range : nil)],
+      "partialFingerprints": ["swiftfix/v1": .string(finding.fingerprint)],
+      "fixes": fix(finding).map { [$0] },
+      "properties": [
+        "pass": .string(finding.pass), "tier": .string(finding.rule.tier.rawValue),
+        "state": .string(finding.state.rawValue), "followUp": .bool(finding.isFollowUp),
+        "otherIDs": .array(finding.others.map { .string($0.id) }),
+        "notes": .array(finding.notes.map { .string("\($0.id): \($0.summary)") }),
+      ],
+    ])
+  }
+
+  private func fix(_ finding: ReportedFinding) -> JSONValue? {
+    guard finding.isOnDisk, let edits = finding.edits, !edits.isEmpty else { return nil }
+    var paths: [ReportedPath] = []
+    for edit in edits where paths.last != edit.path { paths.append(edit.path) }
+    return [
+      "description": ["text": .string(finding.summary)],
+      "artifactChanges": .array(
+        paths.map { path in
+          [
+            "artifactLocation": artifact(path),
+            "replacements": .array(edits.filter { $0.path == path }.map(replacement)),
+          ]
+        }),
+    ]
+  }
+
+  private func replacement(_ edit: ReportedEdit) -> JSONValue {
+    .object(present: [
+      "deletedRegion": .object(textRegion(edit.range)),
+      "insertedContent": edit.replacement.isEmpty ? nil : ["text": .string(edit.replacement)],
+    ])
+  }
+
+  private func notification(_ problem: ReportedProblem) -> JSONValue {
+    let place = problem.path.map { path in
+      location(path, problem.position.map(region))
+    }
+    return .object(present: [
+      "level": "error", "message": ["text": .string(problem.message)], "locations": place.map { [$0] },
+    ])
+  }
+
+  // MARK: - Places
+
+  private func location(_ path: ReportedPath, _ range: ReportedRange?) -> JSONValue {
+    location(path, range.map { .object(textRegion($0).merging(binaryRegion($0)) { $1 }) })
+  }
+
+  private func location(_ path: ReportedPath, _ region: JSONValue?) -> JSONValue {
+    ["physicalLocation": .object(present: ["artifactLocation": artifact(path), "region": region])]
+  }
+
+  private func artifact(_ path: ReportedPath) -> JSONValue {
+    .object(present: ["uri": .string(path.uri), "uriBaseId": path.isBelowFolder ? "SRCROOT" : nil])
+  }
+
+  /// From a position to the end of its line.
+  private func region(_ position: ReportedPosition) -> JSONValue {
+    ["startLine": .number(position.line), "startColumn": .number(position.utf16Column)]
+  }
+
+  private func binaryRegion(_ range: ReportedRange) -> [String: JSONValue] {
+    [
+      "byteOffset": .number(range.start.offset),
+      "byteLength": .number(range.end.offset - range.start.offset),
+    ]
+  }
+
+  private func textRegion(_ range: ReportedRange) -> [String: JSONValue] {
+    [
+      "startLine": .number(range.start.line), "startColumn": .number(range.start.utf16Column),
+      "endLine": .number(range.end.line), "endColumn": .number(range.end.utf16Column),
+    ]
+  }
+}

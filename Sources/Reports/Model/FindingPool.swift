@@ -1,0 +1,37 @@
+import CodemodKit
+
+/// Findings of the first round, from which those are taken that later rounds tell of again.
+struct FindingPool {
+  /// What stays of a finding when the text around it changes.
+  private struct Kind: Hashable {
+    let pass: String
+    let rule: Rule
+    let file: Int
+
+    init(_ finding: Finding) {
+      pass = finding.codemod
+      rule = finding.rule
+      file = finding.file
+    }
+  }
+
+  private var findings: [Kind: [Finding]]
+
+  init(_ findings: [Finding]) {
+    self.findings = Dictionary(grouping: findings, by: Kind.init)
+  }
+
+  /// Takes out a finding of the first round.
+  mutating func remove(_ finding: Finding) {
+    let alike = findings[Kind(finding), default: []]
+    let position = alike.firstIndex { $0.range == finding.range && $0.message == finding.message }
+    if let position { findings[Kind(finding)]?.remove(at: position) }
+  }
+
+  /// Takes out the first finding that a finding of a later round can be.
+  mutating func take(like finding: Finding) -> Finding? {
+    guard let first = findings[Kind(finding)]?.first else { return nil }
+    findings[Kind(finding)]?.removeFirst()
+    return first
+  }
+}

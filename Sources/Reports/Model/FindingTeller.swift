@@ -1,0 +1,161 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+
+/// Tells what became of each finding of a run, and where it is.
+///
+/// Fixes that are in conflict are made in several rounds, and only the first sees the files as they were. So a
+/// fix of a later round is told as the finding of the first round that it was offered for, with that one's
+/// place and edits; where there is none, another fix brought it about, and no place on disk is its own.
+struct FindingTeller {
+  private let outcome: Outcome
+  private let run: RunDescription
+  private var told: [Told] = []
+
+  /// A finding, what became of it, and the files that its place is in.
+  private struct Told {
+    let finding: Finding
+    let state: FindingState
+    var reason: String?
+    var files: [ProjectFile]
+    var isFollowUp = false
+    var hasPlace = true
+  }
+
+  init(_ outcome: Outcome, _ run: RunDescription) {
+    self.outcome = outcome
+    self.run = run
+    var waiting = addMade()
+    addLeft(&waiting)
+  }
+
+  /// The findings, by file and place; at one place in the order of the passes.
+  func findings() -> [ReportedFinding] {
+    let order = Dictionary(run.passes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: min)
+    let sorted = told.map { told in
+      (
+        told, told.finding.file, told.hasPlace ? told.finding.range.lowerBound : Int.max,
+        order[told.finding.codemod] ?? order.count
+      )
+    }.sorted { ($0.1, $0.2, $0.3) < ($1.1, $1.2, $1.3) }
+    var fingerprints = Fingerprints()
+    return sorted.map { entry in reported(entry.0, &fingerprints) }
+  }
+
+  // MARK: - What was made
+
+  /// Adds the fixes that were made; the result is the fixes of the first round that were asked for and are not
+  /// among them.
+  private mutating func addMade() -> FindingPool {
+    var waiting = FindingPool(outcome.initial.filter { $0.fix != nil && run.selects($0) })
+    for finding in outcome.applied.prefix(outcome.firstRoundCount) {
+      waiting.remove(finding)
+      addMade(finding, told: finding, isFollowUp: false)
+    }
+    for finding in outcome.applied.dropFirst(outcome.firstRoundCount) {
+      addMade(finding, told: waiting.take(like: finding), isFollowUp: true)
+    }
+    return waiting
+  }
+
+  private mutating func addMade(_ finding: Finding, told original: Finding?, isFollowUp: Bool) {
+    let unwritten = finding.fix?.files.first(where: run.unwritten.contains)
+    let state: FindingState = unwritten != nil ? .blocked : run.isDryRun ? .fixable : .fixed
+    told.append(
+      Told(
+        finding: original ?? finding, state: state,
+        reason: unwritten.map { "\(run.paths[$0].shown) could not be written" }, files: outcome.originals,
+        isFollowUp: isFollowUp, hasPlace: original != nil))
+  }
+
+  // MARK: - What was not
+
+  private mutating func addLeft(_ waiting: inout FindingPool) {
+    for finding in outcome.initial where finding.rule.tier == .note {
+      // A note that goes with a fix isn't found any more once the fix is made.
+      told.append(Told(finding: finding, state: .note, files: outcome.originals))
+    }
+    for finding in outcome.lasting where isAsItWas(finding.file) && !run.selects(finding) {
+      addLeft(finding, outcome.originals)
+    }
+    let isSettled = !outcome.faults.contains { $0.file == nil }
+    for finding in outcome.remaining {
+      if !isAsItWas(finding.file) {
+        addLeft(finding, outcome.files, hasPlace: isSettled)
+      } else if run.selects(finding), let original = waiting.take(like: finding) {
+        addLeft(original, outcome.originals)
+      }
+    }
+  }
+
+  private mutating func addLeft(_ finding: Finding, _ files: [ProjectFile], hasPlace: Bool = true) {
+    let state: FindingState
+    switch finding.rule.tier {
+    case .note: return
+    case .refusal: state = .refused
+    case .safe: state = .blocked
+    case .unsafe: state = run.selects(finding) ? .blocked : .unsafe
+    }
+    told.append(
+      Told(
+        finding: finding, state: state, reason: state == .blocked ? obstacle(to: finding, files) : nil,
+        files: files, hasPlace: hasPlace))
+  }
+
+  private func obstacle(to finding: Finding, _ files: [ProjectFile]) -> String {
+    guard run.selects(finding) else { return "the pass is off in a file that it changes" }
+    for number in finding.fix?.files ?? [] {
+      let path = run.paths[number].shown
+      if !files[number].isEditable { return "it changes \(path), which the run was not asked to change" }
+      if !files[number].tree.errors.isEmpty { return "it changes \(path), which has syntax errors" }
+      if outcome.faults.contains(where: { $0.file == number }) { return "\(path) would have been broken" }
+    }
+    return "it was left for another run"
+  }
+
+  // MARK: - Where it is
+
+  /// Whether a file on disk is as it was before the run.
+  private func isAsItWas(_ file: Int) -> Bool { run.isDryRun || run.unwritten.contains(file) }
+
+  private func onDisk(_ file: Int) -> ProjectFile {
+    isAsItWas(file) ? outcome.originals[file] : outcome.files[file]
+  }
+
+  private func reported(_ told: Told, _ fingerprints: inout Fingerprints) -> ReportedFinding {
+    let (finding, file) = (told.finding, told.files[told.finding.file])
+    let changes = Set([finding.file] + (finding.fix?.files ?? []))
+    let isOnDisk = told.hasPlace && changes.allSatisfy { told.files[$0] === onDisk($0) }
+    let line = told.hasPlace ? file.firstLine(of: finding.range) : finding.message
+    return ReportedFinding(
+      pass: finding.codemod, rule: finding.rule, others: finding.others, notes: finding.notes,
+      state: told.state, reason: told.reason, message: finding.message, path: run.paths[finding.file],
+      range: told.hasPlace ? ReportedRange(finding.range, in: file) : nil,
+      edits: told.hasPlace && (isOnDisk || told.state == .fixed) ? edits(of: finding, told.files) : nil,
+      isFollowUp: told.isFollowUp, isOnDisk: isOnDisk,
+      fingerprint: fingerprints.fingerprint(of: finding, run.paths[finding.file], line: line))
+  }
+
+  /// The edits of a finding; nil where one puts down bytes that are no text.
+  private func edits(of finding: Finding, _ files: [ProjectFile]) -> [ReportedEdit]? {
+    var edits: [ReportedEdit] = []
+    for change in finding.fix?.edits ?? [] {
+      guard let text = String(validating: change.edit.replacement, as: UTF8.self) else { return nil }
+      edits.append(
+        ReportedEdit(
+          path: run.paths[change.file], range: ReportedRange(change.edit.range, in: files[change.file]),
+          replacement: text, isShared: change.edit.isShared))
+    }
+    return edits
+  }
+}
+
+extension ProjectFile {
+  /// The text of the line that a range begins in.
+  fileprivate func firstLine(of range: Range<Int>) -> String {
+    let line = lines.lineIndex(of: range.lowerBound)
+    let starts = lines.lineStarts
+    let end = line + 1 < starts.count ? starts[line + 1] : tree.source.count
+    return tree.source.string(in: starts[line]..<end)
+  }
+}

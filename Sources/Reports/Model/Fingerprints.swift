@@ -1,0 +1,24 @@
+import CodemodKit
+
+/// Makes the fingerprints of findings.
+///
+/// One is made of the pass, the ID, the path and the first line of the place, without its indentation: all
+/// that stays when something else in the file changes. Findings that have all of these in common are counted.
+struct Fingerprints {
+  private var counts: [String: Int] = [:]
+
+  /// The fingerprint of a finding, 16 hexadecimal digits; `line` is the line that it begins in.
+  mutating func fingerprint(of finding: Finding, _ path: ReportedPath, line: String) -> String {
+    let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let key = [finding.codemod, finding.rule.id, path.uri, words].joined(separator: "\u{0}")
+    let count = counts[key, default: 0]
+    counts[key] = count + 1
+    let digits = String(Self.hash("\(key)\u{0}\(count)"), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// FNV-1a with 64 bits: the same on every machine and in every version, as Swift's own hash is not.
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+}

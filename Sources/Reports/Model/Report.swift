@@ -1,0 +1,107 @@
+package import CodemodKit
+import SwiftCST
+
+/// What a run found and made, as values that every format tells in its own way.
+package struct Report: Sendable {
+  /// The version of swiftfix.
+  package let version: String
+
+  /// Whether nothing was to be written.
+  package let isDryRun: Bool
+
+  /// The passes, in the order in which they are told of.
+  package let passes: [CodemodMetadata]
+
+  /// How many files the run was about.
+  package let fileCount: Int
+
+  /// How many files changed, or would change.
+  package let changedFileCount: Int
+
+  /// How many files changed but could not be written.
+  package let unwrittenFileCount: Int
+
+  /// The findings, by file and place.
+  package let findings: [ReportedFinding]
+
+  /// What went wrong.
+  package let problems: [ReportedProblem]
+
+  /// What swiftfix itself did wrong and took back, in words; it is among the problems.
+  let faults: [String]
+
+  /// The report of a run.
+  ///
+  /// - Parameters:
+  ///   - outcome: What the run came to.
+  ///   - run: How it was asked for and what came of the writing.
+  ///   - problems: What went wrong outside of the passes: files that could not be read or written.
+  package init(of outcome: Outcome, _ run: RunDescription, problems: [ReportedProblem] = []) {
+    version = run.version
+    isDryRun = run.isDryRun
+    passes = run.passes
+    fileCount = run.fileCount
+    changedFileCount = outcome.changed.count { !run.unwritten.contains($0) }
+    unwrittenFileCount = run.unwritten.count
+    findings = FindingTeller(outcome, run).findings()
+    faults = outcome.faults.map(\.description)
+    self.problems =
+      problems + Self.syntaxErrors(outcome, run) + Self.unwrittenFiles(run) + Self.faults(outcome, run)
+  }
+
+  private static func syntaxErrors(_ outcome: Outcome, _ run: RunDescription) -> [ReportedProblem] {
+    outcome.originals.indices.compactMap { number in
+      let file = outcome.originals[number]
+      guard file.isEditable, let error = file.tree.errors.first else { return nil }
+      let others = file.tree.errors.count - 1
+      let rest = others > 0 ? " (and \(others) more)" : ""
+      return ReportedProblem(
+        "\(error.message)\(rest); the file is left alone", path: run.paths[number],
+        position: ReportedPosition(error.offset, in: file))
+    }
+  }
+
+  private static func unwrittenFiles(_ run: RunDescription) -> [ReportedProblem] {
+    run.unwritten.sorted().map {
+      ReportedProblem("the file could not be written and is as it was", path: run.paths[$0])
+    }
+  }
+
+  private static func faults(_ outcome: Outcome, _ run: RunDescription) -> [ReportedProblem] {
+    outcome.faults.map { fault in ReportedProblem("\(fault)", path: fault.file.map { run.paths[$0] }) }
+  }
+}
+
+/// How a run was asked for, and what came of writing its files.
+package struct RunDescription {
+  let version: String
+  let passes: [CodemodMetadata]
+  let paths: [ReportedPath]
+  let fileCount: Int
+  let isDryRun: Bool
+  let unwritten: Set<Int>
+  let selects: (Finding) -> Bool
+
+  /// What a report must know of a run besides its outcome.
+  ///
+  /// - Parameters:
+  ///   - version: The version of swiftfix.
+  ///   - passes: The passes, in the order in which they are told of.
+  ///   - paths: The path of each file of the project.
+  ///   - fileCount: How many files the run was about.
+  ///   - isDryRun: Whether nothing was to be written.
+  ///   - unwritten: The numbers of the files that changed but could not be written.
+  ///   - selects: Whether the fix of a finding was asked for.
+  package init(
+    version: String, passes: [CodemodMetadata], paths: [ReportedPath], fileCount: Int, isDryRun: Bool,
+    unwritten: Set<Int> = [], selects: @escaping (Finding) -> Bool
+  ) {
+    self.version = version
+    self.passes = passes
+    self.paths = paths
+    self.fileCount = fileCount
+    self.isDryRun = isDryRun
+    self.unwritten = unwritten
+    self.selects = selects
+  }
+}

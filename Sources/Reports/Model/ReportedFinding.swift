@@ -1,0 +1,113 @@
+package import CodemodKit
+
+/// What became of a finding.
+package enum FindingState: String, Hashable, Sendable, CaseIterable {
+  /// Its fix was made and is on disk.
+  case fixed
+  /// Its fix would be made by a run that writes.
+  case fixable
+  /// Its fix is not safe and was not asked for.
+  case unsafe
+  /// Its fix was asked for and could not be made.
+  case blocked
+  /// The place is left alone for a reason.
+  case refused
+  /// Something worth knowing.
+  case note
+}
+
+/// A finding as the formats tell it.
+package struct ReportedFinding: Sendable {
+  /// The ID of the pass.
+  package let pass: String
+
+  /// What the pass says, and how far it goes.
+  package let rule: Rule
+
+  /// The other rules that the fix falls under.
+  package let others: [Rule]
+
+  /// What is to be known once the fix is made.
+  package let notes: [Rule]
+
+  /// What became of it.
+  package let state: FindingState
+
+  /// Why its fix could not be made, where it is blocked.
+  package let reason: String?
+
+  /// What was seen there and what follows.
+  package let message: String
+
+  /// The file it was found in.
+  package let path: ReportedPath
+
+  /// The place; nil where only the fixes of others bring it about, so that no text on disk ever had it.
+  package let range: ReportedRange?
+
+  /// The changes that make its fix and nothing else, all or none; nil where they can't be told on the text
+  /// that ``range`` is in, empty where there is no fix.
+  package let edits: [ReportedEdit]?
+
+  /// Whether its fix is made after those of others only: its edits may be in conflict with theirs.
+  package let isFollowUp: Bool
+
+  /// Whether ``range`` and ``edits`` are those of the file as it is on disk once the run is over; else they
+  /// are those of the file as it was before.
+  package let isOnDisk: Bool
+
+  /// What the finding is recognised by in a later run, whatever changes elsewhere in the file.
+  package internal(set) var fingerprint = ""
+
+  /// All rules that the finding falls under; that of the finding itself is the first.
+  package var rules: [Rule] { [rule] + others }
+
+  /// What the rules say: of a fix that is not safe, all that can be different afterwards.
+  package var summary: String { rules.map(\.summary).joined(separator: " ") }
+
+  /// The message, and why the fix is not made, where it is not.
+  package var messageWithReason: String {
+    if let reason { return "\(message). Not made: \(reason)." }
+    return state == .unsafe ? "\(message). Not safe: \(summary)" : message
+  }
+
+  /// `path:line:column` for a person; the path alone where the place is not that of the file on disk.
+  package var place: String {
+    guard isOnDisk, let start = range?.start else { return path.shown }
+    return "\(path.shown):\(start.line):\(start.column)"
+  }
+}
+
+/// One change that a fix makes.
+package struct ReportedEdit: Hashable, Sendable {
+  /// The file that changes.
+  package let path: ReportedPath
+
+  /// What is replaced; empty for an insertion.
+  package let range: ReportedRange
+
+  /// The text to put there; empty for a deletion.
+  package let replacement: String
+
+  /// Whether several fixes may have this very change, which is then made once.
+  package let isShared: Bool
+}
+
+/// Something that went wrong.
+package struct ReportedProblem: Sendable {
+  /// What happened and what to do, in one line.
+  package let message: String
+
+  /// The file it is about, if it is about one.
+  package let path: ReportedPath?
+
+  /// The place in the file, if there is one.
+  package let position: ReportedPosition?
+
+  /// A problem with a file, or with the run.
+  package init(_ message: String, path: ReportedPath? = nil, position: ReportedPosition? = nil) {
+    self.message = message
+    self.path = path
+    self.position = position
+  }
+}

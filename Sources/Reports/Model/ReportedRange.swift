@@ -1,0 +1,46 @@
+package import CodemodKit
+import SwiftCST
+
+/// A position in a file, in the units that the formats need.
+package struct ReportedPosition: Hashable, Sendable {
+  /// The byte offset (UTF-8, 0-based; a byte order mark counts).
+  package let offset: Int
+
+  /// The line, 1-based; a line ends at LF, CRLF or a lone CR.
+  package let line: Int
+
+  /// The column, 1-based, in UTF-8 bytes as swiftc counts them.
+  package let column: Int
+
+  /// The column, 1-based, in UTF-16 code units; a byte order mark doesn't count.
+  package let utf16Column: Int
+
+  /// The position of a byte offset in a file.
+  package init(_ offset: Int, in file: ProjectFile) {
+    let bytes = file.tree.source.bytes
+    let offset = min(offset, bytes.count)
+    let location = file.lines.location(of: offset)
+    let lineStart = offset - (location.column - 1)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let textStart = lineStart == 0 && bytes.starts(with: mark) ? min(mark.count, offset) : lineStart
+    self.offset = offset
+    line = location.line
+    column = location.column
+    utf16Column = String(decoding: bytes[textStart..<offset], as: UTF8.self).utf16.count + 1
+  }
+}
+
+/// A stretch of a file.
+package struct ReportedRange: Hashable, Sendable {
+  /// Where the stretch begins.
+  package let start: ReportedPosition
+
+  /// Where it ends: the position behind its last byte.
+  package let end: ReportedPosition
+
+  /// The stretch of a range of byte offsets (UTF-8, 0-based) in a file.
+  init(_ range: Range<Int>, in file: ProjectFile) {
+    start = ReportedPosition(range.lowerBound, in: file)
+    end = ReportedPosition(range.upperBound, in: file)
+  }
+}

@@ -1,0 +1,47 @@
+import CodemodKit
+
+/// The counts of a run by pass and ID, as a table for a person.
+package struct StatisticsTable {
+  private let report: Report
+  private let paint: Paint
+
+  /// The table of a report.
+  package init(of report: Report, paint: Paint) {
+    self.report = report
+    self.paint = paint
+  }
+
+  /// The table and the line that ends a summary, with a newline at its end.
+  package var text: String {
+    let statistics = Statistics(of: report)
+    let total = RunTotal(of: report, paint).text
+    guard !statistics.rows.isEmpty else { return total }
+    // A column of a state that no finding has says nothing.
+    let columns = Self.columns.filter { statistics[$0.state] > 0 }
+    let head = ["pass", "ID"] + columns.map(\.title)
+    let body = statistics.rows.map { row in
+      [row.pass, row.rule.id] + columns.map { Self.cell(row.counts[$0.state, default: 0]) }
+    }
+    let foot = ["", "total"] + columns.map { Self.cell(statistics[$0.state]) }
+    let rows = [head] + body + [foot]
+    let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let lines = rows.map { Self.line($0, widths) }
+    return ([paint.bold(lines[0])] + lines.dropFirst().dropLast() + [paint.bold(lines[lines.count - 1])])
+      .joined(separator: "\n") + "\n\n" + total
+  }
+
+  private static let columns: [(state: FindingState, title: String)] = [
+    (.fixed, "fixed"), (.fixable, "to fix"), (.unsafe, "not safe"), (.blocked, "not made"),
+    (.refused, "left alone"), (.note, "worth knowing"),
+  ]
+
+  private static func cell(_ count: Int) -> String { count == 0 ? "-" : String(count) }
+
+  /// The cells in columns: words on the left, numbers on the right.
+  private static func line(_ cells: [String], _ widths: [Int]) -> String {
+    cells.indices.map { column in
+      let room = String(repeating: " ", count: widths[column] - cells[column].count)
+      return column < 2 ? cells[column] + room : room + cells[column]
+    }.joined(separator: "  ")
+  }
+}

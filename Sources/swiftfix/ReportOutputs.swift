@@ -1,0 +1,111 @@
+import CodemodKit
+import Codemods
+import Reports
+import Workspace
+
+/// What a run can tell its findings in.
+enum ReportFormat: String, CaseIterable {
+  case text, json, sarif, github, checkstyle
+
+  /// The report in this format; text without colours, in lines as long as they are.
+  func bytes(of report: Report, isVerbose: Bool) -> [UInt8] {
+    switch self {
+    case .text: Array(RunSummary(of: report, isVerbose: isVerbose, paint: Paint(isOn: false)).text.utf8)
+    case .json: JSONReport(of: report).bytes
+    case .sarif: SARIFReport(of: report).bytes
+    case .github: GitHubAnnotations(of: report).bytes
+    case .checkstyle: CheckstyleReport(of: report).bytes
+    }
+  }
+}
+
+/// Where the reports of a run go, as `--format` and `--output` say.
+struct ReportOutputs {
+  /// What goes to standard output in place of the diff; nil where none was asked for.
+  private(set) var standardFormat: ReportFormat?
+
+  private var files: [(format: ReportFormat, file: OutputFile)] = []
+  private let isVerbose: Bool
+  private let hasStatistics: Bool
+  private let isQuiet: Bool
+
+  /// What the command line says of reports.
+  init(_ arguments: Arguments) throws(UsageError) {
+    isVerbose = arguments.has("verbose")
+    hasStatistics = arguments.has("statistics")
+    isQuiet = arguments.has("quiet")
+    if let word = arguments.value("format") {
+      let format = try Self.format(word, "--format")
+      standardFormat = format == .text ? nil : format
+    }
+    for assignment in arguments.all("output") { try add(assignment) }
+  }
+
+  private mutating func add(_ assignment: String) throws(UsageError) {
+    let sides = assignment.split(separator: "=", maxSplits: 1).map(String.init)
+    guard sides.count == 2 else {
+      throw UsageError("--output takes FORMAT=FILE, such as sarif=swiftfix.sarif, not '\(assignment)'")
+    }
+    let format = try Self.format(sides[0], "--output")
+    guard sides[1] == "-" else {
+      files.append((format, OutputFile(FilePath(sides[1]))))
+      return
+    }
+    guard standardFormat == nil else {
+      throw UsageError("only one report can go to standard output; name a file for the others")
+    }
+    standardFormat = format
+  }
+
+  private static func format(_ word: String, _ option: String) throws(UsageError) -> ReportFormat {
+    guard let format = ReportFormat(rawValue: word) else {
+      let names = ReportFormat.allCases.map(\.rawValue)
+      throw UsageError("\(option): '\(word)' is no format; write one of \(names.joined(separator: ", "))")
+    }
+    return format
+  }
+
+  /// Prints the summary on standard error, and writes the reports that were asked for.
+  func deliver(_ report: Report, colors: ColorChoice) throws {
+    if let standardFormat {
+      StandardStream.output.write(standardFormat.bytes(of: report, isVerbose: isVerbose))
+    }
+    if !isQuiet { printSummary(of: report, colors.paint(for: .error)) }
+    for (format, file) in files { try file.write(format.bytes(of: report, isVerbose: isVerbose)) }
+  }
+
+  private func printSummary(of report: Report, _ paint: Paint) {
+    let text =
+      hasStatistics
+      ? StatisticsTable(of: report, paint: paint).text
+      : RunSummary(of: report, isVerbose: isVerbose, paint: paint).text
+    StandardStream.error.write(text)
+  }
+}
+
+extension RunDescription {
+  /// What a report must know of a run over `sources`, whose paths are told as seen from `folder`.
+  init(
+    of sources: ProjectSources, from folder: FilePath, isDryRun: Bool, unwritten: Set<Int>,
+    selects: @escaping (Finding) -> Bool
+  ) {
+    let paths = zip(sources.paths, sources.files).map { path, file in
+      ReportedPath(relative: path.relative(to: folder).bytes, absolute: path.bytes, shown: file.path)
+    }
+    self.init(
+      version: Swiftfix.version, passes: AllCodemods.metadata, paths: paths, fileCount: sources.fileCount,
+      isDryRun: isDryRun, unwritten: unwritten, selects: selects)
+  }
+
+  /// What went wrong with the files of the run.
+  func problems(_ errors: [WorkspaceError], from folder: FilePath) -> [ReportedProblem] {
+    errors.map { error in
+      let path = error.path.map { path in
+        ReportedPath(
+          relative: path.relative(to: folder).bytes, absolute: path.bytes,
+          shown: path.relative(to: folder).description)
+      }
+      return ReportedProblem(error.seen(from: folder).description, path: path)
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import Testing
+
+/// `--format`, `--output` and `--statistics`.
+@Suite struct ReportTests {
+  private func playground() throws -> Playground {
+    let playground = try Playground()
+    try playground.write("Sources/A.swift", Sample.old("A"))
+    return playground
+  }
+
+  private func json(_ text: String) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test func standardOutputIsTheReportAlone() async throws {
+    let playground = try playground()
+    let plain = try await playground.swiftfix("--dry-run")
+    let outcome = try await playground.swiftfix("--dry-run", "--format", "json")
+    #expect(outcome.status == plain.status)
+    #expect(outcome.errors == plain.errors)
+    let findings = try #require(try json(outcome.output)["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["id"] as? String }.contains("HF100"))
+    #expect(try await playground.swiftfix("-n", "--format", "text").output == plain.output)
+    let quiet = try await playground.swiftfix("-nq", "--output", "json=-")
+    #expect(quiet.output == outcome.output)
+    #expect(quiet.errors.isEmpty)
+  }
+
+  @Test func exitCodesStay() async throws {
+    let playground = try playground()
+    #expect(try await playground.swiftfix("--check", "--format", "github").status == 1)
+    #expect(try await playground.swiftfix("--format=sarif").status == 0)
+    #expect(try playground.text("Sources/A.swift") != Sample.old("A"))
+    #expect(try await playground.swiftfix("--check", "--format", "github").status == 0)
+    try playground.write("Sources/B.swift", Sample.broken)
+    let broken = try await playground.swiftfix("--check", "--format", "github")
+    #expect(broken.status == 2)
+    #expect(broken.output.hasPrefix("::error file=Sources/B.swift,line="))
+  }
+
+  @Test func severalAtOnce() async throws {
+    let playground = try playground()
+    let outcome = try await playground.swiftfix(
+      "-n", "--format", "checkstyle", "--output", "json=report.json", "--output=sarif=a b.sarif",
+      "--output", "text=summary.txt", "--output", "github=/dev/null")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("<?xml"))
+    #expect(try playground.text("summary.txt") == outcome.errors)
+    #expect(try json(playground.text("a b.sarif"))["version"] as? String == "2.1.0")
+    let report = try playground.text("report.json")
+    #expect(report == (try await playground.swiftfix("-n", "--format", "json")).output)
+    let names = ["Sources", "Sources/A.swift", "a b.sarif", "report.json", "summary.txt"]
+    #expect(try playground.names() == names)
+  }
+
+  @Test func reportReplacesTheOldOne() async throws {
+    let playground = try playground()
+    try playground.write("real.json", "old")
+    try playground.setMode(0o640, "real.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: playground.url("link.json").path, withDestinationPath: "real.json")
+    #expect(try await playground.swiftfix("-n", "--output", "json=link.json").status == 0)
+    #expect(try playground.text("real.json").hasPrefix("{"))
+    #expect(try playground.mode("real.json") == 0o640)
+    let target = try FileManager.default.destinationOfSymbolicLink(atPath: playground.url("link.json").path)
+    #expect(target == "real.json")
+
+    let nowhere = try await playground.swiftfix("-n", "--output", "json=missing/report.json")
+    #expect(nowhere.status == 2)
+    #expect(nowhere.errors.contains("missing/report.json: cannot create: No such file or directory."))
+    let folder = try await playground.swiftfix("-n", "--output", "json=Sources")
+    #expect(folder.status == 2)
+    #expect(folder.errors.contains("Sources: a folder. Name a file to write to."))
+  }
+
+  @Test(arguments: [
+    (["--format", "yaml"], "--format: 'yaml' is no format; write one of text, json,"),
+    (["--output", "report.json"], "--output takes FORMAT=FILE"),
+    (["--output", "yaml=a"], "--output: 'yaml' is no format"),
+    (["--output", "json="], "--output takes FORMAT=FILE"),
+    (["--format", "json", "--output", "sarif=-"], "only one report can go to standard output"),
+  ])
+  func misuse(_ words: [String], _ message: String) async throws {
+    let playground = try playground()
+    let outcome = try await playground.swiftfix(words)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message))
+    #expect(try playground.text("Sources/A.swift") == Sample.old("A"))
+  }
+
+  @Test func statistics() async throws {
+    let playground = try playground()
+    let plain = try await playground.swiftfix("-n")
+    let outcome = try await playground.swiftfix("-n", "--statistics")
+    #expect(outcome.output == plain.output)
+    #expect(outcome.errors.hasPrefix("pass              ID     to fix"))
+    #expect(outcome.errors.contains("\nhoist-formatters  HF100       1"))
+    #expect(outcome.errors.hasSuffix("\n\nWould fix 1 place, changing 1 of 1 file. Nothing was written.\n"))
+  }
+
+  // MARK: - Names
+
+  @Test(arguments: [
+    ("with space.swift", "with%20space.swift"), ("new\nline.swift", "new%0Aline.swift"),
+    ("quo\"te'\\.swift", "quo%22te%27%5C.swift"), ("50%,a:b.swift", "50%25%2Ca%3Ab.swift"),
+    ("Größe 👍.swift", "Gr%C3%B6%C3%9Fe%20%F0%9F%91%8D.swift"),
+  ])
+  func oddNames(_ name: String, _ uri: String) async throws {
+    let playground = try Playground()
+    try playground.write(name, Sample.old("A"))
+    try await checkNames(playground, path: name, uri: uri)
+  }
+
+  #if os(Linux)
+  @Test func nameThatIsNoText() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    try await playground.run("sh", "-c", #"mv A.swift "$(printf 'a\377b.swift')""#)
+    try await checkNames(playground, path: "a\u{FFFD}b.swift", uri: "a%FFb.swift")
+  }
+  #endif
+
+  private func checkNames(_ playground: Playground, path: String, uri: String) async throws {
+    let report = try json(try await playground.swiftfix("-nq", "--format", "json").output)
+    for finding in try #require(report["findings"] as? [[String: Any]]) {
+      #expect(finding["path"] as? String == path)
+      #expect(finding["uri"] as? String == uri)
+    }
+    let sarif = try await playground.swiftfix("-nq", "--format", "sarif").output
+    #expect(sarif.contains("\"uri\" : \"\(uri)\""))
+    let github = try await playground.swiftfix("-nq", "--format", "github").output
+    #expect(github.split(separator: "\n").allSatisfy { $0.hasPrefix("::") })
+    #expect(try await playground.swiftfix("-nq", "--format", "checkstyle").status == 0)
+  }
+
+  // MARK: - The tour
+
+  private static let tour = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Snapshots/tour")
+
+  /// Making the edits that a report tells, and running swiftfix on what is left, comes to what one run does.
+  @Test func editsOfTheReportAreThoseOfTheRun() async throws {
+    let (edited, fixed) = (try Playground(), try Playground())
+    for playground in [edited, fixed] {
+      try FileManager.default.copyItem(at: Self.tour, to: playground.url("Tour"))
+    }
+    let report = try json(try await edited.swiftfix("-nq", "--format", "json").output)
+    try makeEdits(of: report, in: edited)
+    #expect(try edited.contents() != fixed.contents())
+    try await edited.swiftfix()
+    try await fixed.swiftfix()
+    #expect(try edited.contents() == fixed.contents())
+  }
+
+  private func makeEdits(of report: [String: Any], in playground: Playground) throws {
+    var edits: [String: [ReportEdit]] = [:]
+    for finding in try #require(report["findings"] as? [[String: Any]])
+    where finding["state"] as? String == "fixable" && finding["followUp"] as? Bool == false {
+      for values in try #require(finding["edits"] as? [[String: Any]]) {
+        let (path, edit) = (try #require(values["path"] as? String), try ReportEdit(values))
+        if edit.isShared, edits[path, default: []].contains(edit) { continue }
+        edits[path, default: []].append(edit)
+      }
+    }
+    for (path, edits) in edits {
+      var bytes = Array(try playground.read(path))
+      let ordered = edits.enumerated().sorted {
+        ($0.element.end, $0.element.start, $0.offset) < ($1.element.end, $1.element.start, $1.offset)
+      }
+      for (_, edit) in ordered.reversed() {
+        bytes.replaceSubrange(edit.start..<edit.end, with: edit.replacement.utf8)
+      }
+      try playground.write(path, Data(bytes))
+    }
+  }
+
+  /// Python's validator knows all of JSON Schema; where it isn't there, `ReportsTests` have one of their own.
+  @Test(.enabled("python3 has no module jsonschema") { await Self.hasValidator })
+  func schemaByPython() async throws {
+    let playground = try Playground()
+    try FileManager.default.copyItem(at: Self.tour, to: playground.url("Tour"))
+    try playground.write("schema.json", try await playground.swiftfix("schema").output)
+    let script = """
+      import json, jsonschema
+      schema = json.load(open("schema.json"))
+      jsonschema.Draft202012Validator.check_schema(schema)
+      jsonschema.Draft202012Validator(schema).validate(json.load(open("report.json")))
+      """
+    for flag in ["--dry-run", "--unsafe"] {
+      try await playground.swiftfix(flag, "--output", "json=report.json")
+      let outcome = try await playground.run("python3", "-c", script)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+  }
+
+  private static var hasValidator: Bool {
+    get async {
+      let test = "from jsonschema import Draft202012Validator"
+      let outcome = try? await Playground().run("python3", "-c", test)
+      return outcome?.status == 0
+    }
+  }
+}
+
+/// An edit as a report tells it.
+private struct ReportEdit: Hashable {
+  let start: Int
+  let end: Int
+  let replacement: String
+  let isShared: Bool
+
+  init(_ edit: [String: Any]) throws {
+    let range = try #require(edit["range"] as? [String: [String: Int]])
+    start = try #require(range["start"]?["offset"])
+    end = try #require(range["end"]?["offset"])
+    replacement = try #require(edit["replacement"] as? String)
+    isShared = try #require(edit["shared"] as? Bool)
+  }
+}
