@@ -12,22 +12,27 @@ package struct Fixpoint: Sendable {
   package static let maximumRounds = 16
 
   private let profiles: ProfileTable
+  private let baseline: Baseline?
   private let settings: ProjectSettings
   private let workers: Workers
 
-  /// A loop of the passes that `profiles` has for each file.
-  package init(_ profiles: ProfileTable, settings: ProjectSettings, workers: Workers = .serial) {
+  /// A loop of the passes that `profiles` has for each file; what a baseline knows is neither told nor fixed.
+  package init(
+    _ profiles: ProfileTable, baseline: Baseline? = nil, settings: ProjectSettings,
+    workers: Workers = .serial
+  ) {
     self.profiles = profiles
+    self.baseline = baseline
     self.settings = settings
     self.workers = workers
   }
 
   /// Runs the passes over `files` until nothing changes.
   ///
-  /// - Parameter admit: Has the last word on which fixes are made; what it leaves out is offered again in
-  ///   the next round, if there is one.
+  /// - Parameter admit: Has the last word on which fixes are made: their positions in the offer. What it leaves
+  ///   out is offered again in the next round, if there is one.
   package func run(
-    over files: [ProjectFile], admitting admit: (FixOffer) -> [Finding] = \.findings
+    over files: [ProjectFile], admitting admit: (FixOffer) -> [Int] = { Array($0.findings.indices) }
   ) -> Outcome {
     var outcome = Outcome(files: files)
     /// Files in which a fix went wrong; they are left alone from then on.
@@ -39,7 +44,8 @@ package struct Fixpoint: Sendable {
       outcome.remaining = found
       let wanted = wanted(found, outcome.files)
       let offer = FixOffer(findings: wanted, files: outcome.files, appliedCount: outcome.applied.count)
-      let step = advance(outcome.files, wanted.isEmpty ? [] : admit(offer), &frozen)
+      let admitted = wanted.isEmpty ? [] : admit(offer)
+      let step = advance(outcome.files, admitted.map { wanted[$0] }, &frozen)
       outcome.faults += step.faults
       guard !step.changed.isEmpty else { return outcome }
       outcome.apply(step)
@@ -65,7 +71,8 @@ package struct Fixpoint: Sendable {
     let perFile = workers.map(files.count) { number in
       profiles[number].findings(in: project, file: number)
     }
-    return profiles.passes.flatMap { pass in perFile.flatMap { $0[pass] ?? [] } }
+    let found = profiles.passes.flatMap { pass in perFile.flatMap { $0[pass] ?? [] } }
+    return baseline?.unknown(among: found, in: files) ?? found
   }
 
   private func index(of files: [ProjectFile]) -> ProjectIndex {

@@ -38,8 +38,8 @@ struct Arguments {
     if operands.contains("") { throw UsageError("an empty path was given; write . for the current folder") }
   }
 
-  /// Whether a flag was given.
-  func has(_ flag: String) -> Bool { flags.contains(flag) }
+  /// Whether an option was given, with or without a value.
+  func has(_ option: String) -> Bool { flags.contains(option) || values[option] != nil }
 
   /// The value that was given for an option.
   func value(_ option: String) -> String? { values[option]?.last }

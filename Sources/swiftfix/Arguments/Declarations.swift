@@ -134,6 +134,8 @@ extension CommandDeclaration {
       .values("deployment", "OS=N,…", "deployment targets, such as ios=17,macos=14").in(.project),
       .value("swift", "N", "the Swift language mode, 5 or 6").in(.project),
       .value("sdk", "N", "the major version of Xcode's SDK, such as 27").in(.project),
+      .flag("interactive", short: "i", "ask before each fix"),
+      .value("max-fixes", "N", "make N fixes at most: for a first small step").in(.fixes),
       .flag("allow-dirty", "write files that have uncommitted changes"),
       .threads.in(.running),
       .value(

@@ -12,6 +12,7 @@ struct FixCommand {
   private let threads: Int
   private let colors: ColorChoice
   private let outputs: ReportOutputs
+  private let progress: Progress
   /// The folder that all paths are seen from.
   private let folder: FilePath
 
@@ -26,6 +27,7 @@ struct FixCommand {
     threads = try arguments.threads()
     colors = try ColorChoice(arguments)
     outputs = try ReportOutputs(arguments)
+    progress = Progress(isWanted: !arguments.has("quiet"))
     folder = try HostProcess.currentFolder()
   }
 
@@ -41,7 +43,12 @@ struct FixCommand {
     let sources = try ProjectSources(asked, from: folder, options: options, threads: threads)
     for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
     let profiles = profiles(of: sources)
-    let outcome = fixpoint(profiles, sources).run(over: sources.files)
+    var choice = try FixChoice(arguments, colors)
+    let outcome = fixpoint(profiles, sources).run(over: sources.files) { offer in
+      progress.end()
+      return choice.choose(offer)
+    }
+    progress.end()
     let hasSyntaxErrors = reportSyntaxErrors(outcome)
     let unwritten = try deliver(outcome, sources)
     try outputs.deliver(report(of: outcome, profiles, sources, unwritten), colors: colors)
@@ -57,8 +64,14 @@ struct FixCommand {
   }
 
   private func fixpoint(_ profiles: ProfileTable, _ sources: ProjectSources) -> Fixpoint {
-    let threads = threads
-    let workers = Workers { count, body in _ = parallelMap(count: count, threads: threads, body) }
+    let (threads, progress) = (threads, progress)
+    let workers = Workers { count, body in
+      progress.begin(count)
+      _ = parallelMap(count: count, threads: threads) { number in
+        body(number)
+        progress.step()
+      }
+    }
     return Fixpoint(profiles, settings: sources.settings, workers: workers)
   }
 

@@ -1,0 +1,62 @@
+import Rewriting
+import SwiftCST
+
+/// Findings that a project lives with for now: they are not told and not fixed, while new ones are.
+///
+/// A finding is recognised by its ID and by the line that it begins on, so that it stays known whatever
+/// happens elsewhere in its file. Of several alike as many are known as there were.
+package struct Baseline: Sendable {
+  /// What a finding is recognised by.
+  package struct Entry: Hashable, Sendable, Comparable {
+    /// The ID of the rule.
+    package let id: String
+    /// The line that the finding begins on, without the white space around it.
+    package let line: String
+
+    package init(id: String, line: String) {
+      self.id = id
+      self.line = line
+    }
+
+    package static func < (one: Entry, other: Entry) -> Bool {
+      (one.line, one.id) < (other.line, other.id)
+    }
+  }
+
+  /// How often each entry occurs, for each file of the run by its number.
+  package let counts: [[Entry: Int]]
+
+  package init(counts: [[Entry: Int]]) { self.counts = counts }
+
+  /// The baseline in which everything is known that could be fixed.
+  package init(of findings: [Finding], in files: [ProjectFile]) {
+    var counts = [[Entry: Int]](repeating: [:], count: files.count)
+    for finding in findings where finding.fix != nil {
+      counts[finding.file][Entry(finding, in: files), default: 0] += 1
+    }
+    self.counts = counts
+  }
+
+  /// The findings that are not known yet, in their order. What can't be fixed is never known.
+  package func unknown(among findings: [Finding], in files: [ProjectFile]) -> [Finding] {
+    var counts = counts
+    return findings.filter { finding in
+      guard finding.fix != nil, !counts[finding.file].isEmpty else { return true }
+      let entry = Entry(finding, in: files)
+      guard let count = counts[finding.file][entry], count > 0 else { return true }
+      counts[finding.file][entry] = count - 1
+      return false
+    }
+  }
+}
+
+extension Baseline.Entry {
+  /// What a finding is recognised by.
+  package init(_ finding: Finding, in files: [ProjectFile]) {
+    let file = files[finding.file]
+    let number = file.lines.lineIndex(of: finding.range.lowerBound)
+    let range = file.lines.content(ofLine: number, in: file.tree.source)
+    let line = String(decoding: file.tree.source.bytes[range], as: UTF8.self)
+    self.init(id: finding.rule.id, line: line.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
+}

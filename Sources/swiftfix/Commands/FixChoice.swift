@@ -1,0 +1,33 @@
+import CodemodKit
+
+/// Which of the fixes that were asked for are made: all, so many, or those that a person wants.
+enum FixChoice {
+  case all
+  case first(Int)
+  case asked(Interview)
+
+  /// What `--max-fixes` and `--interactive` say.
+  init(_ arguments: Arguments, _ colors: ColorChoice) throws(UsageError) {
+    let limit = try arguments.number("max-fixes", atLeast: 1)
+    guard arguments.has("interactive") else {
+      self = limit.map(FixChoice.first) ?? .all
+      return
+    }
+    for other in ["max-fixes", "dry-run", "check"] where arguments.has(other) {
+      throw UsageError("--interactive and --\(other) don't go together")
+    }
+    self = .asked(Interview(colors))
+  }
+
+  /// The positions of the fixes that are made.
+  mutating func choose(_ offer: FixOffer) -> [Int] {
+    switch self {
+    case .all: return Array(offer.findings.indices)
+    case .first(let limit): return Array(offer.findings.indices.prefix(max(0, limit - offer.appliedCount)))
+    case .asked(var interview):
+      let chosen = interview.choose(offer)
+      self = .asked(interview)
+      return chosen
+    }
+  }
+}
