@@ -135,6 +135,8 @@ extension CommandDeclaration {
       .value("swift", "N", "the Swift language mode, 5 or 6").in(.project),
       .value("sdk", "N", "the major version of Xcode's SDK, such as 27").in(.project),
       .flag("interactive", short: "i", "ask before each fix"),
+      .value("baseline", "FILE", "leave alone what this file knows", .path).in(.fixes),
+      .value("write-baseline", "FILE", "note in this file what could be fixed now", .path).in(.fixes),
       .value("max-fixes", "N", "make N fixes at most: for a first small step").in(.fixes),
       .flag("allow-dirty", "write files that have uncommitted changes"),
       .threads.in(.running),

@@ -43,8 +43,10 @@ struct FixCommand {
     let sources = try ProjectSources(asked, from: folder, options: options, threads: threads)
     for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
     let profiles = profiles(of: sources)
+    if let path = arguments.value("write-baseline") { return try writeBaseline(path, profiles, sources) }
     var choice = try FixChoice(arguments, colors)
-    let outcome = fixpoint(profiles, sources).run(over: sources.files) { offer in
+    let fixpoint = try fixpoint(profiles, sources, baseline: baseline(sources))
+    let outcome = fixpoint.run(over: sources.files) { offer in
       progress.end()
       return choice.choose(offer)
     }
@@ -63,7 +65,9 @@ struct FixCommand {
     return ProfileTable(Profile(codemods, applying: options.selection))
   }
 
-  private func fixpoint(_ profiles: ProfileTable, _ sources: ProjectSources) -> Fixpoint {
+  private func fixpoint(
+    _ profiles: ProfileTable, _ sources: ProjectSources, baseline: Baseline?
+  ) -> Fixpoint {
     let (threads, progress) = (threads, progress)
     let workers = Workers { count, body in
       progress.begin(count)
@@ -72,7 +76,30 @@ struct FixCommand {
         progress.step()
       }
     }
-    return Fixpoint(profiles, settings: sources.settings, workers: workers)
+    return Fixpoint(profiles, baseline: baseline, settings: sources.settings, workers: workers)
+  }
+
+  /// What is known and lived with, as `--baseline` says.
+  private func baseline(_ sources: ProjectSources) throws -> Baseline? {
+    guard let path = arguments.value("baseline").map({ FilePath($0) }) else { return nil }
+    return try BaselineFile(reading: path)
+      .baseline(of: sources.paths, from: folder.appending(path).parent)
+  }
+
+  /// Notes everything that could be fixed, and fixes nothing.
+  private func writeBaseline(
+    _ name: String, _ profiles: ProfileTable, _ sources: ProjectSources
+  ) throws -> ExitCode {
+    let path = FilePath(name)
+    let outcome = fixpoint(profiles, sources, baseline: nil).run(over: sources.files) { _ in [] }
+    progress.end()
+    let hasSyntaxErrors = reportSyntaxErrors(outcome)
+    let file = BaselineFile(
+      of: outcome.initial, in: sources.files, at: sources.paths, from: folder.appending(path).parent)
+    try file.write(to: path)
+    let noted = file.count == 1 ? "1 finding is" : "\(file.count) findings are"
+    if !arguments.has("quiet") { Swiftfix.say("\(noted) noted in \(path)") }
+    return sources.problems.isEmpty && !hasSyntaxErrors ? .success : .failure
   }
 
   /// Prints the diff, or writes the files; the result is the numbers of those that could not be written.

@@ -1,0 +1,56 @@
+import Testing
+
+/// `--write-baseline` and `--baseline`: what is known is left alone, what is new is not.
+@Suite struct BaselineTests {
+  @Test func knownFindingsAreLeftAlone() async throws {
+    let playground = try Playground()
+    try playground.write("Sources/A.swift", Sample.old("A"))
+    let written = try await playground.swiftfix("--write-baseline", "Sources/known.json")
+    #expect(written.status == 0)
+    #expect(written.errors == "swiftfix: 1 finding is noted in Sources/known.json\n")
+    #expect(try playground.text("Sources/A.swift") == Sample.old("A"))
+    #expect(try playground.text("Sources/known.json").contains(#""A.swift" : ["#))
+
+    #expect(try await playground.swiftfix("--check", "--baseline", "Sources/known.json").status == 0)
+    #expect(try await playground.swiftfix("--check", "--baseline=known.json", in: "Sources").status == 0)
+    #expect(try await playground.swiftfix("--check").status == 1)
+  }
+
+  /// Lines that come and go elsewhere, and another indentation, make no finding new.
+  @Test func stableUnderEditsElsewhere() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    try await playground.swiftfix("--write-baseline", "known.json")
+    let moved = "// A file\n\n" + Sample.old("A").replacing("  ", with: "\t").replacing("text", with: "label")
+    try playground.write("A.swift", moved)
+    #expect(try await playground.swiftfix("--baseline", "known.json").status == 0)
+    #expect(try playground.text("A.swift") == moved)
+  }
+
+  /// The baseline knows one; of two alike the second is new.
+  @Test func whatIsNewIsFixed() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    try await playground.swiftfix("--write-baseline", "known.json")
+    let two = Sample.old("A") + Sample.old("B").replacing("import SwiftUI\n", with: "")
+    try playground.write("A.swift", two)
+    #expect(try await playground.swiftfix("--check", "--baseline", "known.json").status == 1)
+    try await playground.swiftfix("--baseline", "known.json")
+    let parts = try playground.text("A.swift").split(separator: "struct B")
+    #expect(parts.map { $0.contains("static") } == [false, true])
+    #expect(try await playground.swiftfix("--check", "--baseline", "known.json").status == 0)
+  }
+
+  @Test(arguments: [
+    ("", "cannot read"), ("{}", "not a baseline"), (#"{"version":9,"findings":{}}"#, "anew with"),
+  ])
+  func unusable(_ text: String, _ message: String) async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    if !text.isEmpty { try playground.write("known.json", text) }
+    let outcome = try await playground.swiftfix("--baseline", "known.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("known.json: \(message)") || outcome.errors.contains(message))
+    #expect(try playground.text("A.swift") == Sample.old("A"))
+  }
+}
