@@ -35,10 +35,14 @@ let package = Package(
       path: "Codemods", swiftSettings: settings),
     module("Workspace", ["SwiftCST", "Rewriting"]),
     module("Reports", ["SwiftCST", "Rewriting", "CodemodKit"]),
+    module(
+      "LanguageServer",
+      ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace", "Reports"]),
     .executableTarget(
       name: "swiftfix",
       dependencies: [
         "SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace", "Reports",
+        "LanguageServer",
       ],
       path: "Sources/swiftfix", swiftSettings: settings),
     tests("SwiftCSTTests", ["SwiftCST"]),
@@ -47,6 +51,7 @@ let package = Package(
     tests("CodemodTests", ["CodemodKit", "Codemods", "ProjectIndex", "Rewriting", "SwiftCST"]),
     tests("WorkspaceTests", ["Workspace", "SwiftCST"]),
     tests("ReportsTests", ["Reports", "CodemodKit", "ProjectIndex", "Rewriting", "SwiftCST"]),
+    tests("LanguageServerTests", ["LanguageServer", "SwiftCST", "Workspace", "swiftfix"]),
     tests("CommandLineTests", ["swiftfix"]),
   ],
   swiftLanguageModes: [.v6]

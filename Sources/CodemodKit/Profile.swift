@@ -17,10 +17,10 @@ package struct Profile: Sendable {
   func hasPass(_ id: String) -> Bool { codemods.contains { $0.metadata.id == id } }
 
   /// Whether one of the words that the passes look for stands in a file that may be changed.
-  func mayMatch(in file: ProjectFile) -> Bool { codemods.contains { $0.mayMatch(in: file) } }
+  package func mayMatch(in file: ProjectFile) -> Bool { codemods.contains { $0.mayMatch(in: file) } }
 
   /// What each pass finds in a file, without what its comments ask to be left alone.
-  func findings(in project: ProjectContext, file number: Int) -> [String: [Finding]] {
+  package func findings(in project: ProjectContext, file number: Int) -> [String: [Finding]] {
     let file = project.files[number]
     var told: [String: [Finding]] = [:]
     var silence = Silence()

@@ -25,3 +25,21 @@ struct Step {
     }
   }
 }
+
+extension ProjectContext {
+  /// Whether the fix of a finding, made alone, holds up: its files may be changed and stay free of syntax
+  /// errors, and where it calls itself safe no comment is lost.
+  package func canFix(_ finding: Finding) -> Bool {
+    guard let fix = finding.fix,
+      fix.files.allSatisfy({ files[$0].isEditable && files[$0].tree.errors.isEmpty })
+    else { return false }
+    var step = Step(applied: [finding])
+    step.edits = EditPlan([fix]).edits
+    for number in fix.files {
+      let bytes = TextEdit.apply(step.edits[number] ?? [], to: files[number].tree.source.bytes)
+      let tree = SyntaxTree.parse(SourceText(bytes: bytes))
+      step.changed[number] = ProjectFile(path: files[number].path, tree: tree, isEditable: true)
+    }
+    return step.faults(in: files).isEmpty
+  }
+}

@@ -61,6 +61,7 @@ struct Swiftfix {
     case CommandDeclaration.explain.name: try ExplainCommand.run(arguments)
     case CommandDeclaration.syntax.name: try SyntaxCommand.run(arguments)
     case CommandDeclaration.schema.name: try SchemaCommand.run(arguments)
+    case CommandDeclaration.lsp.name: try LSPCommand.run(arguments)
     case CommandDeclaration.completions.name: try CompletionsCommand.run(arguments)
     case CommandDeclaration.man.name: try ManCommand.run(arguments)
     default: try FixCommand.run(arguments)

@@ -21,6 +21,9 @@ struct DiffLines: Sendable {
   /// A line with its line end; only the last line can be without.
   subscript(line: Int) -> ArraySlice<UInt8> { bytes[bounds[line]..<bounds[line + 1]] }
 
+  /// The byte range (UTF-8 offsets, 0-based) of lines, by number from 0.
+  func bytes(ofLines lines: Range<Int>) -> Range<Int> { bounds[lines.lowerBound]..<bounds[lines.upperBound] }
+
   /// The number of the line, from 0, that holds a byte offset; at the end of a file that ends with a line
   /// end, or is empty, the number of lines.
   func line(holding offset: Int) -> Int {

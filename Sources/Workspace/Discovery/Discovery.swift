@@ -6,10 +6,7 @@ package struct DiscoveredFile: Hashable, Sendable {
   package let isNamed: Bool
 
   /// Whether the file is a package manifest: read for facts, never edited.
-  package var isManifest: Bool {
-    path.name == Array("Package.swift".utf8)
-      || path.name.starts(with: "Package@swift-".utf8) && ExclusionRules.isSwift(path.name)
-  }
+  package var isManifest: Bool { path.isManifest }
 }
 
 /// The Swift files that a run is about.

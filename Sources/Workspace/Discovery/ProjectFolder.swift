@@ -7,14 +7,18 @@ package struct ProjectFolder: Sendable {
   package private(set) var settingsFiles: [FilePath] = []
 
   /// The project around `files` (absolute, without symlinks).
+  package static func containing(
+    _ files: [FilePath], else folder: FilePath
+  ) throws(WorkspaceError) -> ProjectFolder {
+    try ProjectFolder(roots: roots(around: files, else: folder))
+  }
+
+  /// The folders that the project around `files` (absolute, without symlinks) lies in.
   ///
   /// A package is a project of its own: its sources lie below its manifest, and others see only what is
   /// public in it. The files of an Xcode project can lie anywhere, so what is in no package belongs to its
   /// whole git work tree; without git, to the folder of the nearest Xcode project, else to `folder`.
-  package static func containing(
-    _ files: [FilePath], else folder: FilePath
-  ) throws(WorkspaceError) -> ProjectFolder {
-    var project = ProjectFolder()
+  package static func roots(around files: [FilePath], else folder: FilePath) -> Set<FilePath> {
     var roots: Set<FilePath> = []
     var finder = WorkTreeFinder()
     for parent in Set(files.map(\.parent)) {
@@ -26,8 +30,21 @@ package struct ProjectFolder: Sendable {
         roots.insert(nearest(around: parent, isXcodeProject) ?? (folder.contains(parent) ? folder : parent))
       }
     }
-    for root in roots.sorted() { try project.take(root) }
-    return project
+    return roots
+  }
+
+  /// The names of all files that a project is made of, as patterns for whoever watches them.
+  package static let watchedPatterns =
+    ["*.swift", "*.xcconfig"] + SettingsFileNames.names.map { String(decoding: $0, as: UTF8.self) }
+
+  /// A project without files.
+  package static let empty = ProjectFolder()
+
+  private init() {}
+
+  /// The project that lies in the folders `roots`.
+  package init(roots: Set<FilePath>) throws(WorkspaceError) {
+    for root in roots.sorted() { try take(root) }
   }
 
   private mutating func take(_ root: FilePath) throws(WorkspaceError) {
@@ -88,7 +105,7 @@ package struct ProjectFolder: Sendable {
 
 /// The names of the files that say how a project is built.
 enum SettingsFileNames {
-  private static let names = [
+  static let names = [
     "project.pbxproj", "project.yml", "project.yaml", "Project.swift", "Package.swift",
   ]
   .map { Array($0.utf8) }

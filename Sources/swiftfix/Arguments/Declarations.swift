@@ -106,7 +106,7 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   /// Every command, the main one first.
-  static let all = [fix, list, explain, syntax, schema, completions, man]
+  static let all = [fix, list, explain, syntax, schema, lsp, completions, man]
 
   private static let formats = ReportFormat.allCases.map(\.rawValue)
 
@@ -190,6 +190,13 @@ extension CommandDeclaration {
   static let schema = CommandDeclaration(
     name: "schema", summary: "Prints the JSON Schema of reports.", operands: "", operandKind: .nothing,
     options: [], examples: [("swiftfix schema > report.schema.json", "what '--format json' prints")])
+
+  /// The language server.
+  static let lsp = CommandDeclaration(
+    name: "lsp", summary: "Serves editors as a language server.", operands: "",
+    operandKind: .nothing,
+    options: [.flag("stdio", "talk over standard input and output, as always"), .threads],
+    examples: [("swiftfix lsp", "what an editor starts; see the README for each")])
 
   /// What shells need to know to complete the words of a command line.
   static let completions = CommandDeclaration(

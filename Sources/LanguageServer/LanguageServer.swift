@@ -1,0 +1,25 @@
+package import Workspace
+
+/// A language server on standard input and output.
+package enum LanguageServer {
+  /// Serves one client until it takes its leave.
+  ///
+  /// - Parameters:
+  ///   - version: What the client is told about whom it talks to.
+  ///   - threads: How many threads work on a question.
+  /// - Returns: The exit code that the protocol asks for: 0 where the client said goodbye in form.
+  package static func run(version: String, threads: Int) throws(WorkspaceError) -> Int32 {
+    let inbox = try Inbox()
+    try runInBackground {
+      do throws(WorkspaceError) {
+        try inbox.fill { () throws(WorkspaceError) in try StandardInput.readSome() }
+      } catch {
+        // Nobody would ever hear of what arrives.
+        StandardStream.error.write("swiftfix: \(error)\n")
+        HostProcess.exit(1)
+      }
+    }
+    let outbox = Outbox { StandardStream.output.write($0) }
+    return try Session(inbox: inbox, outbox: outbox, version: version, threads: threads).run()
+  }
+}

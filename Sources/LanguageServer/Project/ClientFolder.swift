@@ -1,0 +1,58 @@
+import Workspace
+
+/// A folder that the client works in: its files, and the projects among them.
+final class ClientFolder {
+  /// The folder, absolute and without symlinks.
+  let path: FilePath
+  let store: SourceStore
+
+  /// The folder as the client spells it, where symlinks may be on the way.
+  private let given: FilePath
+  private let threads: Int
+  private var projects: [Set<FilePath>: Project] = [:]
+  /// The projects of the files in a folder.
+  private var projectOfFolder: [FilePath: Project] = [:]
+
+  /// The folder at a path that the client gave.
+  init(_ given: FilePath, threads: Int) {
+    self.given = given
+    self.threads = threads
+    path = given.withoutSymlinks
+    store = SourceStore(folder: path, threads: threads)
+  }
+
+  /// The project that a file (absolute, without symlinks) belongs to.
+  func project(of file: FilePath) -> Project {
+    if let known = projectOfFolder[file.parent] { return known }
+    let project = project(around: [file])
+    projectOfFolder[file.parent] = project
+    return project
+  }
+
+  /// The project around some files (absolute, without symlinks).
+  func project(around files: [FilePath]) -> Project {
+    let roots = ProjectFolder.roots(around: files, else: path)
+    if let known = projects[roots] { return known }
+    let project = Project(roots: roots, store: store, threads: threads)
+    projects[roots] = project
+    return project
+  }
+
+  /// Files may be new, changed or gone.
+  func distrustAll() {
+    store.distrustAll()
+    distrustListings()
+  }
+
+  /// Files may be new or gone.
+  func distrustListings() {
+    projectOfFolder = [:]
+    projects.values.forEach { $0.distrustListing() }
+  }
+
+  /// The name of a file as the client would spell it.
+  func uri(of file: FilePath) -> DocumentURI {
+    let suffix = path.suffix(of: file).map { $0.drop { $0 == UInt8(ascii: "/") } }
+    return DocumentURI(file: suffix.map { given.appending(FilePath(bytes: $0)) } ?? file)
+  }
+}

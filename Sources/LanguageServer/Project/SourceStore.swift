@@ -1,0 +1,86 @@
+import CodemodKit
+import SwiftCST
+import Workspace
+
+/// The Swift files of a folder, each parsed once for each of its states: those on disk as they were when they
+/// were last looked at, and over them the documents that the client has open.
+final class SourceStore {
+  /// The folder (absolute, without symlinks) that paths are seen from; nothing outside of it is changed.
+  let folder: FilePath
+
+  private let threads: Int
+  private var onDisk: [FilePath: DiskFile] = [:]
+  private var opened: [FilePath: ProjectFile] = [:]
+  /// Grows whenever files may have changed without a word; a file is looked at once in each.
+  private var era = 0
+
+  private struct DiskFile: Sendable {
+    let identity: FileIdentity?
+    /// Nil where the file can't be read.
+    let file: ProjectFile?
+    var era: Int
+  }
+
+  init(folder: FilePath, threads: Int) {
+    self.folder = folder
+    self.threads = threads
+  }
+
+  // MARK: - What changes
+
+  /// Lays an open document over the file.
+  func open(_ document: Document, at path: FilePath) {
+    let folder = folder
+    let file = LoadedFile(path, document.text)
+    opened[path] = parallelMap(count: 1) { _ in Self.parsed(file, in: folder) }.first
+  }
+
+  /// What is on disk counts again.
+  func close(_ path: FilePath) {
+    opened[path] = nil
+    onDisk[path]?.era = -1
+  }
+
+  /// Files may have changed on disk.
+  func distrustAll() { era += 1 }
+
+  /// A file may have changed on disk.
+  func distrust(_ path: FilePath) { onDisk[path]?.era = -1 }
+
+  // MARK: - What is known
+
+  /// The open documents.
+  var openPaths: [FilePath] { Array(opened.keys) }
+
+  /// Whether a document is open.
+  func isOpen(_ path: FilePath) -> Bool { opened[path] != nil }
+
+  /// The file at a path, as far as it has been read.
+  func file(at path: FilePath) -> ProjectFile? { opened[path] ?? onDisk[path]?.file }
+
+  /// Reads files that have not been read, or may have changed.
+  func read(_ paths: [FilePath], until interruption: Interruption) throws(Interrupted) {
+    let (era, folder) = (era, folder)
+    let wanted = paths.filter { opened[$0] == nil && onDisk[$0]?.era != era }
+    let known = wanted.map { onDisk[$0] }
+    let found = parallelMap(count: wanted.count, threads: threads) { number -> DiskFile? in
+      guard !interruption.isRequested else { return nil }
+      // Asked before the file is read: what is written in between is seen the next time.
+      let identity = FileIdentity(of: wanted[number])
+      if var old = known[number], old.identity == identity {
+        old.era = era
+        return old
+      }
+      let file = try? LoadedFile(reading: wanted[number])
+      return DiskFile(identity: identity, file: file.map { Self.parsed($0, in: folder) }, era: era)
+    }
+    for case (let path, let file?) in zip(wanted, found) { onDisk[path] = file }
+    try interruption.check()
+  }
+
+  private static func parsed(_ file: LoadedFile, in folder: FilePath) -> ProjectFile {
+    ProjectFile(
+      path: file.path.relative(to: folder).description, tree: SyntaxTree.parse(file.text),
+      isEditable: file.path.isSource(below: folder) && !file.path.isManifest && !file.isGenerated)
+  }
+}

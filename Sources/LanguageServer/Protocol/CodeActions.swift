@@ -1,0 +1,72 @@
+/// What a code action is for: words joined by dots, the general ones first.
+struct CodeActionKind: Hashable, Sendable, Codable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  init(from decoder: any Decoder) throws {
+    text = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+
+  /// A fix of one finding.
+  static let quickFix = CodeActionKind("quickfix")
+
+  /// All safe fixes of a document, as an editor asks for them when it saves.
+  static let fixAll = CodeActionKind("source.fixAll.swiftfix")
+
+  /// All safe fixes of the workspace. No kind of `source.fixAll`, since saving one file must not change others.
+  static let fixWorkspace = CodeActionKind("source.fixWorkspace.swiftfix")
+
+  /// Whether `other` is this kind or a special case of it.
+  func contains(_ other: CodeActionKind) -> Bool {
+    text.isEmpty || other.text == text || other.text.hasPrefix(text + ".")
+  }
+}
+
+/// A client's question what can be done at a place.
+struct CodeActionParameters: Decodable {
+  struct Context: Decodable {
+    /// The kinds that are asked for; nil for all.
+    let only: [CodeActionKind]?
+    /// 1 where a person asked, 2 where the editor asks by itself.
+    let triggerKind: Int?
+  }
+
+  let textDocument: DocumentIdentifier
+  let range: PositionRange
+  let context: Context
+
+  /// Whether actions of a kind are asked for.
+  func wants(_ kind: CodeActionKind) -> Bool {
+    context.only?.contains { $0.contains(kind) } ?? true
+  }
+}
+
+/// Something that can be done.
+struct CodeAction: Encodable {
+  let title: String
+  let kind: CodeActionKind
+  var diagnostics: [Diagnostic]?
+  var isPreferred: Bool?
+  var edit: WorkspaceEdit?
+  var command: Command?
+  var data: Deferred?
+
+  /// A command that the server carries out.
+  struct Command: Encodable {
+    let title: String
+    let command: String
+    var arguments: [JSONValue] = []
+  }
+
+  /// What is needed to find the edit once the action is chosen.
+  struct Deferred: Codable {
+    let uri: DocumentURI
+    let version: Int
+  }
+}

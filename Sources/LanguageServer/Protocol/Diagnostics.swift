@@ -1,0 +1,49 @@
+/// A finding as a client shows it.
+struct Diagnostic: Hashable, Encodable {
+  enum Severity: Int, Encodable {
+    case error = 1
+    case warning, information, hint
+  }
+
+  let range: PositionRange
+  let severity: Severity
+  let code: String
+  let source = "swiftfix"
+  let message: String
+}
+
+/// All that there is to say about a document.
+struct PublishedDiagnostics: Hashable, Encodable {
+  let uri: DocumentURI
+  /// The state of the document; nil where it is closed.
+  let version: Int?
+  let diagnostics: [Diagnostic]
+}
+
+/// A client's question what there is to say about a document.
+struct DiagnosticParameters: Decodable {
+  let textDocument: DocumentIdentifier
+  /// Which answer the client has already.
+  let previousResultId: String?
+}
+
+/// The answer to ``DiagnosticParameters``.
+enum DiagnosticReport: Encodable {
+  case full(resultId: String, items: [Diagnostic])
+  case unchanged(resultId: String)
+
+  private enum Key: String, CodingKey { case kind, resultId, items }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .full(let resultId, let items):
+      try container.encode("full", forKey: .kind)
+      try container.encode(resultId, forKey: .resultId)
+      try container.encode(items, forKey: .items)
+    case .unchanged(let resultId):
+      try container.encode("unchanged", forKey: .kind)
+      try container.encode(resultId, forKey: .resultId)
+    }
+  }
+}

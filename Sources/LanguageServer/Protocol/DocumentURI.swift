@@ -1,0 +1,69 @@
+import Workspace
+
+/// The name of a document as the client spells it.
+struct DocumentURI: Hashable, Sendable, Codable {
+  /// The spelling, which the client expects to see again.
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  init(from decoder: any Decoder) throws {
+    text = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+
+  /// The URI of a file whose path is absolute.
+  init(file path: FilePath) {
+    var text = "file://"
+    for byte in path.bytes {
+      if Self.isPlain(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        text += byte < 0x10 ? "%0" : "%"
+        text += String(byte, radix: 16, uppercase: true)
+      }
+    }
+    self.text = text
+  }
+
+  /// The path of the file; nil where this names no file of this machine.
+  var path: FilePath? {
+    let scheme = "file://"
+    guard text.prefix(scheme.utf8.count).lowercased() == scheme else { return nil }
+    let rest = text.dropFirst(scheme.count).prefix { $0 != "?" && $0 != "#" }
+    guard let slash = rest.firstIndex(of: "/"), ["", "localhost"].contains(rest[..<slash]) else { return nil }
+    return Self.decoding(rest[slash...]).map { FilePath(bytes: $0) }
+  }
+
+  private static func decoding(_ text: Substring) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2)
+      rest = rest.dropFirst(2)
+      guard digits.count == 2, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16),
+        value != 0
+      else { return nil }
+      bytes.append(value)
+    }
+    return bytes
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default:
+      "/-._~".utf8.contains(byte)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CodemodKit
+import SwiftCST
+
+/// Turns what was found in a document into diagnostics.
+struct DiagnosticWriter {
+  /// The findings that the client wants to see, in the order of their places.
+  let shown: [Finding]
+
+  /// The positions of the document.
+  let positions: PositionTable
+
+  private let text: SourceText
+  private let lines: LineTable
+
+  init(_ found: FileFindings, _ document: Document, _ encoding: PositionEncoding, _ options: ServerOptions) {
+    text = document.text
+    lines = document.lines
+    positions = PositionTable(document.text, document.lines, encoding)
+    shown =
+      found.findings.filter { finding in
+        switch finding.rule.tier {
+        case .safe, .note: true
+        case .unsafe: options.showsUnsafe
+        case .refusal: options.showsRefusals
+        }
+      }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// What the client is told of a finding.
+  func diagnostic(_ finding: Finding) -> Diagnostic {
+    Diagnostic(
+      range: positions.range(of: place(of: finding)), severity: severity(finding.rule.tier),
+      code: finding.rule.id, message: message(finding))
+  }
+
+  /// The bytes (UTF-8 offsets, 0-based) that are underlined: of a finding over many lines the first line.
+  func place(of finding: Finding) -> Range<Int> {
+    let start = finding.range.lowerBound
+    let line = lines.lineIndex(of: start)
+    guard line + 1 < lines.lineStarts.count, finding.range.upperBound >= lines.lineStarts[line + 1] else {
+      return finding.range
+    }
+    let rest = text.bytes[start..<lines.lineStarts[line + 1]]
+    let last = rest.lastIndex { $0 > 0x20 } ?? start
+    return start..<max(start, min(finding.range.upperBound, last + 1))
+  }
+
+  private func severity(_ tier: Tier) -> Diagnostic.Severity {
+    switch tier {
+    case .safe: .warning
+    case .unsafe, .note: .information
+    case .refusal: .hint
+    }
+  }
+
+  private func message(_ finding: Finding) -> String {
+    let explanations = finding.rules.map { rule in
+      switch rule.tier {
+      case .safe: "Safe fix: \(rule.summary)"
+      case .unsafe: "Not a safe fix (\(rule.id)): \(rule.summary)"
+      case .refusal: "Left alone: \(rule.summary)"
+      case .note: rule.summary
+      }
+    }
+    let notes = finding.notes.map { "Worth knowing (\($0.id)): \($0.summary)" }
+    return ([finding.message] + explanations + notes).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,51 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+import Workspace
+
+/// Turns edits of byte ranges into edits that a client makes.
+struct EditWriter {
+  let client: ClientCapabilities
+  let folder: ClientFolder
+  /// The open documents by their paths.
+  let documents: [FilePath: Document]
+
+  /// The edits of some files of a project; nil where a file holds bytes that no editor could show as they are.
+  func edit(_ edits: [Int: [TextEdit]], in snapshot: ProjectSnapshot) -> WorkspaceEdit? {
+    var all: [DocumentEdit] = []
+    for (number, edits) in edits.sorted(by: { $0.key < $1.key }) {
+      guard let edit = edit(edits, of: snapshot.context.files[number], at: snapshot.paths[number]) else {
+        return nil
+      }
+      all.append(edit)
+    }
+    return WorkspaceEdit(all, for: client)
+  }
+
+  private func edit(_ edits: [TextEdit], of file: ProjectFile, at path: FilePath) -> DocumentEdit? {
+    let open = documents[path]
+    let source = file.tree.source
+    guard open != nil || String(validating: source.bytes, as: UTF8.self) != nil else { return nil }
+    let positions = PositionTable(source, file.lines, client.encoding, isOnDisk: open == nil)
+    return DocumentEdit(
+      textDocument: .init(uri: open?.uri ?? folder.uri(of: path), version: open?.version),
+      edits: Self.joined(edits).map { edit in
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let keepsMark = open == nil && edit.range.lowerBound == 0 && edit.replacement.starts(with: mark)
+        return PositionEdit(
+          range: positions.range(of: edit.range),
+          newText: String(decoding: edit.replacement.dropFirst(keepsMark ? mark.count : 0), as: UTF8.self))
+      })
+  }
+
+  /// The edits with those that begin at one place made one, since not every client keeps their order.
+  private static func joined(_ edits: [TextEdit]) -> [TextEdit] {
+    edits.reduce(into: []) { joined, edit in
+      guard let last = joined.last, last.range.upperBound == edit.range.lowerBound, last.isInsertion else {
+        joined.append(edit)
+        return
+      }
+      joined[joined.count - 1] = TextEdit(edit.range, with: last.replacement + edit.replacement)
+    }
+  }
+}

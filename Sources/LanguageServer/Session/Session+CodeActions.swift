@@ -1,0 +1,133 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+import Workspace
+
+extension Session {
+  /// What can be done about a stretch of a document.
+  func codeActions(_ body: MessageBody, _ interruption: Interruption) throws(ResponseError) -> [CodeAction] {
+    let parameters = try body.parameters(CodeActionParameters.self)
+    let open = try document(parameters.textDocument.uri)
+    guard let place = open.place, client.takesCodeActionLiterals else { return [] }
+    let found = try uninterrupted { () throws(Interrupted) in
+      try place.project.findings(in: place.path, until: interruption)
+    }
+    var actions: [CodeAction] = []
+    if parameters.wants(.quickFix), let found {
+      let writer = QuickFixWriter(
+        DiagnosticWriter(found, open.document, encoding, options), found, editWriter(place.folder))
+      actions += writer.actions(at: parameters.range)
+    }
+    if parameters.wants(.fixAll) {
+      actions += try fixAllActions(open, place, found, parameters.context, interruption)
+    }
+    if parameters.wants(.fixWorkspace), client.appliesEdits, found?.hasSafeFix ?? false {
+      actions.append(.fixWorkspace)
+    }
+    return actions
+  }
+
+  /// The action that makes all safe fixes of the document. Its edit is left for later where a person only looks
+  /// what there is to do; who asks for it by name, as on save, gets it at once.
+  private func fixAllActions(
+    _ open: OpenDocument, _ place: OpenDocument.Place, _ found: FileFindings?,
+    _ context: CodeActionParameters.Context, _ interruption: Interruption
+  ) throws(ResponseError) -> [CodeAction] {
+    var action = CodeAction(title: "Fix all that swiftfix can safely fix in this file", kind: .fixAll)
+    let isNamed = context.only?.contains { $0.text.hasPrefix("source.fixAll") } ?? false
+    guard isNamed || found?.hasSafeFix ?? false else { return [] }
+    if !isNamed, client.resolvesEdits {
+      action.data = .init(uri: open.document.uri, version: open.document.version)
+    } else {
+      guard let edit = try fixAll(place, interruption) else { return [] }
+      action.edit = edit
+    }
+    return [action]
+  }
+
+  /// Finds the edit of an action that was shown without it.
+  func resolved(_ body: MessageBody, _ interruption: Interruption) throws(ResponseError) -> CodeAction {
+    struct Parameters: Decodable {
+      let title: String
+      let kind: CodeActionKind
+      let data: CodeAction.Deferred
+    }
+    let sent = try body.parameters(Parameters.self)
+    let open = try document(sent.data.uri)
+    guard open.document.version == sent.data.version else {
+      throw ResponseError(.contentModified, "the document has changed since the action was shown")
+    }
+    var action = CodeAction(title: sent.title, kind: sent.kind)
+    if let place = open.place { action.edit = try fixAll(place, interruption) }
+    return action
+  }
+
+  /// All safe fixes of a file that change no other one; nil where there are none.
+  private func fixAll(
+    _ place: OpenDocument.Place, _ interruption: Interruption
+  ) throws(ResponseError) -> WorkspaceEdit? {
+    // Where none of the words stands that the passes look for, the other files need not be read.
+    guard place.project.mayFind(in: place.path) else { return nil }
+    let fixes = try uninterrupted { () throws(Interrupted) in
+      try place.project.fixing(until: interruption) { $0 == place.path }
+    }
+    for fault in fixes.outcome.faults { outbox.log(.error, fault.description) }
+    return fixes.outcome.changed.isEmpty
+      ? nil : editWriter(place.folder).edit(fixes.edits, in: fixes.snapshot)
+  }
+
+  // MARK: - Commands
+
+  /// Carries out a command.
+  func execute(_ body: MessageBody, _ interruption: Interruption) throws(ResponseError) {
+    let command = try body.parameters(CommandParameters.self).command
+    guard command == CodeAction.Command.fixWorkspace else {
+      throw ResponseError(.invalidParams, "'\(command)' is not a command of swiftfix")
+    }
+    guard client.appliesEdits else {
+      throw ResponseError(.invalidRequest, "the client doesn't let servers change files")
+    }
+    var count = 0
+    for folder in folders {
+      guard let fixes = try fixes(in: folder, interruption), !fixes.outcome.changed.isEmpty else { continue }
+      for fault in fixes.outcome.faults { outbox.log(.error, fault.description) }
+      guard let edit = editWriter(folder).edit(fixes.edits, in: fixes.snapshot) else { continue }
+      count += fixes.outcome.applied.count
+      outbox.request(
+        "workspace/applyEdit", ApplyEditParameters(label: CodeAction.fixWorkspace.title, edit: edit))
+    }
+    if count == 0 { outbox.show(.information, "swiftfix: nothing that can be fixed safely is left") }
+  }
+
+  /// What the command line would do in the folder, open documents in place of their files.
+  private func fixes(
+    in folder: ClientFolder, _ interruption: Interruption
+  ) throws(ResponseError) -> ProjectFixes? {
+    guard let asked = try? Discovery([], from: folder.path) else { return nil }
+    let paths = Set(asked.files.map(\.path)).union(folder.store.openPaths)
+    let project = folder.project(around: Array(paths))
+    return try uninterrupted { () throws(Interrupted) in
+      try project.fixing(until: interruption) { paths.contains($0) }
+    }
+  }
+
+  private func editWriter(_ folder: ClientFolder) -> EditWriter {
+    let places = documents.values.compactMap { open in open.place.map { ($0.path, open.document) } }
+    return EditWriter(
+      client: client, folder: folder, documents: Dictionary(places, uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+extension CodeAction {
+  /// The action that makes all safe fixes of the workspace.
+  static let fixWorkspace = CodeAction(
+    title: Command.title, kind: .fixWorkspace,
+    command: Command(title: Command.title, command: Command.fixWorkspace))
+}
+
+extension CodeAction.Command {
+  /// The command that makes all safe fixes of the workspace, those over several files among them.
+  static let fixWorkspace = "swiftfix.fixWorkspace"
+
+  fileprivate static let title = "Fix all that swiftfix can safely fix in the workspace"
+}

@@ -1,0 +1,41 @@
+import CodemodKit
+
+extension Session {
+  /// Sends the diagnostics of a document, unless something arrives meanwhile, which may change them.
+  func publish(_ uri: DocumentURI) {
+    guard let open = documents[uri] else {
+      stale.removeAll { $0 == uri }
+      return
+    }
+    let inbox = inbox
+    guard let found = try? diagnostics(of: open, Interruption { !inbox.isEmpty }) else { return }
+    stale.removeAll { $0 == uri }
+    let news = PublishedDiagnostics(uri: uri, version: open.document.version, diagnostics: found)
+    guard news != open.published else { return }
+    documents[uri]?.published = news
+    outbox.notify("textDocument/publishDiagnostics", news)
+  }
+
+  /// Answers a client that asks for the diagnostics of a document.
+  func report(_ body: MessageBody, _ interruption: Interruption) throws(ResponseError) -> DiagnosticReport {
+    let parameters = try body.parameters(DiagnosticParameters.self)
+    let open = try document(parameters.textDocument.uri)
+    let items = try uninterrupted { () throws(Interrupted) in try diagnostics(of: open, interruption) }
+    var hasher = Hasher()
+    hasher.combine(items)
+    // The same within one session, which is all that the client may count on.
+    let resultId = String(UInt(bitPattern: hasher.finalize()), radix: 36)
+    return resultId == parameters.previousResultId
+      ? .unchanged(resultId: resultId) : .full(resultId: resultId, items: items)
+  }
+
+  private func diagnostics(
+    of open: OpenDocument, _ interruption: Interruption
+  ) throws(Interrupted) -> [Diagnostic] {
+    guard let place = open.place,
+      let found = try place.project.findings(in: place.path, until: interruption)
+    else { return [] }
+    let writer = DiagnosticWriter(found, open.document, encoding, options)
+    return writer.shown.map(writer.diagnostic)
+  }
+}

@@ -1,0 +1,71 @@
+import Workspace
+
+extension Session {
+  /// Learns what the client can do, and says what the server can.
+  func initialize(_ body: MessageBody) throws(ResponseError) -> InitializeResult {
+    let parameters = try body.parameters(InitializeParameters.self)
+    client = parameters.capabilities
+    options = options.updated(from: parameters.initializationOptions)
+    for uri in parameters.folders { addFolder(uri) }
+    return InitializeResult(
+      capabilities: .init(
+        positionEncoding: parameters.capabilities.encoding,
+        codeActionProvider: .init(codeActionKinds: [.quickFix, .fixAll, .fixWorkspace]),
+        executeCommandProvider: .init(commands: [CodeAction.Command.fixWorkspace]),
+        diagnosticProvider: parameters.capabilities.pullsDiagnostics ? .init() : nil),
+      serverInfo: .init(version: version))
+  }
+
+  /// Asks the client to tell of files that change behind the editor's back.
+  func registerForChanges() {
+    guard client.watchesFiles else { return }
+    let patterns = ProjectFolder.watchedPatterns.map { "**/" + $0 }
+    outbox.request(
+      "client/registerCapability",
+      Registrations(registrations: [
+        .init(registerOptions: .init(watchers: patterns.map { .init(globPattern: $0) }))
+      ]))
+  }
+
+  /// Takes the settings that the client sends along, if it does.
+  func settingsChanged(_ body: MessageBody) throws(ResponseError) {
+    struct Parameters: Decodable { let settings: JSONValue? }
+    let new = options.updated(from: try body.parameters(Parameters.self).settings)
+    guard new != options else { return }
+    options = new
+    allDiagnosticsAreStale()
+  }
+
+  /// Takes folders in or out.
+  func foldersChanged(_ body: MessageBody) throws(ResponseError) {
+    let event = try body.parameters(FoldersChangeParameters.self).event
+    let removed = Set(event.removed.compactMap { $0.uri.path?.withoutSymlinks })
+    folders.removeAll { removed.contains($0.path) }
+    for folder in event.added { addFolder(folder.uri) }
+    let opened = documents.values.map(\.document)
+    for document in opened { take(document) }
+    allDiagnosticsAreStale()
+  }
+
+  private func addFolder(_ uri: DocumentURI) {
+    guard let path = uri.path else { return }
+    hasFolders = true
+    let folder = ClientFolder(path, threads: threads)
+    guard !folders.contains(where: { $0.path == folder.path }) else { return }
+    folders.append(folder)
+  }
+
+  private struct Registrations: Encodable {
+    struct Registration: Encodable {
+      struct Options: Encodable {
+        struct Watcher: Encodable { let globPattern: String }
+        let watchers: [Watcher]
+      }
+      let id = "swiftfix-files"
+      let method = "workspace/didChangeWatchedFiles"
+      let registerOptions: Options
+    }
+
+    let registrations: [Registration]
+  }
+}

@@ -1,0 +1,133 @@
+import Workspace
+
+/// One client from its first message to its last.
+///
+/// All messages are handled on one thread, in order. Diagnostics are found when nothing waits to be handled, and
+/// given up when something arrives: whoever types is not kept waiting by findings about text that is gone.
+final class Session {
+  let inbox: Inbox
+  var outbox: Outbox
+  let version: String
+  let threads: Int
+
+  /// What the client can do; nothing until it has said so.
+  var client = ClientCapabilities()
+  var options = ServerOptions()
+  var folders: [ClientFolder] = []
+  /// Whether the client works in folders; without them each file's own project counts.
+  var hasFolders = false
+  var documents: [DocumentURI: OpenDocument] = [:]
+  /// The documents whose diagnostics are out of date, in the order of their changes.
+  var stale: [DocumentURI] = []
+
+  private var isStarted = false
+  private var isShutDown = false
+  private var exitCode: Int32?
+
+  /// A session with the client behind `inbox` and `outbox`.
+  init(inbox: Inbox, outbox: Outbox, version: String, threads: Int) {
+    self.inbox = inbox
+    self.outbox = outbox
+    self.version = version
+    self.threads = threads
+  }
+
+  /// Handles messages until the client takes its leave; the result is the exit code.
+  func run() throws(WorkspaceError) -> Int32 {
+    while true {
+      if inbox.isEmpty, let uri = stale.first {
+        publish(uri)
+        continue
+      }
+      switch try inbox.next() {
+      case .message(let message, let cancellation): handle(message, cancellation)
+      case .unreadable(let problem):
+        outbox.refuse(nil, ResponseError(.parseError, problem))
+        StandardStream.error.write("swiftfix: the client can't be understood: \(problem)\n")
+        return 1
+      case .end: return isShutDown ? 0 : 1
+      }
+      if let exitCode { return exitCode }
+    }
+  }
+
+  private func handle(_ message: IncomingMessage, _ cancellation: Cancellation) {
+    switch message {
+    case .request(let id, let method, let body):
+      do throws(ResponseError) {
+        try admit(method)
+        if cancellation.isRequested { throw .cancelled }
+        try answer(id, method, body, Interruption { cancellation.isRequested })
+      } catch {
+        outbox.refuse(id, error)
+      }
+      inbox.close(id)
+    case .notification(let method, let body):
+      do throws(ResponseError) {
+        try note(method, body)
+      } catch {
+        outbox.log(.error, "\(method): \(error.message)")
+      }
+    case .malformed(let id, let error): outbox.refuse(id, error)
+    case .response: break
+    }
+  }
+
+  /// Turns requests away that come before the first or after the last.
+  private func admit(_ method: String) throws(ResponseError) {
+    if isShutDown { throw ResponseError(.invalidRequest, "the server is shut down") }
+    let isFirst = method == "initialize"
+    if !isStarted, !isFirst { throw ResponseError(.serverNotInitialized, "'initialize' comes first") }
+    if isStarted, isFirst { throw ResponseError(.invalidRequest, "'initialize' comes only once") }
+  }
+
+  private func answer(
+    _ id: RequestID, _ method: String, _ body: MessageBody, _ interruption: Interruption
+  ) throws(ResponseError) {
+    switch method {
+    case "initialize":
+      outbox.answer(id, try initialize(body))
+      isStarted = true
+    case "shutdown":
+      isShutDown = true
+      stale = []
+      outbox.answer(id, JSONValue.null)
+    case "textDocument/diagnostic": outbox.answer(id, try report(body, interruption))
+    case "textDocument/codeAction": outbox.answer(id, try codeActions(body, interruption))
+    case "codeAction/resolve": outbox.answer(id, try resolved(body, interruption))
+    case "textDocument/hover": outbox.answer(id, try hover(body))
+    case "workspace/executeCommand":
+      try execute(body, interruption)
+      outbox.answer(id, JSONValue.null)
+    default: throw ResponseError(.methodNotFound, "'\(method)' is not known here")
+    }
+  }
+
+  private func note(_ method: String, _ body: MessageBody) throws(ResponseError) {
+    if method == "exit" {
+      exitCode = isShutDown ? 0 : 1
+      return
+    }
+    guard isStarted, !isShutDown else { return }
+    switch method {
+    case "initialized": registerForChanges()
+    case "textDocument/didOpen": try open(body)
+    case "textDocument/didChange": try change(body)
+    case "textDocument/didSave": try save(body)
+    case "textDocument/didClose": try close(body)
+    case "workspace/didChangeWatchedFiles": try filesChanged(body)
+    case "workspace/didChangeWorkspaceFolders": try foldersChanged(body)
+    case "workspace/didChangeConfiguration": try settingsChanged(body)
+    default: break
+    }
+  }
+
+  /// Does a piece of work for a request, which is cancelled where the work is given up.
+  func uninterrupted<Value>(_ work: () throws(Interrupted) -> Value) throws(ResponseError) -> Value {
+    do throws(Interrupted) {
+      return try work()
+    } catch {
+      throw .cancelled
+    }
+  }
+}

@@ -1,0 +1,135 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a client sent.
+enum IncomingMessage: Sendable {
+  /// Something to answer.
+  case request(RequestID, method: String, MessageBody)
+  /// Something that is told, and gets no answer.
+  case notification(method: String, MessageBody)
+  /// The answer to a request of the server.
+  case response(RequestID)
+  /// What is none of these; the answer goes to the request with the ID, or to nobody in particular.
+  case malformed(RequestID?, ResponseError)
+
+  /// Reads a message.
+  init(_ bytes: [UInt8]) {
+    let envelope: Envelope
+    do {
+      envelope = try JSONDecoder().decode(Envelope.self, from: Data(bytes))
+    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
+      self = .malformed(nil, ResponseError(.parseError, "the message is not valid JSON"))
+      return
+    } catch {
+      self = .malformed(nil, ResponseError(.invalidRequest, "the message is no JSON-RPC message"))
+      return
+    }
+    let body = MessageBody(bytes: bytes)
+    switch (envelope.method, envelope.id) {
+    case (let method?, let id?): self = .request(id, method: method, body)
+    case (let method?, nil): self = .notification(method: method, body)
+    case (nil, let id?) where envelope.isAnswer: self = .response(id)
+    case (nil, let id): self = .malformed(id, ResponseError(.invalidRequest, "the message has no method"))
+    }
+  }
+
+  private struct Envelope: Decodable {
+    let id: RequestID?
+    let method: String?
+    let isAnswer: Bool
+
+    private enum Key: String, CodingKey { case id, method, result, error }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      id = try container.decodeIfPresent(RequestID.self, forKey: .id)
+      method = try container.decodeIfPresent(String.self, forKey: .method)
+      isAnswer = container.contains(.result) || container.contains(.error)
+    }
+  }
+}
+
+/// A whole message, whose parameters are read once it is known of what type they are.
+struct MessageBody: Sendable {
+  fileprivate let bytes: [UInt8]
+
+  /// The parameters.
+  func parameters<Parameters: Decodable>(_ type: Parameters.Type) throws(ResponseError) -> Parameters {
+    do {
+      return try JSONDecoder().decode(Holder<Parameters>.self, from: Data(bytes)).params
+    } catch let error as DecodingError {
+      throw ResponseError(.invalidParams, Self.complaint(error))
+    } catch {
+      throw ResponseError(.invalidParams, "the parameters can't be read")
+    }
+  }
+
+  private struct Holder<Parameters: Decodable>: Decodable {
+    let params: Parameters
+  }
+
+  private static func complaint(_ error: DecodingError) -> String {
+    let (path, what) =
+      switch error {
+      case .keyNotFound(let key, let context): (context.codingPath + [key], "is missing")
+      case .valueNotFound(_, let context): (context.codingPath, "must not be null")
+      case .typeMismatch(_, let context), .dataCorrupted(let context):
+        (context.codingPath, "is of another type")
+      @unknown default: ([], "can't be read")
+      }
+    let name = path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    return "'\(name)' \(what)"
+  }
+}
+
+/// What names a request.
+enum RequestID: Hashable, Sendable, Codable {
+  case number(Int)
+  case text(String)
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Int.self) {
+      self = .number(number)
+    } else {
+      self = .text(try container.decode(String.self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    }
+  }
+}
+
+/// Why a request is not answered.
+struct ResponseError: Error, Hashable, Sendable, Encodable {
+  /// The protocol's number for the reason.
+  enum Code: Int, Sendable, Encodable {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParams = -32602
+    case internalError = -32603
+    case serverNotInitialized = -32002
+    case contentModified = -32801
+    case requestCancelled = -32800
+  }
+
+  let code: Code
+  let message: String
+
+  init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// The client asked for it to be cancelled.
+  static let cancelled = ResponseError(.requestCancelled, "cancelled")
+}

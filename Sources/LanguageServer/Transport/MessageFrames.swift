@@ -1,0 +1,117 @@
+/// Cuts a stream of bytes into messages: each stands behind a header that tells how long it is.
+struct MessageFrames {
+  /// The longest message that is taken: more than any document that can be edited needs.
+  static let maximumByteCount = 1 << 30
+
+  private static let maximumHeaderCount = 4096
+
+  /// Why the stream can't be read on: where the next message begins is not known.
+  enum Problem: Error, Hashable, CustomStringConvertible {
+    case headerTooLong, noLength, badLength(String), badCharset(String)
+    case tooLong(byteCount: Int)
+
+    /// What is wrong with the header.
+    var description: String {
+      switch self {
+      case .headerTooLong: "a header of more than \(maximumHeaderCount) bytes"
+      case .noLength: "a header without Content-Length"
+      case .badLength(let text): "'\(text)' is no Content-Length"
+      case .badCharset(let text): "'\(text)' is no charset of the protocol; it has utf-8 alone"
+      case .tooLong(let byteCount):
+        "a message of \(byteCount) bytes; the limit is \(maximumByteCount)"
+      }
+    }
+  }
+
+  private var bytes: [UInt8] = []
+  /// Where in ``bytes`` what is not yet taken begins.
+  private var start = 0
+  /// Where in ``bytes`` the search for the end of the header goes on.
+  private var searched = 0
+  /// The length of the message whose header has been read.
+  private var bodyCount: Int?
+
+  /// Adds what was read; messages may begin and end anywhere in it.
+  mutating func append(_ more: [UInt8]) {
+    if start > 0 {
+      bytes.removeFirst(start)
+      searched -= start
+      start = 0
+    }
+    bytes += more
+  }
+
+  /// Whether something was read that is no whole message yet.
+  var isInsideMessage: Bool { bodyCount != nil || start < bytes.count }
+
+  /// The next whole message; nil where more has to be read first.
+  mutating func next() throws(Problem) -> [UInt8]? {
+    if bodyCount == nil { bodyCount = try readHeader() }
+    guard let count = bodyCount, bytes.count - start >= count else { return nil }
+    let body = Array(bytes[start..<(start + count)])
+    start += count
+    searched = start
+    bodyCount = nil
+    return body
+  }
+
+  /// Reads the lines up to the empty one; the result is what they say of the message's length.
+  private mutating func readHeader() throws(Problem) -> Int? {
+    while searched < bytes.count {
+      let isLineEnd = bytes[searched] == UInt8(ascii: "\n")
+      searched += 1
+      if isLineEnd, endsWithEmptyLine(bytes[start..<searched]) {
+        let header = bytes[start..<searched]
+        start = searched
+        return try Self.length(in: header)
+      }
+      guard searched - start <= Self.maximumHeaderCount else { throw .headerTooLong }
+    }
+    return nil
+  }
+
+  private func endsWithEmptyLine(_ header: ArraySlice<UInt8>) -> Bool {
+    let end = header.filter { $0 != UInt8(ascii: "\r") }.suffix(2)
+    return end.elementsEqual("\n\n".utf8)
+  }
+
+  private static func length(in header: ArraySlice<UInt8>) throws(Problem) -> Int {
+    var length: Int?
+    for line in String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      let value = parts.count == 2 ? parts[1].trimmingSpaces() : ""
+      switch parts.first?.lowercased() {
+      case "content-length":
+        guard let number = Int(value), number >= 0 else { throw .badLength(value) }
+        guard number <= maximumByteCount else { throw .tooLong(byteCount: number) }
+        length = number
+      case "content-type":
+        try checkCharset(value)
+      default:
+        break
+      }
+    }
+    guard let length else { throw .noLength }
+    return length
+  }
+
+  private static func checkCharset(_ contentType: String) throws(Problem) {
+    for parameter in contentType.split(separator: ";").dropFirst() {
+      let sides = parameter.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2, sides[0].trimmingSpaces().lowercased() == "charset" else { continue }
+      let charset = sides[1].trimmingSpaces().filter { $0 != "\"" }
+      guard ["utf-8", "utf8"].contains(charset.lowercased()) else { throw .badCharset(charset) }
+    }
+  }
+
+  /// A message with its header, as it goes out.
+  static func framing(_ body: [UInt8]) -> [UInt8] {
+    Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimmingSpaces() -> String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

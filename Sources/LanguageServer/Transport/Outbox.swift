@@ -1,0 +1,99 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What goes to the client, in the order in which it is sent.
+struct Outbox {
+  private let write: ([UInt8]) -> Void
+  private var requestCount = 0
+
+  /// Sends framed messages through `write`.
+  init(_ write: @escaping ([UInt8]) -> Void) { self.write = write }
+
+  /// Answers a request.
+  func answer(_ id: RequestID, _ result: some Encodable) {
+    send(Response(id: id, result: result))
+  }
+
+  /// Answers a request, or where its ID is not known nobody in particular, with an error.
+  func refuse(_ id: RequestID?, _ error: ResponseError) {
+    send(Refusal(id: id.map(Nullable.value) ?? .null, error: error))
+  }
+
+  /// Tells the client something.
+  func notify(_ method: String, _ parameters: some Encodable) {
+    send(Notification(method: method, params: parameters))
+  }
+
+  /// Writes into the client's log.
+  func log(_ type: MessageType, _ text: String) {
+    notify("window/logMessage", Message(type: type, message: text))
+  }
+
+  /// Shows a message to the person.
+  func show(_ type: MessageType, _ text: String) {
+    notify("window/showMessage", Message(type: type, message: text))
+  }
+
+  /// How serious a message is.
+  enum MessageType: Int, Encodable { case error = 1, warning, information }
+
+  /// Asks the client for something. The answers are of no use to the server, so nothing waits for them.
+  mutating func request(_ method: String, _ parameters: some Encodable) {
+    requestCount += 1
+    send(Request(id: .text("swiftfix-\(requestCount)"), method: method, params: parameters))
+  }
+
+  private func send(_ message: some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // What is sent has no number that JSON lacks, and nothing else can fail.
+    guard let data = try? encoder.encode(message) else { return }
+    write(MessageFrames.framing(Array(data)))
+  }
+
+  private struct Message: Encodable {
+    let type: MessageType
+    let message: String
+  }
+
+  private enum Nullable<Value: Encodable>: Encodable {
+    case null
+    case value(Value)
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .null: try container.encodeNil()
+      case .value(let value): try container.encode(value)
+      }
+    }
+  }
+
+  private struct Response<Result: Encodable>: Encodable {
+    let jsonrpc = "2.0"
+    let id: RequestID
+    let result: Result
+  }
+
+  private struct Refusal: Encodable {
+    let jsonrpc = "2.0"
+    let id: Nullable<RequestID>
+    let error: ResponseError
+  }
+
+  private struct Notification<Parameters: Encodable>: Encodable {
+    let jsonrpc = "2.0"
+    let method: String
+    let params: Parameters
+  }
+
+  private struct Request<Parameters: Encodable>: Encodable {
+    let jsonrpc = "2.0"
+    let id: RequestID
+    let method: String
+    let params: Parameters
+  }
+}

@@ -1,0 +1,43 @@
+import Synchronization
+
+/// A queue between threads: one puts, another takes and waits where there is nothing.
+package final class Mailbox<Letter: Sendable>: Sendable {
+  private let letters = Mutex<ArraySlice<Letter>>([])
+  /// A pipe that holds one byte for each letter, since a pipe is what a thread can wait for. Where it is
+  /// full, whoever puts waits.
+  private let arrivals: Descriptor
+  private let bell: Descriptor
+
+  /// An empty queue.
+  package init() throws(WorkspaceError) {
+    let ends = try attempt(.create, FilePath("pipe"), { () throws(Errno) in try Platform.makePipe() })
+    arrivals = Descriptor(owning: ends.reading)
+    bell = Descriptor(owning: ends.writing)
+  }
+
+  /// Whether nothing waits to be taken.
+  package var isEmpty: Bool { letters.withLock(\.isEmpty) }
+
+  /// Adds a letter at the end.
+  package func put(_ letter: Letter) throws(WorkspaceError) {
+    letters.withLock { $0.append(letter) }
+    try attempt(.write, FilePath("pipe")) { () throws(Errno) in try bell.write([0]) }
+  }
+
+  /// Takes the first letter; waits until there is one.
+  package func take() throws(WorkspaceError) -> Letter {
+    while true {
+      var byte: [UInt8] = []
+      _ = try attempt(.read, FilePath("pipe")) { () throws(Errno) in
+        try Platform.readBytes(arrivals.number, into: &byte, limit: 1)
+      }
+      let letter = letters.withLock { letters in
+        let first = letters.popFirst()
+        // A slice keeps what was taken from it until it is given up.
+        if letters.isEmpty { letters = [] }
+        return first
+      }
+      if let letter { return letter }
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Testing
+
+@testable import LanguageServer
+
+/// What a client may ask for beside fixes, and what happens when it changes its mind.
+@Suite(.timeLimit(.minutes(5))) struct AskingTests {
+  private typealias Refusal = LanguageClient.Refusal
+
+  /// A view that makes a formatter which it may share, and one of which it can't be known.
+  private static let view = """
+    import SwiftUI
+
+    struct Clock: View {
+      @Environment(\\.locale) private var locale
+      let date: Date
+
+      var body: some View {
+        Text(text)
+      }
+
+      private var text: String {
+        let formatter = DateFormatter()
+        formatter.dateStyle = .long
+        return formatter.string(from: date)
+      }
+
+      private var local: String {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        return formatter.string(from: date)
+      }
+    }
+
+    """
+
+  private func open(
+    _ options: JSONValue = .null, _ capabilities: JSONValue = .modern
+  ) async throws -> (ScratchFolder, LanguageClient, OpenFile) {
+    let folder = try ScratchFolder()
+    try folder.write("Clock.swift", Self.view)
+    let client = try await LanguageClient(in: folder, capabilities, options: options)
+    return (folder, client, OpenFile(folder.uri("Clock.swift"), Self.view, in: client))
+  }
+
+  @Test func refusalsOnRequest() async throws {
+    let (_, _, silent) = try await open()
+    #expect(try await silent.diagnostics().map { $0["code"] } == ["HF100"])
+    let (_, client, told) = try await open(["showRefusals": true])
+    let diagnostics = try await told.diagnostics()
+    #expect(diagnostics.map { $0["code"] } == ["HF100", "HF302"])
+    #expect(diagnostics.map { $0["severity"] } == [2, 4])
+    #expect(diagnostics.last?["message"]?.text?.contains("\nLeft alone: ") ?? false)
+    client.notify("workspace/didChangeConfiguration", ["settings": ["swiftfix": ["showRefusals": false]]])
+    #expect(try await told.diagnostics().count == 1)
+  }
+
+  @Test func ignoringAFinding() async throws {
+    let (_, client, opened) = try await open()
+    var file = opened
+    let range = OpenFile.range((11, 22), (11, 22))
+    let actions = try await file.actions(range, only: ["quickfix"])
+    #expect(actions.map { $0["isPreferred"] } == [true, nil])
+    let ignore = try #require(actions.last)
+    #expect(ignore["title"] == "Ignore HF100 here")
+    let edit = try #require(ignore["edit"]?.documentEdits[file.uri]?.edits.first)
+    #expect(edit["newText"] == "    // swiftfix:ignore HF100\n")
+    #expect(edit["range"] == OpenFile.range((11, 0), (11, 0)))
+    file.replace((11, 0), (11, 0), with: "    // swiftfix:ignore HF100\n")
+    #expect(try await file.diagnostics().isEmpty)
+    let hover = try await client.request(
+      "textDocument/hover",
+      ["textDocument": ["uri": .string(file.uri)], "position": ["line": 11, "character": 26]])
+    #expect(hover["contents"]?["kind"] == "markdown")
+    #expect(hover["contents"]?["value"]?.text?.contains("made once") ?? false)
+    #expect(hover["range"] == OpenFile.range((11, 23), (11, 28)))
+    let elsewhere = try await client.request(
+      "textDocument/hover",
+      ["textDocument": ["uri": .string(file.uri)], "position": ["line": 12, "character": 10]])
+    #expect(elsewhere == .null)
+  }
+
+  @Test func actionsByKindAndPlace() async throws {
+    let (_, _, file) = try await open()
+    #expect(try await file.actions(OpenFile.range((0, 0), (3, 0)), only: ["quickfix"]).isEmpty)
+    #expect(try await file.actions(only: ["refactor"]).isEmpty)
+    #expect(try await file.actions(only: ["source.organizeImports"]).isEmpty)
+    let kinds = try await file.actions(only: ["source"]).map { $0["kind"]?.text }
+    #expect(kinds == ["source.fixAll.swiftfix", "source.fixWorkspace.swiftfix"])
+    #expect(try await file.actions(only: ["source.fixAll.swiftfix"]).count == 1)
+    #expect(try await file.actions(only: ["source.fixAll.other"]).isEmpty)
+    #expect(try await file.actions().count == 4)
+  }
+
+  @Test func editsThatAreAskedForLater() async throws {
+    let client: JSONValue = [
+      "workspace": ["workspaceEdit": ["documentChanges": true]],
+      "textDocument": [
+        "codeAction": [
+          "codeActionLiteralSupport": [:], "dataSupport": true, "resolveSupport": ["properties": ["edit"]],
+        ]
+      ],
+    ]
+    let (_, server, opened) = try await open(.null, client)
+    var file = opened
+    let deferred = try #require(try await file.actions().first { $0["kind"] == "source.fixAll.swiftfix" })
+    #expect(deferred["edit"] == nil)
+    let resolved = try await server.request("codeAction/resolve", deferred)
+    #expect(resolved["title"] == deferred["title"])
+    #expect(resolved["edit"]?.documentEdits[file.uri]?.edits.isEmpty == false)
+    // Who asks by name means to make the edit at once.
+    #expect(try await file.actions(only: ["source.fixAll"]).first?["edit"] == resolved["edit"])
+    file.replace((0, 0), (0, 0), with: "\n")
+    await #expect(throws: Refusal(code: -32801)) { try await server.request("codeAction/resolve", deferred) }
+  }
+
+  @Test func diagnosticsThatAreAskedFor() async throws {
+    let (_, client, opened) = try await open(
+      .null, ["textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]]])
+    var file = opened
+    let document: JSONValue = ["uri": .string(file.uri)]
+    let first = try await client.request("textDocument/diagnostic", ["textDocument": document])
+    #expect(first["kind"] == "full")
+    #expect(first["items"]?.elements.map { $0["code"] } == ["HF100"])
+    let id = first["resultId"] ?? .null
+    let question: JSONValue = ["textDocument": document, "previousResultId": id]
+    let same = try await client.request("textDocument/diagnostic", question)
+    #expect(same == ["kind": "unchanged", "resultId": id])
+    file.replace((11, 0), (12, 0), with: "    let formatter = DateFormatter.shared\n")
+    #expect(try await client.request("textDocument/diagnostic", question)["items"] == [])
+    client.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    #expect(try await client.asked("workspace/diagnostic/refresh") == .null)
+    #expect(client.notifications.isEmpty)
+  }
+
+  @Test func cancelled() async throws {
+    let folder = try ScratchFolder()
+    for number in 0..<200 {
+      try folder.write("View\(number).swift", Self.view.replacing("Clock", with: "Clock\(number)"))
+    }
+    let client = try await LanguageClient(in: folder)
+    let file = OpenFile(folder.uri("View7.swift"), Self.view, in: client)
+    let parameters: JSONValue = [
+      "textDocument": ["uri": .string(file.uri)], "range": OpenFile.range((0, 0), (9, 0)),
+      "context": ["diagnostics": []],
+    ]
+    // The second waits in the queue behind the first, and never begins.
+    let first = client.start("textDocument/codeAction", parameters)
+    let second = client.start("textDocument/codeAction", parameters)
+    for id in [second, first, 4711] { client.notify("$/cancelRequest", ["id": .integer(id)]) }
+    await #expect(throws: Refusal(code: -32800)) { try await client.answer(to: first) }
+    await #expect(throws: Refusal(code: -32800)) { try await client.answer(to: second) }
+    #expect(try await client.request("textDocument/codeAction", parameters).elements.isEmpty == false)
+    #expect(try await client.end() == 0)
+  }
+
+  /// Of many changes in a row only the last ones are looked at.
+  @Test func newerVersionsSupersede() async throws {
+    let (_, client, opened) = try await open()
+    var file = opened
+    for _ in 0..<200 { file.replace((0, 0), (0, 0), with: "\n") }
+    #expect(try await file.diagnostics().first?["range"]?["start"]?["line"] == 211)
+    #expect(try await client.end() == 0)
+    #expect(client.notifications.count < 200)
+  }
+
+  /// What other files hold decides what can be said about this one.
+  @Test func filesThatChangeOnDisk() async throws {
+    let row = """
+      import SwiftUI
+
+      struct Row: View {
+        var body: some View { Text("A") }
+      }
+
+      """
+    let list = """
+      import SwiftUI
+
+      struct Rows: View {
+        let names: [String]
+        var body: some View {
+          ScrollView { VStack { ForEach(names, id: \\.self) { _ in Row() } } }
+        }
+      }
+
+      """
+    let folder = try ScratchFolder()
+    try folder.write("Row.swift", row)
+    try folder.write("Rows.swift", list)
+    let client = try await LanguageClient(
+      in: folder, ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    let watched = try await client.asked("client/registerCapability")
+    #expect(watched["registrations"]?.elements.first?["method"] == "workspace/didChangeWatchedFiles")
+    let file = OpenFile(folder.uri("Rows.swift"), list, in: client)
+    #expect(try await file.diagnostics().map { $0["code"] } == ["LZ100"])
+    try folder.write(
+      "Row.swift", row.replacing("{\n  var", with: "{\n  @State private var isOn = false\n  var"))
+    client.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": .string(folder.uri("Row.swift")), "type": 2]]])
+    #expect(try await file.diagnostics().map { $0["code"] } == ["LZ201"])
+    client.notify("textDocument/didClose", ["textDocument": ["uri": .string(file.uri)]])
+    #expect(try await client.told("textDocument/publishDiagnostics")["diagnostics"] == [])
+  }
+
+  /// What is built, generated or a manifest is not told of.
+  @Test func filesThatAreLeftAlone() async throws {
+    let folder = try ScratchFolder()
+    for name in ["Package.swift", ".build/A.swift", "Pods/A.swift", "A.generated.swift", "A.txt"] {
+      try folder.write(name, Self.view)
+    }
+    let client = try await LanguageClient(in: folder)
+    for name in ["Package.swift", ".build/A.swift", "Pods/A.swift", "A.generated.swift", "A.txt"] {
+      #expect(try await OpenFile(folder.uri(name), Self.view, in: client).diagnostics().isEmpty)
+    }
+    let generated = OpenFile(folder.uri("B.swift"), "// Generated by a tool.\n" + Self.view, in: client)
+    #expect(try await generated.diagnostics().isEmpty)
+    let elsewhere = OpenFile("file:///nowhere/B.swift", Self.view, in: client)
+    #expect(try await elsewhere.diagnostics().isEmpty)
+    let unsaved = OpenFile(folder.uri("New.swift"), Self.view, in: client)
+    #expect(try await unsaved.diagnostics().count == 1)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import LanguageServer
+
+/// From hello to goodbye, in form and out of form.
+@Suite(.timeLimit(.minutes(2))) struct LifecycleTests {
+  private typealias Refusal = LanguageClient.Refusal
+
+  @Test func inForm() async throws {
+    let client = try LanguageClient()
+    let answer = try await client.request("initialize", ["capabilities": .modernInBytes, "rootUri": .null])
+    let capabilities = try #require(answer["capabilities"])
+    #expect(capabilities["positionEncoding"] == "utf-8")
+    #expect(capabilities["textDocumentSync"]?["change"] == 2)
+    #expect(capabilities["diagnosticProvider"] == nil)
+    #expect(answer["serverInfo"]?["name"] == "swiftfix")
+    client.notify("initialized", [:])
+    #expect(try await client.end() == 0)
+  }
+
+  @Test func beforeTheFirstAndAfterTheLast() async throws {
+    let client = try LanguageClient()
+    await #expect(throws: Refusal(code: -32002)) { try await client.request("shutdown", .null) }
+    client.notify("textDocument/didOpen", [:])
+    await #expect(throws: Refusal(code: -32602)) { try await client.request("initialize", ["a": 1]) }
+    _ = try await client.request("initialize", ["capabilities": [:]])
+    await #expect(throws: Refusal(code: -32600)) {
+      try await client.request("initialize", ["capabilities": [:]])
+    }
+    #expect(try await client.request("shutdown", .null) == .null)
+    await #expect(throws: Refusal(code: -32600)) {
+      try await client.request("textDocument/codeAction", [:])
+    }
+    client.notify("exit", .null)
+    #expect(try await client.exitCode() == 0)
+  }
+
+  @Test func withoutGoodbye() async throws {
+    let exiting = try LanguageClient()
+    _ = try await exiting.request("initialize", ["capabilities": [:]])
+    exiting.notify("exit", .null)
+    #expect(try await exiting.exitCode() == 1)
+
+    let closing = try LanguageClient()
+    closing.closeInput()
+    #expect(try await closing.exitCode() == 1)
+  }
+
+  @Test func whatIsNotKnown() async throws {
+    let client = try LanguageClient()
+    _ = try await client.request("initialize", ["capabilities": [:]])
+    await #expect(throws: Refusal(code: -32601)) { try await client.request("textDocument/rename", [:]) }
+    await #expect(throws: Refusal(code: -32601)) { try await client.request("$/unheardOf", .null) }
+    for parameters: JSONValue in [.null, [], [:], ["textDocument": ["uri": 1]], ["command": "rm"]] {
+      for method in ["textDocument/codeAction", "textDocument/hover", "workspace/executeCommand"] {
+        await #expect(throws: Refusal(code: -32602)) { try await client.request(method, parameters) }
+      }
+    }
+    // Notifications get no answer, whatever they are.
+    for method in ["$/setTrace", "unheardOf", "textDocument/didChange", "textDocument/didOpen"] {
+      client.notify(method, ["textDocument": ["uri": "file:///nowhere.swift"], "contentChanges": []])
+    }
+    #expect(try await client.end() == 0)
+    #expect(client.notifications.allSatisfy { $0["method"] == "window/logMessage" })
+    #expect(client.notifications.count == 2)
+  }
+
+  @Test func noJSON() async throws {
+    let client = try LanguageClient()
+    client.send(bytes: Data("Content-Length: 5\r\n\r\n{\"a\":".utf8))
+    await #expect(throws: Refusal(code: -32700)) { try await client.answer(to: 0) }
+    client.send(bytes: Data("Content-Length: 2\r\n\r\n[]".utf8))
+    await #expect(throws: Refusal(code: -32600)) { try await client.answer(to: 0) }
+    _ = try await client.request("initialize", ["capabilities": [:]])
+    #expect(try await client.end() == 0)
+  }
+
+  @Test(arguments: [
+    "GET / HTTP/1.1\r\n\r\n", "Content-Length: 99999999999\r\n\r\n", "Content-Length: 9\r\n\r\n{}",
+  ])
+  func noMessages(bytes: String) async throws {
+    let client = try LanguageClient()
+    client.send(bytes: Data(bytes.utf8))
+    client.closeInput()
+    await #expect(throws: Refusal(code: -32700)) { try await client.answer(to: 0) }
+    #expect(try await client.exitCode() == 1)
+  }
+}
