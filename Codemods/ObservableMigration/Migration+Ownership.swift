@@ -8,7 +8,9 @@ extension Migration {
     guard let name = property.name else { return false }
     switch use.role {
     case .reference:
-      return wrappedDeclarations(of: use).contains { isOurs(member: $0) && index[$0].name == name }
+      return index.lookUp(use.token.name, at: use.node).declarations.contains {
+        isOurs(member: $0) && index[$0].name == name
+      }
     case .member(let base):
       guard let base else { return false }
       if DeclReferenceExprSyntax(base)?.baseName?.kind == .dollarIdentifier { return false }
@@ -18,20 +20,6 @@ extension Migration {
     case .keyPath: return mayBeInKeyPath(use, name)
     default: return false
     }
-  }
-
-  /// The declarations that `$x` or `_x` belongs to. A parameter or local `x` without a wrapper has neither, so
-  /// it hides nothing.
-  func wrappedDeclarations(of use: Use) -> [DeclarationID] {
-    let found = index.lookUp(use.token.name, at: use.node)
-    guard case .local(let binding) = found else { return found.declarations }
-    let holder = binding.kind == .variable ? binding.node.parent?.parent : binding.node
-    let isWrapped = holder?.children.contains { $0.kind == .attributeList } ?? false
-    guard !isWrapped, binding.token?.name != use.token.name, let type = index.enclosingType(of: use.node)
-    else {
-      return []
-    }
-    return index.members(named: String(use.token.name.dropFirst()), of: type).map(\.id)
   }
 
   /// A key path `\.$x` inside a type that has a wrapped `x` of its own means that one: intents and

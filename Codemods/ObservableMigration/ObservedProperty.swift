@@ -94,7 +94,7 @@ extension Migration {
     return index.uses(of: "$" + name).filter { use in
       switch use.role {
       case .reference:
-        return wrappedDeclarations(of: use).contains(property.id)
+        return index.lookUp(use.token.name, at: use.node).declarations.contains(property.id)
       case .member(let base?):
         switch index.typeOfExpression(base) {
         case .instance(.known(let type), _): return type == owner

@@ -21,7 +21,7 @@ extension Migration {
     for use in index.uses(of: "_" + name) {
       switch use.role {
       case .reference:
-        guard wrappedDeclarations(of: use).contains(property.declaration.id) else {
+        guard index.lookUp(use.token.name, at: use.node).declarations.contains(property.declaration.id) else {
           continue
         }
       case .member(let base?):

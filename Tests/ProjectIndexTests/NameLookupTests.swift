@@ -75,6 +75,31 @@ struct NameLookupTests {
     #expect(project.describe(project.lookUp("nothing")) == "unknown")
   }
 
+  @Test func localsWithoutWrappersHideNoWrappedProperty() {
+    let project = Project(
+      """
+      struct Row: View {
+        @State var count = 0
+        init(count: Int) {
+          /*storage*/_count = State(initialValue: count)
+          let count = 1
+          _ = /*local*/count
+          use(/*projected*/$count)
+        }
+        func f(@Binding count: Int) { use(/*parameter*/$count) }
+        func g() {
+          @Bindable var count = model
+          use(/*bindable*/$count)
+        }
+      }
+      """)
+    #expect(project.describe(project.lookUp("storage")) == "member of Row 1")
+    #expect(project.describe(project.lookUp("local")) == "local variable")
+    #expect(project.describe(project.lookUp("projected")) == "member of Row 1")
+    #expect(project.describe(project.lookUp("parameter")) == "local parameter")
+    #expect(project.describe(project.lookUp("bindable")) == "local variable")
+  }
+
   @Test func accessorsAndSubscripts() {
     let project = Project(
       """

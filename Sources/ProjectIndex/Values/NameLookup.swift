@@ -4,13 +4,14 @@ extension ProjectIndex {
   /// What a name means in an expression at `node`.
   ///
   /// `$name` and `_name` mean the property wrapper's parts of the property `name`, and give its declaration,
-  /// unless something is declared under that very name.
+  /// unless something is declared under that very name. A parameter or local `name` without a wrapper has no
+  /// such parts, and hides nothing.
   package func lookUp(_ name: String, at node: Node) -> NameResolution {
     let found = lookUpExactly(name, at: node)
     guard case .unknown = found, name.count > 1, let first = name.first, first == "$" || first == "_" else {
       return found
     }
-    let property = lookUpExactly(String(name.dropFirst()), at: node)
+    let property = lookUpExactly(String(name.dropFirst()), at: node, where: \.isWrapped)
     switch property {
     case .local: return property
     case .members(let declarations, _):
@@ -30,14 +31,17 @@ extension ProjectIndex {
     return lookUp(name.name, at: reference)
   }
 
-  func lookUpExactly(_ name: String, at node: Node) -> NameResolution {
+  /// What a name means, written as it is; locals that a condition doesn't hold for hide nothing.
+  func lookUpExactly(
+    _ name: String, at node: Node, where isMeant: (LocalBinding) -> Bool = { _ in true }
+  ) -> NameResolution {
     guard let file = file(of: node) else { return .unknown }
     let local = LocalLookup(name)
     let symbol = symbol(name)
     var from = node
     var mayBeShadowed = false
     for scope in node.ancestors {
-      if let found = local.binding(in: scope, from: from) { return .local(found) }
+      if let found = local.binding(in: scope, from: from), isMeant(found) { return .local(found) }
       if let symbol, let found = self.type(symbol, in: scope, from: from, file),
         !isNominal(scope) || from.kind != .memberBlock
       {

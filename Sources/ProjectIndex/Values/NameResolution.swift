@@ -69,6 +69,14 @@ package struct LocalBinding: Hashable, Sendable {
   /// The token where it is named; nil for names that are not written (`$0`, `newValue`, `error`).
   package let token: Token?
 
+  /// Whether it may have the parts of a property wrapper, `$name` and `_name`: it carries an attribute, or is
+  /// written `$name`.
+  package var isWrapped: Bool {
+    if token?.text.first == "$" { return true }
+    let holder = kind == .variable ? node.parent?.parent : node
+    return holder?.children.contains { $0.kind == .attributeList } ?? false
+  }
+
   /// Whether its value can change: `var`, `inout`.
   package var isMutable: Bool {
     switch kind {
