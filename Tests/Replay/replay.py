@@ -15,6 +15,7 @@ OPTIONS = ["--only", "observable-migration", "--unsafe", "--allow-dirty", "--ver
            "--deployment", "ios=17,macos=14,tvos=17,watchos=10,visionos=1"]
 ALSO = "; also: "
 VERDICTS = ["same", "equivalent", "refused", "different", "gone"]
+EXCUSES = ["Human slip: ", "Not part of the migration: "]  # how the notes on differences begin
 OBSERVING = {"StateObject", "ObservedObject", "EnvironmentObject"}
 MODIFIERS = ("private|fileprivate|internal|package|public|open|static|class|final|weak|unowned|lazy|override|"
              "nonisolated|dynamic|required|isolated")
@@ -390,6 +391,12 @@ def changes(source):
     return found
 
 
+def observed(found, owner, what):
+    """The calls of onChange that observe a value or, after a `map`, a member of it."""
+    return [x for (place, value), calls in found.items() if place == owner and (value + ".").startswith(what + ".")
+            for x in calls]
+
+
 def receiver_class(file, path, expression):
     """The class of `expression`, from a declaration in the same file."""
     named = re.match(r"([A-Z]\w*)", expression.split(".")[-1]) or re.match(r"([A-Z]\w*)[.(]", expression)
@@ -624,7 +631,7 @@ def replay(entry, repository, binary, folder):
             if rewritten[0] <= 0:
                 continue
             place = f"{short}: {owner} .onReceive({what})"
-            one, two = (changed[side].get((owner, what), []) for side in (1, 2))
+            one, two = (observed(changed[side], owner, what) for side in (1, 2))
             if rewritten[1] <= 0:
                 results.append(untouched("onReceive", place, receiver_class(before, owner, what.split(".")[0]), path))
             elif not one:
@@ -660,6 +667,7 @@ def main():
             explained = json.load(file)
     binary = os.path.abspath(options.swiftfix)
     totals, kinds, open_questions, missing = collections.Counter(), collections.Counter(), 0, 0
+    excused = collections.Counter()
     for entry in entries:
         key = entry["repo"] + "@" + entry["commit"][:8]
         if options.tier and entry["tier"] != options.tier or options.only and options.only not in key:
@@ -692,12 +700,24 @@ def main():
             if result.verdict == "different":
                 text = explained.get(entry["commit"][:8], {}).get(result.note.partition(ALSO)[0])
                 print("  - " + (text or "NOT EXPLAINED YET"))
+                kind = next((x for x in EXCUSES if (text or "").startswith(x)), None)
+                excused[(entry["tier"], "classes" if result.kind == "class" else "use sites", kind)] += number
                 open_questions += 0 if text else number
     print("\n## Total\n\n| tier | | " + " | ".join(VERDICTS) + " |\n|---|---|" + "---|" * len(VERDICTS))
     for tier in sorted({x[0] for x in totals}):
         for table, names in ((totals, ("classes", "use sites")), (kinds, ("property", "injection", "assignment", "onReceive"))):
             for name in names:
                 print(f"| {tier} | {name} | " + " | ".join(str(table[(tier, name, x)]) for x in VERDICTS) + " |")
+    print("\nOf what can be compared (all but the gone), each column with those before it:\n")
+    print("| tier | | compared | same or equivalent | different only by a human slip | "
+          "different only by what the human did besides | refused with the reason told |\n" + "|---" * 7 + "|")
+    for tier in sorted({x[0] for x in totals}):
+        for name in ("classes", "use sites"):
+            compared = sum(totals[(tier, name, x)] for x in VERDICTS if x != "gone")
+            steps = [totals[(tier, name, "same")] + totals[(tier, name, "equivalent")]]
+            steps += [excused[(tier, name, x)] for x in EXCUSES] + [totals[(tier, name, "refused")]]
+            row = [f"{sum(steps[:x + 1])} ({100 * sum(steps[:x + 1]) / max(1, compared):.0f} %)" for x in range(len(steps))]
+            print(f"| {tier} | {name} | {compared} | " + " | ".join(row) + " |")
     print(f"\n{open_questions} differences are not explained; {missing} repositories are missing.")
     return 1 if open_questions or missing else 0
 
