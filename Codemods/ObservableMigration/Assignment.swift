@@ -41,15 +41,16 @@ extension Migration {
     case .memberAccessExpr:
       guard let access = MemberAccessExprSyntax(parent), access.base == expression else { return false }
       if let call = FunctionCallExprSyntax(parent.parent), call.calledExpression == parent {
-        return isMutating(access.declName?.baseName?.name ?? "")
+        return Self.isMutating(access.declName?.baseName?.name ?? "", index)
       }
       return changes(parent)
     default: return false
     }
   }
 
-  private func isMutating(_ method: String) -> Bool {
-    if Self.mutatingMethods.contains(method) { return true }
+  /// Whether a method of that name changes the value that it is called on.
+  static func isMutating(_ method: String, _ index: ProjectIndex) -> Bool {
+    if mutatingMethods.contains(method) { return true }
     return index.declarations(named: method).contains { $0.traits.contains(.mutating) }
   }
 

@@ -6,13 +6,17 @@ import SwiftCST
 extension Migration {
   /// Gives the files that name the macros or the protocol an import that has them.
   mutating func rewriteImports() {
-    var files: [FileID] = cluster.types.flatMap { index[$0].declarations.map(\.file) }
-    files += cluster.constraints.compactMap { node(of: $0.token).flatMap(index.file) }
-    for file in Set(files).sorted() { rewriteImports(of: file) }
+    let places =
+      cluster.types.flatMap { index[$0].declarations.map { index[$0].node } }
+      + cluster.constraints.compactMap { node(of: $0.token) }
+    let files = Dictionary(grouping: places, by: index.file(of:))
+    for (file, places) in files.sorted(by: { ($0.key?.rawValue ?? 0) < ($1.key?.rawValue ?? 0) }) {
+      if let file { rewriteImports(of: file, for: places) }
+    }
   }
 
-  private mutating func rewriteImports(of file: FileID) {
-    let imports = topLevelImports(of: file)
+  private mutating func rewriteImports(of file: FileID, for places: [Node]) {
+    let imports = imports(of: file, for: places)
     let names = imports.compactMap { $0.path?.text }
     let isObservable = !Set(names).isDisjoint(with: ["SwiftUI", "Observation", "SwiftData", "WidgetKit"])
     let combine = imports.first { $0.path?.text == "Combine" && $0.importKindSpecifier == nil }
@@ -63,9 +67,20 @@ extension Migration {
     }
   }
 
-  private func topLevelImports(of file: FileID) -> [ImportDeclSyntax] {
+  /// The imports at the top of a file; where all stand in `#if`, those in the clauses around the places.
+  private func imports(of file: FileID, for places: [Node]) -> [ImportDeclSyntax] {
     let statements = SourceFileSyntax(index[file].tree.root)?.statements
-    return statements?.children.compactMap { ImportDeclSyntax(CodeBlockItemSyntax($0)?.item) } ?? []
+    let top = Self.imports(in: statements)
+    guard top.isEmpty, let first = places.first else { return top }
+    let clauses = first.ancestors.filter { clause in
+      clause.kind == .ifConfigClause && places.allSatisfy(clause.contains)
+    }
+    return clauses.lazy.map { Self.imports(in: IfConfigClauseSyntax($0)?.elements) }.first { !$0.isEmpty }
+      ?? []
+  }
+
+  private static func imports(in statements: Node?) -> [ImportDeclSyntax] {
+    statements?.children.compactMap { ImportDeclSyntax(CodeBlockItemSyntax($0)?.item) } ?? []
   }
 
   /// Whether anything of Combine is left in a file after the migration.

@@ -27,11 +27,11 @@ extension Migration {
     }
   }
 
-  /// `willSet { objectWillChange.send() }` and nothing else.
+  /// `willSet { objectWillChange.send() }` or `didSet { … }` and nothing else.
   func isManualSend(_ property: Declaration) -> Bool {
     let accessors = property.accessorDeclarations
-    guard accessors.count == 1, accessors[0].accessorSpecifier?.kind == .willSet,
-      let statements = accessors[0].body?.statements
+    guard accessors.count == 1, let statements = accessors[0].body?.statements,
+      [.willSet, .didSet].contains(accessors[0].accessorSpecifier?.kind)
     else { return false }
     return ["objectWillChange.send()", "self.objectWillChange.send()"].contains(statements.text)
   }

@@ -5,7 +5,9 @@ import SwiftCST
 
 extension Migration {
   mutating func rewriteWrapperStorage(of property: Declaration, _ name: String) {
-    for use in index.uses(of: "_" + name) where refers(use, to: property) != false {
+    // The storage of a wrapper is private: other files can't mean it.
+    for use in index.uses(of: "_" + name)
+    where use.file == property.id.file && refers(use, to: property) != false {
       guard let assignment = Assignment(target: use.expression), assignment.operation == "=",
         let value = assignment.value, let initial = wrappedValue(of: value, in: "Published")
       else {

@@ -16,10 +16,11 @@ extension Migration {
   }
 
   private mutating func checkPublisher(_ use: Use, of property: Declaration, _ name: String) {
-    if let change = ReceiveToChange(use, property: name), isEquatable(property) {
+    if let change = ReceiveToChange(use, property: name), isEquatable(property, taking: change.members) {
       note(
-        "OM207", "'.onReceive(\(use.expression.text))' becomes '.onChange', which runs in another order",
-        at: use.node)
+        "OM207",
+        "'.onReceive(\(use.expression.text))' becomes '.onChange', which runs in another order and leaves equal "
+          + "values out", at: use.node)
       change.edits.forEach { self.change($0, near: use.node) }
       return
     }
@@ -39,7 +40,7 @@ extension Migration {
 
   private mutating func checkObjectWillChange() {
     for use in index.uses(of: "objectWillChange") where mayBeOurs(use) {
-      guard !isInManualSend(use.node) else { continue }
+      guard !isInManualSend(use.node), !remove(send: use) else { continue }
       let isSend = MemberAccessExprSyntax(use.expression.parent)?.declName?.baseName?.name == "send"
       let isInside = index.enclosingType(of: use.node).map(family.contains) ?? false
       if isSend, isInside {
@@ -48,6 +49,20 @@ extension Migration {
         note("OM303", "uses objectWillChange", at: use.node)
       }
     }
+  }
+
+  /// Removes `objectWillChange.send()` where the properties that it announces tell of themselves.
+  private mutating func remove(send use: Use) -> Bool {
+    guard needlessSends.contains(where: { $0.token == use.token }),
+      let statement = Announcements.call(of: use)?.parent
+    else { return false }
+    if let property = index.enclosingDeclaration(of: use.node), isManualSend(property) { return true }
+    change(.deleting(TextSpans.statement(statement)), near: statement)
+    let names = announced.map { index[$0] }.filter { $0.attribute("Published") == nil }
+      .compactMap(\.name).sorted()
+    let told = names.isEmpty ? "" : "; tracked instead: " + names.map { "'\($0)'" }.joined(separator: ", ")
+    note("OM208", "objectWillChange is no longer sent by hand" + told, at: use.node)
+    return true
   }
 
   private func mayBeOurs(_ use: Use) -> Bool {

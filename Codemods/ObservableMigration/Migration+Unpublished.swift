@@ -17,13 +17,22 @@ extension Migration {
     let bindings = list.children.compactMap { PatternBindingSyntax($0) }
     if bindings.count > 1 { split(property, bindings) }
     if property.traits.contains(.destructured) || property.attribute("ObservationIgnored") != nil { return }
-    if context.options.isOn("track-unpublished"), canBeTracked(property) {
+    if isToBeTracked(property) {
+      if isManualSend(property) { removeObservers(of: property) }
       checkEarlyUse(of: property, in: type)
       checkStorageName(property, property.name ?? "", of: type)
       checkObservers(property, property.name ?? "")
       return
     }
+    if announced.contains(property.id) {
+      note("OM312", "manual objectWillChange.send() for '\(property.name ?? "")'", at: property.node)
+    }
     ignore(property)
+  }
+
+  /// Whether a property that was not published is tracked from now on.
+  func isToBeTracked(_ property: Declaration) -> Bool {
+    (context.options.isOn("track-unpublished") || announced.contains(property.id)) && canBeTracked(property)
   }
 
   /// Puts `@ObservationIgnored` before a property: on a line of its own, if the attributes there have one.
@@ -50,8 +59,7 @@ extension Migration {
     let tree = property.node.tree
     let start = property.node.range.lowerBound
     let header = tree.source.string(in: start..<keyword.range.upperBound)
-    let isTracked = context.options.isOn("track-unpublished") && canBeTracked(property)
-    let prefix = isTracked ? header : "@ObservationIgnored " + header
+    let prefix = isToBeTracked(property) ? header : "@ObservationIgnored " + header
     for (binding, next) in zip(bindings, bindings.dropFirst()) {
       guard let comma = binding.trailingComma else { continue }
       if binding.typeAnnotation == nil, binding.initializer == nil,

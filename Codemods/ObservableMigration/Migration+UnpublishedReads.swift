@@ -24,6 +24,7 @@ extension Migration {
   private func isHiddenState(_ property: Declaration) -> Bool {
     isInstanceStorage(property) && !property.traits.contains(.let) && property.attribute("Published") == nil
       && property.traits.isDisjoint(with: [.private, .lazy]) && !isConstantObject(property)
+      && !isToBeTracked(property)
   }
 
   /// An object that is observed itself, or a wrapper that keeps its value elsewhere.

@@ -14,6 +14,12 @@ struct Migration: Sendable {
   /// The properties of other types that hold an object of the cluster in one of SwiftUI's wrappers.
   var observed: [ObservedProperty] = []
 
+  /// The properties that the classes announced by hand.
+  private(set) var announced: Set<DeclarationID> = []
+
+  /// The calls by which they did, by their names, that can go.
+  private(set) var needlessSends: [Use] = []
+
   private(set) var edits: [FileEdit] = []
   private(set) var reasons: [MigrationReason] = []
 
@@ -23,6 +29,11 @@ struct Migration: Sendable {
     self.context = context
     self.cluster = cluster
     family = Set(cluster.types)
+    for type in cluster.types {
+      let announcements = Announcements(in: type, of: family, context.index)
+      announced.formUnion(announcements.properties)
+      needlessSends += announcements.needless
+    }
   }
 
   /// Works everything out.
@@ -64,6 +75,24 @@ extension Migration {
   mutating func change(_ edit: TextEdit, near node: Node) {
     guard let file = index.file(of: node) else { return }
     edits.append(FileEdit(file: Int(file.rawValue), edit: edit))
+    guard let macro = Self.macro(around: node) else { return }
+    note("OM324", "a place that would have to change is an argument of '\(macro)'", at: node)
+  }
+
+  /// The macro whose arguments a node stands in: what it makes of them can't be told. `#Preview` keeps them.
+  private static func macro(around node: Node) -> String? {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .macroExpansionExpr, .macroExpansionDecl:
+        let name =
+          MacroExpansionExprSyntax(ancestor)?.macroName ?? MacroExpansionDeclSyntax(ancestor)?.macroName
+        if let name, name.text != "Preview" { return "#" + name.text }
+      case .labeledExprList:
+        if let attribute = AttributeSyntax(ancestor.parent) { return attribute.node.text }
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// Records that a rule applies at a node; `text` is followed by the place.

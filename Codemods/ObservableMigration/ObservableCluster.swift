@@ -41,6 +41,19 @@ struct ObservableCluster: Sendable {
     }.sorted { $0.anchor.declaration < $1.anchor.declaration }
   }
 
+  /// The name at which the findings stand: that of the class where `ObservableObject` is named first, or the
+  /// word itself in the alias of another file that the class names instead. Only files with the word are
+  /// looked at.
+  func namingToken(in index: ProjectIndex) -> Token? {
+    let declaration = index[anchor.declaration]
+    let files = index.files(mentioning: "ObservableObject")
+    if files.contains(declaration.id.file) { return declaration.nameToken }
+    let aliases = index.declarations(named: anchor.node.text).filter { $0.kind == .typealias }
+    let words = index.uses(of: "ObservableObject").filter { $0.role != .declaration }
+    let word = words.first { word in aliases.contains { $0.node.contains(word.node) } } ?? words.first
+    return word?.token
+  }
+
   private static func cluster(_ types: [TypeID], _ index: ProjectIndex) -> ObservableCluster? {
     // Protocols that no class of the project conforms to have nothing to migrate.
     guard types.contains(where: { index[$0].kind != .protocol }) else { return nil }

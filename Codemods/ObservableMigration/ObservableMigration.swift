@@ -83,7 +83,8 @@ import SwiftCST
 ///
 /// Not safe where creating an object does work and a `@StateObject` holds it: before Xcode 27 `@State` creates
 /// an object each time the parent is evaluated, and throws it away. Neither where a view reads a property that
-/// was never published, where the class is public, holds `@AppStorage`, or a view observes by `.onReceive`.
+/// was never published, where the class is public, holds `@AppStorage` or sends `objectWillChange` by hand for
+/// its own properties, or a view observes by `.onReceive`.
 ///
 /// ## Not changed when
 ///
@@ -114,16 +115,13 @@ struct ObservableMigration: Codemod {
       return []
     }
     return ObservableCluster.all(in: index).flatMap { cluster -> [Match<MigrationPlan>] in
-      let anchor = index[cluster.anchor.declaration]
-      guard Int(anchor.id.file.rawValue) == file.number, let place = anchor.nameToken?.range else {
-        return []
-      }
+      guard let name = cluster.namingToken(in: index), name.tree === file.tree else { return [] }
       if let bridge = cluster.types.first(where: { index[index[$0].primary].attribute("Observable") != nil })
       {
         let plan = MigrationPlan(name: index[bridge].name, edits: [], reasons: [], classes: [], useSites: 0)
-        return [Match(ObservableRules.rule("N506"), at: place, plan)]
+        return [Match(ObservableRules.rule("N506"), at: name.range, plan)]
       }
-      return Migration.plan(cluster, in: file).matches(at: place)
+      return Migration.plan(cluster, in: file).matches(at: name.range)
     }
   }
 

@@ -29,6 +29,10 @@ enum ObservableRules {
       "OM206", .unsafe,
       "The class holds @AppStorage, @SceneStorage or another wrapper whose changes may have been published."),
     Rule("OM207", .unsafe, "'.onReceive' of a published property becomes '.onChange'."),
+    Rule(
+      "OM208", .unsafe,
+      "objectWillChange was sent by hand; the properties changed there are tracked, and nothing else is told."
+    ),
   ]
 
   private static let refusals = [
@@ -43,7 +47,8 @@ enum ObservableRules {
     Rule("OM309", .refusal, "The conformance or the superclass comes from another module."),
     Rule("OM310", .refusal, "The type of an object that is put into the environment can't be told."),
     Rule("OM311", .refusal, "The wrapper itself is used, and not only the object in it."),
-    Rule("OM312", .refusal, "The class sends objectWillChange by hand."),
+    Rule(
+      "OM312", .refusal, "The class sends objectWillChange by hand, and not for its own properties alone."),
     Rule("OM313", .refusal, "A @State can't have both a default and an assignment in init (Xcode 27)."),
     Rule("OM314", .refusal, "@Bindable needs a concrete type."),
     Rule("OM315", .refusal, "'Published<…>' is part of a signature."),

@@ -4,45 +4,54 @@ import SwiftCST
 
 /// `.onReceive(m.$x) { v in … }` as `.onChange(of: m.x, initial: true) { _, v in … }`.
 struct ReceiveToChange {
+  /// The members of the property that a `map` takes, outermost first.
+  let members: [String]
+
   /// The changes, all in the file of the use.
   let edits: [TextEdit]
 
   /// The change for the use of a publisher; nil where it stands anywhere else.
   init?(_ use: Use, property: String) {
-    guard let argument = LabeledExprSyntax(use.expression.parent), argument.label == nil,
+    let operators = PublisherOperators(on: use.expression)
+    guard let argument = LabeledExprSyntax(operators.expression.parent), argument.label == nil,
       let call = FunctionCallExprSyntax(argument.node.parent?.parent), let arguments = call.arguments,
       call.additionalTrailingClosures?.children.first(where: { _ in true }) == nil,
       let name = MemberAccessExprSyntax(call.calledExpression)?.declName?.baseName, name.name == "onReceive",
-      let action = call.trailingClosure.map({ Self.parameters(of: $0) }) ?? Self.function(in: call),
+      let action = call.trailingClosure.map({ Self.parameters(of: $0) }) ?? Self.performed(in: call),
       arguments.children.reduce(0, { count, _ in count + 1 }) == (call.trailingClosure == nil ? 2 : 1)
     else { return nil }
+    members = operators.members
+    let value = ([property] + members).joined(separator: ".")
+    let end = operators.expression.range.upperBound
     edits =
       [
         TextEdit(name.range, with: "onChange"),
         .inserting("of: ", at: argument.node.range.lowerBound),
-        TextEdit(use.token.range, with: property),
-        .inserting(", initial: true", at: use.expression.range.upperBound),
-      ] + action
+        TextEdit(use.token.range.lowerBound..<end, with: value),
+      ] + (operators.dropsFirst ? [] : [.inserting(", initial: true", at: end)]) + action
   }
 
-  /// `perform: update` becomes a closure that takes the old value too.
-  private static func function(in call: FunctionCallExprSyntax) -> [TextEdit]? {
+  /// `perform: update` becomes a closure that takes the old value too; `perform: { … }` one behind the call.
+  private static func performed(in call: FunctionCallExprSyntax) -> [TextEdit]? {
     guard let last = LabeledExprSyntax(call.arguments.flatMap { Array($0.children).last }),
-      let label = last.label, label.text == "perform", let function = last.expression,
-      [.declReferenceExpr, .memberAccessExpr].contains(function.kind), let comma = label.previous,
-      let end = call.rightParen, !function.text.contains("(")
+      let label = last.label, label.text == "perform", let action = last.expression,
+      let comma = label.previous, let end = call.rightParen
     else { return nil }
-    return [
-      TextEdit(comma.range.lowerBound..<function.range.lowerBound, with: ") { _, value in "),
-      TextEdit(function.range.upperBound..<end.range.upperBound, with: "(value) }"),
-    ]
+    let start = comma.range.lowerBound..<action.range.lowerBound
+    let rest = action.range.upperBound..<end.range.upperBound
+    if let closure = ClosureExprSyntax(action), !TextSpans.hasComment(between: closure.node.lastToken, end) {
+      return parameters(of: closure).map { [TextEdit(start, with: ") "), .deleting(rest)] + $0 }
+    }
+    guard [.declReferenceExpr, .memberAccessExpr].contains(action.kind), !action.text.contains("(") else {
+      return nil
+    }
+    return [TextEdit(start, with: ") { _, value in "), TextEdit(rest, with: "(value) }")]
   }
 
   /// The changes that give a closure of one parameter the old value before it.
   private static func parameters(of closure: ClosureExprSyntax) -> [TextEdit]? {
     guard let clause = closure.signature?.parameterClause else {
-      let shorthand = closure.node.tokenIndices.map { Token.at($0, in: closure.node) }
-        .filter { $0.kind == .dollarIdentifier && $0.text == "$0" }
+      let shorthand = closure.shorthandArguments.filter { $0.text == "$0" }
       return shorthand.isEmpty ? nil : shorthand.map { TextEdit($0.range, with: "$1") }
     }
     let list = ClosureParameterClauseSyntax(clause)?.parameters ?? clause
@@ -54,55 +63,83 @@ struct ReceiveToChange {
   }
 }
 
-extension Token {
-  /// The token at a position of the file, which the node covers.
-  static func at(_ index: Int, in node: Node) -> Token {
-    var token = node.firstToken
-    while token.index < index, let next = token.next { token = next }
-    return token
-  }
-}
+/// The operators behind a publisher that `.onChange` makes needless, or can say in another way.
+private struct PublisherOperators {
+  /// The publisher with the operators.
+  private(set) var expression: Node
 
-extension Migration {
-  /// Whether the values of a property can be compared for certain: `.onChange` needs it.
-  func isEquatable(_ property: Declaration) -> Bool {
-    if let written = property.typeAnnotation { return isEquatable(written) }
-    switch property.initialValue?.kind {
-    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: return true
-    default: break
-    }
-    guard case .instance(let type, _) = index.typeOfVariable(property.id) else { return false }
-    return isEquatable(type)
-  }
+  /// The members that `.map(\.a)` and `.map { $0.a.b }` take.
+  private(set) var members: [String] = []
 
-  private func isEquatable(_ written: Node) -> Bool {
-    let shape = TypeShape(written)
-    if let element = ArrayTypeSyntax(shape.core)?.element { return isEquatable(element) }
-    if let dictionary = DictionaryTypeSyntax(shape.core), let value = dictionary.value {
-      return isEquatable(value)
+  /// Whether the value at the time of the subscription is left out.
+  private(set) var dropsFirst = false
+
+  init(on publisher: Node) {
+    expression = publisher
+    while let access = MemberAccessExprSyntax(expression.parent), access.base == expression,
+      let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node,
+      apply(access.declName?.baseName?.name ?? "", call)
+    {
+      expression = call.node
     }
-    if ["Array", "Set"].contains(shape.core.firstToken.text) {
-      return shape.genericArguments.allSatisfy(isEquatable)
-    }
-    return isEquatable(index.resolve(shape.core))
   }
 
-  private func isEquatable(_ type: TypeResolution) -> Bool {
-    switch type {
-    case .known(let type):
-      let foreign = index.foreignSupertypes(of: type)
-      if !foreign.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) { return true }
-      guard index[type].kind == .enum else { return false }
-      return !index.members(of: type).contains { $0.kind == .enumCase && !$0.parameters.isEmpty }
-    case .foreign(let name): return Self.equatableTypes.contains(name)
+  private mutating func apply(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    guard !TextSpans.hasComment(between: expression.lastToken, call.node.lastToken) else { return false }
+    let arguments = call.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? []
+    switch name {
+    case "removeDuplicates", "eraseToAnyPublisher":
+      return arguments.isEmpty && call.trailingClosure == nil
+    case "dropFirst":
+      dropsFirst = true
+      return arguments.isEmpty && call.trailingClosure == nil
+    case "receive":
+      guard arguments.count == 1, arguments[0].label?.text == "on" else { return false }
+      return ["DispatchQueue.main", "RunLoop.main", "OperationQueue.main"].contains(
+        arguments[0].expression?.text ?? "")
+    case "map":
+      guard let taken = Self.members(takenBy: call.trailingClosure?.node ?? arguments.first?.expression),
+        arguments.count == (call.trailingClosure == nil ? 1 : 0)
+      else { return false }
+      members += taken
+      return true
     default: return false
     }
   }
 
-  private static let equatableTypes: Set = [
-    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-    "Float", "CGFloat", "String", "Character", "Date", "URL", "UUID", "Data", "Decimal", "CGSize", "CGPoint",
-    "CGRect", "TimeInterval", "IndexPath", "IndexSet", "Locale", "TimeZone", "Calendar", "DateComponents",
-    "AttributedString", "Color", "ScenePhase", "ColorScheme", "Duration",
-  ]
+  /// The members in `\.a.b` and `{ $0.a.b }`.
+  private static func members(takenBy function: Node?) -> [String]? {
+    let text: String
+    if let keyPath = KeyPathExprSyntax(function), keyPath.root == nil {
+      text = String(keyPath.node.text.dropFirst())
+    } else if let closure = ClosureExprSyntax(function), closure.signature == nil,
+      let statements = closure.statements?.text, statements.hasPrefix("$0.")
+    {
+      text = String(statements.dropFirst(2))
+    } else {
+      return nil
+    }
+    guard text.first == "." else { return nil }
+    let names = text.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    let areNames = names.allSatisfy { name in
+      name.first.map { $0.isLetter || $0 == "_" } == true
+        && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name != "self"
+    }
+    return areNames ? names.map(String.init) : nil
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The tokens `$0`, `$1` … that are this closure's own, and not of one in it.
+  fileprivate var shorthandArguments: [Token] {
+    let inner = node.subtree.filter { $0.kind == .closureExpr && $0 != node }
+    var found: [Token] = []
+    var next: Token? = node.firstToken
+    while let token = next, node.tokenIndices.contains(token.index) {
+      let isInner = inner.contains { $0.tokenIndices.contains(token.index) }
+      if token.kind == .dollarIdentifier, !isInner { found.append(token) }
+      next = token.next
+    }
+    return found
+  }
 }

@@ -24,6 +24,29 @@ enum TextSpans {
     node.tokenIndices.contains { node.tree.tokens.flags[$0].contains(.hasCommentBefore) }
   }
 
+  /// Whether a comment stands behind a token and before the end of another one.
+  static func hasComment(between first: Token, _ last: Token) -> Bool {
+    guard first.index < last.index else { return false }
+    return (first.index + 1...last.index).contains { first.tree.tokens.flags[$0].contains(.hasCommentBefore) }
+  }
+
+  /// A statement with the line that it has for itself, and the empty line before it where nothing is left
+  /// that it would part.
+  static func statement(_ node: Node) -> Range<Int> {
+    let bytes = node.tree.source.bytes
+    let end = afterSpaces(node.range.upperBound, node.tree)
+    let finish = lineEnd(after: end, bytes)
+    guard node.firstToken.startsLine, finish > end || end == bytes.count else {
+      return node.range.lowerBound..<end
+    }
+    var start = node.range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    let next = afterSpaces(finish, node.tree)
+    let isLast = next < bytes.count && [0x0A, 0x0D, UInt8(ascii: "}")].contains(bytes[next])
+    if isLast, isBlankLine(endingAt: start, bytes) { start = lineStart(before: start, bytes) }
+    return start..<finish
+  }
+
   /// An entry of a list that is joined by commas, with the comma that it leaves over.
   static func entry(_ entry: Node, comma: Token?) -> Range<Int> {
     if let comma, let next = comma.next {
@@ -66,6 +89,14 @@ enum TextSpans {
     if bytes[offset] == 0x0A { return offset + 1 }
     guard bytes[offset] == 0x0D else { return offset }
     return offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? offset + 2 : offset + 1
+  }
+
+  /// Where the line starts that ends right before an offset.
+  private static func lineStart(before offset: Int, _ bytes: [UInt8]) -> Int {
+    var start = max(0, offset - 1)
+    if start > 0, bytes[start] == 0x0A, bytes[start - 1] == 0x0D { start -= 1 }
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    return start
   }
 
   private static func isBlankLine(endingAt start: Int, _ bytes: [UInt8]) -> Bool {

@@ -1,0 +1,56 @@
+import ProjectIndex
+import SwiftCST
+
+extension Migration {
+  /// Whether the values of a property, or of a member of them, can be compared for certain: `.onChange` needs
+  /// it.
+  func isEquatable(_ property: Declaration, taking members: [String] = []) -> Bool {
+    guard let name = members.first else { return isEquatable(property) }
+    guard case .instance(.known(let type), optionalDepth: 0) = index.typeOfVariable(property.id),
+      case let found = index.members(named: name, of: type), found.count == 1,
+      found[0].kind == .variable, !found[0].isStatic
+    else { return false }
+    return isEquatable(found[0], taking: Array(members.dropFirst()))
+  }
+
+  private func isEquatable(_ property: Declaration) -> Bool {
+    if let written = property.typeAnnotation { return isEquatable(written) }
+    switch property.initialValue?.kind {
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: return true
+    default: break
+    }
+    guard case .instance(let type, _) = index.typeOfVariable(property.id) else { return false }
+    return isEquatable(type)
+  }
+
+  private func isEquatable(_ written: Node) -> Bool {
+    let shape = TypeShape(written)
+    if let element = ArrayTypeSyntax(shape.core)?.element { return isEquatable(element) }
+    if let dictionary = DictionaryTypeSyntax(shape.core), let value = dictionary.value {
+      return isEquatable(value)
+    }
+    if ["Array", "Set"].contains(shape.core.firstToken.text) {
+      return shape.genericArguments.allSatisfy(isEquatable)
+    }
+    return isEquatable(index.resolve(shape.core))
+  }
+
+  private func isEquatable(_ type: TypeResolution) -> Bool {
+    switch type {
+    case .known(let type):
+      let foreign = index.foreignSupertypes(of: type)
+      if !foreign.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) { return true }
+      guard index[type].kind == .enum else { return false }
+      return !index.members(of: type).contains { $0.kind == .enumCase && !$0.parameters.isEmpty }
+    case .foreign(let name): return Self.equatableTypes.contains(name)
+    default: return false
+    }
+  }
+
+  private static let equatableTypes: Set = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+    "Float", "CGFloat", "String", "Character", "Date", "URL", "UUID", "Data", "Decimal", "CGSize", "CGPoint",
+    "CGRect", "TimeInterval", "IndexPath", "IndexSet", "Locale", "TimeZone", "Calendar", "DateComponents",
+    "AttributedString", "Color", "ScenePhase", "ColorScheme", "Duration",
+  ]
+}

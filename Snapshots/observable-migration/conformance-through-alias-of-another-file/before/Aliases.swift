@@ -1,0 +1,3 @@
+import SwiftUI
+
+typealias ViewModel = ObservableObject & Identifiable

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class RowModel: ViewModel {
+  @Published var title = ""
+}
