@@ -8,6 +8,7 @@ struct Swiftfix {
   static let version = "0.1.0"
 
   static func main() {
+    HostProcess.fillStandardFiles()
     let words = Array(CommandLine.arguments.dropFirst())
     HostProcess.exit(run(words).rawValue)
   }
@@ -57,6 +58,7 @@ struct Swiftfix {
 
   private static func run(_ command: CommandDeclaration, _ arguments: Arguments) throws -> ExitCode {
     switch command.name {
+    case CommandDeclaration.undo.name: try UndoCommand.run(arguments)
     case CommandDeclaration.list.name: try ListCommand.run(arguments)
     case CommandDeclaration.explain.name: try ExplainCommand.run(arguments)
     case CommandDeclaration.syntax.name: try SyntaxCommand.run(arguments)

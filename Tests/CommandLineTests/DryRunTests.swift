@@ -34,6 +34,28 @@ import Testing
     #expect(try playground.contents() == applied)
   }
 
+  /// Nothing applies a diff to `../`, so one that leaves the folder is made for another.
+  @Test(arguments: [true, false]) func pathsOutsideOfTheFolder(inGit: Bool) async throws {
+    let playground = try Playground()
+    for name in ["App/Sources/A", "App/Views/B"] {
+      try playground.write("\(name).swift", Sample.old(String(name.last!)))
+    }
+    if inGit { try await playground.commitAll() }
+    try playground.write("App/Sources/Sub/readme", "")
+    let dry = try await playground.swiftfix("-n", "..", "../../Views", in: "App/Sources/Sub")
+    #expect(dry.status == 0)
+    let base = inGit ? "../../.." : "../.."
+    #expect(dry.errors.hasPrefix("swiftfix: the paths of the diff are seen from \(base): apply it there\n"))
+    try playground.write("change.diff", dry.output)
+    let diff = playground.url("change.diff").path
+    let applied = try await playground.run("git", "apply", diff, in: inGit ? "." : "App")
+    #expect(applied.status == 0, "\(applied.errors)")
+    let contents = try playground.contents()
+    #expect(contents.values.allSatisfy { String(decoding: $0, as: UTF8.self).contains("static let") })
+    #expect(try await playground.swiftfix("--allow-dirty", in: "App").status == 0)
+    #expect(try playground.contents() == contents)
+  }
+
   @Test func lineEndsAreKept() async throws {
     let playground = try Playground()
     try Self.writeFiles(playground)

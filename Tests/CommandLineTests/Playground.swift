@@ -57,20 +57,21 @@ final class Playground {
   @discardableResult
   func swiftfix(
     _ arguments: String..., in subfolder: String = ".", environment: [String: String] = [:],
-    interrupt: (signal: Int32, delay: Duration)? = nil
+    input: String = "", interrupt: (signal: Int32, delay: Duration)? = nil
   ) async throws -> Program.Outcome {
-    try await swiftfix(arguments, in: subfolder, environment: environment, interrupt: interrupt)
+    try await swiftfix(
+      arguments, in: subfolder, environment: environment, input: Data(input.utf8), interrupt: interrupt)
   }
 
   @discardableResult
   func swiftfix(
     _ arguments: [String], in subfolder: String = ".", environment: [String: String] = [:],
-    interrupt: (signal: Int32, delay: Duration)? = nil
+    input: Data = Data(), interrupt: (signal: Int32, delay: Duration)? = nil
   ) async throws -> Program.Outcome {
     let state = ["XDG_STATE_HOME": home.appending(path: "state").path]
     return try await Program(
       url: Program.swiftfix, arguments: arguments, folder: url(subfolder),
-      environment: state.merging(environment) { $1 }
+      environment: state.merging(environment) { $1 }, input: input
     ).run(interrupt: interrupt)
   }
 
@@ -93,13 +94,16 @@ final class Playground {
     try await git("commit", "--quiet", "--message", "All")
   }
 
-  private func git(_ words: String...) async throws {
+  /// Runs git, which must succeed.
+  @discardableResult
+  func git(_ words: String..., in subfolder: String = ".") async throws -> String {
     let settings = ["user.name=T", "user.email=t@example.com", "commit.gpgsign=false", "core.autocrlf=false"]
     let outcome = try await Program(
       url: URL(filePath: "/usr/bin/env"), arguments: ["git"] + settings.flatMap { ["-c", $0] } + words,
-      folder: folder
+      folder: url(subfolder)
     ).run()
     try #require(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
   }
 }
 

@@ -7,6 +7,8 @@ struct Program {
   var folder: URL
   /// What is set beside the environment of the tests.
   var environment: [String: String] = [:]
+  /// What the program reads on standard input.
+  var input = Data()
 
   /// What a program has said, and how it ended.
   struct Outcome: Sendable {
@@ -38,6 +40,10 @@ struct Program {
     defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
     for file in [output, errors] { try Data().write(to: file) }
     let process = process()
+    let inputFile = name.appendingPathExtension("in")
+    defer { try? FileManager.default.removeItem(at: inputFile) }
+    try input.write(to: inputFile)
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try await start(process, interrupt)
@@ -57,7 +63,6 @@ struct Program {
       !$0.key.hasPrefix("GIT_") && !["NO_COLOR", "TERM"].contains($0.key)
     }
     process.environment = inherited.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
     return process
   }
 

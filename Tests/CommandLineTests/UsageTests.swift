@@ -51,6 +51,15 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     WrongUsage("list", "Sources", says: "'swiftfix list' takes no arguments"),
     WrongUsage("explain", says: "'swiftfix explain' takes one pass or ID"),
     WrongUsage("explain", "HF3002", says: "unknown pass or ID 'HF3002'; did you mean 'HF302'?"),
+    WrongUsage("--changed", "--staged", says: "--changed and --staged don't go together"),
+    WrongUsage("--since", "main", says: "--since goes with --changed"),
+    WrongUsage("-", "A.swift", says: "standard input stands alone: name no other paths beside it"),
+    WrongUsage("-", "--changed", says: "standard input and --changed don't go together"),
+    WrongUsage(
+      "--stdin-filename", "A.swift", "--files-from=-", says: "standard input and --files-from don't"),
+    WrongUsage("--stdin-filename", "A.txt", says: "A.txt: not a Swift file."),
+    WrongUsage("--interactive", "-", says: "--interactive reads answers from standard input; nothing else"),
+    WrongUsage("-", "--format", "json", says: "standard output takes the text; add --check, or write the"),
     WrongUsage("syntax", says: "'swiftfix syntax' needs a path"),
     WrongUsage("syntax", "--check", "--spans", ".", says: "--check and --spans don't go together"),
   ]

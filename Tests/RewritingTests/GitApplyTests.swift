@@ -35,8 +35,8 @@ import Testing
       let new = TextEdit.apply(item.edits, to: item.old)
       let diff =
         fromEdits
-        ? UnifiedDiff(path: item.path, old: item.old, edits: item.edits)
-        : UnifiedDiff(path: item.path, old: item.old, new: new)
+        ? UnifiedDiff(path: item.path.utf8, old: item.old, edits: item.edits)
+        : UnifiedDiff(path: item.path.utf8, old: item.old, new: new)
       patch.append(contentsOf: diff.bytes)
     }
     try patch.write(to: directory.appending(path: "all.patch"))

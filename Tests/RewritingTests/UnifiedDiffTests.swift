@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct UnifiedDiffTests {
   private func diff(_ old: String, _ new: String, path: String = "A.swift") -> String {
-    let diff = UnifiedDiff(path: path, old: Array(old.utf8), new: Array(new.utf8))
+    let diff = UnifiedDiff(path: path.utf8, old: Array(old.utf8), new: Array(new.utf8))
     return String(decoding: diff.bytes, as: UTF8.self)
   }
 
@@ -15,7 +15,7 @@ import Testing
   @Test func equalFilesHaveNoDiff() {
     #expect(diff("a\n", "a\n") == "")
     #expect(diff("", "") == "")
-    #expect(UnifiedDiff(path: "a", old: [65], edits: [TextEdit(0..<1, with: "A")]).isEmpty)
+    #expect(UnifiedDiff(path: "a".utf8, old: [65], edits: [TextEdit(0..<1, with: "A")]).isEmpty)
   }
 
   @Test func changeIsShownWithThreeLinesAround() {
@@ -26,10 +26,10 @@ import Testing
 
   @Test func hunksMeetAcrossSixLines() {
     let near = UnifiedDiff(
-      path: "a", old: Array(lines(1...20).utf8), new: Array(lines(1...20, changed: [5, 12]).utf8))
+      path: "a".utf8, old: Array(lines(1...20).utf8), new: Array(lines(1...20, changed: [5, 12]).utf8))
     #expect(near.hunks.map(\.old) == [1..<15])
     let far = UnifiedDiff(
-      path: "a", old: Array(lines(1...20).utf8), new: Array(lines(1...20, changed: [5, 13]).utf8))
+      path: "a".utf8, old: Array(lines(1...20).utf8), new: Array(lines(1...20, changed: [5, 13]).utf8))
     #expect(far.hunks.map(\.old) == [1..<8, 9..<16])
     #expect((far.insertedLineCount, far.deletedLineCount) == (2, 2))
   }
@@ -52,13 +52,13 @@ import Testing
   }
 
   @Test func bytesThatAreNoTextSurvive() {
-    let diff = UnifiedDiff(path: "a", old: [0xFF, 0x0A], new: [0xC0, 0x0A])
+    let diff = UnifiedDiff(path: "a".utf8, old: [0xFF, 0x0A], new: [0xC0, 0x0A])
     #expect(diff.bytes.suffix(6) == [0x2D, 0xFF, 0x0A, 0x2B, 0xC0, 0x0A])
   }
 
   @Test func neighbouringEditsAreOneChange() {
     let diff = UnifiedDiff(
-      path: "a", old: Array("a\nb\nc\nd\n".utf8),
+      path: "a".utf8, old: Array("a\nb\nc\nd\n".utf8),
       edits: [TextEdit(2..<3, with: "B"), TextEdit(4..<5, with: "C")])
     #expect(diff.hunks.flatMap(\.changes).map { [$0.old, $0.new] } == [[1..<3, 1..<3]])
   }
@@ -67,10 +67,12 @@ import Testing
     #expect(diff("", "a\n", path: "B C/d.swift").hasPrefix("--- a/B C/d.swift\t\n+++ b/B C/d.swift\t\n@@"))
     let odd = diff("", "a\n", path: "é\t\"\\\n\u{7F}")
     #expect(odd.hasPrefix(##"--- "a/\303\251\t\"\\\n\177""## + "\n+++ "))
+    let noText = UnifiedDiff(path: [0xFF, 0x61], old: [], new: [0x62])
+    #expect(noText.bytes.starts(with: ##"--- "a/\377a""##.utf8))
   }
 
   @Test func colorsEndBeforeTheLineDoes() {
-    let diff = UnifiedDiff(path: "a", old: Array("x\r\ny\n".utf8), new: Array("z\r\ny\n".utf8))
+    let diff = UnifiedDiff(path: "a".utf8, old: Array("x\r\ny\n".utf8), new: Array("z\r\ny\n".utf8))
     #expect(
       String(decoding: diff.coloredBytes, as: UTF8.self) == """
         \u{1B}[1m--- a/a\u{1B}[m\n\u{1B}[1m+++ b/a\u{1B}[m\n\u{1B}[36m@@ -1,2 +1,2 @@\u{1B}[m
@@ -81,7 +83,7 @@ import Testing
   @Test func largeFilesAreComparedInParts() {
     let old = lines(1...30_000)
     let new = "0\n" + lines(1...30_000, changed: Set(stride(from: 7, to: 30_000, by: 1000))) + "30001\n"
-    let diff = UnifiedDiff(path: "a", old: Array(old.utf8), new: Array(new.utf8))
+    let diff = UnifiedDiff(path: "a".utf8, old: Array(old.utf8), new: Array(new.utf8))
     #expect(diff.insertedLineCount == 32)
     #expect(diff.deletedLineCount == 30)
   }

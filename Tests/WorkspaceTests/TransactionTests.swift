@@ -84,7 +84,7 @@ import Testing
     try scratch.write("a.swift", "edited")
     let report = try transaction.undo()
     #expect(report.written == [changes[2].path])
-    #expect(report.leftAlone.map(\.reason) == [.changed, .togetherWith(changes[0].path)])
+    #expect(report.leftAlone.map(\.reason) == [.edited, .togetherWith(changes[0].path)])
     // With the edit gone, the rest can be taken back too.
     try scratch.write("a.swift", "new")
     #expect(try transaction.undo().written == [changes[0].path, changes[1].path])
@@ -176,10 +176,8 @@ import Testing
     let home = scratch.stateHome
     let state = try StateFolder.forWriting([inside], stateHome: home)
     #expect(state.path == scratch.path("tree/.git/swiftfix"))
-    #expect(StateFolder.around(inside.parent, stateHome: home).first == state)
     let plain = try StateFolder.forWriting([outside, other], stateHome: home)
     #expect(home.contains(plain.path))
-    #expect(StateFolder.around(outside.parent, stateHome: home).contains(plain))
     #expect(home.contains(try StateFolder.forWriting([inside, outside], stateHome: home).path))
   }
 
@@ -193,10 +191,27 @@ import Testing
       let killed = try Transaction(in: state, observer: { $0.path == path ? .kill : .proceed })
       _ = try killed.commit([change])
     }
-    #expect(StateFolder.unfinished(around: scratch.path, stateHome: home) == [state])
+    #expect(StateFolder.unfinished(around: [scratch.path], stateHome: home) == [state])
     #expect(try Transaction(in: state).commit([change]).written == [path])
-    #expect(StateFolder.unfinished(around: scratch.path, stateHome: home) == [])
-    #expect(StateFolder.latest(of: StateFolder.around(path.parent, stateHome: home)) == state)
+    #expect(StateFolder.unfinished(around: [scratch.path], stateHome: home) == [])
+    for folder in [path.parent, scratch.path] {
+      #expect(StateFolder.ofLastRun(around: folder, stateHome: home) == state)
+    }
+    #expect(StateFolder.ofLastRun(around: scratch.path("b"), stateHome: home) == nil)
+  }
+
+  /// A root can lie within another, so all runs outside git exclude each other.
+  @Test func oneLockForAllRootsOutsideGit() throws {
+    let scratch = try Scratch()
+    let files = try ["a/x.swift", "a/b/y.swift"].map { try scratch.write($0) }
+    let outer = try StateFolder.forWriting(files, stateHome: scratch.stateHome)
+    let inner = try StateFolder.forWriting([files[1]], stateHome: scratch.stateHome)
+    #expect(outer.path != inner.path)
+    let transaction = try Transaction(in: outer)
+    #expect(throws: WorkspaceError.busy(inner.path, process: String(Platform.processID))) {
+      _ = try Transaction(in: inner)
+    }
+    _ = try transaction.recover()
   }
 
   @Test func journalsThatAreNone() throws {

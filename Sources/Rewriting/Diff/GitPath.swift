@@ -4,17 +4,17 @@ enum GitPath {
   ///
   /// Where the name has a space git ends it with a tab, which keeps `patch` from taking the rest of the name
   /// for a time.
-  static func header(_ mark: String, prefix: String, _ path: String) -> [UInt8] {
-    let name = quoted(prefix + path)
+  static func header(_ mark: String, prefix: String, _ path: [UInt8]) -> [UInt8] {
+    let name = quoted(Array(prefix.utf8) + path)
     return Array(mark.utf8) + name + (name.contains(UInt8(ascii: " ")) ? [UInt8(ascii: "\t")] : [])
   }
 
   /// The path, in quotes and escaped as in C where it has control characters, quotes, backslashes or bytes
   /// outside ASCII.
-  static func quoted(_ path: String) -> [UInt8] {
+  static func quoted(_ path: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var needsQuotes = false
-    for byte in path.utf8 {
+    for byte in path {
       guard let escape = escape(of: byte) else {
         result.append(byte)
         continue

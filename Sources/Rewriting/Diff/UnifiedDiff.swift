@@ -1,7 +1,8 @@
 /// What changed in a file, as a unified diff that `git apply` takes.
 package struct UnifiedDiff: Sendable {
-  /// The file's path from the top of the repository, with `/` between the parts.
-  package let path: String
+  /// The bytes of the file's path from the folder in which the diff is to be applied, with `/` between the
+  /// parts.
+  package let path: [UInt8]
 
   /// The groups of changes, ascending; empty where nothing changed.
   package let hunks: [DiffHunk]
@@ -10,18 +11,18 @@ package struct UnifiedDiff: Sendable {
   let new: DiffLines
 
   /// The diff between two versions of a file.
-  package init(path: String, old: [UInt8], new: [UInt8]) {
+  package init(path: some Sequence<UInt8>, old: [UInt8], new: [UInt8]) {
     let diff = LineDiff(old: DiffLines(old), new: DiffLines(new))
-    self.init(path: path, diff, diff.changes())
+    self.init(path: Array(path), diff, diff.changes())
   }
 
   /// The diff that `edits`, in order and apart, make in a file. Only the lines near them are compared.
-  package init(path: String, old: [UInt8], edits: [TextEdit]) {
+  package init(path: some Sequence<UInt8>, old: [UInt8], edits: [TextEdit]) {
     let diff = LineDiff(old: DiffLines(old), new: DiffLines(TextEdit.apply(edits, to: old)))
-    self.init(path: path, diff, diff.changes(near: edits))
+    self.init(path: Array(path), diff, diff.changes(near: edits))
   }
 
-  private init(path: String, _ diff: LineDiff, _ changes: [LineChange]) {
+  private init(path: [UInt8], _ diff: LineDiff, _ changes: [LineChange]) {
     self.path = path
     old = diff.old
     new = diff.new

@@ -39,6 +39,11 @@ package struct Discovery: Sendable {
     if selection == .all, problems.isEmpty { try requireFiles(targets) }
   }
 
+  /// The files that are given (absolute, without symlinks) and no others; the disk is not asked.
+  package init(of files: [FilePath]) {
+    self.files = Set(files).sorted().map { DiscoveredFile(path: $0, isNamed: true) }
+  }
+
   private mutating func takeAll(_ targets: Targets) throws(WorkspaceError) {
     named = Set(targets.files)
     for (tree, folders) in targets.foldersByTree {

@@ -51,3 +51,25 @@ struct Targets {
       .map { ($0.key, $0.value) }
   }
 }
+
+extension Discovery {
+  /// Where a Swift file stands that need not be there yet: absolute, and without symlinks as far as the way
+  /// exists.
+  package static func place(ofFile name: FilePath, from base: FilePath) throws(WorkspaceError) -> FilePath {
+    guard ExclusionRules.isSwift(name.name) else { throw .notSwift(name) }
+    let path = base.appending(name)
+    var folder = path
+    var missing: [[UInt8]] = []
+    while true {
+      do {
+        let real = try Platform.realPath(folder)
+        return missing.reversed().reduce(real) { $0.appending(FilePath(bytes: $1)) }
+      } catch .noEntry where folder.parent != folder {
+        missing.append(folder.name)
+        folder = folder.parent
+      } catch {
+        throw .system(.read, name, error)
+      }
+    }
+  }
+}

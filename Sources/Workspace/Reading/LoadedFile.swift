@@ -22,6 +22,13 @@ package struct LoadedFile: Sendable {
     self.init(path, SourceText(bytes: contents.bytes))
   }
 
+  /// The bytes of any file; a symlink stands for what it leads to, and a pipe is read to its end.
+  package static func bytes(of path: FilePath) throws(WorkspaceError) -> [UInt8] {
+    try attempt(.read, path) { () throws(Errno) in
+      try Descriptor(path, for: .readAnything).readToEnd(expecting: 0)
+    }
+  }
+
   /// Whether the file's first comment says that a program wrote it.
   package var isGenerated: Bool { GeneratedHeader.isPresent(in: text) }
 }

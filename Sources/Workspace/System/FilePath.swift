@@ -59,7 +59,9 @@ package struct FilePath: Hashable, Sendable {
     var ancestor = folder
     var climbs: [UInt8] = []
     while ancestor.bytes.count > 1 {
-      if let rest = ancestor.suffix(of: self) { return FilePath(bytes: climbs + rest) }
+      if let rest = ancestor.suffix(of: self) {
+        return FilePath(bytes: rest.isEmpty ? Array(climbs.dropLast()) : climbs + rest)
+      }
       climbs += Array("../".utf8)
       ancestor = ancestor.parent
     }
@@ -85,20 +87,38 @@ extension FilePath: Comparable {
 }
 
 extension FilePath: CustomStringConvertible {
-  /// The path for a message: on one line whatever the name holds, and without escape sequences.
+  /// The path for a message: on one line whatever the name holds, and without escape sequences. A byte that is
+  /// no UTF-8 is told as `\xFF`.
   package var description: String {
     guard bytes.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
     var shown = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": shown += "\\n"
-      case "\t": shown += "\\t"
-      case "\r": shown += "\\r"
-      case _ where scalar.properties.generalCategory == .control:
-        shown += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default: shown.unicodeScalars.append(scalar)
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var start = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let encoded):
+        shown += Self.visible(Unicode.UTF8.decode(encoded))
+        start += encoded.count
+      case .error(let length):
+        for byte in bytes[start..<start + length] {
+          shown += "\\x" + String(byte, radix: 16, uppercase: true)
+        }
+        start += length
+      case .emptyInput:
+        return shown
       }
     }
-    return shown
+  }
+
+  private static func visible(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    case _ where scalar.properties.generalCategory == .control:
+      "\\u{" + String(scalar.value, radix: 16) + "}"
+    default: String(scalar)
+    }
   }
 }

@@ -1,5 +1,8 @@
 /// The running program, as the system sees it.
 package enum HostProcess {
+  /// Keeps what is said out of files, whatever the caller has closed; to be called before a file is opened.
+  package static func fillStandardFiles() { Platform.fillStandardFiles() }
+
   /// Ends the program.
   package static func exit(_ code: Int32) -> Never { Platform.exitProcess(code) }
 

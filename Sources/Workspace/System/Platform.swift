@@ -27,7 +27,7 @@ extension Errno {
 
 /// What a file is opened for.
 enum OpenPurpose {
-  case read, folder, createNew, overwrite, lock
+  case read, readAnything, folder, createNew, overwrite, lock
   /// A new file that others may read, as far as the user lets them.
   case createShared
   /// A pipe or a device that is there.
@@ -37,6 +37,7 @@ enum OpenPurpose {
     switch self {
     // A FIFO must not block; that it is none is seen from its status, after it is open.
     case .read: O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
+    case .readAnything: O_RDONLY | O_CLOEXEC
     case .folder: O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     case .createNew: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     case .overwrite: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
@@ -377,6 +378,40 @@ extension Platform {
 
   func release() {
     unsafe pointers.forEach { unsafe free($0) }
+  }
+}
+
+// MARK: - Signals
+
+/// The signals that a thread took before some were put off.
+struct InterruptHold {
+  fileprivate let previous: sigset_t
+}
+
+extension Platform {
+  /// Puts off the signals by which a person or a closing terminal ends a program, for this thread and those
+  /// that it starts.
+  static func holdInterrupts() -> InterruptHold {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, signal) }
+    var previous = sigset_t()
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, &previous)
+    return InterruptHold(previous: previous)
+  }
+
+  /// Lets signals come again; one that came meanwhile comes now.
+  static func release(_ hold: InterruptHold) {
+    var previous = hold.previous
+    unsafe pthread_sigmask(SIG_SETMASK, &previous, nil)
+  }
+
+  /// Puts something where standard input, output or error are closed: a file that is opened later would take
+  /// the number, and what is said would go into it. Reading and writing there fail as before.
+  static func fillStandardFiles() {
+    for file: Int32 in 0...2 where fcntl(file, F_GETFD) == -1 {
+      _ = unsafe open("/dev/null", file == 0 ? O_WRONLY : O_RDONLY)
+    }
   }
 }
 

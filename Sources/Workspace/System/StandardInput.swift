@@ -1,13 +1,35 @@
-/// Standard input, read as it comes.
+package import SwiftCST
+
+/// Standard input, read as it comes or to its end.
 package enum StandardInput {
   /// The bytes that have arrived, at least one; waits for them, and gives none at the end.
   package static func readSome() throws(WorkspaceError) -> [UInt8] {
     var bytes: [UInt8] = []
-    _ = try attempt(.read, FilePath("standard input")) { () throws(Errno) in
+    _ = try attempt(.read, name) { () throws(Errno) in
       try Platform.readBytes(0, into: &bytes, limit: 1 << 16)
     }
     return bytes
   }
+
+  /// Everything up to the end.
+  package static func readAll() throws(WorkspaceError) -> [UInt8] {
+    try attempt(.read, name) { () throws(Errno) in
+      var bytes: [UInt8] = []
+      while try Platform.readBytes(0, into: &bytes, limit: 1 << 16) > 0 {}
+      return bytes
+    }
+  }
+
+  /// Everything up to the end, as the text of the file at `path`.
+  package static func readText(named path: FilePath) throws(WorkspaceError) -> SourceText {
+    let bytes = try readAll()
+    guard bytes.count <= SourceText.maximumByteCount else {
+      throw .tooLarge(path, byteCount: Int64(bytes.count))
+    }
+    return SourceText(bytes: bytes)
+  }
+
+  private static let name = FilePath("standard input")
 }
 
 /// Runs `body` on a thread of its own, and does not wait for it.

@@ -26,6 +26,8 @@ package struct FileLeftAlone: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// The file is not what the run has read: somebody has written it since.
     case changed
+    /// The file is not what the run that is taken back has left: somebody has written it since.
+    case edited
     /// The file is gone, or something else stands in its place.
     case vanished
     /// The file has several names; replacing one would part it from the others.
@@ -52,6 +54,7 @@ extension FileLeftAlone: CustomStringConvertible {
   package var description: String {
     switch reason {
     case .changed: "\(path): left alone, it has changed since it was read. Run again to see what applies now."
+    case .edited: "\(path): left alone, it has changed since the run."
     case .vanished: "\(path): left alone, it is no longer there."
     case .hardLinked(let count):
       "\(path): left alone, the file has \(count) names (hard links) and cannot be replaced under one of "

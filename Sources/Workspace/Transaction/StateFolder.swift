@@ -1,14 +1,24 @@
-/// Where a tree's lock, its journal and the record of its last run are kept.
+/// Where the journal of a run and the record of the last one are kept, and the lock that a run takes.
 ///
 /// In a git work tree that is `swiftfix` in git's own folder. Elsewhere it is a folder of the user's state,
-/// one for each root.
+/// one for each root; all of those share one lock, because a root can lie within another.
 package struct StateFolder: Hashable, Sendable {
   /// The folder, absolute.
   package let path: FilePath
 
-  /// The state folder at a path.
+  /// The folder that holds the lock.
+  let lockFolder: FilePath
+
+  /// The state folder at a path, with a lock of its own.
   package init(path: FilePath) {
     self.path = path
+    lockFolder = path
+  }
+
+  /// The state folder of a root outside git.
+  private init(in home: FilePath, _ name: FilePath) {
+    path = home.appending(name)
+    lockFolder = home
   }
 
   /// The folder for a run that writes `files` (absolute, without symlinks).
@@ -21,40 +31,20 @@ package struct StateFolder: Hashable, Sendable {
     let folders = Set(files.map(\.parent))
     let trees = Set(folders.map { finder.workTree(containing: $0) })
     if trees.count == 1, let tree = trees.first ?? nil { return StateFolder(of: tree) }
-    let root = folders.dropFirst().reduce(folders.first ?? FilePath("/")) { root, folder in
-      var root = root
-      while !root.contains(folder) { root = root.parent }
-      return root
-    }
-    return StateFolder(path: try home(stateHome).appending(key(of: root)))
+    let root = Array(folders).commonFolder
+    return StateFolder(in: try home(stateHome), key(of: root))
   }
 
-  /// The folders that may hold the last run over files in or around `folder`: git's, then those of the
-  /// folders on the way up.
-  package static func around(_ folder: FilePath, stateHome: FilePath? = nil) -> [StateFolder] {
-    let tree = WorkTree.containing(folder)
-    var states = tree.map { [StateFolder(of: $0)] } ?? []
-    guard let home = try? home(stateHome) else { return states }
-    var ancestor = folder
-    while true {
-      states.append(StateFolder(path: home.appending(key(of: ancestor))))
-      let parent = ancestor.parent
-      if parent == ancestor { return states }
-      ancestor = parent
-    }
-  }
-
-  /// The folders in which a run has left a journal: that of the work tree around `folder`, and all outside
+  /// The folders in which a run has left a journal: those of the work trees around `folders`, and all outside
   /// git.
   ///
   /// A run that is under way now has a journal too; ``Transaction/recover()`` needs its lock and so waits for
   /// it.
-  package static func unfinished(around folder: FilePath, stateHome: FilePath? = nil) -> [StateFolder] {
-    var states = WorkTree.containing(folder).map { [StateFolder(of: $0)] } ?? []
-    if let home = try? home(stateHome), let entries = try? Platform.entries(of: home) {
-      states += entries.map { StateFolder(path: home.appending(FilePath(bytes: $0.name))) }
-    }
-    return states.filter(\.isUnfinished)
+  package static func unfinished(around folders: [FilePath], stateHome: FilePath? = nil) -> [StateFolder] {
+    var finder = WorkTreeFinder()
+    let trees = Set(folders.compactMap { finder.workTree(containing: $0) })
+    let states = trees.map { StateFolder(of: $0) } + outsideGit(stateHome)
+    return states.filter(\.isUnfinished).sorted { $0.path < $1.path }
   }
 
   /// Whether a run has left a journal here.
@@ -62,20 +52,38 @@ package struct StateFolder: Hashable, Sendable {
     Journal.Phase.pending.contains { exists($0) }
   }
 
-  /// Of several folders the one with the latest record of a run.
-  package static func latest(of states: [StateFolder]) -> StateFolder? {
+  /// The folder with the record of the last run that wrote files in the work tree around `folder`, or outside
+  /// git beneath `folder` or around it; nil where none is on record.
+  package static func ofLastRun(around folder: FilePath, stateHome: FilePath? = nil) -> StateFolder? {
+    var states = outsideGit(stateHome)
+    if let tree = WorkTree.containing(folder) { states.append(StateFolder(of: tree)) }
     let dated = states.compactMap { state in
-      (try? Platform.status(of: state.file(.done))).map { (state, $0.identity) }
+      (try? Platform.status(of: state.file(.done))).map { (state: state, time: $0.identity) }
     }
-    return dated.max { left, right in
-      (left.1.modifiedSeconds, left.1.modifiedNanoseconds) < (
-        right.1.modifiedSeconds, right.1.modifiedNanoseconds
-      )
-    }?.0
+    return dated.sorted { left, right in
+      (left.time.modifiedSeconds, left.time.modifiedNanoseconds)
+        > (right.time.modifiedSeconds, right.time.modifiedNanoseconds)
+    }.first { $0.state.concerns(folder) }?.state
+  }
+
+  /// Whether the last run is one that a person in `folder` would mean.
+  private func concerns(_ folder: FilePath) -> Bool {
+    // Git's folder was found from `folder`; the others are those of any place.
+    guard path != lockFolder else { return true }
+    let bytes = (try? FileContents(reading: file(.done)).bytes) ?? []
+    guard let record = Journal(decoding: bytes) else { return false }
+    let root = record.entries.map(\.path.parent).commonFolder
+    return folder.contains(root) || root.contains(folder)
+  }
+
+  /// The folders of all roots outside git.
+  private static func outsideGit(_ stateHome: FilePath?) -> [StateFolder] {
+    guard let home = try? home(stateHome), let entries = try? Platform.entries(of: home) else { return [] }
+    return entries.map { StateFolder(in: home, FilePath(bytes: $0.name)) }
   }
 
   private init(of tree: WorkTree) {
-    path = tree.gitFolder.appending("swiftfix")
+    self.init(path: tree.gitFolder.appending("swiftfix"))
   }
 
   func file(_ phase: Journal.Phase) -> FilePath { path.appending(phase.rawValue) }
@@ -115,5 +123,16 @@ package struct StateFolder: Hashable, Sendable {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in root.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return FilePath(bytes: root.name.prefix(64) + Array("-".utf8) + Array(String(hash, radix: 16).utf8))
+  }
+}
+
+extension [FilePath] {
+  /// The deepest folder that contains all of these (absolute, without symlinks); the root of no folders.
+  package var commonFolder: FilePath {
+    dropFirst().reduce(first ?? FilePath("/")) { common, folder in
+      var common = common
+      while !common.contains(folder) { common = common.parent }
+      return common
+    }
   }
 }

@@ -12,7 +12,7 @@ struct StateLock: ~Copyable {
     _ state: StateFolder, waiting: ((_ process: String?) -> Void)?
   ) throws(WorkspaceError) -> StateLock {
     try state.make()
-    let path = state.path.appending("lock")
+    let path = state.lockFolder.appending("lock")
     let file = try attempt(.lock, path) { () throws(Errno) in try Descriptor(path, for: .lock) }
     let number = file.number
     let isFree = try attempt(.lock, path) { () throws(Errno) in try Platform.lock(number, wait: false) }

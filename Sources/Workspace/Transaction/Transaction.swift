@@ -38,6 +38,8 @@ package struct Transaction: ~Copyable {
   package borrowing func commit(
     _ changes: [FileChange], groups: [[Int]] = []
   ) throws(WorkspaceError) -> TransactionReport {
+    let hold = Platform.holdInterrupts()
+    defer { Platform.release(hold) }
     _ = try recover()
     return try commit(changes, groups: groups, isUndo: false)
   }
@@ -108,6 +110,8 @@ extension Transaction {
   /// The files that the run had not reached when it was killed may have been written by somebody since. They
   /// are left alone and reported, and the files that groups tie to them go back to what they were.
   package borrowing func recover() throws(WorkspaceError) -> TransactionReport? {
+    let hold = Platform.holdInterrupts()
+    defer { Platform.release(hold) }
     do {
       return try finishPending()
     } catch {
@@ -145,7 +149,26 @@ extension Transaction {
   /// A file that was written since is left alone and reported, with those that groups tie to it; the record
   /// stays then, so that the rest can be taken back later.
   package borrowing func undo() throws(WorkspaceError) -> TransactionReport {
+    let hold = Platform.holdInterrupts()
+    defer { Platform.release(hold) }
     _ = try recover()
+    let (changes, groups) = try changesOfUndo()
+    let report = try commit(changes, groups: groups, isUndo: true)
+    if report.leftAlone.isEmpty { try disk.remove(state.file(.done)) }
+    if changes.isEmpty { throw .nothingToUndo }
+    return report.ofUndo
+  }
+
+  /// What ``undo()`` would do now.
+  package borrowing func previewOfUndo() throws(WorkspaceError) -> TransactionReport {
+    let (changes, groups) = try changesOfUndo()
+    guard !changes.isEmpty else { throw .nothingToUndo }
+    let plan = try TransactionPlan(changes, groups: groups)
+    return TransactionReport(written: plan.entries.map(\.path), leftAlone: plan.leftAlone).ofUndo
+  }
+
+  /// The changes that take the last run back, and which of them belong together.
+  private borrowing func changesOfUndo() throws(WorkspaceError) -> (changes: [FileChange], groups: [[Int]]) {
     guard let record = try journal(.done) else { throw .nothingToUndo }
     var entries: [Journal.Entry] = []
     for entry in record.entries where !entry.keepsOld {
@@ -153,10 +176,16 @@ extension Transaction {
     }
     let changes = entries.map { FileChange(path: $0.path, original: $0.new, replacement: $0.old) }
     let components = Dictionary(grouping: entries.indices) { entries[$0].component }
-    let report = try commit(changes, groups: Array(components.values), isUndo: true)
-    if report.leftAlone.isEmpty { try disk.remove(state.file(.done)) }
-    if changes.isEmpty { throw .nothingToUndo }
-    return report
+    return (changes, Array(components.values))
+  }
+}
+
+extension TransactionReport {
+  /// The same in the words of a run that takes another one back.
+  fileprivate var ofUndo: TransactionReport {
+    TransactionReport(
+      written: written,
+      leftAlone: leftAlone.map { $0.reason == .changed ? FileLeftAlone(path: $0.path, reason: .edited) : $0 })
   }
 }
 

@@ -106,7 +106,7 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   /// Every command, the main one first.
-  static let all = [fix, list, explain, syntax, schema, lsp, completions, man]
+  static let all = [fix, undo, list, explain, syntax, schema, lsp, completions, man]
 
   private static let formats = ReportFormat.allCases.map(\.rawValue)
 
@@ -123,13 +123,21 @@ extension CommandDeclaration {
 
   /// The main command, which has no name.
   static let fix = CommandDeclaration(
-    name: "", summary: "Rewrites slow or outdated SwiftUI code.", operands: "[PATH…]",
+    name: "", summary: "Rewrites slow or outdated SwiftUI code.", operands: "[PATH… | -]",
     options: [
       .flag("dry-run", short: "n", "print the changes as a diff and write nothing"),
       .flag("check", "write nothing, and exit with 1 if anything would change"),
       .flag("unsafe", "make the fixes that are not safe, too"),
       .values("only", "PASS,…", "run these passes and no others", .list(passes)),
       .values("allow", "PASS|ID,…", "make these fixes though they are not safe", .list(passes + rules)),
+      .flag("changed", "only files that differ from the last commit").in(.files),
+      .value("since", "REF", "with --changed: differ from where this branch left REF").in(.files),
+      .flag("staged", "fix what is staged, in the index and in the files").in(.files),
+      .value("stdin-filename", "PATH", "read PATH's text from standard input, print it fixed", .path)
+        .in(.files),
+      .value("files-from", "FILE", "take the paths in FILE, '-' is standard input", .path).in(.files),
+      .flag("show-files", "list the files that a run would look at").in(.files),
+      .flag("null", short: "0", "with --show-files: NUL after each, no line end").in(.files),
       .values("option", "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)").in(.fixes),
       .values("deployment", "OS=N,…", "deployment targets, such as ios=17,macos=14").in(.project),
       .value("swift", "N", "the Swift language mode, 5 or 6").in(.project),
@@ -157,6 +165,16 @@ extension CommandDeclaration {
       ("swiftfix --dry-run | git apply", "the same as without --dry-run"),
       ("swiftfix --check", "for CI: is there anything left to fix?"),
       ("swiftfix --check --format github", "the same, as annotations"),
+      ("swiftfix --staged", "for a pre-commit hook"),
+    ])
+
+  /// The way back.
+  static let undo = CommandDeclaration(
+    name: "undo", summary: "Takes the last run back.", operands: "", operandKind: .nothing,
+    options: [.flag("dry-run", short: "n", "list the files and write nothing")],
+    examples: [
+      ("swiftfix undo", "files are as they were before the last run here"),
+      ("swiftfix undo --dry-run", "which files that would be"),
     ])
 
   /// The passes.

@@ -13,11 +13,11 @@ struct FileWriter {
   /// Finishes or takes back what runs over these files began that were killed.
   func finishInterruptedRuns(around operands: [FilePath]) throws {
     let places = [folder] + operands.map { folder.appending($0) }
-    for state in Set(places.flatMap { StateFolder.unfinished(around: $0) }) {
+    for state in StateFolder.unfinished(around: places) {
       let transaction = try Transaction(in: state, waiting: sayWaiting)
       guard let report = try transaction.recover() else { continue }
       Swiftfix.say("an earlier run was interrupted; what it had begun is finished or taken back now")
-      for file in report.leftAlone { Swiftfix.say(file.seen(from: folder).description) }
+      tell(of: report.leftAlone)
     }
   }
 
@@ -33,12 +33,18 @@ struct FileWriter {
     }
     let transaction = try Transaction(in: StateFolder.forWriting(paths), waiting: sayWaiting)
     let report = try transaction.commit(changes, groups: outcome.groupsOfChanges)
-    for file in report.leftAlone { Swiftfix.say(file.seen(from: folder).description) }
+    tell(of: report.leftAlone)
     let leftAlone = Set(report.leftAlone.map(\.path))
     return Set(outcome.changed.filter { leftAlone.contains(sources.paths[$0]) })
   }
 
-  private func sayWaiting(_ process: String?) {
+  /// Tells which files were left alone, and why.
+  func tell(of files: [FileLeftAlone]) {
+    for file in files { Swiftfix.say(file.seen(from: folder).description) }
+  }
+
+  /// Tells that another run has the lock.
+  func sayWaiting(_ process: String?) {
     let other = process.map { " (process \($0))" } ?? ""
     Swiftfix.say("waiting for another run\(other) to end")
   }
@@ -46,12 +52,18 @@ struct FileWriter {
   /// Refuses to mix changes with those of a person that no commit holds yet.
   private func requireClean(_ paths: [FilePath]) throws {
     let byTree = Dictionary(grouping: paths) { WorkTree.containing($0.parent) }
-    var dirty: [FilePath] = []
-    for case (let tree?, let files) in byTree { dirty += try tree.uncommitted(among: files).map(\.path) }
+    var dirty: [UncommittedFile] = []
+    for case (let tree?, let files) in byTree { dirty += try tree.uncommitted(among: files) }
     guard !dirty.isEmpty else { return }
-    let lines = dirty.sorted().map { "  \($0.relative(to: folder))\n" }.joined()
+    let lines = dirty.sorted { $0.path < $1.path }.map { file in
+      "  \(file.path.relative(to: folder))\(file.isUntracked ? " (untracked)" : "")\n"
+    }
+    let rest = lines.count > Self.listedCount ? "  and \(lines.count - Self.listedCount) more\n" : ""
     throw UsageError(
-      "nothing was written, because these files have uncommitted changes:\n" + lines
-        + "Commit or stash them, or pass --allow-dirty.")
+      "nothing was written, because these files have uncommitted changes:\n"
+        + lines.prefix(Self.listedCount).joined() + rest + "Commit or stash them, or pass --allow-dirty.")
   }
+
+  /// How many files are listed where many stand in the way; nobody reads on.
+  private static let listedCount = 20
 }

@@ -33,14 +33,32 @@ struct FixCommand {
 
   private var isDryRun: Bool { arguments.has("dry-run") }
 
+  /// Whether changes are made, in files or in the text that is printed.
+  private var makesChanges: Bool { !isDryRun && !isCheck && !arguments.has("show-files") }
+
   /// Whether the exit code tells of what would change, and nothing is written.
   private var isCheck: Bool { arguments.has("check") }
 
   private func run() throws -> ExitCode {
-    let operands = arguments.operands.map { FilePath($0) }
-    if !isDryRun && !isCheck { try FileWriter(from: folder).finishInterruptedRuns(around: operands) }
-    let asked = try Discovery(operands, from: folder)
-    let sources = try ProjectSources(asked, from: folder, options: options, threads: threads)
+    let choice = try InputChoice(arguments, from: folder)
+    if case .standardInput = choice, makesChanges, let format = outputs.standardFormat {
+      throw UsageError(
+        "standard output takes the text; add --check, or write the report to a file: --output \(format)=FILE")
+    }
+    if makesChanges { try FileWriter(from: folder).finishInterruptedRuns(around: choice.paths) }
+    let input = try RunInput(choice, from: folder)
+    do {
+      return try arguments.has("show-files") ? showFiles(input) : fix(input)
+    } catch {
+      // Whoever reads the text back must get it, whatever went wrong.
+      if makesChanges, let text = input.standardInput { StandardStream.output.write(text.bytes) }
+      throw error
+    }
+  }
+
+  private func fix(_ input: RunInput) throws -> ExitCode {
+    let sources = try ProjectSources(
+      input.discovery, overlay: input.overlay, from: folder, options: options, threads: threads)
     for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
     let profiles = profiles(of: sources)
     if let path = arguments.value("write-baseline") { return try writeBaseline(path, profiles, sources) }
@@ -52,7 +70,7 @@ struct FixCommand {
     }
     progress.end()
     let hasSyntaxErrors = reportSyntaxErrors(outcome)
-    let unwritten = try deliver(outcome, sources)
+    let unwritten = try deliver(outcome, sources, input)
     try outputs.deliver(report(of: outcome, profiles, sources, unwritten), colors: colors)
     let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
     guard isDone else { return .failure }
@@ -102,21 +120,41 @@ struct FixCommand {
     return sources.problems.isEmpty && !hasSyntaxErrors ? .success : .failure
   }
 
-  /// Prints the diff, or writes the files; the result is the numbers of those that could not be written.
-  private func deliver(_ outcome: Outcome, _ sources: ProjectSources) throws -> Set<Int> {
+  /// Prints the diff or the text, or writes the files; the result is the numbers of those that could not be
+  /// written.
+  private func deliver(
+    _ outcome: Outcome, _ sources: ProjectSources, _ input: RunInput
+  ) throws -> Set<Int> {
     if isDryRun && outputs.standardFormat == nil { printDiff(outcome, sources) }
-    guard !isDryRun && !isCheck else { return [] }
+    guard makesChanges else { return [] }
+    if case .standardInput(let path) = input.origin {
+      guard let number = sources.paths.firstIndex(of: path) else { return [] }
+      StandardStream.output.write(outcome.files[number].tree.source.bytes)
+      return []
+    }
     let writer = FileWriter(from: folder)
     return try writer.write(outcome, sources, allowsDirty: arguments.has("allow-dirty"))
   }
 
   // MARK: - What is printed
 
+  private func showFiles(_ input: RunInput) -> ExitCode {
+    let end: UInt8 = arguments.has("null") ? 0 : UInt8(ascii: "\n")
+    let names = input.discovery.files.map { $0.path.relative(to: folder).bytes + [end] }
+    StandardStream.output.write(Array(names.joined()))
+    for problem in input.discovery.problems { Swiftfix.say(problem.seen(from: folder).description) }
+    return input.discovery.problems.isEmpty ? .success : .failure
+  }
+
   private func printDiff(_ outcome: Outcome, _ sources: ProjectSources) {
     let isColored = colors.isOn(for: .output)
+    let base = WorkTree.diffFolder(of: outcome.changed.map { sources.paths[$0] }, from: folder)
+    if base != folder {
+      Swiftfix.say("the paths of the diff are seen from \(base.relative(to: folder)): apply it there")
+    }
     for number in outcome.changed {
       let diff = UnifiedDiff(
-        path: sources.paths[number].relative(to: folder).text,
+        path: sources.paths[number].relative(to: base).bytes,
         old: outcome.originals[number].tree.source.bytes, new: outcome.files[number].tree.source.bytes)
       StandardStream.output.write(isColored ? diff.coloredBytes : diff.bytes)
     }

@@ -24,7 +24,8 @@ struct FishCompletions {
 
   private func option(_ option: OptionDeclaration) -> String {
     let short = option.short.map { " -s \($0)" } ?? ""
-    let value = option.placeholder == nil ? [] : ["-x"] + suggestions(option.values)
+    let value =
+      option.placeholder == nil ? [] : [option.values == .path ? "-r" : "-x"] + suggestions(option.values)
     return (["-l \(option.name)\(short)", "-d \(Shell.quoted(option.help))"] + value).joined(separator: " ")
   }
 

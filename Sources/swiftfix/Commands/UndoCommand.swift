@@ -1,0 +1,30 @@
+import Workspace
+
+/// `swiftfix undo`: takes the last run back, as far as nobody has written its files since.
+enum UndoCommand {
+  /// Runs the command; the result is the exit code.
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    guard arguments.operands.isEmpty else { throw UsageError("'swiftfix undo' takes no arguments") }
+    let folder = try HostProcess.currentFolder()
+    let writer = FileWriter(from: folder)
+    let isDryRun = arguments.has("dry-run")
+    if !isDryRun { try writer.finishInterruptedRuns(around: []) }
+    guard let state = StateFolder.ofLastRun(around: folder) else { throw WorkspaceError.nothingToUndo }
+    let transaction = try Transaction(in: state, waiting: writer.sayWaiting)
+    let report = try isDryRun ? transaction.previewOfUndo() : transaction.undo()
+    let names = report.written.map { $0.relative(to: folder).bytes + [UInt8(ascii: "\n")] }
+    StandardStream.output.write(Array(names.joined()))
+    writer.tell(of: report.leftAlone)
+    StandardStream.error.write(summary(report, isDryRun: isDryRun))
+    return report.leftAlone.isEmpty ? .success : .failure
+  }
+
+  private static func summary(_ report: TransactionReport, isDryRun: Bool) -> String {
+    let count = report.written.count
+    let restored = "\(count) file\(count == 1 ? "" : "s")"
+    let head =
+      isDryRun ? "Would take back the last run in \(restored)." : "Took back the last run in \(restored)."
+    guard !report.leftAlone.isEmpty else { return head + "\n" }
+    return head + " Its record is kept for the other \(report.leftAlone.count).\n"
+  }
+}

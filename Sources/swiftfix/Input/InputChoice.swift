@@ -1,0 +1,64 @@
+import Workspace
+
+/// What the command line asks a run to look at, before anything of it is looked up.
+enum InputChoice {
+  /// Files on disk: those that the paths stand for, as far as the selection has them. No paths mean no files.
+  case paths([FilePath], FileSelection)
+  /// What is staged of the files that the paths stand for; no paths mean the current folder.
+  case staged([FilePath])
+  /// The text on standard input, and the file that it belongs to.
+  case standardInput(FilePath?)
+
+  /// What the options and the operands say together, seen from `folder`.
+  init(_ arguments: Arguments, from folder: FilePath) throws {
+    try Self.requireSense(arguments)
+    if arguments.operands == ["-"] || arguments.value("stdin-filename") != nil {
+      self = .standardInput(arguments.value("stdin-filename").map { FilePath($0) })
+      return
+    }
+    var paths = arguments.operands.map { FilePath($0) }
+    if let list = arguments.value("files-from") { paths += try Self.paths(listedIn: list, from: folder) }
+    // An empty list asks for nothing; without a list nothing asks for the current folder.
+    if paths.isEmpty, arguments.value("files-from") == nil { paths = [FilePath(".")] }
+    if arguments.has("staged") {
+      self = .staged(paths)
+    } else {
+      let isSelective = arguments.has("changed")
+      self = .paths(paths, isSelective ? .changed(since: arguments.value("since")) : .all)
+    }
+  }
+
+  /// The paths that a run on them may write.
+  var paths: [FilePath] {
+    switch self {
+    case .paths(let paths, _), .staged(let paths): paths
+    case .standardInput: []
+    }
+  }
+
+  private static func requireSense(_ arguments: Arguments) throws(UsageError) {
+    let selections = ["changed", "staged"].filter { arguments.has($0) }
+    if selections.count > 1 { throw UsageError("--changed and --staged don't go together") }
+    if arguments.value("since") != nil, !arguments.has("changed") {
+      throw UsageError("--since goes with --changed")
+    }
+    let readsText = arguments.operands.contains("-") || arguments.value("stdin-filename") != nil
+    if arguments.has("interactive"), readsText || arguments.value("files-from") == "-" {
+      throw UsageError("--interactive reads answers from standard input; nothing else can come from there")
+    }
+    let others = selections + ["files-from"].filter { arguments.value($0) != nil }
+    guard readsText else { return }
+    if arguments.operands.contains(where: { $0 != "-" }) || arguments.operands.count > 1 {
+      throw UsageError("standard input stands alone: name no other paths beside it")
+    }
+    if let other = others.first { throw UsageError("standard input and --\(other) don't go together") }
+  }
+
+  /// The paths in a list: with NUL after each where the list has any, or else one in each line.
+  private static func paths(listedIn list: String, from folder: FilePath) throws -> [FilePath] {
+    let bytes =
+      try list == "-" ? StandardInput.readAll() : LoadedFile.bytes(of: folder.appending(FilePath(list)))
+    let separator: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
+    return bytes.split(separator: separator).map { FilePath(bytes: $0) }
+  }
+}

@@ -1,0 +1,42 @@
+import SwiftCST
+import Workspace
+
+/// The files that a run looks at, and where its changes go.
+struct RunInput {
+  /// Where the texts come from, and the changed ones go to.
+  enum Origin {
+    case disk
+    /// The file that the text on standard input belongs to.
+    case standardInput(FilePath)
+  }
+
+  let origin: Origin
+
+  /// The files that were asked for.
+  let discovery: Discovery
+
+  /// Texts that take the place of what is on disk.
+  private(set) var overlay: [FilePath: SourceText] = [:]
+
+  /// Looks up what was asked for, seen from `folder`.
+  init(_ choice: InputChoice, from folder: FilePath) throws {
+    switch choice {
+    case .paths(let paths, let selection):
+      origin = .disk
+      discovery = try paths.isEmpty ? Discovery(of: []) : Discovery(paths, from: folder, selection: selection)
+    case .staged(let paths):
+      origin = .disk
+      discovery = try Discovery(paths, from: folder, selection: .staged)
+    case .standardInput(let name):
+      let path = try name.map { try Discovery.place(ofFile: $0, from: folder) } ?? folder.appending("<stdin>")
+      origin = .standardInput(path)
+      discovery = Discovery(of: [path])
+      overlay[path] = try StandardInput.readText(named: path)
+    }
+  }
+
+  /// The text that came in on standard input.
+  var standardInput: SourceText? {
+    if case .standardInput(let path) = origin { overlay[path] } else { nil }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+/// Which files a run is about.
+@Suite struct TargetTests {
+  private func shown(
+    _ playground: Playground, _ arguments: String..., in folder: String = ".", input: String = ""
+  ) async throws -> [String] {
+    let outcome = try await playground.swiftfix(
+      ["--show-files"] + arguments, in: folder, input: Data(input.utf8))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.isEmpty)
+    return outcome.output.split(separator: "\n").map(String.init)
+  }
+
+  private func makePlayground() async throws -> Playground {
+    let playground = try Playground()
+    for name in ["A", "B", "Sub/C"] { try playground.write("\(name).swift", "let \(name.last!) = 1\n") }
+    try await playground.commitAll()
+    return playground
+  }
+
+  @Test func shownFilesAreSortedAndSeenFromHere() async throws {
+    let playground = try await makePlayground()
+    try playground.write("Pods/X.swift", "")
+    try playground.write("a b.swift", "")
+    #expect(try await shown(playground) == ["A.swift", "B.swift", "Sub/C.swift", "a b.swift"])
+    #expect(try await shown(playground, "..", in: "Sub").first == "../A.swift")
+    let nulls = try await playground.swiftfix("--show-files", "-0", "Sub", "A.swift")
+    #expect(nulls.output == "A.swift\0Sub/C.swift\0")
+    #expect(try playground.names().contains("A.swift"))
+  }
+
+  @Test func changedFiles() async throws {
+    let playground = try await makePlayground()
+    #expect(try await shown(playground, "--changed").isEmpty)
+    let nothing = try await playground.swiftfix("--changed")
+    #expect(nothing.status == 0)
+    #expect(nothing.errors == "Nothing to fix in 0 files.\n")
+
+    try await playground.git("checkout", "--quiet", "-b", "work")
+    try playground.write("A.swift", Sample.old("A"))
+    try await playground.git("commit", "--quiet", "--all", "--message", "A")
+    try playground.write("Sub/New.swift", Sample.old("New"))
+    #expect(try await shown(playground, "--changed") == ["Sub/New.swift"])
+    #expect(try await shown(playground, "--changed", "--since", "HEAD~1") == ["A.swift", "Sub/New.swift"])
+    #expect(try await shown(playground, "--changed", "--since=HEAD~1", "Sub") == ["Sub/New.swift"])
+    #expect(try await shown(playground, "--changed", in: "Sub") == ["New.swift"])
+    let unknown = try await playground.swiftfix("--changed", "--since", "nowhere")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("nowhere: git knows no commit of this name."))
+
+    let refused = try await playground.swiftfix("--changed", "--since", "HEAD~1")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("  Sub/New.swift (untracked)\n"))
+    #expect(try playground.text("A.swift") == Sample.old("A"))
+    #expect(try await playground.swiftfix("--changed", "--since", "HEAD~1", "--allow-dirty").status == 0)
+    for name in ["A", "Sub/New"] { #expect(try playground.text("\(name).swift").contains("static let")) }
+  }
+
+  @Test func changedOutsideOfGit() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", "")
+    let outcome = try await playground.swiftfix("--changed")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("not in a git work tree"))
+  }
+
+  @Test(arguments: ["\n", "\0"]) func listedFiles(separator: String) async throws {
+    let playground = try await makePlayground()
+    let list = ["B.swift", "Sub"].map { $0 + separator }.joined()
+    #expect(try await shown(playground, "--files-from", "-", input: list) == ["B.swift", "Sub/C.swift"])
+    try playground.write("list", String(list.dropLast()))
+    #expect(try await shown(playground, "--files-from", "list", "A.swift").count == 3)
+    try playground.write("list", "C.swift" + separator)
+    #expect(
+      try await shown(playground, "--files-from", "../list", "../A.swift", in: "Sub")
+        == ["../A.swift", "C.swift"])
+  }
+
+  @Test func listsThatNameNothing() async throws {
+    let playground = try await makePlayground()
+    try playground.write("A.swift", Sample.old("A"))
+    for list in ["", "\n", "\0"] {
+      let outcome = try await playground.swiftfix("--files-from", "-", "--allow-dirty", input: list)
+      #expect(outcome.status == 0)
+      #expect(outcome.errors == "Nothing to fix in 0 files.\n")
+    }
+    #expect(try playground.text("A.swift") == Sample.old("A"))
+    for (list, message) in [
+      ("README.md\n", "README.md: no such file"), ("list\n", "list: not a Swift file."),
+    ] {
+      try playground.write("list", "x")
+      let outcome = try await playground.swiftfix("--files-from", "-", input: "A.swift\n" + list)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains(message))
+    }
+    let missing = try await playground.swiftfix("--files-from", "nowhere")
+    #expect(missing.status == 2)
+    #expect(missing.errors == "swiftfix: nowhere: cannot read: No such file or directory.\n")
+  }
+
+  #if os(Linux)
+  /// A name that is not UTF-8 can be listed, shown and fixed; a diff has it as git writes it.
+  @Test func namesThatAreNotUTF8() async throws {
+    let playground = try Playground()
+    let outcome = try await playground.run(
+      "bash", "-ec",
+      #"""
+      name=$'\xff\xfe.swift'
+      printf '%s' "$TEXT" > "$name"
+      [ "$("$SWIFTFIX" --show-files -0 | tr -d '\0')" = "$name" ]
+      printf '%s' "$name" | "$SWIFTFIX" -n --files-from - > change.diff
+      grep -qF '+++ "b/\377\376.swift"' change.diff
+      cp "$name" old; git apply change.diff; cp "$name" new; cp old "$name"
+      "$SWIFTFIX"
+      cmp "$name" new
+      ! cmp -s old new
+      """#, environment: ["TEXT": Sample.old("A")])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("\u{FFFD}"))
+  }
+  #endif
+}
