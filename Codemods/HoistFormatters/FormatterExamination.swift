@@ -83,18 +83,18 @@ struct FormatterExamination {
   ) throws(HoistObstacle) -> Verdict {
     if group.isUnused { return .unused }
     if !group.feeds.isEmpty {
-      guard group.reads.isEmpty, group.returns.isEmpty, group.feeds.allSatisfy({ isLocalFormatter($0.owner) })
-      else {
+      guard group.returns.isEmpty, group.feeds.allSatisfy({ isLocalFormatter($0.owner) }) else {
         throw .stored
       }
-      return .passedOver
+      guard !group.reads.isEmpty else { return .passedOver }
     }
     var ingredients = inner
     ingredients.add(group)
     let uses = group.reads.map { node -> HoistPlan.Replacement in
       node.kind == .declReferenceExpr ? .expression(node) : .shorthand(node)
     }
-    var plan = try plan(value, ingredients, replacing: uses + group.returns.map { .expression($0) })
+    let others = (group.feeds.map(\.name) + group.returns).map { HoistPlan.Replacement.expression($0) }
+    var plan = try plan(value, ingredients, replacing: uses + others)
     plan.binding = group.variable.binding
     plan.variableName = group.variable.name.name
     plan.givenName = plan.variableName
@@ -135,6 +135,7 @@ struct FormatterExamination {
     plan.replacements = replacements
     plan.givenName = boundName(of: value)
     plan.statements = ingredients.statements.filter { !value.contains($0) }.sorted { $0.id < $1.id }
+    if let comment = PurposeCheck(statements: plan.statements).comment { throw .onPurpose(comment) }
     ConfigurationPatches(file).apply(ingredients, to: &plan)
     try RegexTry(creation, value).apply(to: &plan)
     return plan

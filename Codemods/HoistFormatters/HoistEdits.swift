@@ -17,7 +17,7 @@ struct HoistEdits {
     guard plan.property == nil else { return propertyEdits }
     let insertions = StorageText(shared ?? plan, in: file).insertions
     let removals = StatementRun.runs(of: plan.statements).map {
-      TextEdit.deleting($0.removal(in: file.lines))
+      $0.removal(in: file.lines)
     }
     return insertions + removals + replacements + spareTry + sharedTry
   }

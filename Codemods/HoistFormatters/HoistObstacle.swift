@@ -23,6 +23,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
   case helper(String)
   case callState(String)
   case weakly(String)
+  case onPurpose(String)
   case directive
 
   /// The ID under which the reason is looked up.
@@ -44,6 +45,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
     case .helper: HoistRules.helper
     case .callState: HoistRules.callState
     case .weakly: HoistRules.weakly
+    case .onPurpose: HoistRules.onPurpose
     case .directive: HoistRules.directive
     }
   }
@@ -84,6 +86,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
     case .callState(let name):
       "encoder/decoder userInfo or custom coding strategy captures call state ('\(name)')"
     case .weakly(let how): "\(how) reference to the formatter"
+    case .onPurpose(let comment): "a comment says that it is made anew on purpose ('\(comment)')"
     case .directive: "conditional compilation inside the rewritten region"
     }
   }

@@ -37,6 +37,8 @@ struct HoistPlan: Sendable {
   var sharedTry: Node?
   /// How a call of `NSRegularExpression` that may throw is tried where it goes.
   var forcesTry = false
+  /// Whether a `catch` around it has nothing left to catch.
+  var leavesIdleCatch = false
   /// The property of a view that becomes static.
   var property: Node?
   /// What may be different afterwards, the gravest first; empty where the fix is safe.

@@ -60,6 +60,8 @@ enum HoistRules {
   static let callState = Rule(
     "HF315", .refusal, "A coder's 'userInfo' or custom strategy holds values of the call.")
   static let weakly = Rule("HF316", .refusal, "The formatter is held weakly or configured in a 'defer'.")
+  static let onPurpose = Rule(
+    "HF317", .refusal, "A comment beside the formatter says why it is made again and again.")
   static let directive = Rule("X001", .refusal, "Conditional compilation inside the rewritten region.")
 
   static let all = [
@@ -67,6 +69,7 @@ enum HoistRules {
     template,
     inlinable, modernised, variable, selfValue, reconfigured, conditional, escapes, perIteration, notSendable,
     conformanceInExtension, inActor, inArgument, reassigned, factory, topLevel, helper, callState, weakly,
+    onPurpose,
     directive,
   ]
 }

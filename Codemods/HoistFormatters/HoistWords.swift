@@ -13,9 +13,11 @@ enum HoistWords {
     let scope = plan.scope.isFileScope ? "variable of the file" : "static"
     let often = plan.property == nil ? "on every call" : "with every view"
     let start = "'\(plan.formatter.name)' is made \(often); the \(scope) '\(plan.name)' is made once"
-    let effects = plan.effects.map { effect(of: $0) }
+    let effects = plan.effects.map { effect(of: $0) } + (plan.leavesIdleCatch ? [idleCatch] : [])
     return effects.isEmpty ? start : start + "; " + effects.joined(separator: "; ")
   }
+
+  private static let idleCatch = "the 'catch' around it has nothing left to catch and can go"
 
   /// What may be different afterwards.
   private static func effect(of rule: Rule) -> String {

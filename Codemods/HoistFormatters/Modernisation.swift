@@ -65,7 +65,7 @@ struct Modernisation: Sendable {
   /// The formatter goes, and each date formats itself.
   func edits(in file: FileContext) -> [TextEdit] {
     let removals = StatementRun.runs(of: plan.statements).map {
-      TextEdit.deleting($0.removal(in: file.lines))
+      $0.removal(in: file.lines)
     }
     let texts = plan.replacements.compactMap(Self.formattedDate).flatMap { call, date -> [TextEdit] in
       let (prefix, suffix) = Self.brackets(around: date)

@@ -18,11 +18,32 @@ struct RegexTry {
       guard mark == nil else { return }
       plan.forcesTry = true
       plan.effects.append(HoistRules.forcedTry)
+      plan.leavesIdleCatch = leavesIdleCatch
       return
     }
     plan.forcesTry = true
-    if mark != "!" { plan.effects.append(HoistRules.forcedTry) }
+    if mark != "!" {
+      plan.effects.append(HoistRules.forcedTry)
+      plan.leavesIdleCatch = leavesIdleCatch
+    }
     if isAlone(in: cover) { plan.spareTry = cover.node } else { plan.sharedTry = cover.node }
+  }
+
+  /// Whether a `do` around the creation has nothing else to catch: the compiler warns about its `catch` then.
+  private var leavesIdleCatch: Bool {
+    let scopes = value.ancestors.prefix { ![.functionDecl, .closureExpr, .accessorBlock].contains($0.kind) }
+    guard let block = scopes.first(where: { $0.kind == .codeBlock && Self.catches($0.parent) }) else {
+      return false
+    }
+    return !block.subtree.contains { node in
+      if node.kind == .throwStmt { return true }
+      guard let view = TryExprSyntax(node), view.questionOrExclamationMark == nil else { return false }
+      return view.expression?.text.contains("NSRegularExpression(") != true
+    }
+  }
+
+  private static func catches(_ node: Node?) -> Bool {
+    node.map { $0.children.contains { $0.kind == .catchClauseList } } ?? false
   }
 
   /// Whether nothing else under a `try` can throw: the methods of the class don't.

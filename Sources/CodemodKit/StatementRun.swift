@@ -1,4 +1,4 @@
-import Rewriting
+package import Rewriting
 package import SwiftCST
 
 /// Statements that follow each other, with the comments that belong to them.
@@ -69,8 +69,22 @@ package struct StatementRun: Sendable {
 // MARK: - Taking it out
 
 extension StatementRun {
-  /// What to delete so that the statements and their comments are gone and no odd white space stays.
-  package func removal(in lines: LineTable) -> Range<Int> {
+  /// The edit after which the statements and their comments are gone and no odd white space stays.
+  ///
+  /// What becomes of blank lines depends on the statements on both sides. So the edit covers the white space
+  /// around them, and is in conflict with one that takes out a neighbour.
+  package func removal(in lines: LineTable) -> TextEdit {
+    let (bytes, removed) = (tree.source.bytes, removedRange(in: lines))
+    var (start, end) = (removed.lowerBound, removed.upperBound)
+    while start > 0, Self.isSpace(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, Self.isSpace(bytes[end]) { end += 1 }
+    let kept = Array(bytes[start..<removed.lowerBound]) + Array(bytes[removed.upperBound..<end])
+    return TextEdit(start..<end, with: kept)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+
+  private func removedRange(in lines: LineTable) -> Range<Int> {
     let text = textRange
     let end = max(text.upperBound, last.range.upperBound)
     let beginsLine = lines.isFirstOnLine(text.lowerBound, in: tree.source)

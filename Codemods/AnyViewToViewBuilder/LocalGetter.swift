@@ -1,0 +1,84 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// A computed variable of a body whose type is written as AnyView.
+struct LocalGetter {
+  private let variable: VariableDeclSyntax
+  private let pattern: Node
+  private let type: Node
+  private let accessors: AccessorBlockSyntax
+  private let file: FileContext
+  private var index: ProjectIndex { file.index }
+
+  init(
+    _ variable: VariableDeclSyntax, _ pattern: Node, _ type: Node, _ accessors: AccessorBlockSyntax,
+    _ file: FileContext
+  ) {
+    self.variable = variable
+    self.pattern = pattern
+    self.type = type
+    self.accessors = accessors
+    self.file = file
+  }
+
+  /// What becomes of it.
+  func conversion(_ reader: BodyReader) throws(Obstacle) -> Conversion {
+    guard let statements else {
+      throw Obstacle(AnyViewRules.setter, "a local variable with other accessors than a getter")
+    }
+    try checkUses(statements)
+    guard let plan = try reader.plan(for: statements, isBuilder: hasBuilder, isErased: true) else {
+      throw reader.notErased(statements)
+    }
+    let edits = plan.edits + header(addsBuilder: plan.needsBuilder && !hasBuilder, reader.sources)
+    return Conversion(
+      name: pattern.text, plan: plan, effects: plan.effects,
+      edits: edits.map { FileEdit(file: file.number, edit: $0) })
+  }
+
+  /// The statements of the getter, where there is no other accessor.
+  private var statements: Node? {
+    guard let list = accessors.accessors else { return nil }
+    if list.kind == .codeBlockItemList { return list }
+    let all = Array(list.children)
+    guard all.count == 1, let getter = AccessorDeclSyntax(all[0]), getter.accessorSpecifier?.kind == .get
+    else {
+      return nil
+    }
+    return getter.body?.statements
+  }
+
+  private var hasBuilder: Bool {
+    (variable.attributes.map(Attribute.all) ?? []).contains { $0.name == "ViewBuilder" }
+  }
+
+  private func checkUses(_ statements: Node) throws(Obstacle) {
+    guard let name = IdentifierPatternSyntax(pattern)?.identifier,
+      let scope = ViewBuilderContext.scope(of: variable.node),
+      let binding = pattern.parent
+    else { throw Obstacle(AnyViewRules.caller, "caller needs AnyView: the uses can't be followed") }
+    let contexts = UseContext(index)
+    for use in index.uses(of: name.name, in: scope) where use.role == .reference {
+      guard case .local(let found) = index.lookUp(use.node), found.node == binding else { continue }
+      if statements.contains(use.node) { throw .recursion }
+      for demand in contexts.demands(onValue: use.node, nil) where demand != .anyView {
+        let kind = if case .erased(let kind, _, _) = demand { kind } else { "result of a declaration" }
+        let line = file.lines.location(of: use.token.range.lowerBound).line
+        throw Obstacle(AnyViewRules.caller, "caller needs AnyView: \(file.file.path):\(line) (\(kind))")
+      }
+    }
+  }
+
+  private func header(addsBuilder: Bool, _ layout: Layout) -> [TextEdit] {
+    let isShadowed = !index.declarations(named: "View").allSatisfy { $0.kind == .extension }
+    let name = type.kind == .memberType || isShadowed ? "some SwiftUI.View" : "some View"
+    let result = TextEdit(type.range, with: name)
+    guard addsBuilder else { return [result] }
+    let start = variable.node.range.lowerBound
+    let isFirst = layout.lines.isFirstOnLine(start, in: layout.tree.source)
+    let separator = isFirst ? layout.newLine(like: start, levels: 0) : [UInt8(ascii: " ")]
+    return [TextEdit(start..<start, with: Array("@ViewBuilder".utf8) + separator), result]
+  }
+}

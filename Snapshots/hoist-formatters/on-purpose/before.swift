@@ -1,0 +1,26 @@
+import Foundation
+
+struct Stamp {
+    /// Built per call rather than cached: it has to follow the region.
+    func text(_ date: Date) -> String {
+        // Built per call rather than cached: the formatter snapshots the current locale, and the
+        // watch app outlives a region change.
+        let formatter = DateFormatter()
+        formatter.dateStyle = .short
+        return formatter.string(from: date)
+    }
+
+    func day(_ date: Date) -> String {
+        // The day alone.
+        let formatter = DateFormatter()
+        formatter.dateFormat = "dd" // not shared between threads
+        return formatter.string(from: date)
+    }
+
+    func month(_ date: Date) -> String {
+        // The month alone.
+        let formatter = DateFormatter()
+        formatter.dateFormat = "MM"
+        return formatter.string(from: date)
+    }
+}
