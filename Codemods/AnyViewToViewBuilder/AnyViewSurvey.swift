@@ -55,6 +55,14 @@ struct AnyViewSurvey {
         AnyViewSite(seen: .conversion(conversion), edits: conversion.edits)))
   }
 
+  private mutating func tell(_ getter: LocalGetter, at range: Range<Int>) {
+    do throws(Obstacle) {
+      tell(try getter.conversion(reader), at: range)
+    } catch {
+      tell(error, at: range)
+    }
+  }
+
   private mutating func tell(_ obstacle: Obstacle, at range: Range<Int>) {
     found.append(Match(obstacle.rule, at: range, AnyViewSite(seen: .words(obstacle.text))))
   }
@@ -178,8 +186,8 @@ extension AnyViewSurvey {
   mutating func lookAtStatements() {
     for node in file.tree.root.subtree {
       switch node.kind {
-      case .closureExpr: lookAtClosure(ClosureExprSyntax(unchecked: node))
-      case .codeBlockItem: lookAtStatement(node)
+      case .closureExpr where !node.isMacroArgument: lookAtClosure(ClosureExprSyntax(unchecked: node))
+      case .codeBlockItem where !node.isMacroArgument: lookAtStatement(node)
       case .functionType: lookAtType(FunctionTypeSyntax(unchecked: node))
       default: break
       }
@@ -248,8 +256,12 @@ extension AnyViewSurvey {
   private mutating func lookAtVariable(_ variable: VariableDeclSyntax) {
     guard let binding = PatternBindingSyntax(variable.bindings?.children.first { _ in true }),
       let type = binding.typeAnnotation?.type, erasures.isAnyViewType(TypeShape(type).core),
-      binding.accessorBlock == nil, index.declaration(at: variable.node) == nil, let pattern = binding.pattern
+      index.declaration(at: variable.node) == nil, let pattern = binding.pattern
     else { return }
+    if let accessors = binding.accessorBlock {
+      guard erasures.isAnyViewType(type) else { return }
+      return tell(LocalGetter(variable, pattern, type, accessors, file), at: pattern.range)
+    }
     guard let branches = AssignedBranches(variable, reader) else {
       return tell(
         Obstacle(AnyViewRules.stored, "stored property / variable of type AnyView ('\(pattern.text)')"),

@@ -24,7 +24,7 @@ struct CallGraph {
   private func mentioned(in node: Node, by target: DeclarationID) -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []
     for reference in node.subtree where reference.kind == .declReferenceExpr {
-      let certain = index.declarations(referencedBy: reference)
+      let certain = CallLabels.fitting(index.declarations(referencedBy: reference), at: reference, index)
       found.formUnion(certain)
       if certain.isEmpty { found.formUnion(possible(reference, target)) }
       if case .local(let binding) = index.lookUp(reference), binding.kind == .function,

@@ -281,7 +281,7 @@ extension BodyReader {
     let callee = FunctionCallExprSyntax(value)?.calledExpression ?? value
     let reference = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
     guard reference.kind == .declReferenceExpr else { return nil }
-    let found = index.declarations(referencedBy: reference)
+    let found = CallLabels.fitting(index.declarations(referencedBy: reference), at: reference, index)
     guard found.count == 1, let type = index[found[0]].resultType, erasures.isAnyViewType(type),
       (index[found[0]].kind == .function) == (value.kind == .functionCallExpr),
       index[found[0]].statements != nil

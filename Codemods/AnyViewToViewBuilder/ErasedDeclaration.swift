@@ -148,8 +148,21 @@ struct ErasedDeclaration {
   private var overloadObstacle: Obstacle? {
     // A requirement that it implements is no other function.
     let others = index.overloads(of: declaration.id).filter { !index.isRequirement($0) }
-    guard declaration.kind != .subscript, !others.isEmpty else { return nil }
-    return Obstacle(AnyViewRules.overloads, "overloads of '\(name)' exist; cannot tell callers apart by name")
+    guard declaration.kind != .subscript, !others.isEmpty, others.contains(where: isCalledAlike) else {
+      return nil
+    }
+    return Obstacle(
+      AnyViewRules.overloads, "overloads of '\(name)' exist; cannot tell callers apart by name and labels")
+  }
+
+  /// Whether some use of the name can mean another declaration as well as this one.
+  private func isCalledAlike(_ other: DeclarationID) -> Bool {
+    guard declaration.kind == .function, index[other].kind == .function else { return true }
+    return index.references(to: declaration.id).all.contains { use in
+      guard use.role != .declaration else { return false }
+      let both = [declaration.id, other]
+      return CallLabels.fitting(both, at: use.node, index).count == 2
+    }
   }
 
   /// The methods of a result builder are called by the compiler; another builder than SwiftUI's makes what it

@@ -62,6 +62,9 @@ struct UseContext {
     guard let call = FunctionCallExprSyntax(expression.parent), call.calledExpression == expression else {
       return [.erased("unapplied reference", at: expression, wrapping: nil)]
     }
+    // A call with other labels is one of an overload.
+    let isOverloaded = !index.overloads(of: declaration.id).isEmpty
+    guard !isOverloaded || CallLabels(call).fit(declaration) else { return [] }
     return demands(onValue: call.node, declaration)
   }
 
@@ -206,7 +209,7 @@ struct ValueWalk {
       let callee = FunctionCallExprSyntax(side)?.calledExpression ?? side
       let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
       guard name.kind == .declReferenceExpr else { return false }
-      return index.declarations(referencedBy: name) == [declaration.id]
+      return CallLabels.fitting(index.declarations(referencedBy: name), at: name, index) == [declaration.id]
     }
   }
 
@@ -293,6 +296,11 @@ struct ValueWalk {
   }
 
   private func demands(outsideBody scope: Node) -> [Demand] {
+    if let type = context.builders.localVariable(of: scope)?.typeAnnotation?.type,
+      !ErasureReader.isOpaque(type)
+    {
+      return [.erased("result type", at: scope, wrapping: nil)]
+    }
     guard let declaration = context.builders.declaration(of: scope), let type = declaration.resultType else {
       return [.anyView]
     }

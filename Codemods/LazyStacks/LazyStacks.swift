@@ -77,7 +77,7 @@ package struct LazyStacks: Codemod {
     guard let id = file.index.file(of: file.tree.root) else { return [] }
     return file.index.uses(of: "ScrollView", in: id).flatMap { use -> [Match<State>] in
       guard let scroll = scrollView(use.expression, file), scroll.call?.content != nil else { return [] }
-      guard !isMacroArgument(scroll.root) else { return [] }
+      guard !scroll.root.isMacroArgument else { return [] }
       return matches(scroll, file)
     }
   }
@@ -105,15 +105,6 @@ extension LazyStacks {
       ViewCall(call).frameworkName(file.index) == "ScrollView"
     else { return nil }
     return WrittenView(WrittenView.chain(around: call.node))
-  }
-
-  /// Whether a place is inside the arguments of a macro other than a preview.
-  private func isMacroArgument(_ node: Node) -> Bool {
-    node.ancestors.contains { ancestor in
-      let name =
-        MacroExpansionExprSyntax(ancestor)?.macroName ?? MacroExpansionDeclSyntax(ancestor)?.macroName
-      return name.map { $0.text != "Preview" } ?? false
-    }
   }
 
   private func matches(_ scroll: WrittenView, _ file: FileContext) -> [Match<State>] {

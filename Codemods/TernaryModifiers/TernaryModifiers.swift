@@ -104,7 +104,7 @@ struct TernaryModifiers: Codemod {
 
   /// Whether a view builder makes a view of a statement.
   private static func isBuilt(_ node: Node, _ builders: ViewBuilderContext) -> Bool {
-    guard let scope = ViewBuilderContext.scope(of: node) else { return false }
+    guard let scope = ViewBuilderContext.scope(of: node), !node.isMacroArgument else { return false }
     let isValue = node.ancestors.prefix { $0 != scope }.contains {
       ($0.kind == .ifExpr || $0.kind == .switchExpr) && !isStatement($0) && $0.parent?.kind != .ifExpr
     }

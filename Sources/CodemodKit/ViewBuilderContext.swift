@@ -61,13 +61,27 @@ package struct ViewBuilderContext: Sendable {
   /// Whether a function-like node has a `ViewBuilder`, were it not for a `return`.
   package func hasBuilder(_ scope: Node) -> Bool {
     if scope.kind == .closureExpr { return takesBuilder(closure: scope) }
+    if let variable = localVariable(of: scope) {
+      let attributes = VariableDeclSyntax(variable.node.parent?.parent)?.attributes.map(Attribute.all) ?? []
+      return attributes.contains { $0.name == "ViewBuilder" || $0.name == "ContentBuilder" }
+    }
     guard let declaration = declaration(of: scope) else { return false }
     return isViewBuilder(index.builder(of: declaration.id))
   }
 
   /// The declaration whose body, getter or accessor a function-like node is.
   package func declaration(of scope: Node) -> Declaration? {
-    index.declaration(at: scope) ?? index.enclosingDeclaration(of: scope)
+    localVariable(of: scope) == nil
+      ? index.declaration(at: scope) ?? index.enclosingDeclaration(of: scope) : nil
+  }
+
+  /// The variable of a body whose getter or accessor a function-like node is.
+  package func localVariable(of scope: Node) -> PatternBindingSyntax? {
+    guard scope.kind == .accessorBlock || scope.kind == .accessorDecl,
+      let holder = scope.ancestors.first(where: { $0.kind == .patternBinding || $0.kind == .subscriptDecl }),
+      index.declaration(at: holder) == nil
+    else { return nil }
+    return PatternBindingSyntax(holder)
   }
 
   private func isViewBuilder(_ fact: BuilderFact) -> Bool {
