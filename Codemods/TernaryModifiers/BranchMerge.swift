@@ -62,7 +62,9 @@ private struct Merger {
     guard !statement.subtree.contains(where: { $0.kind == .ifConfigDecl }) else { throw .directive }
     var conditions: [BranchCondition] = []
     for list in branches.conditions {
-      guard let condition = BranchCondition(list) else { throw .binds }
+      guard let condition = BranchCondition(list) else {
+        throw list.subtree.contains { $0.kind == .availabilityCondition } ? .checksAvailability : .binds
+      }
       conditions.append(condition)
     }
     let hasComments = branches.frameTokens.contains { BranchComments.stand(inside: $0, statement.tree) }
@@ -156,7 +158,8 @@ private struct Merger {
     let pieces = try merge.pieces(&notes)
     try keepComments(modifiers.map(\.tokens), except: merge.merged)
     let origins = Dictionary(uniqueKeysWithValues: positions.enumerated().map { ($0, $1) })
-    return MergedChain.Part(pieces: pieces, origins: origins, donor: donor)
+    let breakable = pieces.breakable(at: modifiers[donor], branch: donor)
+    return MergedChain.Part(pieces: breakable, origins: origins, donor: donor)
   }
 
   private mutating func toggled(
@@ -170,7 +173,8 @@ private struct Merger {
     if let outer = safety.outerStyle(of: modifier, in: chain, branches.statement.node) {
       notes.note(.overridesOuter(inner: modifier.name, outer: outer))
     }
-    return MergedChain.Part(pieces: pieces, origins: [branch: positions[branch]], donor: branch)
+    let breakable = pieces.breakable(at: modifier, branch: branch)
+    return MergedChain.Part(pieces: breakable, origins: [branch: positions[branch]], donor: branch)
   }
 
   /// What is left out must hold no comment: only the donor's text is kept, and the arguments that differ.

@@ -3,8 +3,8 @@ enum LineWidth {
   /// The number of columns that a line may have.
   static let maximum = 110
 
-  /// The number of columns that a tab takes.
-  private static let tab = 4
+  /// The number of columns that a tab takes at least, however it is shown.
+  private static let tab = 2
 
   /// By how many columns the longest line of a text is too long.
   static func overflow(of text: some Collection<UInt8>) -> Int {

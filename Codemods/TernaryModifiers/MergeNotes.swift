@@ -53,7 +53,11 @@ struct MergeNotes {
     for (position, condition) in conditions.enumerated().reversed() {
       let isNested = position < conditions.count - 1
       let rest = isNested ? [.text("(")] + pieces + [.text(")")] : pieces
-      pieces = [.text(condition.question + " ? ")] + arms[position] + [.text(" : ")] + rest
+      let breaks: [[MergedPiece]] =
+        arms.count > 2
+        ? [[.text(" ? ")], [.text(" : ")]]
+        : [[.operandBreak(isFirst: true), .text("? ")], [.operandBreak(isFirst: false), .text(": ")]]
+      pieces = [.text(condition.question)] + breaks[0] + arms[position] + breaks[1] + rest
     }
     return pieces
   }

@@ -14,6 +14,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
 
   // Refused
   case binds
+  case checksAvailability
   case isSwitch
   case chainTooComplex
   case differentTypes(String, String)
@@ -38,7 +39,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
     case .overridesOuter: TernaryRules.inherited
     case .replacesShadow, .replacesBold: TernaryRules.replaced
     case .animates: TernaryRules.transition
-    case .binds: TernaryRules.binds
+    case .binds, .checksAvailability: TernaryRules.binds
     case .isSwitch: TernaryRules.isSwitch
     case .chainTooComplex: TernaryRules.chain
     case .differentTypes: TernaryRules.types
@@ -67,7 +68,8 @@ enum MergeObstacle: Hashable, Sendable, Error {
     case .replacesBold: "before iOS 16 a font weight stands in for the emphasis of 'bold()'"
     case .animates(let name):
       "'\(name)' is attached to the branches: it ran at each flip before, not after"
-    case .binds: "the condition binds a value or checks availability; compute what differs in a 'let' first"
+    case .binds: "the condition binds a value; compute what differs in a 'let' first"
+    case .checksAvailability: "the condition checks availability: each branch is for systems of its own"
     case .isSwitch: "a switch statement: compute what differs in a 'let' with a switch expression"
     case .chainTooComplex:
       "the else-if chain is too complex: one argument of one modifier may differ in up to three branches "

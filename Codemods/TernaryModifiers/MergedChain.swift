@@ -19,6 +19,15 @@ struct MergedChain {
   let parts: [Part]
   /// A declaration to put above the expression.
   let binding: String?
+  /// Whether every modifier gets a line of its own though no branch does so.
+  private var breaksChain = false
+
+  init(branches: Branches, file: FileContext, parts: [Part], binding: String?) {
+    self.branches = branches
+    self.file = file
+    self.parts = parts
+    self.binding = binding
+  }
 
   private var tree: SyntaxTree { file.tree }
 
@@ -62,7 +71,9 @@ struct MergedChain {
   }
 
   private func breakBefore(_ part: Part) -> [UInt8] {
-    guard isTall, let position = part.origins[part.donor], position > 0 else { return [] }
+    guard let position = part.origins[part.donor], position > 0 else { return [] }
+    if breaksChain { return file.style.newline.bytes + chainIndentation }
+    guard isTall else { return [] }
     let period = branches.all[part.donor].chain.modifiers[position - 1].access.period
     guard let period, period.startsLine else {
       // In the branch that the layout follows, what shares a line goes on to do so.
@@ -73,8 +84,22 @@ struct MergedChain {
 
   // MARK: - Text
 
-  /// The bytes that take the statement's place.
+  /// The bytes that take the statement's place; where they are too long for a line, on several.
   func rendered() throws(MergeObstacle) -> [UInt8] {
+    let text = try text()
+    let overflow = LineWidth.overflow(of: outer + text)
+    guard overflow > 0, !isTall, beginsLine else { return text }
+    var broken = self
+    broken.breaksChain = true
+    let other = try broken.text()
+    return LineWidth.overflow(of: outer + other) < overflow ? other : text
+  }
+
+  private var beginsLine: Bool {
+    file.lines.isFirstOnLine(branches.statement.node.range.lowerBound, in: tree.source)
+  }
+
+  private func text() throws(MergeObstacle) -> [UInt8] {
     let comments = branches.all.map(BranchComments.init)
     var loose = comments.flatMap(\.loose)
     var body: [UInt8] = []
@@ -98,7 +123,7 @@ struct MergedChain {
       } else {
         for comment in above { body += lineBreak + text(of: comment) }
       }
-      body += lineBreak + bytes(of: part.pieces, after: outer + body + lineBreak)
+      body += lineBreak + fittingBytes(of: part.pieces, after: outer + body + lineBreak)
       for comment in behind { body += [0x20] + text(of: comment) }
     }
     return try header(loose) + body
@@ -107,8 +132,7 @@ struct MergedChain {
   /// The lines above the expression.
   private func header(_ comments: [Range<Int>]) throws(MergeObstacle) -> [UInt8] {
     guard binding != nil || !comments.isEmpty else { return [] }
-    let start = branches.statement.node.range.lowerBound
-    guard file.lines.isFirstOnLine(start, in: tree.source) else {
+    guard beginsLine else {
       throw comments.isEmpty ? .chainTooComplex : .comment
     }
     let lineEnd = file.style.newline.bytes + outer
@@ -131,10 +155,26 @@ struct MergedChain {
     return shift(branch).apply(to: comment, of: tree.source, lines: file.lines)
   }
 
+  /// How far a modifier is broken into lines.
+  private enum Breaking: CaseIterable { case nothing, arguments, ternaries }
+
+  /// The bytes of pieces, broken into lines as far as the width of a line asks for.
+  private func fittingBytes(of pieces: [MergedPiece], after written: [UInt8]) -> [UInt8] {
+    let line = written[(written.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0)...]
+    var best = bytes(of: pieces, after: written, .nothing)
+    guard isTall && beginsLine || breaksChain else { return best }
+    for breaking in Breaking.allCases.dropFirst() {
+      let other = bytes(of: pieces, after: written, breaking)
+      if LineWidth.overflow(of: line + other) < LineWidth.overflow(of: line + best) { best = other }
+    }
+    return best
+  }
+
   /// The bytes of pieces that follow what is already written.
-  private func bytes(of pieces: [MergedPiece], after written: [UInt8]) -> [UInt8] {
+  private func bytes(of pieces: [MergedPiece], after written: [UInt8], _ breaking: Breaking) -> [UInt8] {
     var result: [UInt8] = []
     var operandIndentation = outer
+    var argumentIndentation: [UInt8]?
     for piece in pieces {
       switch piece {
       case .text(let text): result += Array(text.utf8)
@@ -148,6 +188,16 @@ struct MergedChain {
           operandIndentation = Self.lastIndentation(written + result) + file.style.indentUnit.bytes
         }
         result += file.style.newline.bytes + operandIndentation
+      case .operandBreak(let isFirst):
+        if isFirst {
+          operandIndentation = Self.lastIndentation(written + result) + file.style.indentUnit.bytes
+        }
+        result += breaking == .ternaries ? file.style.newline.bytes + operandIndentation : [0x20]
+      case .argumentBreak(let space, let isLast):
+        let base = argumentIndentation ?? Self.lastIndentation(written + result)
+        argumentIndentation = base
+        let depth = isLast ? [] : file.style.indentUnit.bytes
+        result += breaking == .nothing ? Array(space.utf8) : file.style.newline.bytes + base + depth
       }
     }
     return result

@@ -11,6 +11,10 @@ enum MergedPiece: Hashable, Sendable {
   case operand(Range<Int>, branch: Int)
   /// A line end within such a ternary; its lines are one level deeper than the one that it begins on.
   case lineEnd(isFirst: Bool)
+  /// A space within a ternary, which is a line end where the line would be too long.
+  case operandBreak(isFirst: Bool)
+  /// What stands around an argument on one line, which is a line end where the line would be too long.
+  case argumentBreak(String, isLast: Bool)
   /// New text.
   case text(String)
 }
@@ -36,4 +40,42 @@ extension [MergedPiece] {
 
   /// The source of a node of a branch.
   static func source(_ node: Node, branch: Int) -> [MergedPiece] { [.source(node.range, branch: branch)] }
+}
+
+extension [MergedPiece] {
+  /// The pieces of a modifier with breaks around its arguments, where all of them stand on one line.
+  func breakable(at modifier: ChainModifier, branch: Int) -> [MergedPiece] {
+    guard !modifier.arguments.isEmpty, let open = modifier.call.leftParen,
+      let close = modifier.call.rightParen,
+      !modifier.hasTrailingClosure, (open.index...close.index).allSatisfy({ !modifier.startsLine($0) })
+    else { return self }
+    let first = MergedPiece.argumentBreak("", isLast: false)
+    var breaks = [(open.range, [MergedPiece.source(open.range, branch: branch), first])]
+    for argument in modifier.arguments {
+      guard let comma = argument.trailingComma, let next = comma.next, next != close else { continue }
+      let text = MergedPiece.source(comma.range, branch: branch)
+      let range = comma.range.lowerBound..<next.range.lowerBound
+      breaks.append((range, [text, .argumentBreak(" ", isLast: false)]))
+    }
+    let end = MergedPiece.source(close.range, branch: branch)
+    breaks.append((close.range, [.argumentBreak("", isLast: true), end]))
+    return breaks.reduce(self) { $0.replacing($1.0, in: branch, with: $1.1) }
+  }
+
+  /// Puts pieces in the place of a range that lies in one stretch of source.
+  private func replacing(_ range: Range<Int>, in branch: Int, with pieces: [MergedPiece]) -> [MergedPiece] {
+    var result: [MergedPiece] = []
+    var isOpen = true
+    for old in self {
+      guard isOpen, case .source(let source, branch) = old, source.lowerBound <= range.lowerBound,
+        range.upperBound <= source.upperBound
+      else {
+        result.append(old)
+        continue
+      }
+      isOpen = false
+      result += .source(source, branch: branch, replacing: [(range, pieces)])
+    }
+    return result
+  }
 }

@@ -43,6 +43,9 @@ struct ChainModifier: Sendable {
     return first..<call.node.tokenIndices.upperBound
   }
 
+  /// Whether a token of the file is the first of its line.
+  func startsLine(_ token: Int) -> Bool { call.node.tree.token(at: token).startsLine }
+
   /// The closures that follow the parentheses.
   var trailingClosures: [ClosureExprSyntax] {
     let others = call.additionalTrailingClosures?.children.compactMap {

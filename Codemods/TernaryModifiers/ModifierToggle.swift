@@ -26,6 +26,7 @@ struct ModifierToggle {
     case "frame": return frame(&notes)
     case "padding": return try padding(&notes)
     case "fixedSize": return fixedSize(&notes)
+    case "ignoresSafeArea": return try safeArea(&notes)
     case "overlay", "background": return try content(&notes)
     case "shadow": return try shadow(&notes)
     default: throw .noNeutralValue(name)
@@ -104,6 +105,7 @@ struct ModifierToggle {
     "offset": ["_": ".zero", "x": "0", "y": "0"], "blur": ["radius": "0"], "grayscale": ["_": "0"],
     "brightness": ["_": "0"], "saturation": ["_": "1"], "contrast": ["_": "1"], "hueRotation": ["_": ".zero"],
     "zIndex": ["_": "0"], "layoutPriority": ["_": "0"], "redacted": ["reason": "[]"],
+    "blendMode": ["_": ".normal"], "edgesIgnoringSafeArea": ["_": "[]"], "badge": ["_": "0"],
   ]
 
   private func values(_ neutral: [String: String], _ notes: inout MergeNotes) throws(MergeObstacle)
@@ -119,7 +121,7 @@ struct ModifierToggle {
         guard label == "anchor" else { throw .noNeutralValue(name) }
         continue
       }
-      if name == "scaleEffect", label == "_",
+      if name == "scaleEffect" || name == "badge", label == "_",
         ConcreteTypes(index: notes.index).likeness(expression) != .number
       {
         throw .noNeutralValue(name)
@@ -170,6 +172,18 @@ struct ModifierToggle {
     }
     let pieces = [.text("horizontal: ")] + notes.flag(hasIt) + [.text(", vertical: ")] + notes.flag(hasIt)
     return source([(first..<first, pieces)])
+  }
+
+  /// `ignoresSafeArea` at no edge does nothing.
+  private func safeArea(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+    guard let first = argumentStart else { throw .noNeutralValue(name) }
+    if let edges = modifier.arguments.first(where: { $0.label?.name == "edges" })?.expression {
+      return source([(edges.range, value(edges, or: "[]", &notes))])
+    }
+    let arms: [[MergedPiece]] = [[.text(".all")], [.text("[]")]]
+    let pieces = [.text("edges: ")] + notes.ternary(hasIt ? arms : arms.reversed())
+    let end = modifier.arguments.last?.node.range.upperBound ?? first
+    return source([(end..<end, (modifier.arguments.isEmpty ? [] : [.text(", ")]) + pieces)])
   }
 
   /// A shadow of no colour is there, but not seen.

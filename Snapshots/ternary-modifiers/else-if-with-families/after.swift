@@ -5,6 +5,9 @@ struct Light: View {
   let isAmber: Bool
 
   var body: some View {
-    Circle().fill(isRed ? AnyShapeStyle(.red) : (isAmber ? AnyShapeStyle(.secondary) : AnyShapeStyle(.thinMaterial)))
+    Circle()
+      .fill(
+        isRed ? AnyShapeStyle(.red) : (isAmber ? AnyShapeStyle(.secondary) : AnyShapeStyle(.thinMaterial))
+      )
   }
 }

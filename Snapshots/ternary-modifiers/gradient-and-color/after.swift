@@ -5,6 +5,11 @@ struct Banner: View {
   let colors: [Color]
 
   var body: some View {
-    Rectangle().fill(isOn ? AnyShapeStyle(.red) : AnyShapeStyle(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)))
+    Rectangle()
+      .fill(
+        isOn
+          ? AnyShapeStyle(.red)
+          : AnyShapeStyle(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+      )
   }
 }
