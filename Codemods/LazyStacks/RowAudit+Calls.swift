@@ -104,7 +104,8 @@ extension RowAudit {
   /// A value of a type: `Color.red`, `item.icon`.
   mutating func look(member: Node, _ place: Place) {
     let root = ConstantExpressions.root(of: member)
-    guard !isPlain(value: member, depth: 0), !(place.isInside && root.text == "self") else { return }
+    let isHanded = place.isInside && (root.text == "self" || isStyleConfiguration(root))
+    guard !isHanded, !isPlain(value: member, depth: 0) else { return }
     addUnresolved(MemberAccessExprSyntax(member)?.declName?.baseName?.name ?? member.text, member)
   }
 

@@ -41,7 +41,8 @@ extension RowAudit {
 
   mutating func lookInside(_ modifier: WrittenView.Modifier, _ place: Place) {
     let name = modifier.name
-    guard !SwiftUINames.modifiers.contains(name) || name == "modifier" || name.hasSuffix("Style") else {
+    let takesStyle = name == "modifier" || SwiftUINames.isControlStyle(name)
+    guard !SwiftUINames.modifiers.contains(name) || takesStyle else {
       guard SwiftUINames.attached.contains(name) else { return }
       var inside = place
       (inside.isHeight, inside.isLaidOut) = (false, false)
@@ -49,20 +50,10 @@ extension RowAudit {
       for closure in modifier.call.closures { closure.syntax.statements.map { look($0, inside) } }
       return
     }
-    if name == "modifier" || name.hasSuffix("Style"), SwiftUINames.modifiers.contains(name) {
-      for argument in modifier.call.arguments {
-        look(style: argument.value, place, mustBeKnown: name == "modifier")
-      }
+    if takesStyle, SwiftUINames.modifiers.contains(name) {
+      for argument in modifier.call.arguments { look(style: argument.value, of: name) }
       return
     }
     look(projectCall: modifier.call, name, place)
-  }
-
-  /// A view modifier or style: a call of a type of the project, or something of SwiftUI.
-  mutating func look(style: Node, _ place: Place, mustBeKnown: Bool) {
-    let made = FunctionCallExprSyntax(style)?.calledExpression ?? style
-    let types = types(called: made)
-    for type in types { look(type: type, style) }
-    if mustBeKnown, types.isEmpty { addUnresolved(made.text, style) }
   }
 }

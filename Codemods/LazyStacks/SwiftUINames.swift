@@ -149,6 +149,43 @@ enum SwiftUINames {
     nonobjc objc preconcurrency usableFromInline
     """)
 
+  /// Whether a modifier takes a style that makes the views of a control.
+  static func isControlStyle(_ modifier: String) -> Bool {
+    modifier.hasSuffix("Style") && !plainStyles.contains(modifier)
+  }
+
+  /// Modifiers that are called a style and only draw.
+  private static let plainStyles = words(
+    "foregroundStyle backgroundStyle scrollEdgeEffectStyle presentationBackgroundStyle")
+
+  /// The members by which SwiftUI's own styles of controls are named.
+  static let styles = words(
+    """
+    accessoryBar accessoryBarAction accessoryCircular accessoryCircularCapacity accessoryLinear
+    accessoryLinearCapacity automatic bordered borderedProminent borderless borderlessButton button card
+    carousel checkbox circular columns compact compactMenu controlGroup elliptical field glass glassProminent
+    graphical grouped iconOnly inline inset insetGrouped linear linearCapacity link menu navigation
+    navigationLink page palette plain radioGroup roundedBorder segmented sidebar squareBorder stack
+    stepperField switch tabs titleAndIcon titleOnly wheel
+    """)
+
+  /// The types of SwiftUI's own styles of controls.
+  static let styleTypes = words(
+    """
+    AutomaticDisclosureGroupStyle BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle
+    BorderlessButtonStyle ButtonMenuStyle ButtonToggleStyle CardButtonStyle CheckboxToggleStyle
+    CircularProgressViewStyle CompactDatePickerStyle DefaultButtonStyle DefaultDatePickerStyle
+    DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultPickerStyle
+    DefaultProgressViewStyle DefaultTextFieldStyle DefaultToggleStyle FieldDatePickerStyle
+    GlassButtonStyle GlassProminentButtonStyle GraphicalDatePickerStyle GroupedListStyle IconOnlyLabelStyle
+    InlinePickerStyle InsetGroupedListStyle InsetListStyle LinearProgressViewStyle LinkButtonStyle
+    MenuPickerStyle NavigationLinkPickerStyle PageTabViewStyle PalettePickerStyle PlainButtonStyle
+    PlainListStyle PlainTextFieldStyle RadioGroupPickerStyle RoundedBorderTextFieldStyle
+    SegmentedPickerStyle SidebarListStyle SquareBorderTextFieldStyle StackNavigationViewStyle
+    StepperFieldDatePickerStyle SwitchToggleStyle TitleAndIconLabelStyle TitleOnlyLabelStyle
+    WheelDatePickerStyle WheelPickerStyle
+    """)
+
   private static func words(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
   }
