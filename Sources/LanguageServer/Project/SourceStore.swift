@@ -58,6 +58,16 @@ final class SourceStore {
   /// The file at a path, as far as it has been read.
   func file(at path: FilePath) -> ProjectFile? { opened[path] ?? onDisk[path]?.file }
 
+  /// Whether a file is still what it was when it was read, as edits of it need; it is read anew otherwise.
+  func isCurrent(_ path: FilePath) -> Bool {
+    guard opened[path] == nil else { return true }
+    guard let known = onDisk[path], known.identity == FileIdentity(of: path) else {
+      distrust(path)
+      return false
+    }
+    return true
+  }
+
   /// Reads files that have not been read, or may have changed.
   func read(_ paths: [FilePath], until interruption: Interruption) throws(Interrupted) {
     let (era, folder) = (era, folder)
@@ -78,9 +88,11 @@ final class SourceStore {
     try interruption.check()
   }
 
+  /// The parsed file. It may be changed where a person wrote it and every editor shows it as it is.
   private static func parsed(_ file: LoadedFile, in folder: FilePath) -> ProjectFile {
-    ProjectFile(
+    let isOwn = file.path.isSource(below: folder) && !file.path.isManifest && !file.isGenerated
+    return ProjectFile(
       path: file.path.relative(to: folder).description, tree: SyntaxTree.parse(file.text),
-      isEditable: file.path.isSource(below: folder) && !file.path.isManifest && !file.isGenerated)
+      isEditable: isOwn && (try? UTF8Span(validating: file.text.bytes.span)) != nil)
   }
 }

@@ -13,7 +13,6 @@ struct DocumentParameters: Decodable {
 struct OpenParameters: Decodable {
   struct Item: Decodable {
     let uri: DocumentURI
-    let languageId: String?
     let version: Int
     let text: String
   }

@@ -49,7 +49,7 @@ struct DocumentEdit: Encodable {
 }
 
 /// One edit of a document.
-struct PositionEdit: Encodable {
+struct PositionEdit: Hashable, Encodable {
   let range: PositionRange
   let newText: String
 }

@@ -10,7 +10,7 @@ struct EditWriter {
   /// The open documents by their paths.
   let documents: [FilePath: Document]
 
-  /// The edits of some files of a project; nil where a file holds bytes that no editor could show as they are.
+  /// The edits of some files of a project; nil where one of them has changed on disk since it was looked at.
   func edit(_ edits: [Int: [TextEdit]], in snapshot: ProjectSnapshot) -> WorkspaceEdit? {
     var all: [DocumentEdit] = []
     for (number, edits) in edits.sorted(by: { $0.key < $1.key }) {
@@ -25,7 +25,7 @@ struct EditWriter {
   private func edit(_ edits: [TextEdit], of file: ProjectFile, at path: FilePath) -> DocumentEdit? {
     let open = documents[path]
     let source = file.tree.source
-    guard open != nil || String(validating: source.bytes, as: UTF8.self) != nil else { return nil }
+    guard open != nil || folder.store.isCurrent(path) else { return nil }
     let positions = PositionTable(source, file.lines, client.encoding, isOnDisk: open == nil)
     return DocumentEdit(
       textDocument: .init(uri: open?.uri ?? folder.uri(of: path), version: open?.version),

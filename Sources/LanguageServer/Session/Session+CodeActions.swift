@@ -87,11 +87,14 @@ extension Session {
     guard client.appliesEdits else {
       throw ResponseError(.invalidRequest, "the client doesn't let servers change files")
     }
+    distrustFiles()
     var count = 0
     for folder in folders {
       guard let fixes = try fixes(in: folder, interruption), !fixes.outcome.changed.isEmpty else { continue }
       for fault in fixes.outcome.faults { outbox.log(.error, fault.description) }
-      guard let edit = editWriter(folder).edit(fixes.edits, in: fixes.snapshot) else { continue }
+      guard let edit = editWriter(folder).edit(fixes.edits, in: fixes.snapshot) else {
+        throw ResponseError(.contentModified, "files have changed meanwhile; run the command again")
+      }
       count += fixes.outcome.applied.count
       outbox.request(
         "workspace/applyEdit", ApplyEditParameters(label: CodeAction.fixWorkspace.title, edit: edit))

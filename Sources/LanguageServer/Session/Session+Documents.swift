@@ -20,7 +20,7 @@ extension Session {
     let document = Document(uri: item.uri, version: item.version, text: item.text)
     // What was done outside of the editor before is seen now, where nobody tells of it.
     if !client.watchesFiles { distrustFiles() }
-    take(document, isSwift: ["swift", "", nil].contains(item.languageId))
+    take(document)
     allDiagnosticsAreStale(first: item.uri)
   }
 
@@ -74,10 +74,10 @@ extension Session {
   // MARK: - What follows
 
   /// Makes a document one of the open ones, in the folder that it belongs to.
-  func take(_ document: Document, isSwift: Bool = true) {
+  func take(_ document: Document) {
     documents[document.uri]?.place.map { $0.folder.store.close($0.path) }
-    let place = isSwift ? place(of: document.uri) : nil
-    place?.folder.store.open(document, at: place?.path ?? FilePath(""))
+    let place = place(of: document.uri)
+    if let place { place.folder.store.open(document, at: place.path) }
     documents[document.uri] = OpenDocument(document: document, place: place)
   }
 
@@ -96,7 +96,8 @@ extension Session {
     return OpenDocument.Place(folder: folder, path: path)
   }
 
-  private func distrustFiles() { folders.forEach { $0.distrustAll() } }
+  /// Files may be new, changed or gone.
+  func distrustFiles() { folders.forEach { $0.distrustAll() } }
 
   /// The findings of each document depend on all files. Where the client asks for them itself, it knows that,
   /// but not what happens on disk.

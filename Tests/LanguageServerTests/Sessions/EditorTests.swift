@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// What the README says for editors, tried in those that are installed here.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct EditorTests {
+  private static let clock = """
+    import SwiftUI
+
+    /// ⏰ 👩‍👩‍👧
+    struct Clock: View {
+      let date: Date
+
+      var body: some View {
+        Text("😀 \\(text)")
+      }
+
+      private var text: String {
+        let formatter = DateFormatter()
+        formatter.dateStyle = .long
+        return "😀" + formatter.string(from: date)
+      }
+    }
+
+    """
+
+  /// The first block of the README in a language.
+  private static func snippet(_ language: String) throws -> String {
+    let readme = ScratchFolder.snapshots.deletingLastPathComponent().appending(path: "README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let start = try #require(text.firstRange(of: "```\(language)\n"))
+    let end = try #require(text[start.upperBound...].firstRange(of: "```"))
+    return String(text[start.upperBound..<end.lowerBound])
+  }
+
+  /// A folder in which one file waits to be saved, and that file as the command line leaves it.
+  private static func makeFolder() async throws -> (folder: ScratchFolder, fixed: String) {
+    let folder = try ScratchFolder()
+    try folder.write("Clock.swift", clock)
+    try await folder.run(["Clock.swift"])
+    let fixed = try folder.text("Clock.swift")
+    #expect(fixed != clock)
+    try folder.write("Clock.swift", clock)
+    return (folder, fixed)
+  }
+
+  /// Neovim 0.7 has no `vim.lsp.start` yet.
+  private static let startOfOldNeovim = """
+    vim.lsp.start = vim.lsp.start or function(config)
+      vim.lsp.buf_attach_client(0, vim.lsp.start_client(config))
+    end
+
+    """
+
+  @Test(.enabled(if: Editor.neovim.isInstalled, "Neovim is not installed"))
+  func neovim() async throws {
+    let (folder, fixed) = try await Self.makeFolder()
+    try folder.write("init.lua", Self.startOfOldNeovim + (try Self.snippet("lua")))
+    let outcome = try await Editor.neovim.run(
+      [
+        "--headless", "-u", "init.lua", "Clock.swift",
+        "-c", "lua vim.wait(20000, function() return #vim.diagnostic.get(0) > 0 end)",
+        "-c", "lua print(vim.diagnostic.get(0)[1].code)", "-c", "write", "-c", "quit",
+      ], in: folder)
+    #expect(try folder.text("Clock.swift") == fixed, "\(outcome.errors)")
+    #expect(outcome.errors.contains("HF100"))
+  }
+
+  @Test(.enabled(if: Editor.emacs.isInstalled, "Emacs with eglot is not installed"))
+  func emacs() async throws {
+    let (folder, fixed) = try await Self.makeFolder()
+    let mode = """
+      (package-initialize)
+      (define-derived-mode swift-mode prog-mode "Swift")
+      (require 'eglot)
+
+      """
+    let save = """
+
+      (find-file "Clock.swift")
+      (swift-mode)
+      (call-interactively #'eglot)
+      (set-buffer-modified-p t)
+      (save-buffer)
+      (eglot-shutdown (eglot-current-server))
+      """
+    try folder.write("init.el", mode + (try Self.snippet("elisp")) + save)
+    let outcome = try await Editor.emacs.run(["--batch", "--load", "init.el"], in: folder)
+    #expect(try folder.text("Clock.swift") == fixed, "\(outcome.errors)")
+  }
+
+  @Test(.enabled(if: Editor.vim.isInstalled, "Vim is not installed"))
+  func vim() async throws {
+    let (folder, fixed) = try await Self.makeFolder()
+    try folder.write(".vimrc", try Self.snippet("vim"))
+    let outcome = try await Editor.vim.run(
+      ["-e", "-s", "-u", ".vimrc", "Clock.swift", "-c", "write", "-c", "quit"], in: folder)
+    #expect(try folder.text("Clock.swift") == fixed, "\(outcome.errors)")
+  }
+}
+
+/// An editor that may be installed.
+private enum Editor: String {
+  case neovim = "nvim"
+  case emacs, vim
+
+  var isInstalled: Bool {
+    switch self {
+    case .neovim, .vim: Self.succeeds("command -v \(rawValue)")
+    case .emacs: Self.succeeds("emacs --batch --eval '(progn (package-initialize) (require (quote eglot)))'")
+    }
+  }
+
+  /// Runs the editor where `swiftfix` is the one that was built with these tests.
+  func run(
+    _ arguments: [String], in folder: ScratchFolder
+  ) async throws -> (status: Int32, output: String, errors: String) {
+    let path = ScratchFolder.swiftfix.deletingLastPathComponent().path
+    return try await folder.run(
+      ["-c", #"PATH="$0:$PATH" exec "$@""#, path, rawValue] + arguments, program: "sh")
+  }
+
+  private static func succeeds(_ command: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+}
