@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "Codemods", dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit"],
       path: "Codemods", swiftSettings: settings),
-    module("Workspace", ["SwiftCST", "Rewriting"]),
+    module("Workspace", ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit"]),
     module("Reports", ["SwiftCST", "Rewriting", "CodemodKit"]),
     module(
       "LanguageServer",
@@ -49,7 +49,7 @@ let package = Package(
     tests("RewritingTests", ["Rewriting", "SwiftCST"]),
     tests("ProjectIndexTests", ["ProjectIndex", "SwiftCST"]),
     tests("CodemodTests", ["CodemodKit", "Codemods", "ProjectIndex", "Rewriting", "SwiftCST"]),
-    tests("WorkspaceTests", ["Workspace", "SwiftCST"]),
+    tests("WorkspaceTests", ["Workspace", "SwiftCST", "ProjectIndex", "CodemodKit"]),
     tests("ReportsTests", ["Reports", "CodemodKit", "ProjectIndex", "Rewriting", "SwiftCST"]),
     tests("LanguageServerTests", ["LanguageServer", "SwiftCST", "Workspace", "swiftfix"]),
     tests("CommandLineTests", ["swiftfix"]),

@@ -35,7 +35,7 @@ package enum OptionValue: Hashable, Sendable {
   }
 
   /// What may be written for a value of this type.
-  var expectation: String {
+  package var expectation: String {
     switch self {
     case .flag: "true or false"
     case .number: "a whole number"

@@ -79,10 +79,14 @@ package struct ProfileTable: Sendable {
     numbers.isEmpty ? profiles[0] : profiles[numbers[file]]
   }
 
-  /// Whether the fix of a finding is made: it is selected where it was found, and its pass is on in every
-  /// file that it changes.
+  /// Whether the fix of a finding may change a file: its pass is on there, and the fix is asked for.
+  package func allow(_ finding: Finding, in file: Int) -> Bool {
+    self[file].hasPass(finding.codemod) && self[file].selection.includes(finding)
+  }
+
+  /// Whether the fix of a finding is made: it is allowed where it was found, and in every file that it changes.
   package func apply(_ finding: Finding) -> Bool {
-    guard self[finding.file].selection.includes(finding) else { return false }
-    return finding.fix?.files.allSatisfy { self[$0].hasPass(finding.codemod) } ?? false
+    guard allow(finding, in: finding.file) else { return false }
+    return finding.fix?.files.allSatisfy { allow(finding, in: $0) } ?? false
   }
 }

@@ -15,8 +15,14 @@ struct ProjectSources {
   /// What the project's own files and the command line say of how it is built.
   private(set) var settings = ProjectSettings()
 
-  /// How many files were asked for.
+  /// What holds for each file, in the same order.
+  private(set) var configurations: ConfigurationTable
+
+  /// How many files were asked for, without those that a configuration leaves out.
   let fileCount: Int
+
+  /// How many files a configuration leaves out.
+  let excludedCount: Int
 
   /// What could not be read.
   let problems: [WorkspaceError]
@@ -25,28 +31,33 @@ struct ProjectSources {
   ///
   /// - Parameter overlay: Texts that take the place of what is on disk.
   init(
-    _ asked: Discovery, overlay: [FilePath: SourceText] = [:], from folder: FilePath, options: RunOptions,
-    threads: Int
+    _ discovery: Discovery, overlay: [FilePath: SourceText] = [:], from folder: FilePath,
+    configuration: RunConfiguration, threads: Int
   ) throws {
-    let passes = AllCodemods.metadata.filter { options.only?.contains($0.id) ?? true }
-    let search = ByteSearch(passes.flatMap(\.words))
-    let own = LoadedFiles(asked.files.map(\.path), overlay, threads) { search.matches($0) }
-    let named = Set(asked.files.filter(\.isNamed).map(\.path))
-    fileCount = asked.files.count
-    problems = asked.problems + own.problems
+    var configuration = configuration
+    let asked = try configuration.included(discovery.files)
+    configurations = configuration.table(of: asked.map(\.path))
+    let search = ByteSearch(configurations.passesThatAreOn.flatMap(\.words))
+    let own = LoadedFiles(asked.map(\.path), overlay, threads) { search.matches($0) }
+    let named = Set(asked.filter(\.isNamed).map(\.path))
+    fileCount = asked.count
+    excludedCount = discovery.files.count - asked.count
+    problems = discovery.problems + own.problems
     guard own.matches else {
       // Nothing to find, but a syntax error is worth telling of.
       parse(own.files, Set(own.files.map(\.path)), from: folder, threads)
+      configurations = configuration.table(of: paths)
       return
     }
-    let project = try ProjectFolder.containing(asked.files.map(\.path), else: folder)
+    let project = try ProjectFolder.containing(asked.map(\.path), else: folder)
     let known = Set(own.files.map(\.path))
     let others = LoadedFiles(project.swiftFiles.filter { !known.contains($0) }, overlay, threads) { _ in false
     }
     let generated = own.files.filter { $0.isGenerated && !named.contains($0.path) }.map(\.path)
-    let editable = Set(asked.files.lazy.filter { !$0.isManifest }.map(\.path)).subtracting(generated)
+    let editable = Set(asked.lazy.filter { !$0.isManifest }.map(\.path)).subtracting(generated)
     parse((own.files + others.files).sorted { $0.path < $1.path }, editable, from: folder, threads)
-    readSettings(project.settingsFiles, from: folder, overrides: options.build)
+    configurations = configuration.table(of: paths)
+    readSettings(project.settingsFiles, from: folder)
   }
 
   private mutating func parse(
@@ -61,15 +72,17 @@ struct ProjectSources {
     }
   }
 
-  private mutating func readSettings(
-    _ paths: [FilePath], from folder: FilePath, overrides: BuildSettings
-  ) {
-    let files = paths.compactMap { path in
+  private mutating func readSettings(_ settingsFiles: [FilePath], from folder: FilePath) {
+    let read = settingsFiles.compactMap { path in
       (try? LoadedFile(reading: path)).map {
         SettingsFile(path: path.relative(to: folder).description, bytes: $0.text.bytes)
       }
     }
-    settings = ProjectSettings(files: files, overrides: overrides)
+    let builds = configurations.configurations.map(\.build)
+    settings = ProjectSettings(files: read, overrides: builds[0])
+    for (file, number) in zip(files, configurations.numbers) where builds[number] != builds[0] {
+      settings.fileOverrides[file.path] = builds[number]
+    }
   }
 }
 

@@ -87,14 +87,14 @@ extension RunDescription {
   /// What a report must know of a run over `sources`, whose paths are told as seen from `folder`.
   init(
     of sources: ProjectSources, from folder: FilePath, isDryRun: Bool, unwritten: Set<Int>,
-    selects: @escaping (Finding) -> Bool
+    allows: @escaping (Finding, Int) -> Bool
   ) {
     let paths = zip(sources.paths, sources.files).map { path, file in
       ReportedPath(relative: path.relative(to: folder).bytes, absolute: path.bytes, shown: file.path)
     }
     self.init(
       version: Swiftfix.version, passes: AllCodemods.metadata, paths: paths, fileCount: sources.fileCount,
-      isDryRun: isDryRun, unwritten: unwritten, selects: selects)
+      isDryRun: isDryRun, unwritten: unwritten, allows: allows)
   }
 
   /// What went wrong with the files of the run.

@@ -29,6 +29,8 @@ struct Swiftfix {
       return try run(command, arguments)
     } catch let error as UsageError {
       say(error.message)
+    } catch let error as ConfigurationMistakes {
+      say(error)
     } catch WorkspaceError.notFound(let path) {
       say(WorkspaceError.notFound(path).description + commandHint(path.text))
     } catch let error as WorkspaceError {
@@ -42,6 +44,13 @@ struct Swiftfix {
   /// Writes a message on standard error.
   static func say(_ message: String) {
     StandardStream.error.write("swiftfix: \(message)\n")
+  }
+
+  /// Tells of everything that is wrong with configuration files.
+  private static func say(_ error: ConfigurationMistakes) {
+    let folder = (try? HostProcess.currentFolder()) ?? FilePath("/")
+    for mistake in error.mistakes { StandardStream.error.write(mistake.text(from: folder) + "\n") }
+    say("nothing was done; mend the configuration, or leave it out with --no-config")
   }
 
   private static func command(named word: String?) -> CommandDeclaration {
@@ -61,6 +70,8 @@ struct Swiftfix {
     case CommandDeclaration.undo.name: try UndoCommand.run(arguments)
     case CommandDeclaration.list.name: try ListCommand.run(arguments)
     case CommandDeclaration.explain.name: try ExplainCommand.run(arguments)
+    case CommandDeclaration.config.name: try ConfigCommand.run(arguments)
+    case CommandDeclaration.initialize.name: try InitCommand.run(arguments)
     case CommandDeclaration.syntax.name: try SyntaxCommand.run(arguments)
     case CommandDeclaration.schema.name: try SchemaCommand.run(arguments)
     case CommandDeclaration.lsp.name: try LSPCommand.run(arguments)

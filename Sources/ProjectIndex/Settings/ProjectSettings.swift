@@ -3,6 +3,9 @@ package struct ProjectSettings: Sendable {
   /// What the command line says; it wins over every file.
   package var overrides: BuildSettings
 
+  /// What is said of single files, by their paths; it wins over ``overrides``.
+  package var fileOverrides: [String: BuildSettings] = [:]
+
   /// The targets that the project's own files describe.
   package let targets: [TargetSettings]
 
@@ -22,7 +25,7 @@ package struct ProjectSettings: Sendable {
   /// The settings of a file's target; where that can't be told, the strictest of all targets.
   package func settings(forFile path: String) -> BuildSettings {
     let own = targets.filter { $0.contains(path) }
-    return overrides.over(own.isEmpty ? common : .strictest(own.map(\.settings)))
+    return (fileOverrides[path] ?? overrides).over(own.isEmpty ? common : .strictest(own.map(\.settings)))
   }
 
   /// The module that a file belongs to, where the project's files tell it.
@@ -68,6 +71,9 @@ package enum StrictConcurrency: UInt8, Comparable, Sendable {
 
 /// How something is built; what is nil is not known.
 package struct BuildSettings: Hashable, Sendable {
+  /// What a deployment target is named for.
+  package typealias TargetPlatform = Platform
+
   /// The oldest version of each platform that is supported.
   package var deployment: [Platform: Version] = [:]
 

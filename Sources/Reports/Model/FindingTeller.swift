@@ -103,9 +103,9 @@ struct FindingTeller {
   }
 
   private func obstacle(to finding: Finding, _ files: [ProjectFile]) -> String {
-    guard run.selects(finding) else { return "the pass is off in a file that it changes" }
     for number in finding.fix?.files ?? [] {
       let path = run.paths[number].shown
+      if !run.allows(finding, number) { return "it changes \(path), where a configuration turns it off" }
       if !files[number].isEditable { return "it changes \(path), which the run was not asked to change" }
       if !files[number].tree.errors.isEmpty { return "it changes \(path), which has syntax errors" }
       if outcome.faults.contains(where: { $0.file == number }) { return "\(path) would have been broken" }

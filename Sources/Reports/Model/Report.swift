@@ -80,7 +80,10 @@ package struct RunDescription {
   let fileCount: Int
   let isDryRun: Bool
   let unwritten: Set<Int>
-  let selects: (Finding) -> Bool
+  let allows: (Finding, Int) -> Bool
+
+  /// Whether the fix of a finding was asked for where it was found.
+  func selects(_ finding: Finding) -> Bool { allows(finding, finding.file) }
 
   /// What a report must know of a run besides its outcome.
   ///
@@ -91,10 +94,10 @@ package struct RunDescription {
   ///   - fileCount: How many files the run was about.
   ///   - isDryRun: Whether nothing was to be written.
   ///   - unwritten: The numbers of the files that changed but could not be written.
-  ///   - selects: Whether the fix of a finding was asked for.
+  ///   - allows: Whether the fix of a finding was asked for in a file, which need not be the one with the finding.
   package init(
     version: String, passes: [CodemodMetadata], paths: [ReportedPath], fileCount: Int, isDryRun: Bool,
-    unwritten: Set<Int> = [], selects: @escaping (Finding) -> Bool
+    unwritten: Set<Int> = [], allows: @escaping (Finding, Int) -> Bool
   ) {
     self.version = version
     self.passes = passes
@@ -102,6 +105,6 @@ package struct RunDescription {
     self.fileCount = fileCount
     self.isDryRun = isDryRun
     self.unwritten = unwritten
-    self.selects = selects
+    self.allows = allows
   }
 }

@@ -106,7 +106,9 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   /// Every command, the main one first.
-  static let all = [fix, undo, list, explain, syntax, schema, lsp, completions, man]
+  static let all = [
+    fix, undo, list, explain, config, initialize, syntax, schema, lsp, completions, man,
+  ]
 
   private static let formats = ReportFormat.allCases.map(\.rawValue)
 
@@ -121,15 +123,26 @@ extension CommandDeclaration {
     .flag("version", "show the version"),
   ]
 
+  /// The options that say what holds, over what configuration files say.
+  private static let configuring: [OptionDeclaration] = [
+    .flag("unsafe", "make the fixes that are not safe, too"),
+    .values("only", "PASS,…", "run these passes and no others", .list(passes)),
+    .values("allow", "PASS|ID,…", "make these fixes though they are not safe", .list(passes + rules)),
+    .values("option", "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)").in(.fixes),
+    .values("deployment", "OS=N,…", "deployment targets, such as ios=17,macos=14").in(.project),
+    .value("swift", "N", "the Swift language mode, 5 or 6").in(.project),
+    .value("sdk", "N", "the major version of Xcode's SDK, such as 27").in(.project),
+    .value("config", "FILE", "use this file, not the nearest .swiftfix.json", .path).in(.project),
+    .flag("no-config", "use no configuration file").in(.project),
+  ]
+
   /// The main command, which has no name.
   static let fix = CommandDeclaration(
     name: "", summary: "Rewrites slow or outdated SwiftUI code.", operands: "[PATH… | -]",
     options: [
       .flag("dry-run", short: "n", "print the changes as a diff and write nothing"),
       .flag("check", "write nothing, and exit with 1 if anything would change"),
-      .flag("unsafe", "make the fixes that are not safe, too"),
-      .values("only", "PASS,…", "run these passes and no others", .list(passes)),
-      .values("allow", "PASS|ID,…", "make these fixes though they are not safe", .list(passes + rules)),
+    ] + configuring + [
       .flag("changed", "only files that differ from the last commit").in(.files),
       .value("since", "REF", "with --changed: differ from where this branch left REF").in(.files),
       .flag("staged", "fix what is staged, in the index and in the files").in(.files),
@@ -138,15 +151,12 @@ extension CommandDeclaration {
       .value("files-from", "FILE", "take the paths in FILE, '-' is standard input", .path).in(.files),
       .flag("show-files", "list the files that a run would look at").in(.files),
       .flag("null", short: "0", "with --show-files: NUL after each, no line end").in(.files),
-      .values("option", "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)").in(.fixes),
-      .values("deployment", "OS=N,…", "deployment targets, such as ios=17,macos=14").in(.project),
-      .value("swift", "N", "the Swift language mode, 5 or 6").in(.project),
-      .value("sdk", "N", "the major version of Xcode's SDK, such as 27").in(.project),
+      .flag("force-exclude", "leave out excluded files though they are named").in(.files),
       .flag("interactive", short: "i", "ask before each fix"),
       .value("baseline", "FILE", "leave alone what this file knows", .path).in(.fixes),
       .value("write-baseline", "FILE", "note in this file what could be fixed now", .path).in(.fixes),
       .value("max-fixes", "N", "make N fixes at most: for a first small step").in(.fixes),
-      .flag("allow-dirty", "write files that have uncommitted changes"),
+      .flag("allow-dirty", "write files that have uncommitted changes").in(.files),
       .threads.in(.running),
       .value(
         "format", "FORMAT", "print a report in place of the diff: json, sarif …", .word(formats)
@@ -190,6 +200,21 @@ extension CommandDeclaration {
       ("swiftfix explain hoist-formatters", "the page of a pass"),
       ("swiftfix explain HF302", "why a place was left alone"),
     ])
+
+  /// What holds for a file or folder.
+  static let config = CommandDeclaration(
+    name: "config", summary: "Shows what holds for a path, and where it is said.",
+    operands: "[PATH]", options: configuring + [.color],
+    examples: [
+      ("swiftfix config", "what holds in this folder"),
+      ("swiftfix config Sources/A.swift", "what holds for a file, and whether it is left out"),
+      ("swiftfix config --unsafe", "the same as --unsafe would have it"),
+    ])
+
+  /// A configuration to start from.
+  static let initialize = CommandDeclaration(
+    name: "init", summary: "Writes a configuration that explains itself.", operands: "[FOLDER]", options: [],
+    examples: [("swiftfix init", "into this folder")])
 
   /// The parser at work.
   static let syntax = CommandDeclaration(

@@ -8,7 +8,7 @@ import Workspace
 /// `swiftfix [PATH…]`: finds, shows or makes the changes.
 struct FixCommand {
   private let arguments: Arguments
-  private let options: RunOptions
+  private let configuration: RunConfiguration
   private let threads: Int
   private let colors: ColorChoice
   private let outputs: ReportOutputs
@@ -23,12 +23,12 @@ struct FixCommand {
 
   private init(_ arguments: Arguments) throws {
     self.arguments = arguments
-    options = try RunOptions(arguments)
     threads = try arguments.threads()
     colors = try ColorChoice(arguments)
     outputs = try ReportOutputs(arguments)
     progress = Progress(isWanted: !arguments.has("quiet"))
     folder = try HostProcess.currentFolder()
+    configuration = try RunConfiguration(arguments, from: folder)
   }
 
   private var isDryRun: Bool { arguments.has("dry-run") }
@@ -58,9 +58,14 @@ struct FixCommand {
 
   private func fix(_ input: RunInput) throws -> ExitCode {
     let sources = try ProjectSources(
-      input.discovery, overlay: input.overlay, from: folder, options: options, threads: threads)
+      input.discovery, overlay: input.overlay, from: folder, configuration: configuration,
+      threads: threads)
+    if sources.fileCount == 0, sources.excludedCount > 0, !arguments.has("quiet") {
+      Swiftfix.say(
+        "a configuration leaves out all files that were asked for; 'swiftfix config PATH' tells why")
+    }
     for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
-    let profiles = profiles(of: sources)
+    let profiles = ProfileTable(sources.configurations)
     if let path = arguments.value("write-baseline") { return try writeBaseline(path, profiles, sources) }
     var choice = try FixChoice(arguments, colors)
     let fixpoint = try fixpoint(profiles, sources, baseline: baseline(sources))
@@ -75,12 +80,6 @@ struct FixCommand {
     let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
     guard isDone else { return .failure }
     return isCheck && !outcome.changed.isEmpty ? .findings : .success
-  }
-
-  /// Which passes and fixes are on in each file.
-  private func profiles(of sources: ProjectSources) -> ProfileTable {
-    let codemods = AllCodemods.configured(only: options.only, options: options.options)
-    return ProfileTable(Profile(codemods, applying: options.selection))
   }
 
   private func fixpoint(
@@ -128,8 +127,10 @@ struct FixCommand {
     if isDryRun && outputs.standardFormat == nil { printDiff(outcome, sources) }
     guard makesChanges else { return [] }
     if case .standardInput(let path) = input.origin {
-      guard let number = sources.paths.firstIndex(of: path) else { return [] }
-      StandardStream.output.write(outcome.files[number].tree.source.bytes)
+      // A text that a configuration leaves out comes back as it came.
+      let number = sources.paths.firstIndex(of: path)
+      let text = number.map { outcome.files[$0].tree.source } ?? input.standardInput
+      if let text { StandardStream.output.write(text.bytes) }
       return []
     }
     let writer = FileWriter(from: folder)
@@ -138,9 +139,11 @@ struct FixCommand {
 
   // MARK: - What is printed
 
-  private func showFiles(_ input: RunInput) -> ExitCode {
+  private func showFiles(_ input: RunInput) throws -> ExitCode {
+    var configuration = configuration
+    let files = try configuration.included(input.discovery.files)
     let end: UInt8 = arguments.has("null") ? 0 : UInt8(ascii: "\n")
-    let names = input.discovery.files.map { $0.path.relative(to: folder).bytes + [end] }
+    let names = files.map { $0.path.relative(to: folder).bytes + [end] }
     StandardStream.output.write(Array(names.joined()))
     for problem in input.discovery.problems { Swiftfix.say(problem.seen(from: folder).description) }
     return input.discovery.problems.isEmpty ? .success : .failure
@@ -164,7 +167,7 @@ struct FixCommand {
     of outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources, _ unwritten: Set<Int>
   ) -> Report {
     let run = RunDescription(
-      of: sources, from: folder, isDryRun: isDryRun || isCheck, unwritten: unwritten, selects: profiles.apply)
+      of: sources, from: folder, isDryRun: isDryRun || isCheck, unwritten: unwritten, allows: profiles.allow)
     return Report(of: outcome, run, problems: run.problems(sources.problems, from: folder))
   }
 
@@ -180,21 +183,6 @@ struct FixCommand {
       StandardStream.error.write(file.place(of: error.offset) + message)
     }
     return hasErrors
-  }
-}
-
-extension RunOptions {
-  /// What the command line asks for.
-  init(_ arguments: Arguments) throws {
-    self.init(for: AllCodemods.metadata)
-    let only = arguments.list("only")
-    if !only.isEmpty { try runOnly(only) }
-    if arguments.has("unsafe") { includeUnsafe() }
-    try allow(arguments.list("allow"))
-    for assignment in arguments.all("option") { try set(assignment) }
-    for assignment in arguments.list("deployment") { try setDeployment(assignment) }
-    if let mode = arguments.value("swift") { try setSwift(mode) }
-    if let version = arguments.value("sdk") { try setSDK(version) }
   }
 }
 

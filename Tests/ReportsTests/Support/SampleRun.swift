@@ -23,7 +23,7 @@ struct SampleRun {
       version: "1.2.3", passes: [WordPass.metadata],
       paths: files.map { path, _ in
         ReportedPath(relative: Array(path.utf8), absolute: Array("/home/me/\(path)".utf8), shown: path)
-      }, fileCount: files.count, isDryRun: isDryRun, unwritten: unwritten, selects: profiles.apply)
+      }, fileCount: files.count, isDryRun: isDryRun, unwritten: unwritten, allows: profiles.allow)
     report = Report(of: outcome, run)
   }
 

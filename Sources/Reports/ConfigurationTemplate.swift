@@ -1,0 +1,69 @@
+package import CodemodKit
+
+/// A configuration file in which everything that can be said is said, with what it means.
+package struct ConfigurationTemplate {
+  private let codemods: [CodemodMetadata]
+
+  /// A file that speaks of these passes.
+  package init(_ codemods: [CodemodMetadata]) {
+    self.codemods = codemods
+  }
+
+  /// The file. Each value in it is the default.
+  package var text: String {
+    """
+    // What swiftfix does in this folder and below it. The nearest .swiftfix.json on the way up counts, and no
+    // other. Every value here is the default. 'swiftfix config PATH' shows what holds for a file.
+    {
+      // Other files, which hold where this one says nothing; a later one wins over an earlier.
+      // "extends": ["../shared/swiftfix.json"],
+
+      // The files that are looked at (all, where 'include' is left out), and those that are left alone.
+      // "Old" is a file or folder of this name at any depth, "Old/" a folder; "App/Old" and "/Old" are paths
+      // from here. '*' stands for any characters but '/', '**/' for any folders, '{a,b}' for a or b.
+      // "include": ["Sources/"],
+      "exclude": [],
+
+      // How the project is built, where its own files don't tell, or tell it wrong.
+      // "deployment": { "ios": "17.0", "macos": 14 },
+      // "swift": 6,
+      // "sdk": 26,
+
+      // What each pass does. "off": nothing. "safe": the fixes after which the code behaves as before.
+      // "unsafe": all its fixes. 'swiftfix explain PASS' tells of each.
+      "passes": {
+
+    """ + codemods.map(section).joined(separator: "\n") + "  },\n}\n"
+  }
+
+  private func section(_ codemod: CodemodMetadata) -> String {
+    "    // \(codemod.summary)\n    \"\(codemod.id)\": {\n      \"level\": \"safe\",\n"
+      + allowed(codemod.rules.filter { $0.tier == .unsafe }) + options(codemod.options) + "    },\n"
+  }
+
+  /// The fixes that are not safe, each with what can be different afterwards.
+  private func allowed(_ rules: [Rule]) -> String {
+    guard !rules.isEmpty else { return "" }
+    let lines = rules.map { "        // \"\($0.id)\",  \($0.summary)\n" }.joined()
+    return "      // Fixes that are not safe, and are made nevertheless.\n      \"allow\": [\n" + lines
+      + "      ],\n"
+  }
+
+  private func options(_ options: [CodemodOption]) -> String {
+    guard !options.isEmpty else { return "" }
+    let lines = options.map { option in
+      // What is said of all passes at once would have no effect if each said it again.
+      let mark = option.name == "sdk" ? "// " : ""
+      return "        // \(option.summary)\n        \(mark)\"\(option.name)\": \(option.defaultValue.json),\n"
+    }
+    return "      \"options\": {\n" + lines.joined() + "      },\n"
+  }
+}
+
+extension OptionValue {
+  /// The value as it is written in a configuration.
+  var json: String {
+    guard case .text(let text) = self else { return self.text }
+    return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

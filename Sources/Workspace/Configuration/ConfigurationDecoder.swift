@@ -1,0 +1,160 @@
+import CodemodKit
+import SwiftCST
+
+/// Turns the JSON of one file into what it says, and gathers everything that is wrong with it.
+struct ConfigurationDecoder {
+  /// The keys of a configuration.
+  static let keys = [
+    "$schema", "extends", "include", "exclude", "passes", "deployment", "swift", "sdk",
+  ]
+
+  let codemods: [CodemodMetadata]
+  /// The files that this one adds to, as they are written.
+  private(set) var extended: [Setting<String>] = []
+  /// What is wrong, in the order of the places.
+  private(set) var mistakes: [ConfigurationMistake] = []
+
+  private let path: FilePath
+  private let bytes: [UInt8]
+  private let lines: LineTable
+
+  /// A decoder for the bytes of the file at `path` (absolute, in a folder without symlinks).
+  init(path: FilePath, bytes: [UInt8], codemods: [CodemodMetadata]) {
+    self.path = path
+    self.bytes = bytes
+    self.codemods = codemods
+    lines = LineTable(SourceText(bytes: bytes))
+  }
+
+  /// What the file says, as far as it is sound.
+  mutating func configuration() -> Configuration {
+    var configuration = Configuration()
+    configuration.files = [path]
+    do {
+      let root = try JSONReader.value(of: bytes)
+      for member in members(root, "a configuration") { read(member, into: &configuration) }
+    } catch {
+      mistake(at: error.offset, error.message)
+    }
+    return configuration
+  }
+
+  private mutating func read(_ member: JSONMember, into configuration: inout Configuration) {
+    switch member.key {
+    case "$schema": _ = text(member)
+    case "extends": extended = texts(member, orOne: true)
+    case "include": configuration.include = patterns(member)
+    case "exclude": configuration.exclude = patterns(member)
+    case "passes": configuration.passes = passes(member)
+    case "deployment": configuration.deployment = deployment(member)
+    case "swift": configuration.swift = number(member, in: 4...6, "a language mode: 5 or 6")
+    case "sdk": configuration.sdk = number(member, in: 1...999, "a major version of Xcode's SDK, such as 26")
+    default: unknownKey(member, among: Self.keys)
+    }
+  }
+
+  private mutating func patterns(_ member: JSONMember) -> Setting<PathPatterns>? {
+    let written = texts(member)
+    if member.key == "include", case .list(let elements) = member.value.content, elements.isEmpty {
+      mistake(at: member.value.offset, "an empty 'include' would take no file; leave it out to take all")
+    }
+    var patterns: [Setting<GlobPattern>] = []
+    for text in written {
+      do throws(GlobPattern.Mistake) {
+        patterns.append(Setting(value: try GlobPattern(text.value), place: text.place))
+      } catch {
+        mistake(at: text.place.location, "'\(text.value)': \(error.message)")
+      }
+    }
+    return setting(PathPatterns(folder: path.parent, patterns: patterns), member)
+  }
+
+  // MARK: - Mistakes
+
+  /// Records what is wrong at a place (UTF-8 offset, 0-based).
+  mutating func mistake(at offset: Int, _ message: String) {
+    mistake(at: lines.location(of: offset), message)
+  }
+
+  mutating func mistake(at location: SourceLocation, _ message: String) {
+    mistakes.append(ConfigurationMistake(path: path, location: location, message: message))
+  }
+
+  /// Records that a key is none of `keys`.
+  mutating func unknownKey(_ member: JSONMember, among keys: [String]) {
+    let hint = NearestName.of(member.key, among: keys).map { "did you mean '\($0)'?" }
+    let all = "there are " + keys.joined(separator: ", ")
+    mistake(at: member.offset, "unknown key '\(member.key)'; \(hint ?? all)")
+  }
+
+  /// Records that a value is of the wrong kind.
+  mutating func wrongValue(_ value: JSONValue, _ name: String, takes expectation: String) {
+    mistake(at: value.offset, "\(name) takes \(expectation), not \(value.content.name)")
+  }
+
+  // MARK: - Values of one kind
+
+  /// A value with the place of its key.
+  func setting<Value>(_ value: Value, _ member: JSONMember) -> Setting<Value> {
+    setting(value, at: member.offset)
+  }
+
+  func setting<Value>(_ value: Value, at offset: Int) -> Setting<Value> {
+    Setting(value: value, place: ConfigurationPlace(path: path, location: lines.location(of: offset)))
+  }
+
+  /// The entries of an object.
+  mutating func members(_ value: JSONValue, _ name: String) -> [JSONMember] {
+    if case .object(let members) = value.content { return members }
+    mistake(at: value.offset, "\(name) is an object in braces, not \(value.content.name)")
+    return []
+  }
+
+  /// The texts of a list, each with its place; with `orOne` a text may stand for a list of one.
+  mutating func texts(_ member: JSONMember, orOne: Bool = false) -> [Setting<String>] {
+    let expectation = (orOne ? "a text or " : "") + "a list of texts"
+    let elements: [JSONValue]
+    switch member.value.content {
+    case .list(let values): elements = values
+    case .text where orOne: elements = [member.value]
+    default:
+      wrongValue(member.value, "'\(member.key)'", takes: expectation)
+      return []
+    }
+    return elements.compactMap { element in
+      if case .text(let text) = element.content { return setting(text, at: element.offset) }
+      wrongValue(element, "'\(member.key)'", takes: expectation + " alone")
+      return nil
+    }
+  }
+
+  private mutating func text(_ member: JSONMember) -> String? {
+    if case .text(let text) = member.value.content { return text }
+    wrongValue(member.value, "'\(member.key)'", takes: "a text")
+    return nil
+  }
+
+  private mutating func number(
+    _ member: JSONMember, in range: ClosedRange<Int>, _ expectation: String
+  ) -> Setting<Int>? {
+    if case .number(let spelling) = member.value.content, let number = Int(spelling), range.contains(number) {
+      return setting(number, member)
+    }
+    wrongValue(member.value, "'\(member.key)'", takes: expectation)
+    return nil
+  }
+}
+
+extension JSONValue.Content {
+  /// The value in a message.
+  var name: String {
+    switch self {
+    case .null: "null"
+    case .flag(let isOn): String(isOn)
+    case .number(let spelling): spelling
+    case .text(let text): "the text \"\(text)\""
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package import CodemodKit
+
+/// Finds the configuration that holds for a file: the nearest `.swiftfix.json` on the way up.
+///
+/// A file further up counts only where the nearest one extends it. Each folder is looked at once.
+package struct ConfigurationFinder {
+  /// The name of a configuration file that is found without being named.
+  package static let fileName = ".swiftfix.json"
+
+  /// Where configuration comes from.
+  package enum Choice: Hashable, Sendable {
+    /// The nearest file.
+    case nearest
+    /// This file (absolute) for all.
+    case file(FilePath)
+    /// No file.
+    case none
+  }
+
+  private let choice: Choice
+  private let folder: FilePath
+  private var reader: ConfigurationReader
+  private var known: [FilePath: FoundConfiguration?] = [:]
+  private var verdicts: [FilePath: FolderVerdict] = [:]
+
+  /// A finder of configurations that say something of these passes, for somebody in `folder` (absolute,
+  /// without symlinks).
+  package init(_ choice: Choice, from folder: FilePath, codemods: [CodemodMetadata]) {
+    self.choice = choice
+    self.folder = folder
+    reader = ConfigurationReader(codemods)
+  }
+
+  /// What the configuration of a folder (absolute, without symlinks) says; nil where there is none.
+  package mutating func configuration(for folder: FilePath) throws(ConfigurationMistakes) -> Configuration? {
+    try find(for: folder)?.configuration
+  }
+
+  private mutating func find(for folder: FilePath) throws(ConfigurationMistakes) -> FoundConfiguration? {
+    switch choice {
+    case .none: return nil
+    case .nearest: return try nearest(to: folder)
+    case .file(let path):
+      if let answer = known[path] { return answer }
+      let configuration = try reader.configuration(at: path)
+      let found = FoundConfiguration(configuration: configuration, top: folder)
+      known[path] = found
+      return found
+    }
+  }
+
+  private mutating func nearest(to folder: FilePath) throws(ConfigurationMistakes) -> FoundConfiguration? {
+    var folders: [FilePath] = []
+    var candidate = folder
+    var answer: FoundConfiguration?
+    while true {
+      if let known = known[candidate] {
+        answer = known
+        break
+      }
+      folders.append(candidate)
+      let path = candidate.appending(Self.fileName)
+      if try exists(path) {
+        answer = FoundConfiguration(
+          configuration: try reader.configuration(at: path), top: candidate)
+        break
+      }
+      let parent = candidate.parent
+      guard parent != candidate, candidate.isAbsolute else { break }
+      candidate = parent
+    }
+    for folder in folders { known[folder] = answer }
+    return answer
+  }
+
+  /// Whether something of this name is there, be it what it may: what can't be read is not passed over.
+  private func exists(_ path: FilePath) throws(ConfigurationMistakes) -> Bool {
+    do {
+      _ = try Platform.status(of: path)
+      return true
+    } catch .noEntry, .notAFolder {
+      return false
+    } catch {
+      let mistake = ConfigurationMistake(path: path, location: nil, message: "cannot read: \(error)")
+      throw ConfigurationMistakes(mistakes: [mistake])
+    }
+  }
+
+  // MARK: - Patterns
+
+  /// Why a file (absolute, without symlinks) is left alone by the patterns of its configuration; nil where it
+  /// is not.
+  package mutating func exclusion(of file: FilePath) throws(ConfigurationMistakes) -> PathExclusion? {
+    guard let found = try find(for: file.parent) else { return nil }
+    let folder = verdict(on: file.parent, found)
+    if let pattern = folder.exclude ?? found.exclude(file, isFolder: false) { return .excluded(pattern) }
+    guard let include = found.configuration.include, folder.include == nil else { return nil }
+    return found.include(file, isFolder: false) == nil ? .notIncluded(include) : nil
+  }
+
+  /// The pattern that leaves out all files of a folder (absolute, without symlinks); nil where none does.
+  package mutating func exclusion(
+    ofFolder folder: FilePath
+  ) throws(ConfigurationMistakes) -> PathExclusion? {
+    guard let found = try find(for: folder) else { return nil }
+    return verdict(on: folder, found).exclude.map(PathExclusion.excluded)
+  }
+
+  /// What the patterns say of a folder and those around it; asked once for all files in it.
+  private mutating func verdict(on folder: FilePath, _ found: FoundConfiguration) -> FolderVerdict {
+    if let known = verdicts[folder] { return known }
+    var verdict = FolderVerdict()
+    var candidate = folder
+    while candidate.bytes.count > 1 {
+      verdict.exclude = found.exclude(candidate, isFolder: true) ?? verdict.exclude
+      verdict.include = found.include(candidate, isFolder: true) ?? verdict.include
+      candidate = candidate.parent
+    }
+    verdicts[folder] = verdict
+    return verdict
+  }
+
+  /// The patterns that match a folder or one around it.
+  private struct FolderVerdict {
+    var exclude: Setting<GlobPattern>?
+    var include: Setting<GlobPattern>?
+  }
+}

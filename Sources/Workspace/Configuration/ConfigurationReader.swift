@@ -1,0 +1,95 @@
+import CodemodKit
+import SwiftCST
+
+/// Reads configuration files and what they extend, each once.
+struct ConfigurationReader {
+  /// How many files may extend each other in a row.
+  private static let maximumDepth = 32
+
+  private let codemods: [CodemodMetadata]
+  private var known: [FilePath: Configuration] = [:]
+  private var mistakes: [ConfigurationMistake] = []
+
+  /// A reader of files that say something of these passes.
+  init(_ codemods: [CodemodMetadata]) {
+    self.codemods = codemods
+  }
+
+  /// What the file at `path` (absolute) says, with all that it extends.
+  mutating func configuration(at path: FilePath) throws(ConfigurationMistakes) -> Configuration {
+    mistakes = []
+    let configuration: Configuration
+    do {
+      configuration = try read(path, extendedBy: [])
+    } catch {
+      mistakes.append(ConfigurationMistake(path: path, location: nil, message: error.message))
+      throw ConfigurationMistakes(mistakes: mistakes)
+    }
+    guard mistakes.isEmpty else { throw ConfigurationMistakes(mistakes: mistakes) }
+    return configuration
+  }
+
+  /// Why a file can't be read.
+  private struct Unreadable: Error {
+    let message: String
+  }
+
+  private mutating func read(
+    _ place: FilePath, extendedBy chain: [FilePath]
+  ) throws(Unreadable) -> Configuration {
+    let (path, target) = try Self.resolve(place)
+    if let start = chain.firstIndex(of: target) {
+      let names = (chain[start...] + [target]).map { $0.relative(to: path.parent).description }
+      throw Unreadable(message: "this goes in a circle: " + names.joined(separator: " extends "))
+    }
+    guard chain.count < Self.maximumDepth else {
+      throw Unreadable(message: "more than \(Self.maximumDepth) files extend each other in a row")
+    }
+    if let known = known[path] { return known }
+    var decoder = ConfigurationDecoder(path: path, bytes: try Self.contents(of: target), codemods: codemods)
+    let configuration = decoder.configuration()
+    mistakes += decoder.mistakes
+    var base = Configuration()
+    for extended in decoder.extended {
+      do {
+        let next = path.parent.appending(FilePath(extended.value))
+        base = try read(next, extendedBy: chain + [target]).over(base)
+      } catch {
+        let message = "'\(extended.value)': \(error.message)"
+        mistakes.append(
+          ConfigurationMistake(path: path, location: extended.place.location, message: message))
+      }
+    }
+    let whole = configuration.over(base)
+    known[path] = whole
+    return whole
+  }
+
+  /// Where a file stands, in a folder without symlinks, and what it leads to, should it be a symlink itself:
+  /// paths in a file are seen from where it stands.
+  private static func resolve(_ path: FilePath) throws(Unreadable) -> (path: FilePath, target: FilePath) {
+    do {
+      let folder = try Platform.realPath(path.parent)
+      return (folder.appending(FilePath(bytes: path.name)), try Platform.realPath(path))
+    } catch .noEntry, .notAFolder {
+      throw Unreadable(message: "no such file")
+    } catch {
+      throw Unreadable(message: "cannot read: \(error)")
+    }
+  }
+
+  private static func contents(of path: FilePath) throws(Unreadable) -> [UInt8] {
+    do {
+      let status = try Platform.status(of: path)
+      guard status.kind != .folder else { throw Unreadable(message: "a folder, and not a file") }
+      guard status.kind == .file else { throw Unreadable(message: "not a file") }
+      guard status.identity.size <= 1 << 24 else { throw Unreadable(message: "too long for a configuration") }
+      let file = try Descriptor(path, for: .read)
+      return try file.readToEnd(expecting: Int(status.identity.size))
+    } catch let error as Unreadable {
+      throw error
+    } catch {
+      throw Unreadable(message: "cannot read: \(error)")
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package import CodemodKit
+package import ProjectIndex
+
+/// A value that holds, and where it comes from.
+package struct Effective<Value: Sendable>: Sendable {
+  /// The value.
+  package let value: Value
+  /// Where it comes from.
+  package let source: ValueSource
+}
+
+/// Where a value comes from; a later case wins over those before it.
+package enum ValueSource: Hashable, Sendable {
+  /// Nobody has said anything else.
+  case standard
+  /// A configuration file.
+  case file(ConfigurationPlace)
+  /// The command line.
+  case commandLine
+}
+
+/// What holds for one pass.
+package struct EffectivePass: Sendable {
+  /// What the pass is called, what it looks for, and what it may say.
+  package let metadata: CodemodMetadata
+  /// Which of its fixes are made.
+  package let level: Effective<PassLevel>
+  /// The IDs of fixes that are made though they are not safe.
+  package let allow: Effective<[String]>
+  /// The value of each of its options, in their order.
+  package let options: [Effective<OptionValue>]
+}
+
+/// What holds for some files: what the command line says, else their configuration, else the defaults.
+package struct EffectiveConfiguration: Sendable {
+  /// The files that say something: the one that was found, then those that it extends, nearest first.
+  package let files: [FilePath]
+  /// The files that are looked at; nil for all.
+  package let include: Setting<PathPatterns>?
+  /// The files that are left alone; nil for none.
+  package let exclude: Setting<PathPatterns>?
+  /// All passes, in their order.
+  package let passes: [EffectivePass]
+  /// The deployment targets; nil where the project's own files tell.
+  package let deployment: Effective<[BuildSettings.TargetPlatform: Version]>?
+  /// The Swift language mode; nil where the project's own files tell.
+  package let swift: Effective<Int>?
+
+  /// Whether all fixes were asked for that are not safe.
+  private let includesUnsafe: Bool
+
+  /// What holds where a configuration, if there is one, and a command line meet.
+  package init(_ configuration: Configuration?, _ options: RunOptions, codemods: [CodemodMetadata]) {
+    files = configuration?.files ?? []
+    include = configuration?.include
+    exclude = configuration?.exclude
+    passes = codemods.map { EffectivePass($0, configuration, options) }
+    includesUnsafe = options.selection.includesUnsafe
+    let build = options.build
+    deployment =
+      build.deployment.isEmpty
+      ? configuration?.deployment.map(Effective.init)
+      : Effective(value: build.deployment, source: .commandLine)
+    swift =
+      build.languageMode.map { Effective(value: $0, source: .commandLine) }
+      ?? configuration?.swift.map(Effective.init)
+  }
+
+  /// The IDs of the passes that are on.
+  package var passesThatAreOn: Set<String> {
+    Set(passes.lazy.filter { $0.level.value != .off }.map(\.metadata.id))
+  }
+
+  /// Which fixes of these passes are made.
+  package var selection: FixSelection {
+    var selection = FixSelection(includesUnsafe: includesUnsafe)
+    for pass in passes where pass.level.value != .off {
+      if pass.level.value == .unsafe { selection.allowed.insert(pass.metadata.id) }
+      selection.allowed.formUnion(pass.allow.value)
+    }
+    return selection
+  }
+
+  /// The options of the passes: values by pass and name.
+  package var options: [String: [String: OptionValue]] {
+    Dictionary(
+      uniqueKeysWithValues: passes.map { pass in
+        let values = zip(pass.metadata.options, pass.options).map { ($0.name, $1.value) }
+        return (pass.metadata.id, Dictionary(values) { $1 })
+      })
+  }
+
+  /// What is said of how the project is built; it wins over the project's own files.
+  package var build: BuildSettings {
+    var build = BuildSettings()
+    build.deployment = deployment?.value ?? [:]
+    build.languageMode = swift?.value
+    return build
+  }
+}
+
+extension Effective {
+  init(_ setting: Setting<Value>) {
+    self.init(value: setting.value, source: .file(setting.place))
+  }
+}
+
+extension EffectivePass {
+  /// What holds for a pass where a configuration, if there is one, and a command line meet.
+  fileprivate init(_ metadata: CodemodMetadata, _ configuration: Configuration?, _ options: RunOptions) {
+    self.metadata = metadata
+    let written = configuration?.passes[metadata.id]
+    level = Self.level(metadata.id, written?.level, options)
+    let allowed = metadata.rules.map(\.id).filter(options.selection.allowed.contains)
+    allow =
+      allowed.isEmpty
+      ? written?.allow.map(Effective.init) ?? Effective(value: [], source: .standard)
+      : Effective(
+        value: allowed + (written?.allow?.value ?? []).filter { !allowed.contains($0) }, source: .commandLine)
+    let given = options.options[metadata.id] ?? [:]
+    self.options = metadata.options.map { option in
+      if let value = given[option.name] { return Effective(value: value, source: .commandLine) }
+      if let setting = written?.options[option.name] { return Effective(setting) }
+      if option.name == "sdk", let sdk = configuration?.sdk {
+        return Effective(value: .number(sdk.value), source: .file(sdk.place))
+      }
+      return Effective(value: option.defaultValue, source: .standard)
+    }
+  }
+
+  /// `--only` turns passes on and off; what is on does at least what the command line allows.
+  private static func level(
+    _ id: String, _ written: Setting<PassLevel>?, _ options: RunOptions
+  ) -> Effective<PassLevel> {
+    if let only = options.only, !only.contains(id) { return Effective(value: .off, source: .commandLine) }
+    let isAllowed = options.selection.includesUnsafe || options.selection.allowed.contains(id)
+    switch written?.value {
+    case .off where options.only == nil: break
+    case _ where isAllowed: return Effective(value: .unsafe, source: .commandLine)
+    case .off: return Effective(value: .safe, source: .commandLine)
+    default: break
+    }
+    return written.map(Effective.init) ?? Effective(value: .safe, source: .standard)
+  }
+}

@@ -1,0 +1,26 @@
+/// A configuration, and where the paths that it is about begin.
+struct FoundConfiguration: Sendable {
+  /// What holds.
+  let configuration: Configuration
+
+  /// The folder in which patterns that were written elsewhere begin.
+  let top: FilePath
+
+  /// The pattern of `exclude` that matches a path.
+  func exclude(_ path: FilePath, isFolder: Bool) -> Setting<GlobPattern>? {
+    configuration.exclude?.value.first(matching: path, isFolder: isFolder, top: top)
+  }
+
+  /// The pattern of `include` that matches a path.
+  func include(_ path: FilePath, isFolder: Bool) -> Setting<GlobPattern>? {
+    configuration.include?.value.first(matching: path, isFolder: isFolder, top: top)
+  }
+}
+
+/// Why a file is left alone.
+package enum PathExclusion: Sendable {
+  /// A pattern of `exclude` matches it, or a folder around it.
+  case excluded(Setting<GlobPattern>)
+  /// No pattern of `include` does.
+  case notIncluded(Setting<PathPatterns>)
+}

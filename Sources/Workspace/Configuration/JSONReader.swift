@@ -1,0 +1,177 @@
+/// Reads JSON in which `//` and `/* */` begin comments and a comma may follow the last value.
+///
+/// Decoders that the toolchain has don't tell where a key stands, which is what a person needs to know of a
+/// mistake. What they read is read the same here; beyond it a key written twice is an error.
+struct JSONReader {
+  /// How many lists and objects may stand in each other.
+  static let maximumDepth = 64
+
+  let bytes: [UInt8]
+  /// The place that is read next (UTF-8 offset, 0-based).
+  var index = 0
+
+  /// The value that `bytes` spell in UTF-8, with or without a byte order mark.
+  static func value(of bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+    } catch {
+      throw JSONSyntaxError(offset: error.byteOffsets.lowerBound, message: "this byte is not UTF-8")
+    }
+    var reader = JSONReader(bytes: bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
+    let value = try reader.value(depth: 0)
+    guard try reader.next() == nil else { throw reader.unexpected("the end of the file") }
+    return value
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  // MARK: - Values
+
+  private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONValue {
+    let first = try next()
+    let start = index
+    guard depth <= Self.maximumDepth else {
+      throw error("more than \(Self.maximumDepth) lists and objects stand in each other")
+    }
+    let content: JSONValue.Content
+    switch first {
+    case UInt8(ascii: "{"): content = .object(try members(depth))
+    case UInt8(ascii: "["): content = .list(try elements(depth))
+    case UInt8(ascii: "\""): content = .text(try text())
+    case let byte? where byte == UInt8(ascii: "-") || isDigit(byte): content = .number(try number())
+    default: content = try word()
+    }
+    return JSONValue(content: content, offset: start)
+  }
+
+  private mutating func members(_ depth: Int) throws(JSONSyntaxError) -> [JSONMember] {
+    var members: [JSONMember] = []
+    // By bytes: texts are equal to others that are not spelled alike.
+    var keys: Set<[UInt8]> = []
+    index += 1
+    while try !takes(UInt8(ascii: "}")) {
+      guard try next() == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes or '}'") }
+      let start = index
+      let key = try text()
+      guard keys.insert(Array(key.utf8)).inserted else {
+        throw JSONSyntaxError(offset: start, message: "'\(key)' is written twice in this object")
+      }
+      guard try takes(UInt8(ascii: ":")) else { throw unexpected("':' after the key") }
+      members.append(JSONMember(key: key, offset: start, value: try value(depth: depth + 1)))
+      if try !takes(UInt8(ascii: ",")), try next() != UInt8(ascii: "}") { throw unexpected("',' or '}'") }
+    }
+    return members
+  }
+
+  private mutating func elements(_ depth: Int) throws(JSONSyntaxError) -> [JSONValue] {
+    var elements: [JSONValue] = []
+    index += 1
+    while try !takes(UInt8(ascii: "]")) {
+      elements.append(try value(depth: depth + 1))
+      if try !takes(UInt8(ascii: ",")), try next() != UInt8(ascii: "]") { throw unexpected("',' or ']'") }
+    }
+    return elements
+  }
+
+  private mutating func word() throws(JSONSyntaxError) -> JSONValue.Content {
+    let end = bytes[index...].firstIndex { !isWordByte($0) } ?? bytes.count
+    let content: JSONValue.Content
+    switch String(decoding: bytes[index..<end], as: UTF8.self) {
+    case "true": content = .flag(true)
+    case "false": content = .flag(false)
+    case "null": content = .null
+    default: throw unexpected("a value")
+    }
+    index = end
+    return content
+  }
+
+  private mutating func number() throws(JSONSyntaxError) -> String {
+    let start = index
+    if peek() == UInt8(ascii: "-") { index += 1 }
+    let isZero = peek() == UInt8(ascii: "0")
+    let digitCount = takeDigits()
+    var isSound = digitCount == 1 || digitCount > 1 && !isZero
+    if peek() == UInt8(ascii: ".") {
+      index += 1
+      isSound = takeDigits() > 0 && isSound
+    }
+    if peek() == UInt8(ascii: "e") || peek() == UInt8(ascii: "E") {
+      index += 1
+      if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { index += 1 }
+      isSound = takeDigits() > 0 && isSound
+    }
+    guard isSound, !(peek().map(isWordByte) ?? false) else {
+      throw JSONSyntaxError(offset: start, message: "this is no number as JSON writes it")
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private mutating func takeDigits() -> Int {
+    let start = index
+    while let byte = peek(), isDigit(byte) { index += 1 }
+    return index - start
+  }
+
+  // MARK: - What stands between values
+
+  /// The next byte that is neither white space nor in a comment; nil at the end.
+  private mutating func next() throws(JSONSyntaxError) -> UInt8? {
+    while let byte = peek() {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): index += 1
+      case UInt8(ascii: "/"): try skipComment()
+      default: return byte
+      }
+    }
+    return nil
+  }
+
+  private mutating func skipComment() throws(JSONSyntaxError) {
+    let start = index
+    index += 2
+    switch start + 1 < bytes.count ? bytes[start + 1] : nil {
+    case UInt8(ascii: "/"):
+      while let byte = peek(), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { index += 1 }
+    case UInt8(ascii: "*"):
+      while !bytes[min(index, bytes.count)...].starts(with: "*/".utf8) {
+        guard index < bytes.count else {
+          throw JSONSyntaxError(offset: start, message: "this comment has no end; write '*/' behind it")
+        }
+        index += 1
+      }
+      index += 2
+    default:
+      throw JSONSyntaxError(offset: start, message: "a comment begins with '//' or '/*'")
+    }
+  }
+
+  private mutating func takes(_ byte: UInt8) throws(JSONSyntaxError) -> Bool {
+    guard try next() == byte else { return false }
+    index += 1
+    return true
+  }
+
+  func peek() -> UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+    default: isDigit(byte)
+    }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+  func error(_ message: String) -> JSONSyntaxError { JSONSyntaxError(offset: index, message: message) }
+
+  private func unexpected(_ expectation: String) -> JSONSyntaxError {
+    switch peek() {
+    case nil: error("expected \(expectation), but the file ends here")
+    case UInt8(ascii: "'"): error("texts and keys stand in double quotes")
+    case UInt8(ascii: "#"): error("a comment begins with '//' or '/*'")
+    default: error("expected \(expectation)")
+    }
+  }
+}

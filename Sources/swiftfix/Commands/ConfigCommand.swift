@@ -1,0 +1,131 @@
+import CodemodKit
+import ProjectIndex
+import Reports
+import Workspace
+
+/// `swiftfix config [PATH]`: what holds for a file or folder, and where it is said.
+struct ConfigCommand {
+  private let question: ConfigurationQuestion
+  /// The path as it is told.
+  private let name: FilePath
+  private let folder: FilePath
+  private let paint: Paint
+
+  /// Prints what holds; the result is the exit code.
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    guard arguments.operands.count <= 1 else { throw UsageError("'swiftfix config' takes one path") }
+    let folder = try HostProcess.currentFolder()
+    let question = try ConfigurationQuestion(FilePath(arguments.operands.first ?? "."), from: folder)
+    let paint = try ColorChoice(arguments).paint(for: .output)
+    let command = ConfigCommand(
+      question: question, name: question.path.relative(to: folder), folder: folder, paint: paint)
+    var configuration = try RunConfiguration(arguments, from: folder)
+    let effective = try configuration.effective(for: question.folder)
+    let exclusion = try configuration.exclusion(for: question)
+    StandardStream.output.write(command.title(effective, arguments))
+    if let exclusion { StandardStream.output.write(command.sentence(on: exclusion)) }
+    StandardStream.output.write("\n" + command.table(command.rows(effective)))
+    return .success
+  }
+
+  // MARK: - Sentences
+
+  private func title(_ effective: EffectiveConfiguration, _ arguments: Arguments) -> String {
+    guard let first = effective.files.first else {
+      let reason =
+        arguments.has("no-config") ? "--no-config" : "there is no .swiftfix.json here or further up"
+      return paint.paragraph("\(paint.bold(name.description)) follows the defaults: \(reason).")
+    }
+    let others = effective.files.dropFirst().map { $0.relative(to: folder).description }
+    let extends = others.isEmpty ? "" : ", which extends " + others.joined(separator: " and ")
+    let named = arguments.value("config") == nil ? "" : " (--config)"
+    return paint.paragraph(
+      "\(paint.bold(name.description)) follows \(first.relative(to: folder))\(named)\(extends).")
+  }
+
+  private func sentence(on exclusion: PathExclusion) -> String {
+    let reason =
+      switch exclusion {
+      case .excluded(let pattern):
+        "'exclude' has '\(pattern.value.text)' (\(pattern.place.text(from: folder)))"
+      case .notIncluded(let patterns):
+        "no pattern of 'include' matches it (\(patterns.place.text(from: folder)))"
+      }
+    let advice = question.isFolder ? "" : ", unless it is named itself"
+    return paint.paragraph("It is left out\(advice): \(reason).", style: paint.yellow)
+  }
+
+  // MARK: - Table
+
+  /// A line of the table: what, its value, and where it is said.
+  private struct Row {
+    var name: String
+    var value: String
+    var source: ValueSource
+    var isTitle = false
+  }
+
+  private func rows(_ effective: EffectiveConfiguration) -> [Row] {
+    let targets = effective.deployment?.value.map { "\($0.key.rawValue) \($0.value)" }.sorted()
+    let general = [
+      Row(
+        name: "include", value: effective.include.map { list($0.value.texts) } ?? "all files",
+        source: effective.include.map { .file($0.place) } ?? .standard),
+      Row(
+        name: "exclude", value: effective.exclude.map { list($0.value.texts) } ?? "no files",
+        source: effective.exclude.map { .file($0.place) } ?? .standard),
+      Row(
+        name: "deployment", value: targets.map(list) ?? "what the project says",
+        source: effective.deployment?.source ?? .standard),
+      Row(
+        name: "swift", value: effective.swift.map { "\($0.value)" } ?? "what the project says",
+        source: effective.swift?.source ?? .standard),
+    ]
+    return general + effective.passes.flatMap(rows)
+  }
+
+  private func rows(_ pass: EffectivePass) -> [Row] {
+    var rows = [
+      Row(
+        name: pass.metadata.id, value: pass.level.value.rawValue, source: pass.level.source, isTitle: true)
+    ]
+    guard pass.level.value != .off else { return rows }
+    if pass.allow.source != .standard {
+      rows.append(Row(name: "  allow", value: list(pass.allow.value), source: pass.allow.source))
+    }
+    for (option, value) in zip(pass.metadata.options, pass.options) {
+      rows.append(Row(name: "  " + option.name, value: value.value.text, source: value.source))
+    }
+    return rows
+  }
+
+  private func list(_ texts: [String]) -> String { texts.isEmpty ? "none" : texts.joined(separator: ", ") }
+
+  private func table(_ rows: [Row]) -> String {
+    let nameWidth = rows.map(\.name.count).max() ?? 0
+    // One long list must not push all sources out of sight.
+    let valueWidth = rows.map(\.value.count).filter { $0 <= 32 }.max() ?? 0
+    return rows.map { row in
+      let name = row.name.padded(to: nameWidth)
+      let isStandard = row.source == .standard
+      return (row.isTitle ? "\n" + paint.bold(name) : name) + "  "
+        + (isStandard ? row.value.padded(to: valueWidth) : paint.cyan(row.value.padded(to: valueWidth)))
+        + "  " + paint.dim(text(of: row.source)) + "\n"
+    }.joined()
+  }
+
+  private func text(of source: ValueSource) -> String {
+    switch source {
+    case .standard: "default"
+    case .file(let place): place.text(from: folder)
+    case .commandLine: "command line"
+    }
+  }
+}
+
+extension String {
+  /// The text with spaces behind it, so that it takes `width` columns at least.
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

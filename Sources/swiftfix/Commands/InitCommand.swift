@@ -1,0 +1,34 @@
+import CodemodKit
+import Codemods
+import Reports
+import Workspace
+
+/// `swiftfix init [FOLDER]`: writes a configuration that explains itself.
+enum InitCommand {
+  /// Writes the file; the result is the exit code.
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    guard arguments.operands.count <= 1 else { throw UsageError("'swiftfix init' takes one folder") }
+    let current = try HostProcess.currentFolder()
+    let given = FilePath(arguments.operands.first ?? ".")
+    let question = try ConfigurationQuestion(given, from: current)
+    guard question.isFolder else { throw UsageError("\(given): not a folder; name the one to configure") }
+    let path = question.path.appending(ConfigurationFinder.fileName)
+    let name = path.relative(to: current)
+    guard try path.create(ConfigurationTemplate(AllCodemods.metadata).text) else {
+      throw UsageError("\(name): is there already; nothing was written")
+    }
+    StandardStream.error.write("Wrote \(name). Every value in it is the default: change what you need.\n")
+    try tellOfCovered(by: question.path, from: current)
+    return .success
+  }
+
+  /// The nearest file counts alone, which may surprise where there is another further up.
+  private static func tellOfCovered(by folder: FilePath, from current: FilePath) throws {
+    guard folder.parent != folder else { return }
+    var finder = ConfigurationFinder(.nearest, from: current, codemods: AllCodemods.metadata)
+    guard let covered = try finder.configuration(for: folder.parent)?.files.first else { return }
+    StandardStream.error.write(
+      "\(covered.relative(to: current)) no longer counts here, unless you write "
+        + "\"extends\": \"\(covered.relative(to: folder))\".\n")
+  }
+}

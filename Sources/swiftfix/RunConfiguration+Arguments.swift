@@ -1,0 +1,45 @@
+import CodemodKit
+import Codemods
+import Workspace
+
+extension RunConfiguration {
+  /// The configuration that a command line asks for.
+  init(_ arguments: Arguments, from folder: FilePath) throws {
+    let options = try RunOptions(arguments)
+    let file = arguments.value("config")
+    guard file == nil || !arguments.has("no-config") else {
+      throw UsageError("--config and --no-config don't go together")
+    }
+    let choice = file.map { ConfigurationFinder.Choice.file(folder.appending(FilePath($0))) }
+    self.init(
+      choice ?? (arguments.has("no-config") ? .none : .nearest), options, codemods: AllCodemods.metadata,
+      excludesNamed: arguments.has("force-exclude"), from: folder)
+  }
+}
+
+extension ProfileTable {
+  /// Which passes look at each file, and which of their fixes are made.
+  init(_ table: ConfigurationTable) {
+    let profiles = table.configurations.map { configuration in
+      let codemods = AllCodemods.configured(
+        only: configuration.passesThatAreOn, options: configuration.options)
+      return Profile(codemods, applying: configuration.selection)
+    }
+    self.init(profiles, of: table.numbers, passes: AllCodemods.metadata.map(\.id))
+  }
+}
+
+extension RunOptions {
+  /// What the command line asks for.
+  init(_ arguments: Arguments) throws {
+    self.init(for: AllCodemods.metadata)
+    let only = arguments.list("only")
+    if !only.isEmpty { try runOnly(only) }
+    if arguments.has("unsafe") { includeUnsafe() }
+    try allow(arguments.list("allow"))
+    for assignment in arguments.all("option") { try set(assignment) }
+    for assignment in arguments.list("deployment") { try setDeployment(assignment) }
+    if let mode = arguments.value("swift") { try setSwift(mode) }
+    if let version = arguments.value("sdk") { try setSDK(version) }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+/// `swiftfix config` and `swiftfix init`.
+@Suite struct ConfigCommandTests {
+  @Test func whatHoldsAndWhereItIsSaid() async throws {
+    let playground = try Playground()
+    try playground.write("Sources/A.swift", "")
+    try playground.write("Sources/Old/B.swift", "")
+    try playground.write(
+      "base.json", #"{ "swift": 6, "deployment": { "macos": 14, "ios": "17.4" }, "exclude": ["Old/"] }"#)
+    try playground.write(
+      "Sources/.swiftfix.json",
+      """
+      {
+        "extends": "../base.json",
+        "passes": {
+          "lazy-stacks": { "level": "unsafe", "options": { "min-items": 20 } },
+          "observable-migration": "off",
+        },
+      }
+      """)
+    let outcome = try await playground.swiftfix(
+      "config", "Sources/A.swift", "--allow", "AV201", "--option", "lazy-stacks.follow")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    let lines = outcome.output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.first == "Sources/A.swift follows Sources/.swiftfix.json, which extends base.json.")
+    for line in [
+      "include all files default", "exclude Old/ base.json:1:61",
+      "deployment iOS 17.4, macOS 14 base.json:1:15",
+      "swift 6 base.json:1:3", "hoist-formatters safe default", "allow AV201 command line",
+      "lazy-stacks unsafe Sources/.swiftfix.json:4:22", "min-items 20 Sources/.swiftfix.json:4:54",
+      "follow true command line", "observable-migration off Sources/.swiftfix.json:5:5",
+    ] {
+      #expect(lines.contains(line), "\(line)\n\(outcome.output)")
+    }
+    #expect(!outcome.output.contains("left out"))
+
+    let excluded = try await playground.swiftfix("config", "B.swift", in: "Sources/Old")
+    #expect(
+      excluded.output.hasPrefix(
+        """
+        B.swift follows ../.swiftfix.json, which extends ../../base.json.
+        It is left out, unless it is named itself: 'exclude' has 'Old/' (../../base.json:1:73).
+
+        """))
+    let none = try await playground.swiftfix("config")
+    #expect(none.output.hasPrefix(". follows the defaults: there is no .swiftfix.json here or further up.\n"))
+    let missing = try await playground.swiftfix("config", "None.swift")
+    #expect(missing.status == 2)
+    #expect(missing.errors.hasPrefix("swiftfix: None.swift: no such file or folder."))
+  }
+
+  /// The values that `swiftfix config` shows, without where they come from.
+  private func values(_ playground: Playground) async throws -> [[Substring]] {
+    let outcome = try await playground.swiftfix("config", environment: ["NO_COLOR": "1"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n").dropFirst()
+    let rows = lines.map { line -> [Substring] in
+      line.split(separator: "  ").map { $0.drop { $0 == " " } }
+    }
+    return rows.filter { $0.first != "allow" && $0.first != "exclude" }.map { $0.dropLast() }
+  }
+
+  @Test func initWritesTheDefaults() async throws {
+    let playground = try Playground()
+    let before = try await values(playground)
+    let outcome = try await playground.swiftfix("init")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors == "Wrote .swiftfix.json. Every value in it is the default: change what you need.\n")
+    #expect(try await values(playground) == before)
+    // What is in comments is sound, too.
+    let text = try playground.text(".swiftfix.json")
+    let everything = text.split(separator: "\n").map { line in
+      let isCode = line.wholeMatch(of: /\s*\/\/ ("[a-zA-Z0-9]+"(,  .*|: .*,))/)
+      guard let code = isCode?.1 else { return String(line) }
+      guard let comment = code.firstRange(of: ",  ") else { return String(code) }
+      return code[..<comment.lowerBound] + ", // " + code[comment.upperBound...]
+    }
+    try playground.write("shared/swiftfix.json", "{}")
+    try playground.write("a/.swiftfix.json", everything.joined(separator: "\n"))
+    try playground.write("a/Sources/A.swift", "")
+    let all = try await playground.swiftfix("config", "a")
+    #expect(all.status == 0, "\(all.errors)")
+    for shown in ["shared/swiftfix.json", "Sources/", "iOS 17, macOS 14", "HF201, HF202"] {
+      #expect(all.output.contains(shown), "\(shown)")
+    }
+  }
+
+  @Test func initOverwritesNothing() async throws {
+    let playground = try Playground()
+    try playground.write(".swiftfix.json", "{}")
+    let outcome = try await playground.swiftfix("init")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "swiftfix: .swiftfix.json: is there already; nothing was written\n")
+    #expect(try playground.text(".swiftfix.json") == "{}")
+    try playground.write("a/b/A.swift", "")
+    try FileManager.default.createSymbolicLink(
+      at: playground.url("a/.swiftfix.json"), withDestinationURL: playground.url("nowhere"))
+    #expect(try await playground.swiftfix("init", "a").status == 2)
+    #expect(!FileManager.default.fileExists(atPath: playground.url("nowhere").path))
+    try FileManager.default.removeItem(at: playground.url("a/.swiftfix.json"))
+    let nested = try await playground.swiftfix("init", "b", in: "a")
+    #expect(nested.status == 0)
+    #expect(
+      nested.errors.hasSuffix(
+        "../.swiftfix.json no longer counts here, unless you write \"extends\": \"../../.swiftfix.json\".\n"))
+    let file = try await playground.swiftfix("init", "a/b/A.swift")
+    #expect(file.status == 2)
+    #expect(file.errors == "swiftfix: a/b/A.swift: not a folder; name the one to configure\n")
+  }
+
+  /// Others can read what `init` writes, as far as the user's mask lets them.
+  @Test func initHonoursTheMask() async throws {
+    let playground = try Playground()
+    try await playground.run("sh", "-c", #"umask 027; exec "$SWIFTFIX" init"#)
+    #expect(try playground.mode(".swiftfix.json") == 0o640)
+  }
+
+  /// The example of the README is one that can be used.
+  @Test func exampleOfTheReadme() async throws {
+    let readme = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let start = try #require(text.firstRange(of: "```jsonc\n"))
+    let end = try #require(text[start.upperBound...].firstRange(of: "```"))
+    let playground = try Playground()
+    try playground.write("App/.swiftfix.json", String(text[start.upperBound..<end.lowerBound]))
+    try playground.write(".swiftfix.json", "{}")
+    let outcome = try await playground.swiftfix("config", "App")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("App follows App/.swiftfix.json"))
+  }
+}
