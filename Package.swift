@@ -20,7 +20,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
   name: "swiftfix",
-  platforms: [.macOS(.v26)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "swiftfix", targets: ["swiftfix"]),
     .library(name: "SwiftCST", targets: ["SwiftCST"]),

@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "oracle",
-  platforms: [.macOS(.v26)],
+  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "swiftfix", path: "../.."),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),

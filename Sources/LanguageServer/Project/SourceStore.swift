@@ -93,6 +93,6 @@ final class SourceStore {
     let isOwn = file.path.isSource(below: folder) && !file.path.isManifest && !file.isGenerated
     return ProjectFile(
       path: file.path.relative(to: folder).description, tree: SyntaxTree.parse(file.text),
-      isEditable: isOwn && (try? UTF8Span(validating: file.text.bytes.span)) != nil)
+      isEditable: isOwn && String(validating: file.text.bytes, as: UTF8.self) != nil)
   }
 }

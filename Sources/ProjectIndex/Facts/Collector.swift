@@ -242,7 +242,7 @@ extension Collector {
 
   /// The file's own number of a name; the index replaces it by that of the project.
   private func symbol(_ name: Token) -> Symbol? {
-    let source = tree.source.bytes
+    let source = tree.source.storage
     let bytes = source.span
     let range = tree.tokens.starts[name.index]..<tree.tokens.ends[name.index]
     return names.number(Mentions.nameRange(range, in: bytes), in: bytes).map(Symbol.init(rawValue:))

@@ -15,7 +15,7 @@ struct Mentions: Sendable {
   /// Finds the names of a file in one scan over its tokens.
   init(_ tree: SyntaxTree) {
     let table = tree.tokens
-    let source = tree.source.bytes
+    let source = tree.source.storage
     let bytes = source.span
     var found: [(token: UInt32, name: UInt32)] = []
     found.reserveCapacity(table.count / 3)

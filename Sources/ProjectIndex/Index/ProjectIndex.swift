@@ -50,7 +50,7 @@ extension ProjectIndex {
     guard let file = tables.fileOfTree[ObjectIdentifier(token.tree)], Mentions.isName(token.kind) else {
       return nil
     }
-    let source = token.tree.source.bytes
+    let source = token.tree.source.storage
     let bytes = source.span
     let range = token.tree.tokens.starts[token.index]..<token.tree.tokens.ends[token.index]
     let names = files[Int(file.rawValue)].mentions.names

@@ -44,7 +44,7 @@ struct SymbolTable: Sendable {
 
   /// The symbol of a name, or nil where it occurs nowhere.
   func symbol(_ name: String, in files: [FileFacts]) -> Symbol? {
-    let bytes = Array(name.utf8)
+    let bytes = ContiguousArray(name.utf8)
     let hash = ByteHash.of(bytes.span, from: 0, to: bytes.count)
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] >= 0 {
@@ -54,7 +54,7 @@ struct SymbolTable: Sendable {
         let facts = files[Int(place.file)]
         let range = facts.mentions.names.ranges[Int(place.name)]
         let all = UInt32(0)..<UInt32(bytes.count)
-        let source = facts.tree.source.bytes
+        let source = facts.tree.source.storage
         if ByteHash.same(source.span, range, bytes.span, all) {
           return Symbol(rawValue: UInt32(known))
         }
@@ -69,7 +69,7 @@ extension SymbolTable {
   /// Gives every name of a file its symbol.
   private mutating func intern(_ file: Int, _ files: [FileFacts]) -> [Symbol] {
     let names = files[file].mentions.names
-    let bytes = files[file].tree.source.bytes
+    let bytes = files[file].tree.source.storage
     var result: [Symbol] = []
     result.reserveCapacity(names.count)
     for name in 0..<names.count {
@@ -88,7 +88,7 @@ extension SymbolTable {
       if hashes[known] == hash {
         let other = files[Int(first[known].file)]
         let otherRange = other.mentions.names.ranges[Int(first[known].name)]
-        let source = other.tree.source.bytes
+        let source = other.tree.source.storage
         if ByteHash.same(source.span, otherRange, bytes, range) {
           return Symbol(rawValue: UInt32(known))
         }

@@ -3,10 +3,10 @@ import SwiftCST
 /// Finds what a name means inside one scope of a function body.
 struct LocalLookup {
   /// The name that is looked for, without backticks.
-  let name: [UInt8]
+  let name: ContiguousArray<UInt8>
 
   init(_ name: String) {
-    self.name = Array(name.utf8)
+    self.name = ContiguousArray(name.utf8)
   }
 
   /// What a scope binds the name to for its child `from`.
@@ -31,7 +31,7 @@ struct LocalLookup {
   /// Whether a token spells the name.
   func matches(_ token: Token?) -> Bool {
     guard let token else { return false }
-    let source = token.tree.source.bytes
+    let source = token.tree.source.storage
     let bytes = source.span
     let range = token.tree.tokens.starts[token.index]..<token.tree.tokens.ends[token.index]
     let spelled = Mentions.nameRange(range, in: bytes)

@@ -9,7 +9,8 @@ struct DiffLines: Sendable {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var bounds = [0]
-    let span = bytes.span
+    let shared = ContiguousArray(bytes)
+    let span = shared.span
     for index in span.indices where span[index] == UInt8(ascii: "\n") { bounds.append(index + 1) }
     if bounds.last != bytes.count { bounds.append(bytes.count) }
     self.bounds = bounds

@@ -10,25 +10,38 @@ struct ByteWord {
   @inline(__always)
   init?(_ bytes: Span<UInt8>, at offset: Int) {
     guard offset >= 0, bytes.count &- offset >= 8 else { return nil }
-    // The compiler makes one load of this.
-    let low =
-      UInt64(bytes[offset]) | UInt64(bytes[offset &+ 1]) &<< 8 | UInt64(bytes[offset &+ 2]) &<< 16
-      | UInt64(bytes[offset &+ 3]) &<< 24
-    let high =
-      UInt64(bytes[offset &+ 4]) | UInt64(bytes[offset &+ 5]) &<< 8 | UInt64(bytes[offset &+ 6]) &<< 16
-      | UInt64(bytes[offset &+ 7]) &<< 24
-    bits = low | high &<< 32
+    // The compiler makes one load of this: the place is checked once, for all eight.
+    let eight = bytes.extracting(offset..<(offset &+ 8))
+    bits =
+      UInt64(eight[0]) | UInt64(eight[1]) &<< 8 | UInt64(eight[2]) &<< 16 | UInt64(eight[3]) &<< 24
+      | UInt64(eight[4]) &<< 32 | UInt64(eight[5]) &<< 40 | UInt64(eight[6]) &<< 48
+      | UInt64(eight[7]) &<< 56
   }
 
-  /// The first `length` bytes from `offset` on, at most eight; zeros behind them.
+  /// The `length` bytes from `offset` on, or the first eight of them; zeros behind them.
   @inline(__always)
   init(_ bytes: Span<UInt8>, at offset: Int, length: Int) {
     if let word = ByteWord(bytes, at: offset) {
-      bits = length < 8 ? word.bits & ~(~0 &<< UInt64(length &* 8)) : word.bits
+      bits = word.prefix(length)
     } else {
       bits = 0
       for index in 0..<min(length, 8) { bits |= UInt64(bytes[offset + index]) &<< UInt64(index * 8) }
     }
+  }
+
+  /// The first byte.
+  @inline(__always)
+  var first: UInt8 { UInt8(truncatingIfNeeded: bits) }
+
+  /// One of the eight bytes.
+  @inline(__always)
+  subscript(index: Int) -> UInt8 { UInt8(truncatingIfNeeded: bits &>> UInt64(index &* 8)) }
+
+  /// The first `length` bytes, at least one and at most eight of them; zeros behind them.
+  @inline(__always)
+  func prefix(_ length: Int) -> UInt64 {
+    let unwanted = UInt64(64 &- 8 &* min(length, 8))
+    return (bits &<< unwanted) &>> unwanted
   }
 
   // MARK: - Runs
@@ -43,6 +56,19 @@ struct ByteWord {
       | Self.isInRange(low, UInt8(ascii: "_"), UInt8(ascii: "_"))
       | Self.isInRange(low, UInt8(ascii: "$"), UInt8(ascii: "$"))
     return Self.first(~(isNameByte & ~bits))
+  }
+
+  /// How many of the bytes, from the first on, are the digits of a number that goes no further; 0 where it
+  /// does, or where that can't be seen.
+  @inline(__always)
+  var plainNumberLength: Int {
+    let low = bits & Self.all(0x7F)
+    let isDigit = Self.isInRange(low, UInt8(ascii: "0"), UInt8(ascii: "9")) & ~bits
+    let length = Self.first(~isDigit)
+    guard length < 8 else { return 0 }
+    let next = self[length]
+    let goesOn = next >= 0x80 || next == UInt8(ascii: ".") || ASCII.isIdentifierContinuation(next)
+    return goesOn ? 0 : length
   }
 
   /// How many of the bytes, from the first on, are spaces.

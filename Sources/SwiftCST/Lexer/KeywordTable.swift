@@ -1,69 +1,103 @@
-/// Finds keywords among identifiers with one probe of a hash table, nearly always.
+/// Finds keywords among names with one look at a table in which no two of them share a place.
 ///
 /// A class, so that handing it on counts one reference.
 final class KeywordTable: Sendable {
   static let shared = KeywordTable()
 
-  /// For each hash, the position in `entries` of the first keyword with it, plus one.
-  private let heads: [UInt8]
-  private let entries: [Entry]
-  /// What of the long keywords does not fit in their entries.
-  private let rests: [[UInt8]]
+  /// For each hash, the position in `entries` of the one entry with it; the first, which is empty, where there
+  /// is none.
+  private let places: ContiguousArray<UInt8>
+  private let entries: ContiguousArray<Entry>
+  private let multiplier: UInt64
 
+  /// The keywords of more than eight characters.
+  private let longKeywords: [(spelling: ContiguousArray<UInt8>, kind: TokenKind)]
+
+  /// Words that begin with the same eight characters.
   private struct Entry {
-    /// The first eight characters.
+    /// These characters.
     var word: UInt64
-    var length: UInt8
+    /// What the word is that consists of them and nothing else.
     var kind: TokenKind
-    /// The next keyword with the same hash, plus one.
-    var next: UInt8
   }
 
-  static let longestKeyword = 29
+  private static let hashBits: UInt64 = 12
 
   private init() {
-    var heads = Array(repeating: UInt8(0), count: 1024)
-    var entries: [Entry] = []
-    var rests: [[UInt8]] = []
+    var entries: ContiguousArray = [Entry(word: 0, kind: .identifier)]
+    var longKeywords: [(spelling: ContiguousArray<UInt8>, kind: TokenKind)] = []
+    for (spelling, kind) in Self.keywords {
+      let word = ByteWord(spelling.span, at: 0, length: spelling.count).prefix(spelling.count)
+      let isLong = spelling.count > 8
+      if isLong { longKeywords.append((spelling, kind)) }
+      if let position = entries.firstIndex(where: { $0.word == word }) {
+        if !isLong { entries[position].kind = kind }
+      } else {
+        entries.append(Entry(word: word, kind: isLong ? .identifier : kind))
+      }
+    }
+    self.entries = entries
+    self.longKeywords = longKeywords
+    var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var places = Self.places(of: entries, multiplier)
+    while places == nil {
+      multiplier = multiplier &* 0x5851_F42D_4C95_7F2D &+ 1
+      places = Self.places(of: entries, multiplier)
+    }
+    self.places = places ?? []
+    self.multiplier = multiplier
+  }
+
+  /// All keywords, and `_`.
+  private static var keywords: [(spelling: ContiguousArray<UInt8>, kind: TokenKind)] {
+    var keywords = [(ContiguousArray("_".utf8), TokenKind.wildcard)]
     var raw = TokenKind.Any.rawValue
     while let kind = TokenKind(rawValue: raw) {
       raw += 1
       guard kind != .identifier, kind != .editorPlaceholder else { continue }
-      let spelling = Array("\(kind)".utf8)
-      let word = ByteWord(spelling.span, at: 0, length: spelling.count).bits
-      let slot = Self.hash(word)
-      entries.append(Entry(word: word, length: UInt8(spelling.count), kind: kind, next: heads[slot]))
-      rests.append(Array(spelling.dropFirst(8)))
-      heads[slot] = UInt8(entries.count)
+      keywords.append((ContiguousArray("\(kind)".utf8), kind))
     }
-    self.heads = heads
-    self.entries = entries
-    self.rests = rests
+    return keywords
+  }
+
+  /// The places of the entries, or nil where two of them would share one.
+  private static func places(
+    of entries: ContiguousArray<Entry>, _ multiplier: UInt64
+  ) -> ContiguousArray<UInt8>? {
+    var places = ContiguousArray(repeating: UInt8(0), count: 1 << hashBits)
+    for position in 1..<entries.count {
+      let place = hash(entries[position].word, multiplier)
+      guard places[place] == 0 else { return nil }
+      places[place] = UInt8(position)
+    }
+    return places
   }
 
   @inline(__always)
-  private static func hash(_ word: UInt64) -> Int { Int((word &* 0x9E37_79B9_7F4A_7C15) &>> 54) }
-
-  /// What the word in `bytes[start..<end]` is: a keyword, or an identifier.
-  @inline(__always)
-  func kind(of bytes: Span<UInt8>, _ start: Int, _ end: Int) -> TokenKind {
-    let length = end &- start
-    guard length >= 2, length <= Self.longestKeyword else { return .identifier }
-    let word = ByteWord(bytes, at: start, length: length).bits
-    var next = heads[Self.hash(word)]
-    while next != 0 {
-      let entry = entries[Int(next) &- 1]
-      if entry.word == word, Int(entry.length) == length {
-        if length <= 8 || hasRest(Int(next) &- 1, bytes, start &+ 8) { return entry.kind }
-      }
-      next = entry.next
-    }
-    return .identifier
+  private static func hash(_ word: UInt64, _ multiplier: UInt64) -> Int {
+    Int(truncatingIfNeeded: (word &* multiplier) &>> (64 &- hashBits))
   }
 
-  private func hasRest(_ keyword: Int, _ bytes: Span<UInt8>, _ start: Int) -> Bool {
-    let rest = rests[keyword]
-    for index in rest.indices where rest[index] != bytes[start + index] { return false }
-    return true
+  /// What the name of `length` bytes is that `word` begins with and that stands at `start`: a keyword, or an
+  /// identifier.
+  @inline(__always)
+  func kind(of word: ByteWord, _ length: Int, _ bytes: Span<UInt8>, at start: Int) -> TokenKind {
+    let prefix = word.prefix(length)
+    let entry = entries[Int(places[Self.hash(prefix, multiplier)])]
+    guard entry.word == prefix else { return .identifier }
+    return length > 8 ? longKeyword(bytes, start, length) : entry.kind
+  }
+
+  /// What the name at `start` is.
+  func kind(of bytes: Span<UInt8>, at start: Int, length: Int) -> TokenKind {
+    kind(of: ByteWord(bytes, at: start, length: length), length, bytes, at: start)
+  }
+
+  @inline(never)
+  private func longKeyword(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) -> TokenKind {
+    let keyword = longKeywords.first { spelling, _ in
+      spelling.count == length && spelling.indices.allSatisfy { spelling[$0] == bytes[start + $0] }
+    }
+    return keyword?.kind ?? .identifier
   }
 }

@@ -3,11 +3,7 @@ extension Lexer {
     var end = Self.endOfName(source.span, from: start)
     if byte(at: end) >= 0x80 { end = endOfIdentifier(from: end) }
     position = end
-    if end == start &+ 1, source[start] == UInt8(ascii: "_") {
-      append(.wildcard, start, flags)
-    } else {
-      append(keywords.kind(of: source.span, start, end), start, flags)
-    }
+    append(keywords.kind(of: source.span, at: start, length: end &- start), start, flags)
   }
 
   /// The offset past the characters from `start` that continue an identifier.

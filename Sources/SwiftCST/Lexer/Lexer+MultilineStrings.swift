@@ -27,7 +27,7 @@ extension Lexer {
   }
 
   private func startsLine(_ segment: Int, _ literal: StringLiteralState) -> Bool {
-    let start = Int(tokens[segment].start)
+    let start = Int(tokens.starts[segment])
     if start == literal.contentStart { return literal.startsOnNewLine }
     return ASCII.isNewline(source[start - 1])
   }
@@ -40,7 +40,7 @@ extension Lexer {
     if end == range.upperBound, literal.delimiterLength == 0 {
       report("escaped newline at the last line is not allowed", at: end)
     }
-    tokens[segment].end = UInt32(end)
+    tokens.ends[segment] = UInt32(end)
   }
 
   /// Takes the indentation off a segment that begins a line; a line without text needs none.
@@ -59,7 +59,7 @@ extension Lexer {
       report("insufficient indentation of line in multi-line string literal", at: range.lowerBound)
       length = range.prefix { source[$0] == 0x20 || source[$0] == 0x09 }.count
     }
-    tokens[segment].start += UInt32(length)
+    tokens.starts[segment] += UInt32(length)
   }
 
   /// Code inside a multi-line literal must be indented like its text.
@@ -68,15 +68,15 @@ extension Lexer {
     let indentation = tokens.range(of: last)
     guard !indentation.isEmpty else { return }
     for (segment, next) in zip(own, own.dropFirst()) where segments[next] > segments[segment] + 1 {
-      for token in (segments[segment] + 2)..<segments[next] where tokens[token].flags.contains(.startsLine) {
+      for token in (segments[segment] + 2)..<segments[next] where tokens.flags[token].contains(.startsLine) {
         checkLine(of: token, indentation)
       }
     }
   }
 
   private mutating func checkLine(of token: Int, _ indentation: Range<Int>) {
-    guard tokens[token].kind != .stringSegment else { return }
-    var line = Int(tokens[token].start)
+    guard tokens.kinds[token] != .stringSegment else { return }
+    var line = Int(tokens.starts[token])
     while line > 0, !ASCII.isNewline(source[line - 1]) { line -= 1 }
     for offset in 0..<indentation.count
     where byte(at: line + offset) != source[indentation.lowerBound + offset] {

@@ -98,7 +98,7 @@ extension Lexer {
 
 extension Lexer {
   /// What is left of a token once a prefix of it was cut off.
-  static func kindOfRemainder(in source: [UInt8], from start: Int, to end: Int) -> TokenKind {
+  static func kindOfRemainder(in source: ContiguousArray<UInt8>, from start: Int, to end: Int) -> TokenKind {
     guard start < end else { return .unknown }
     let byte = source[start]
     if isLeftBound(source, start) {
@@ -112,7 +112,7 @@ extension Lexer {
   }
 
   /// An operator ends where a comment begins in it.
-  static func endBeforeComment(_ source: [UInt8], _ start: Int, _ end: Int) -> Int {
+  static func endBeforeComment(_ source: ContiguousArray<UInt8>, _ start: Int, _ end: Int) -> Int {
     guard end - start > 2 else { return end }
     for index in (start + 1)..<end where source[index] == UInt8(ascii: "/") {
       guard index + 1 < source.count else { break }
@@ -122,7 +122,7 @@ extension Lexer {
   }
 
   /// The kind of an operator: infix with space on both sides or on none, else prefix or postfix.
-  static func classifyOperator(_ source: [UInt8], _ start: Int, _ end: Int) -> (
+  static func classifyOperator(_ source: ContiguousArray<UInt8>, _ start: Int, _ end: Int) -> (
     kind: TokenKind, error: String?
   ) {
     let leftBound = isLeftBound(source, start)
@@ -156,7 +156,7 @@ extension Lexer {
     }
   }
 
-  static func isLeftBound(_ source: [UInt8], _ start: Int) -> Bool {
+  static func isLeftBound(_ source: ContiguousArray<UInt8>, _ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch source[start - 1] {
     case 0x20, 0x0D, 0x0A, 0x09, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
@@ -171,7 +171,7 @@ extension Lexer {
     }
   }
 
-  static func isRightBound(_ source: [UInt8], _ end: Int, leftBound: Bool) -> Bool {
+  static func isRightBound(_ source: ContiguousArray<UInt8>, _ end: Int, leftBound: Bool) -> Bool {
     guard end < source.count else { return false }
     let next = end + 1 < source.count ? source[end + 1] : 0
     switch source[end] {

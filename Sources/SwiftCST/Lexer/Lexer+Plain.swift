@@ -1,58 +1,114 @@
 // The fast way through a file. Nearly all tokens are names, punctuation, spaced operators and short strings
 // that show what they are at first sight. They are read by a loop that keeps its state in registers and
-// writes straight into the table; whatever needs a second look is left to the lexer proper.
+// writes straight into the columns of the table; whatever needs a second look is left to the lexer proper.
+//
+// Bytes are looked at in the `ByteWord` that holds them. To read one of them on its own as well would make eight
+// loads of what is one.
+
+/// A token that shows what it is at first sight.
+private struct PlainToken {
+  var kind: TokenKind
+  var start: Int
+  var end: Int
+  var flags: TokenFlags = []
+}
 
 extension Lexer {
-  /// Reads tokens up to the first that is not plain, or a batch of them.
+  /// Reads tokens up to the first that is not plain, or until there is no room for more.
   mutating func lexPlainTokens() {
     guard literals.isEmpty else { return }
     let source = source
-    Self.lexPlainTokens(source.span, keywords, &tokens, &position)
+    tokens.makeRoom(for: 64)
+    Self.lexPlainTokens(
+      source.span, keywords, &position, &tokens.count, &tokens.kinds, &tokens.flags, &tokens.starts,
+      &tokens.ends)
   }
 
   @inline(__always)
   private static func lexPlainTokens(
-    _ bytes: Span<UInt8>, _ keywords: KeywordTable, _ tokens: inout TokenTable, _ offset: inout Int
+    _ bytes: Span<UInt8>, _ keywords: KeywordTable, _ offset: inout Int, _ tokenCount: inout Int,
+    _ kindColumn: inout ContiguousArray<TokenKind>, _ flagColumn: inout ContiguousArray<TokenFlags>,
+    _ startColumn: inout ContiguousArray<UInt32>, _ endColumn: inout ContiguousArray<UInt32>
   ) {
+    var kinds = kindColumn.mutableSpan
+    var flags = flagColumn.mutableSpan
+    var starts = startColumn.mutableSpan
+    var ends = endColumn.mutableSpan
+    let room = kinds.count
+    // The columns are of one length; once that is said, one check of a place is good for all of them.
+    guard flags.count == room, starts.count == room, ends.count == room else { return }
+    var count = tokenCount
     var position = offset
-    tokens.records.append(addingCapacity: 64) { output in
-      while output.freeCapacity >= 3, lexPlainToken(bytes, keywords, &position, &output) {}
+    while count &+ 3 <= room, let token = plainToken(bytes, keywords, after: position) {
+      write(token, at: count, &kinds, &flags, &starts, &ends)
+      count &+= 1
+      position = token.end
+      guard token.kind == .stringQuote else { continue }
+      // Only a literal without escapes and interpolations is plain.
+      let end = endOfPlainCharacters(bytes, from: position)
+      let segment = PlainToken(kind: .stringSegment, start: position, end: end)
+      let quote = PlainToken(kind: .stringQuote, start: end, end: end &+ 1)
+      write(segment, at: count, &kinds, &flags, &starts, &ends)
+      write(quote, at: count &+ 1, &kinds, &flags, &starts, &ends)
+      count &+= 2
+      position = quote.end
     }
+    tokenCount = count
     offset = position
   }
 
-  /// Reads the token at `position` and what is before it; false, and nothing is read, where it is not plain.
   @inline(__always)
-  private static func lexPlainToken(
-    _ bytes: Span<UInt8>, _ keywords: KeywordTable, _ position: inout Int,
-    _ output: inout OutputSpan<TokenRecord>
-  ) -> Bool {
-    var start = position
-    guard let flags = skipPlainTrivia(bytes, &start) else { return false }
-    let byte = bytes[start]
-    if ASCII.isIdentifierStart(byte) {
-      let end = endOfName(bytes, from: start)
-      guard end < bytes.count, bytes[end] < 0x80 else { return false }
-      let isWildcard = byte == UInt8(ascii: "_") && end == start &+ 1
-      let kind = isWildcard ? .wildcard : keywords.kind(of: bytes, start, end)
-      output.append(TokenRecord(kind, start, end, flags))
-      position = end
-      return true
-    }
-    if let kind = plainPunctuation(byte) {
-      position = start &+ 1
-      output.append(TokenRecord(kind, start, position, flags))
-      return true
-    }
-    if byte == UInt8(ascii: "\"") { return lexPlainString(bytes, start, flags, &position, &output) }
-    guard let (kind, end) = otherPlainToken(bytes, byte, start) else { return false }
-    output.append(TokenRecord(kind, start, end, flags))
-    position = end
-    return true
+  private static func write(
+    _ token: PlainToken, at index: Int, _ kinds: inout MutableSpan<TokenKind>,
+    _ flags: inout MutableSpan<TokenFlags>, _ starts: inout MutableSpan<UInt32>,
+    _ ends: inout MutableSpan<UInt32>
+  ) {
+    kinds[index] = token.kind
+    flags[index] = token.flags
+    starts[index] = UInt32(truncatingIfNeeded: token.start)
+    ends[index] = UInt32(truncatingIfNeeded: token.end)
   }
 
-  /// Steps over spaces, line feeds and line comments; nil at the end of the file and at anything else that
-  /// is no character of a token.
+  /// The next token, or nil where it is not plain; nothing is near the end of the file.
+  @inline(__always)
+  private static func plainToken(
+    _ bytes: Span<UInt8>, _ keywords: KeywordTable, after position: Int
+  ) -> PlainToken? {
+    guard position < bytes.count else { return nil }
+    // Most gaps are nothing or one space.
+    var start = position &+ (bytes[position] == 0x20 ? 1 : 0)
+    guard var word = ByteWord(bytes, at: start) else { return nil }
+    var flags: TokenFlags = []
+    if word.first <= 0x20 || word.first == UInt8(ascii: "/") {
+      guard let seen = skipPlainTrivia(bytes, &start), let next = ByteWord(bytes, at: start) else {
+        return nil
+      }
+      flags = seen
+      word = next
+    }
+    var token = plainToken(bytes, keywords, word, at: start)
+    token?.flags = flags
+    return token
+  }
+
+  @inline(__always)
+  private static func plainToken(
+    _ bytes: Span<UInt8>, _ keywords: KeywordTable, _ word: ByteWord, at start: Int
+  ) -> PlainToken? {
+    guard ASCII.isIdentifierStart(word.first) else {
+      if let kind = plainPunctuation(word) { return PlainToken(kind: kind, start: start, end: start &+ 1) }
+      return otherPlainToken(bytes, word, at: start)
+    }
+    var length = word.nameLength
+    if length == 8 { length = endOfName(bytes, from: start &+ 8) &- start }
+    let end = start &+ length
+    guard end < bytes.count, bytes[end] < 0x80 else { return nil }
+    let kind = keywords.kind(of: word, length, bytes, at: start)
+    return PlainToken(kind: kind, start: start, end: end)
+  }
+
+  /// Steps over spaces, line ends and line comments; nil at the end of the file and at anything else that is
+  /// no character of a token.
   @inline(__always)
   private static func skipPlainTrivia(_ bytes: Span<UInt8>, _ position: inout Int) -> TokenFlags? {
     var flags: TokenFlags = []
@@ -64,25 +120,24 @@ extension Lexer {
         flags = flags.union(.startsLine)
         position = endOfSpaces(bytes, from: position &+ 1)
       case UInt8(ascii: "/"):
-        guard byte(bytes, position &+ 1) == UInt8(ascii: "/") else { return nil }
+        guard position &+ 1 < bytes.count, bytes[position &+ 1] == UInt8(ascii: "/") else { return nil }
         position = endOfLine(bytes, position)
         flags = flags.union(.hasCommentBefore)
       case let byte:
-        return byte > 0x20 && byte < 0x7F ? flags : nil
+        return byte > 0x20 ? flags : nil
       }
     }
     return nil
   }
+}
 
-  @inline(__always)
-  private static func byte(_ bytes: Span<UInt8>, _ offset: Int) -> UInt8 {
-    offset < bytes.count ? bytes[offset] : 0
-  }
+// MARK: - What is no name
 
-  /// The token that a character is whatever stands around it.
+extension Lexer {
+  /// The token that a character is whatever stands around it, or nearly so.
   @inline(__always)
-  private static func plainPunctuation(_ byte: UInt8) -> TokenKind? {
-    switch byte {
+  private static func plainPunctuation(_ word: ByteWord) -> TokenKind? {
+    switch word.first {
     case UInt8(ascii: "("): .leftParen
     case UInt8(ascii: ")"): .rightParen
     case UInt8(ascii: "{"): .leftBrace
@@ -93,49 +148,41 @@ extension Lexer {
     case UInt8(ascii: ";"): .semicolon
     case UInt8(ascii: "@"): .atSign
     case UInt8(ascii: "\\"): .backslash
+    case UInt8(ascii: "."): word[1] < 0x80 && !ASCII.isOperator(word[1]) ? .period : nil
+    case UInt8(ascii: ":"): word[1] != UInt8(ascii: ":") ? .colon : nil
     default: nil
     }
   }
 
-  /// A literal of one line that holds neither escapes nor interpolations.
-  @inline(__always)
-  private static func lexPlainString(
-    _ bytes: Span<UInt8>, _ quote: Int, _ flags: TokenFlags, _ position: inout Int,
-    _ output: inout OutputSpan<TokenRecord>
-  ) -> Bool {
-    let start = quote &+ 1
-    let end = endOfPlainCharacters(bytes, from: start)
-    guard byte(bytes, end) == UInt8(ascii: "\"") else { return false }
-    // Two quotes in a row may be the beginning of three.
-    guard end > start || byte(bytes, end &+ 1) != UInt8(ascii: "\"") else { return false }
-    position = end &+ 1
-    output.append(TokenRecord(.stringQuote, quote, start, flags))
-    output.append(TokenRecord(.stringSegment, start, end, []))
-    output.append(TokenRecord(.stringQuote, end, position, []))
-    return true
-  }
-
-  /// Numbers without point and letters, and operators whose surroundings leave no doubt.
+  /// Literals without anything special in them, and operators whose surroundings leave no doubt.
   @inline(__always)
   private static func otherPlainToken(
-    _ bytes: Span<UInt8>, _ first: UInt8, _ start: Int
-  ) -> (kind: TokenKind, end: Int)? {
+    _ bytes: Span<UInt8>, _ word: ByteWord, at start: Int
+  ) -> PlainToken? {
     let previous = start > 0 ? bytes[start &- 1] : 0
-    let next = byte(bytes, start &+ 1)
-    switch first {
-    case UInt8(ascii: "."):
-      return next < 0x80 && !ASCII.isOperator(next) ? (.period, start &+ 1) : nil
-    case UInt8(ascii: ":"):
-      return next != UInt8(ascii: ":") ? (.colon, start &+ 1) : nil
+    switch word.first {
+    case UInt8(ascii: "\""):
+      return beginsPlainString(bytes, at: start)
+        ? PlainToken(kind: .stringQuote, start: start, end: start &+ 1) : nil
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return plainNumber(bytes, start)
+      let length = word.plainNumberLength
+      return length > 0 ? PlainToken(kind: .integerLiteral, start: start, end: start &+ length) : nil
     case UInt8(ascii: "?") where endsOperand(previous):
-      return (.postfixQuestionMark, start &+ 1)
+      return PlainToken(kind: .postfixQuestionMark, start: start, end: start &+ 1)
     case UInt8(ascii: "!") where endsOperand(previous):
-      return (.exclamationMark, start &+ 1)
+      return PlainToken(kind: .exclamationMark, start: start, end: start &+ 1)
     default:
-      return previous == 0x20 ? spacedOperator(bytes, first, start) : nil
+      return previous == 0x20 ? spacedOperator(word, at: start) : nil
     }
+  }
+
+  /// Whether a literal of one line begins here that holds neither escapes nor interpolations.
+  @inline(never)
+  private static func beginsPlainString(_ bytes: Span<UInt8>, at quote: Int) -> Bool {
+    let end = endOfPlainCharacters(bytes, from: quote &+ 1)
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return false }
+    // Two quotes in a row may be the beginning of three.
+    return end > quote &+ 1 || end &+ 1 < bytes.count && bytes[end &+ 1] != UInt8(ascii: "\"")
   }
 
   @inline(__always)
@@ -143,98 +190,25 @@ extension Lexer {
     ASCII.isIdentifierContinuation(byte) || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
   }
 
-  @inline(__always)
-  private static func plainNumber(_ bytes: Span<UInt8>, _ start: Int) -> (kind: TokenKind, end: Int)? {
-    var end = start &+ 1
-    while ASCII.isDigit(byte(bytes, end)) { end &+= 1 }
-    let next = byte(bytes, end)
-    guard next < 0x80, next != UInt8(ascii: "."), !ASCII.isIdentifierContinuation(next) else { return nil }
-    return (.integerLiteral, end)
-  }
-
   /// An operator between spaces. A slash could begin a comment or a regular expression, and a dot is subject
   /// to rules of its own.
   @inline(__always)
-  private static func spacedOperator(
-    _ bytes: Span<UInt8>, _ first: UInt8, _ start: Int
-  ) -> (kind: TokenKind, end: Int)? {
-    var end = start
-    while end < bytes.count, isPlainOperator(bytes[end]) { end &+= 1 }
-    guard end > start, byte(bytes, end) == 0x20 else { return nil }
-    switch end &- start {
-    case 1 where first == UInt8(ascii: "="): return (.equal, end)
-    case 1 where first == UInt8(ascii: "?"): return (.infixQuestionMark, end)
-    case 2 where first == UInt8(ascii: "-") && bytes[start &+ 1] == UInt8(ascii: ">"): return (.arrow, end)
-    default: return (.binaryOperator, end)
-    }
+  private static func spacedOperator(_ word: ByteWord, at start: Int) -> PlainToken? {
+    var length = 0
+    while length < 7, isPlainOperator(word[length]) { length &+= 1 }
+    guard length > 0, word[length] == 0x20 else { return nil }
+    let kind: TokenKind =
+      switch (length, word.first, word[1]) {
+      case (1, UInt8(ascii: "="), _): .equal
+      case (1, UInt8(ascii: "?"), _): .infixQuestionMark
+      case (2, UInt8(ascii: "-"), UInt8(ascii: ">")): .arrow
+      default: .binaryOperator
+      }
+    return PlainToken(kind: kind, start: start, end: start &+ length)
   }
 
   @inline(__always)
   private static func isPlainOperator(_ byte: UInt8) -> Bool {
     ASCII.isOperator(byte) && byte != UInt8(ascii: "/") && byte != UInt8(ascii: ".")
-  }
-}
-
-// MARK: - Runs of characters
-
-extension Lexer {
-  /// The offset past the ASCII characters that continue an identifier.
-  @inline(__always)
-  static func endOfName(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    var end = start
-    while let word = ByteWord(bytes, at: end) {
-      let length = word.nameLength
-      end &+= length
-      if length < 8 { return end }
-    }
-    while end < bytes.count, ASCII.isIdentifierContinuation(bytes[end]) { end &+= 1 }
-    return end
-  }
-
-  /// The offset past the spaces from `start` on.
-  @inline(__always)
-  static func endOfSpaces(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    var end = start
-    while let word = ByteWord(bytes, at: end) {
-      let length = word.spaceLength
-      end &+= length
-      if length < 8 { return end }
-    }
-    while end < bytes.count, bytes[end] == 0x20 { end &+= 1 }
-    return end
-  }
-
-  /// The offset of the line end after `start`, or the end of the file.
-  @inline(__always)
-  static func endOfLine(_ bytes: Span<UInt8>, _ start: Int) -> Int {
-    var end = start
-    while true {
-      while let word = ByteWord(bytes, at: end) {
-        let length = word.lineLength
-        end &+= length
-        if length < 8 { break }
-      }
-      guard end < bytes.count, !ASCII.isNewline(bytes[end]) else { return end }
-      end &+= 1
-    }
-  }
-
-  /// The offset past the characters of a string literal that stand for themselves.
-  @inline(__always)
-  static func endOfPlainCharacters(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    var end = start
-    while let word = ByteWord(bytes, at: end) {
-      let length = word.plainLength
-      end &+= length
-      if length < 8 { return end }
-    }
-    while end < bytes.count, isPlainCharacter(bytes[end]) { end &+= 1 }
-    return end
-  }
-
-  @inline(__always)
-  private static func isPlainCharacter(_ byte: UInt8) -> Bool {
-    ASCII.isPrintable(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-      && byte != UInt8(ascii: "'")
   }
 }

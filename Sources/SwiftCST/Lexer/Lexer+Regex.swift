@@ -107,7 +107,7 @@ private struct RegexScan {
   }
 
   /// Whether there is a literal; it may be broken where it must be one.
-  mutating func run(over source: [UInt8]) -> Bool {
+  mutating func run(over source: ContiguousArray<UInt8>) -> Bool {
     guard open(source) else { return false }
     while true {
       var step = close(source)
@@ -129,7 +129,7 @@ private struct RegexScan {
     if error == nil { error = (message, offset) }
   }
 
-  private mutating func open(_ source: [UInt8]) -> Bool {
+  private mutating func open(_ source: ContiguousArray<UInt8>) -> Bool {
     while end < source.count, source[end] == UInt8(ascii: "#") { end += 1 }
     poundCount = end - start
     openSlash = end
@@ -150,7 +150,7 @@ private struct RegexScan {
   }
 
   /// Between pounds a literal may go over lines, if nothing but space follows its opening slash.
-  private mutating func enterMultilineMode(_ source: [UInt8]) {
+  private mutating func enterMultilineMode(_ source: ContiguousArray<UInt8>) {
     var index = end
     while index < source.count, source[index] == 0x20 || source[index] == 0x09 { index += 1 }
     guard index < source.count, ASCII.isNewline(source[index]) else { return }
@@ -158,7 +158,7 @@ private struct RegexScan {
     end = index
   }
 
-  private mutating func close(_ source: [UInt8]) -> Step {
+  private mutating func close(_ source: ContiguousArray<UInt8>) -> Step {
     guard end < source.count, source[end] == UInt8(ascii: "/") else { return .go }
     let slash = end
     var index = end + 1
@@ -186,7 +186,7 @@ private struct RegexScan {
     return .done
   }
 
-  private mutating func readCharacter(_ source: [UInt8], isEscaped: Bool) -> Step {
+  private mutating func readCharacter(_ source: ContiguousArray<UInt8>, isEscaped: Bool) -> Step {
     guard end < source.count else {
       if let firstNewline { end = firstNewline }
       return .unterminated

@@ -93,7 +93,7 @@ extension Lexer {
           return
         }
         position += newlineLength(at: position)
-        tokens[tokens.count - 1].end = UInt32(truncatingIfNeeded: position)
+        tokens.ends[tokens.count - 1] = UInt32(truncatingIfNeeded: position)
       case .escapedNewline(let end):
         appendSegment(start, literal)
         position = end

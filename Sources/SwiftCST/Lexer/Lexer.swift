@@ -5,10 +5,10 @@
 /// begins a regular expression), by the same rules as swift-syntax, and follows string literals through
 /// their interpolations with a stack of its own, so that nesting costs no call stack.
 struct Lexer: ~Copyable {
-  let source: [UInt8]
+  let source: ContiguousArray<UInt8>
   let keywords = KeywordTable.shared
   var position = 0
-  var tokens = TokenTable()
+  var tokens: TokenBuffer
   var errors: [SyntaxError] = []
 
   /// The string literals that the lexer is inside of, innermost last.
@@ -26,11 +26,11 @@ struct Lexer: ~Copyable {
   /// Where the last search for the end of an editor placeholder went, and what it found.
   var placeholderSearch: (line: Range<Int>, end: Int?) = (0..<0, nil)
 
-  init(source: [UInt8]) {
+  init(source: ContiguousArray<UInt8>) {
     self.source = source
     regexBudget = 4 * source.count + 1024
     lastConflictSearch = source.count
-    tokens.reserveCapacity(source.count / 6 + 16)
+    tokens = TokenBuffer(room: source.count / 6 + 16)
   }
 
   /// Reads the whole file.
@@ -68,11 +68,11 @@ extension Lexer {
   }
 
   /// What the last token was; decides whether `/` can begin a regular expression, and how `1.2` is read.
-  var previousKind: TokenKind? { tokens.count > 0 ? tokens[tokens.count - 1].kind : nil }
+  var previousKind: TokenKind? { tokens.kind(fromEnd: 1) }
 
   /// Whether the `?` or `!` of a `try?` or `try!` has just been read: an expression follows.
   var followsTry: Bool {
-    guard tokens.count > 1, tokens[tokens.count - 2].kind == .try else { return false }
+    guard tokens.kind(fromEnd: 2) == .try else { return false }
     return previousKind == .exclamationMark || previousKind == .postfixQuestionMark
   }
 

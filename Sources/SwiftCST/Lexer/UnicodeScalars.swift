@@ -81,7 +81,7 @@ struct DecodedScalar {
 
   /// Reads the character at `start`. What is invalid is read up to the next byte that can begin a
   /// character.
-  init(_ bytes: [UInt8], at start: Int) {
+  init(_ bytes: ContiguousArray<UInt8>, at start: Int) {
     let first = bytes[start]
     end = start + 1
     guard first >= 0x80 else {

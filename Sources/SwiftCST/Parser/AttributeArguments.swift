@@ -171,7 +171,7 @@ extension Parser {
       if at(.poundEndif) { advance() }
       closeUnexpected(start)
     } else {
-      let offset = Int(tokens[index].start)
+      let offset = Int(tokens.starts[index])
       let hasDeclaration = declaration(in: .argumentList)
       if hasDeclaration, let kind = nodes.last?.kind, !kind.canProvideABI {
         report("cannot use this declaration in '@abi'", at: offset)

@@ -116,7 +116,7 @@ extension Parser {
   private mutating func attribute(_ arguments: AttributeArguments) {
     var node = open(AttributeSyntax.self)
     if hasTriviaAfter {
-      report("extraneous whitespace between '@' and attribute name", at: Int(tokens[index].end))
+      report("extraneous whitespace between '@' and attribute name", at: Int(tokens.ends[index]))
     }
     take(&node, .atSign)
     let name = index
@@ -133,7 +133,7 @@ extension Parser {
     _ node: inout Open<AttributeSyntax>, _ arguments: AttributeArguments, _ name: Int
   ) {
     guard at(.leftParen), !atStartOfLine else {
-      report("expected '(' in '\(text(ofToken: name))' attribute", at: Int(tokens[name].start))
+      report("expected '(' in '\(text(ofToken: name))' attribute", at: Int(tokens.starts[name]))
       return
     }
     if hasTriviaBefore {

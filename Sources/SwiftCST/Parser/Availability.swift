@@ -187,7 +187,7 @@ extension Parser {
   private var lengthOfMajorVersion: Int? {
     guard at(.floatLiteral) else { return nil }
     let count = digitCount
-    guard count < currentLength, source[Int(tokens[index].start) + count] == UInt8(ascii: ".") else {
+    guard count < currentLength, source[Int(tokens.starts[index]) + count] == UInt8(ascii: ".") else {
       return nil
     }
     return count

@@ -155,6 +155,6 @@ extension Parser {
 
   /// Says that something is missing here: at the end of the line before where a new line begins.
   mutating func reportMissing(_ message: @autoclosure () -> String) {
-    report(message(), at: atStartOfLine ? endOfPreviousToken : Int(tokens[index].start))
+    report(message(), at: atStartOfLine ? endOfPreviousToken : Int(tokens.starts[index]))
   }
 }

@@ -46,7 +46,7 @@ extension Parser {
 
   /// Forgets what is wrong between a token and the current one: no version of Swift in use parses it.
   private mutating func dropErrors(from first: Int) {
-    let range = Int(tokens[first].start)..<Int(tokens[index].start)
+    let range = Int(tokens.starts[first])..<Int(tokens.starts[index])
     errors.removeAll { range.contains($0.offset) }
   }
 

@@ -46,6 +46,7 @@ extension Parser {
   @discardableResult
   mutating func sequenceExpression(_ flavor: ExpressionFlavor, pattern: PatternContext = .none) -> Bool {
     guard !(flavor == .poundIfDirective && atStartOfLine) else { return false }
+    if pattern == .none, plainExpression() { return true }
     guard enter() else {
       leave()
       return false
@@ -159,6 +160,8 @@ extension Parser {
   /// An operand with the keywords before it: `try await x`.
   @discardableResult
   mutating func sequenceElement(_ flavor: ExpressionFlavor, _ pattern: PatternContext) -> Bool {
+    // Most operands begin with a plain name, which is none of the keywords below.
+    if at(.identifier) { return postfixExpression(flavor, pattern) }
     switch kind {
     case .atSign, .inout, .nonisolated:
       if atAttributedType() {

@@ -23,9 +23,9 @@ extension Parser {
   /// Consumes the operator that a function defines. In `==<T>` the `<` begins the generic parameters,
   /// although it is read as one operator.
   private mutating func operatorName<View>(_ node: inout Open<View>, _ slot: Slot<View>) {
-    let length = Int(tokens[index].end - tokens[index].start)
+    let length = Int(tokens.ends[index] - tokens.starts[index])
     let next = peek()
-    guard next.isIdentifier || next == .let, source[Int(tokens[index].end) - 1] == UInt8(ascii: "<") else {
+    guard next.isIdentifier || next == .let, source[Int(tokens.ends[index]) - 1] == UInt8(ascii: "<") else {
       return take(&node, slot, as: .binaryOperator)
     }
     if length > 1 {

@@ -73,7 +73,7 @@ extension Parser {
   /// Says so where the current token is an `=` that was cut off from what precedes it, and space follows.
   mutating func reportSpaceAfterEqual() {
     guard at(.equal), isRestOfToken else { return }
-    if !Lexer.isRightBound(source, Int(tokens[index].end), leftBound: true) {
+    if !Lexer.isRightBound(source, Int(tokens.ends[index]), leftBound: true) {
       report("'=' must have consistent whitespace on both sides")
     }
   }

@@ -33,7 +33,7 @@ extension Parser {
     }
     if let end = bracketEnds[index] {
       index = end.index
-      kind = tokens[index].kind
+      kind = tokens.kinds[index]
       return end.isWhole
     }
     var open: [(kind: TokenKind, index: Int)] = []

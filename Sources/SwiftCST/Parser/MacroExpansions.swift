@@ -3,7 +3,7 @@ extension Parser {
   mutating func macroExpansionExpression(_ flavor: ExpressionFlavor, _ pattern: PatternContext) {
     var node = open(MacroExpansionExprSyntax.self)
     if hasTriviaAfter {
-      report("extraneous whitespace between '#' and macro name is not permitted", at: Int(tokens[index].end))
+      report("extraneous whitespace between '#' and macro name is not permitted", at: Int(tokens.ends[index]))
     }
     take(&node, .pound)
     if !atStartOfLine {

@@ -23,7 +23,7 @@ extension Parser {
   mutating func macroExpansionDeclaration(_ header: DeclHeader) {
     var node = open(MacroExpansionDeclSyntax.self, header)
     if hasTriviaAfter {
-      report("extraneous whitespace between '#' and macro name is not permitted", at: Int(tokens[index].end))
+      report("extraneous whitespace between '#' and macro name is not permitted", at: Int(tokens.ends[index]))
     }
     take(&node, .pound)
     if !atStartOfLine { node.set(.moduleSelector, moduleSelector()) }

@@ -60,7 +60,7 @@ extension Parser {
     var node = open(DeclModifierDetailSyntax.self)
     take(&node, .leftParen)
     let isValid =
-      switch tokens[keyword].kind {
+      switch tokens.kinds[keyword] {
       case .unowned: atIdentifier
       case .nonisolated: at(.unsafe, .nonsending)
       default: at(.set)
@@ -76,7 +76,7 @@ extension Parser {
   }
 
   private mutating func reportInvalidDetail(of keyword: Int) {
-    switch tokens[keyword].kind {
+    switch tokens.kinds[keyword] {
     case .unowned: report("expected 'safe' or 'unsafe' in 'unowned' modifier")
     case .nonisolated: report("expected 'unsafe' or 'nonsending' in 'nonisolated' modifier")
     default:

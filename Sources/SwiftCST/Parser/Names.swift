@@ -28,6 +28,10 @@ extension Parser {
   mutating func declReference(
     _ options: DeclNameOptions = [], expected message: @autoclosure () -> String = "expected identifier"
   ) -> Bool {
+    if atPlainName {
+      plainName()
+      return true
+    }
     var node = open(DeclReferenceExprSyntax.self)
     let start = node.start
     let isQualified = moduleSelector()
@@ -36,6 +40,23 @@ extension Parser {
     node.set(.argumentNames, argumentNames(options))
     close(node)
     return !isEmpty(since: start)
+  }
+
+  /// Whether the parser stands at a name that is neither qualified nor followed by what may be the labels of its
+  /// arguments.
+  @inline(__always)
+  private var atPlainName: Bool {
+    guard at(.identifier) else { return false }
+    let next = peek()
+    return next != .colonColon && next != .leftParen
+  }
+
+  /// A reference that is one token.
+  @inline(__always)
+  mutating func plainName() {
+    let start = mark
+    advance()
+    append(.declReferenceExpr, start, 0b010)
   }
 
   /// The name itself. On another line than the `::` before it, it belongs to something else.
@@ -72,7 +93,8 @@ extension Parser {
     guard !atStartOfLine else { return false }
     let next = peek()
     let mayBeNames =
-      next == .rightParen ? options.contains(.zeroArgCompoundNames) : next == .colon || next.isArgumentLabel
+      next == .rightParen
+      ? options.contains(.zeroArgCompoundNames) : next == .colon || next.isArgumentLabel && peek(2) == .colon
     guard mayBeNames, lookAhead({ $0.skipArgumentLabelList() }) else { return false }
     var node = open(DeclNameArgumentsSyntax.self)
     take(&node, .leftParen)

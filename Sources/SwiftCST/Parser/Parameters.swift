@@ -23,7 +23,7 @@ extension Parser {
     var node = open(FunctionParameterClauseSyntax.self)
     guard expect(&node, .leftParen, .leftParen, "\(message)") else { return false }
     let list = mark
-    while !at(.rightParen, .endOfFile), functionParameter() {}
+    parameters { $0.functionParameter() }
     node.set(.parameters, closeList(.functionParameterList, list))
     expect(&node, .rightParen, .rightParen, unclosedParametersMessage)
     close(node)
@@ -38,7 +38,7 @@ extension Parser {
     var node = open(ClosureParameterClauseSyntax.self)
     guard expect(&node, .leftParen, .leftParen, "expected '(' in closure parameters") else { return false }
     let list = mark
-    while !at(.rightParen, .endOfFile), closureParameter() {}
+    parameters { $0.closureParameter() }
     node.set(.parameters, closeList(.closureParameterList, list))
     expect(&node, .rightParen, .rightParen, unclosedParametersMessage)
     close(node)
@@ -53,11 +53,22 @@ extension Parser {
     var node = open(EnumCaseParameterClauseSyntax.self)
     guard expect(&node, .leftParen, .leftParen, "expected '(' in enum case") else { return false }
     let list = mark
-    while !at(.rightParen, .endOfFile), enumCaseParameter() {}
+    parameters { $0.enumCaseParameter() }
     node.set(.parameters, closeList(.enumCaseParameterList, list))
     expect(&node, .rightParen, .rightParen, unclosedParametersMessage)
     close(node)
     return true
+  }
+
+  /// Parameters up to the bracket; each tells whether a comma follows it.
+  @inline(__always)
+  private mutating func parameters(_ parameter: (inout Parser) -> Bool) {
+    while !at(.rightParen, .endOfFile) {
+      let start = mark
+      let errorCount = errors.count
+      guard !parameter(&self) else { continue }
+      guard missesComma(after: start, errorCount), kind.isArgumentLabel || at(.atSign) else { return }
+    }
   }
 
   private var unclosedParametersMessage: String {
@@ -72,7 +83,6 @@ extension Parser {
   ///
   ///     parameter → attributes? modifiers? label name? `:` type `...`? (`=` expression)?
   private mutating func functionParameter() -> Bool {
-    let start = mark
     var node = open(FunctionParameterSyntax.self)
     node.set(.attributes, attributes())
     node.set(.modifiers, parameterModifiers(isClosure: false))
@@ -80,7 +90,7 @@ extension Parser {
     let nameCount = parameterNames(&node, .firstName, .secondName)
     if take(&node, .colon, if: .colon) {
       if nameCount == 0 {
-        report("expected parameter name followed by ':'", at: Int(tokens[index - 1].start))
+        report("expected parameter name followed by ':'", at: Int(tokens.starts[index - 1]))
       }
       node.set(.type, type(expected: "expected parameter type following ':'"))
     } else {
@@ -88,12 +98,8 @@ extension Parser {
     }
     if at(operator: "...") { take(&node, .ellipsis, as: .ellipsis) }
     if at(.equal) || at(operator: "==") { node.set(.defaultValue, initializerClause()) }
-    var hasMore = take(&node, .trailingComma, if: .comma)
+    let hasMore = take(&node, .trailingComma, if: .comma)
     close(node)
-    if !hasMore, !isEmpty(since: start), atIdentifier || at(.atSign) {
-      report("expected ',' separator")
-      hasMore = true
-    }
     return hasMore
   }
 
@@ -104,7 +110,7 @@ extension Parser {
     } else if nameCount == 1 {
       // What was taken for the name is more likely the type.
       report(
-        "unnamed parameters must be written with the empty name '_'", at: Int(tokens[index - 1].start))
+        "unnamed parameters must be written with the empty name '_'", at: Int(tokens.starts[index - 1]))
       let rest = mark
       while !at(.comma, .rightParen, .endOfFile), !atStartOfLine, kind.weight < .mediumPunctuation {
         if !skipBracketed() { advance() }

@@ -14,7 +14,7 @@
 ///       close(node)
 ///     }
 struct Parser: ~Copyable {
-  let source: [UInt8]
+  let source: ContiguousArray<UInt8>
   var tokens: TokenTable
 
   /// The token that the parser stands at, and its kind.
@@ -22,7 +22,7 @@ struct Parser: ~Copyable {
   var kind: TokenKind
 
   /// The nodes so far, each after its children.
-  var nodes: [NodeRecord] = []
+  var nodes: ContiguousArray<NodeRecord> = []
   var errors: [SyntaxError] = []
 
   /// Prefixes cut off from tokens, in order: `>` from `>>`. Each stands before the rest of its token.
@@ -42,12 +42,12 @@ struct Parser: ~Copyable {
   static let maximumDepth = 256
 
   init(source: SourceText) {
-    var lexer = Lexer(source: source.bytes)
+    var lexer = Lexer(source: source.storage)
     lexer.run()
-    self.source = source.bytes
-    tokens = lexer.tokens
+    self.source = source.storage
     errors = lexer.errors
-    kind = tokens[0].kind
+    tokens = lexer.tokens.finish()
+    kind = tokens.kinds[0]
     nodes.reserveCapacity(tokens.count + tokens.count / 2)
   }
 }
@@ -81,32 +81,32 @@ extension Parser {
   var atIdentifier: Bool { kind.isIdentifier }
 
   /// Whether the current token is the first on its line.
-  var atStartOfLine: Bool { tokens[index].flags.contains(.startsLine) }
+  var atStartOfLine: Bool { tokens.flags[index].contains(.startsLine) }
 
   /// The kind of the token `distance` tokens on; the end of the file from there on.
   @inline(__always)
   func peek(_ distance: Int = 1) -> TokenKind {
     let other = index &+ distance
-    return other < tokens.count ? tokens[other].kind : .endOfFile
+    return other < tokens.kinds.count ? tokens.kinds[other] : .endOfFile
   }
 
   /// Whether the token `distance` tokens on is the first on its line.
   func startsLine(_ distance: Int) -> Bool {
-    tokens[min(index + distance, tokens.count - 1)].flags.contains(.startsLine)
+    tokens.flags[min(index + distance, tokens.count - 1)].contains(.startsLine)
   }
 
   /// Whether trivia stands between the token before the current one and the current one.
-  var hasTriviaBefore: Bool { index > 0 && tokens[index - 1].end != tokens[index].start }
+  var hasTriviaBefore: Bool { index > 0 && tokens.ends[index - 1] != tokens.starts[index] }
 
   /// Whether trivia stands between the current token and the next one.
   var hasTriviaAfter: Bool {
-    index + 1 < tokens.count && tokens[index].end != tokens[index + 1].start
+    index + 1 < tokens.count && tokens.ends[index] != tokens.starts[index + 1]
   }
 
   /// The first byte of the current token, or 0 where it is empty.
   var firstByte: UInt8 {
-    let start = Int(tokens[index].start)
-    return start < Int(tokens[index].end) ? source[start] : 0
+    let start = Int(tokens.starts[index])
+    return start < Int(tokens.ends[index]) ? source[start] : 0
   }
 
   /// Whether the current token begins with `prefix`, whatever its kind.
@@ -114,7 +114,7 @@ extension Parser {
 
   /// Whether the current token is spelled `text`, whatever its kind.
   func at(text: StaticString) -> Bool {
-    Int(tokens[index].end - tokens[index].start) == text.utf8CodeUnitCount && at(prefix: text)
+    Int(tokens.ends[index] - tokens.starts[index]) == text.utf8CodeUnitCount && at(prefix: text)
   }
 
   /// Whether the current token is the operator `text`.
@@ -123,7 +123,7 @@ extension Parser {
   /// Whether the token `distance` tokens on is spelled `text`, whatever its kind.
   func peek(_ distance: Int = 1, text: StaticString) -> Bool {
     let other = min(index + distance, tokens.count - 1)
-    return Int(tokens[other].end - tokens[other].start) == text.utf8CodeUnitCount
+    return Int(tokens.ends[other] - tokens.starts[other]) == text.utf8CodeUnitCount
       && tokenText(other, startsWith: text)
   }
 
@@ -133,9 +133,9 @@ extension Parser {
   }
 
   private func tokenText(_ token: Int, startsWith prefix: StaticString) -> Bool {
-    let start = Int(tokens[token].start)
+    let start = Int(tokens.starts[token])
     let length = prefix.utf8CodeUnitCount
-    guard Int(tokens[token].end) - start >= length else { return false }
+    guard Int(tokens.ends[token]) - start >= length else { return false }
     return prefix.withUTF8Buffer { wanted in
       for offset in 0..<length where unsafe wanted[offset] != source[start + offset] { return false }
       return true
@@ -151,7 +151,7 @@ extension Parser {
   mutating func advance() {
     guard index + 1 < tokens.count else { return }
     index += 1
-    kind = tokens[index].kind
+    kind = tokens.kinds[index]
   }
 
   /// Consumes the current token as the child `slot` of `node`.
@@ -164,7 +164,7 @@ extension Parser {
   /// Consumes the current token as the child `slot` of `node`, under another kind.
   @inline(__always)
   mutating func take<View>(_ node: inout Open<View>, _ slot: Slot<View>, as kind: TokenKind) {
-    tokens[index].kind = kind
+    tokens.kinds[index] = kind
     node.set(slot)
     advance()
   }
@@ -222,8 +222,8 @@ extension Parser {
 
   /// Consumes the first `length` bytes of the current token; what remains of the token is read anew.
   mutating func consumePrefix(_ length: Int, as kind: TokenKind) {
-    if Int(tokens[index].end - tokens[index].start) == length {
-      tokens[index].kind = kind
+    if Int(tokens.ends[index] - tokens.starts[index]) == length {
+      tokens.kinds[index] = kind
       advance()
     } else {
       split(length, as: kind)
@@ -232,7 +232,7 @@ extension Parser {
 
   /// Steps over the first `length` bytes of the current token; for looking ahead.
   mutating func skipPrefix(_ length: Int) {
-    if Int(tokens[index].end - tokens[index].start) == length {
+    if Int(tokens.ends[index] - tokens.starts[index]) == length {
       advance()
     } else {
       split(length, as: .unknown)
@@ -240,16 +240,16 @@ extension Parser {
   }
 
   private mutating func split(_ length: Int, as prefixKind: TokenKind) {
-    let start = tokens[index].start
+    let start = tokens.starts[index]
     let middle = start + UInt32(length)
     splits.append(
       SplitToken(
-        kind: prefixKind, start: start, end: middle, flags: tokens[index].flags, position: outputToken,
+        kind: prefixKind, start: start, end: middle, flags: tokens.flags[index], position: outputToken,
         originalKind: kind))
-    tokens[index].start = middle
-    tokens[index].flags = []
-    kind = Lexer.kindOfRemainder(in: source, from: Int(middle), to: Int(tokens[index].end))
-    tokens[index].kind = kind
+    tokens.starts[index] = middle
+    tokens.flags[index] = []
+    kind = Lexer.kindOfRemainder(in: source, from: Int(middle), to: Int(tokens.ends[index]))
+    tokens.kinds[index] = kind
   }
 
   /// The place of the current token among all tokens, with the pieces that were cut off before it.
@@ -273,12 +273,12 @@ extension Parser {
   mutating func rewind(to checkpoint: Checkpoint) {
     while splits.count > checkpoint.splitCount, let split = splits.popLast() {
       let token = Int(split.position) - splits.count
-      tokens[token].start = split.start
-      tokens[token].flags = split.flags
-      tokens[token].kind = split.originalKind
+      tokens.starts[token] = split.start
+      tokens.flags[token] = split.flags
+      tokens.kinds[token] = split.originalKind
     }
     index = checkpoint.index
-    kind = tokens[index].kind
+    kind = tokens.kinds[index]
   }
 
   /// Runs `body`, which only steps over tokens, and comes back.

@@ -81,7 +81,7 @@ extension Parser {
     report(
       endsLine
         ? "expected member name following '.'" : "extraneous whitespace after '.' is not permitted",
-      at: Int(tokens[index].end))
+      at: Int(tokens.ends[index]))
     take(&node, slot)
     return !endsLine
   }
@@ -148,8 +148,11 @@ extension Parser {
     let list = mark
     var goesOn = true
     while goesOn {
+      let start = mark
+      let errorCount = errors.count
       goesOn = labeledExpression(pattern, flavor)
       if allowTrailingComma, at(.rightParen, .rightSquare) { break }
+      if !goesOn { goesOn = missesComma(after: start, errorCount) && atStartOfExpression() }
     }
     return closeList(.labeledExprList, list)
   }

@@ -3,16 +3,16 @@
 /// Reading the nodes backwards meets every parent before its children, and the children last to first; so
 /// each node's place is known once its parent has one: a child ends where the sibling after it begins.
 enum Preorder {
-  static func arranged(_ postorder: [NodeRecord]) -> [NodeRecord] {
+  static func arranged(_ postorder: ContiguousArray<NodeRecord>) -> ContiguousArray<NodeRecord> {
     guard let root = postorder.last else { return [] }
-    var result = Array(repeating: root, count: postorder.count)
+    var result = ContiguousArray(repeating: root, count: postorder.count)
     place(postorder.span, in: &result)
     return result
   }
 
   /// The children that are not yet placed end at `end`. Where that is right behind their parent it has no
   /// more of them, and what remains of *its* parent's ends where it begins itself.
-  private static func place(_ postorder: Span<NodeRecord>, in result: inout [NodeRecord]) {
+  private static func place(_ postorder: Span<NodeRecord>, in result: inout ContiguousArray<NodeRecord>) {
     var nodes = result.mutableSpan
     var parent = 0
     var end = postorder.count

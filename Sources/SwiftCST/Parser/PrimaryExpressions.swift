@@ -38,6 +38,24 @@ extension Parser {
     return true
   }
 
+  /// An expression that is one token and followed by one that ends it; false, and nothing is consumed, where it may
+  /// be more than that.
+  @inline(__always)
+  mutating func plainExpression() -> Bool {
+    switch peek() {
+    case .comma, .rightParen, .rightSquare, .rightBrace: break
+    default: return false
+    }
+    switch kind {
+    case .identifier, .dollarIdentifier, .self: plainName()
+    case .integerLiteral: literal(.integerLiteralExpr)
+    case .true, .false: literal(.booleanLiteralExpr)
+    case .nil: literal(.nilLiteralExpr)
+    default: return false
+    }
+    return true
+  }
+
   @discardableResult
   mutating func primaryExpression(_ flavor: ExpressionFlavor, _ pattern: PatternContext) -> Bool {
     switch kind {
@@ -52,7 +70,7 @@ extension Parser {
     case .leftSquare: collectionLiteral()
     case .leftBrace: closureExpression()
     case .pound: macroExpansionExpression(flavor, pattern)
-    case .dollarIdentifier: literal(.declReferenceExpr, slots: 0b010)
+    case .dollarIdentifier: plainName()
     case .self, .`init`, .deinit, .subscript: return name(flavor, pattern)
     case .Self, .colonColon: return identifierExpression(flavor)
     case .Any, .super, .wildcard: keywordOperand(flavor)
@@ -61,7 +79,7 @@ extension Parser {
       skipUnexpectedToken()
       stringLiteral()
     case .poundAvailable, .poundUnavailable: misplacedAvailability()
-    case .editorPlaceholder: editorPlaceholder()
+    case .editorPlaceholder: plainName()
     default:
       if kind.isIdentifier { return name(flavor, pattern) }
       report(expectedExpressionMessage)
@@ -72,7 +90,7 @@ extension Parser {
 
   private var expectedExpressionMessage: String {
     guard index > 0 else { return "expected expression" }
-    return switch tokens[index - 1].kind {
+    return switch tokens.kinds[index - 1] {
     case .binaryOperator: "expected expression after operator"
     case .prefixOperator: "expected expression after unary operator"
     case .equal: "expected expression after '='"
@@ -85,10 +103,10 @@ extension Parser {
 
   /// A node that is one token.
   @inline(__always)
-  private mutating func literal(_ kind: SyntaxKind, slots: UInt16 = 1) {
+  private mutating func literal(_ kind: SyntaxKind) {
     let start = mark
     advance()
-    append(kind, start, slots)
+    wrap(kind, start)
   }
 
   /// A name, which in a binding pattern is a new one unless it turns out to be part of something.
@@ -154,10 +172,6 @@ extension Parser {
     }
   }
 
-  private mutating func editorPlaceholder() {
-    literal(.declReferenceExpr, slots: 0b010)
-  }
-
   private mutating func misplacedAvailability() {
     report("#available may only be used as condition of an 'if', 'guard' or 'while' statement")
     let start = mark
@@ -207,7 +221,7 @@ extension Parser {
   var tokenText: String { String(decoding: source[tokens.range(of: index)], as: UTF8.self) }
 
   private mutating func report(_ message: String, at mark: Mark) {
-    report(message, at: Int(tokens[Int(mark.token) - splits.count].start))
+    report(message, at: Int(tokens.starts[Int(mark.token) - splits.count]))
   }
 }
 
@@ -265,20 +279,24 @@ extension Parser {
     var isFirst = true
     while true {
       let start = mark
+      let errorCount = errors.count
       let hasExpression = expression()
       if isFirst { isDictionary = hasExpression && at(.colon) }
       isFirst = false
       let goesOn =
         isDictionary
         ? dictionaryElement(from: start, hasExpression) : arrayElement(from: start, hasExpression)
-      guard goesOn, !at(.rightSquare) else { return isDictionary }
+      guard !at(.rightSquare) else { return isDictionary }
+      guard goesOn || missesComma(after: start, errorCount) && atStartOfExpression() else {
+        return isDictionary
+      }
     }
   }
 
   private mutating func arrayElement(from start: Mark, _ hasExpression: Bool) -> Bool {
     var node = open(ArrayElementSyntax.self, at: start)
     node.set(.expression, hasExpression)
-    let goesOn = take(&node, .trailingComma, if: .comma) || missesComma(hasExpression)
+    let goesOn = take(&node, .trailingComma, if: .comma)
     close(node)
     return goesOn
   }
@@ -289,17 +307,8 @@ extension Parser {
     expect(&node, .colon, .colon, "expected ':' in dictionary literal")
     let hasValue = expression()
     node.set(.value, hasValue)
-    let goesOn = take(&node, .trailingComma, if: .comma) || missesComma(hasValue)
+    let goesOn = take(&node, .trailingComma, if: .comma)
     close(node)
     return goesOn
-  }
-
-  /// Whether another element follows without the comma that it needs.
-  private mutating func missesComma(_ hasExpression: Bool) -> Bool {
-    guard hasExpression, !at(.rightSquare, .endOfFile), !atStartOfLine, atStartOfExpression(),
-      !atStartOfDeclaration(), !atStartOfStatement(preferExpression: false)
-    else { return false }
-    report("expected ',' separator", at: endOfPreviousToken)
-    return true
   }
 }

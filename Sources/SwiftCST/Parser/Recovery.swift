@@ -5,7 +5,7 @@ extension Parser {
   /// Says what is wrong at the current token. Of several errors at one place the first is kept.
   @inline(never)
   mutating func report(_ message: String) {
-    report(message, at: Int(tokens[index].start))
+    report(message, at: Int(tokens.starts[index]))
   }
 
   /// Says what is wrong at a byte offset.
@@ -17,7 +17,24 @@ extension Parser {
   }
 
   /// The end of the token before the current one: where something is missing after it.
-  var endOfPreviousToken: Int { index > 0 ? Int(tokens[index - 1].end) : 0 }
+  var endOfPreviousToken: Int { index > 0 ? Int(tokens.ends[index - 1]) : 0 }
+
+  /// Says that a comma is missing after the element of a list that began at `start`, when there were
+  /// `errorCount` errors; tells whether it did.
+  ///
+  /// As for swiftc, an element that is wrong in itself needs no comma, and what begins a line and may be a
+  /// declaration or a statement does not belong to the list.
+  @inline(never)
+  mutating func missesComma(after start: Mark, _ errorCount: Int) -> Bool {
+    guard !isEmpty(since: start), errors.count == errorCount else { return false }
+    guard !at(.endOfFile), !kind.isClosingBracket else { return false }
+    if atStartOfLine {
+      if at(.poundIf, .poundElse, .poundElseif) || atStartOfDeclaration() { return false }
+      if atStartOfStatement(preferExpression: false) { return false }
+    }
+    report("expected ',' separator", at: endOfPreviousToken)
+    return true
+  }
 
   /// Sets the current token aside as unexpected.
   mutating func skipUnexpectedToken() {
@@ -57,7 +74,7 @@ extension Parser {
     rewind(to: start)
     let first = mark
     index = end
-    kind = tokens[index].kind
+    kind = tokens.kinds[index]
     closeUnexpected(first)
   }
 
@@ -94,7 +111,7 @@ extension Parser {
     index = tokens.count - 1
     kind = .endOfFile
     closeUnexpected(start)
-    lastReport = Int(tokens[index].start)
+    lastReport = Int(tokens.starts[index])
     return false
   }
 

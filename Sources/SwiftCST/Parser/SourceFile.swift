@@ -16,8 +16,7 @@ extension SyntaxTree {
 extension TokenTable {
   /// The tokens with the pieces that the parser cut off from some of them.
   fileprivate func inserting(_ splits: [SplitToken]) -> TokenTable {
-    var result = TokenTable()
-    result.reserveCapacity(count + splits.count)
+    var result = TokenBuffer(room: count + splits.count)
     var next = 0
     for index in 0..<count {
       while next < splits.count, Int(splits[next].position) == result.count {
@@ -25,9 +24,9 @@ extension TokenTable {
         result.append(split.kind, Int(split.start), Int(split.end), split.flags)
         next += 1
       }
-      result.records.append(self[index])
+      result.append(kinds[index], Int(starts[index]), Int(ends[index]), flags[index])
     }
-    return result
+    return result.finish()
   }
 }
 

@@ -137,7 +137,7 @@ extension Parser {
   ///     composition (effect-specifiers? '->' type)?
   private mutating func functionOrCompositionType(_ message: () -> String) -> Bool {
     let start = mark
-    let offset = Int(tokens[index].start)
+    let offset = Int(tokens.starts[index])
     let hasType = compositionType(message)
     guard at(.arrow) || atEffectSpecifier && lookAhead({ $0.skipFunctionTypeArrow() }) else { return hasType }
     functionType(from: start, at: offset)

@@ -3,7 +3,7 @@
 /// swiftc does not parse what such a condition rules out, since it may be written in a grammar of the past or
 /// of the future. So no syntax error counts there.
 struct VersionCondition {
-  private let source: [UInt8]
+  private let source: ContiguousArray<UInt8>
   private let tokens: TokenTable
   private let end: Int
   private var index: Int
@@ -15,7 +15,7 @@ struct VersionCondition {
   private static let oldestMode = [5, 10]
 
   /// What the condition in the given tokens comes to; nil where it depends on more than versions.
-  static func value(of range: Range<Int>, _ tokens: TokenTable, _ source: [UInt8]) -> Bool? {
+  static func value(of range: Range<Int>, _ tokens: TokenTable, _ source: ContiguousArray<UInt8>) -> Bool? {
     var condition = VersionCondition(
       source: source, tokens: tokens, end: range.upperBound, index: range.lowerBound)
     return condition.disjunction(depth: 0)
@@ -85,8 +85,8 @@ struct VersionCondition {
   /// `>=6.0` or `<6.0`, where a language of at least `least` and at most the newest is in use.
   private func comparison(_ range: Range<Int>, with least: [Int]) -> Bool? {
     guard range.count >= 2, let last = range.last else { return nil }
-    let start = Int(tokens[range.lowerBound].end)
-    let spelling = String(decoding: source[start..<Int(tokens[last].end)], as: UTF8.self)
+    let start = Int(tokens.ends[range.lowerBound])
+    let spelling = String(decoding: source[start..<Int(tokens.ends[last])], as: UTF8.self)
     let numbers = spelling.split(separator: ".").compactMap { Int($0) }
     guard !numbers.isEmpty else { return nil }
     let isOld = !least.lexicographicallyPrecedes(numbers)

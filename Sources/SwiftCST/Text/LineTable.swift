@@ -29,7 +29,8 @@ public struct LineTable: Sendable {
     let newline = UInt8(ascii: "\n")
     let carriageReturn = UInt8(ascii: "\r")
     var starts = [0]
-    let bytes = source.bytes.span
+    let source = source.storage
+    let bytes = source.span
     for index in bytes.indices {
       let byte = bytes[index]
       guard byte <= carriageReturn else { continue }

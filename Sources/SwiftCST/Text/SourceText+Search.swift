@@ -1,7 +1,8 @@
 extension SourceText {
   /// Whether the bytes of `word` stand anywhere in the text.
   public func contains(_ word: String) -> Bool {
-    let word = Array(word.utf8)
+    let word = ContiguousArray(word.utf8)
+    let bytes = storage
     guard let first = word.first, word.count <= bytes.count else { return word.isEmpty }
     let haystack = bytes.span
     let needle = word.span

@@ -8,7 +8,7 @@ public struct TriviaPieces: Sequence, IteratorProtocol, Sendable {
   /// The pieces of the trivia in a byte range of `source` (UTF-8 offsets, 0-based).
   public init(of range: Range<Int>, in source: SourceText) {
     precondition(range.lowerBound >= 0 && range.upperBound <= source.count, "the range is not in the file")
-    scanner = TriviaScanner(bytes: source.bytes, end: range.upperBound)
+    scanner = TriviaScanner(bytes: source.storage, end: range.upperBound)
     position = range.lowerBound
   }
 

@@ -1,7 +1,7 @@
 /// Finds what piece of trivia begins at an offset, and where it ends.
 struct TriviaScanner: Sendable {
   /// The file.
-  let bytes: [UInt8]
+  let bytes: ContiguousArray<UInt8>
   /// Where the trivia ends (UTF-8 offset, 0-based); nothing from there on is looked at.
   let end: Int
 

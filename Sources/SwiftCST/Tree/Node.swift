@@ -23,20 +23,11 @@ public struct Node: Hashable, Sendable {
   @inlinable public var parent: Node? { index == 0 ? nil : Node(tree: tree, index: record.parent) }
 
   /// The positions of the node's tokens among those of the file.
-  @inlinable
-  public var tokenIndices: Range<Int> {
-    let record = record
-    return Int(record.firstToken)..<Int(record.firstToken + record.tokenCount)
-  }
+  @inlinable public var tokenIndices: Range<Int> { record.tokenIndices }
 
   /// The byte range from the first token to the last, without the trivia around them (UTF-8 offsets,
   /// 0-based).
-  @inlinable
-  public var range: Range<Int> {
-    let record = record
-    let last = Int(record.firstToken + record.tokenCount) - 1
-    return Int(tree.tokens[Int(record.firstToken)].start)..<Int(tree.tokens[last].end)
-  }
+  @inlinable public var range: Range<Int> { tree.range(of: record) }
 
   /// The node as it is written, without the trivia around it.
   public var text: String { tree.source.string(in: range) }

@@ -12,9 +12,11 @@ public final class SyntaxTree: Sendable {
   /// What is wrong with the file, in source order; empty where it is valid Swift.
   public let errors: [SyntaxError]
 
-  @usableFromInline let nodes: [NodeRecord]
+  /// All nodes, each before its children. To read them here is the cheapest walk there is: a ``Node`` holds on to
+  /// its tree, and that has to be counted.
+  public let nodes: ContiguousArray<NodeRecord>
 
-  init(source: SourceText, tokens: TokenTable, nodes: [NodeRecord], errors: [SyntaxError]) {
+  init(source: SourceText, tokens: TokenTable, nodes: ContiguousArray<NodeRecord>, errors: [SyntaxError]) {
     self.source = source
     self.tokens = tokens
     self.nodes = nodes
@@ -34,6 +36,14 @@ public final class SyntaxTree: Sendable {
     return Node(tree: self, index: UInt32(truncatingIfNeeded: index))
   }
 
+  /// The byte range of an entry of ``nodes`` from its first token to its last, without the trivia around them
+  /// (UTF-8 offsets, 0-based).
+  @inlinable
+  public func range(of record: NodeRecord) -> Range<Int> {
+    let tokenIndices = record.tokenIndices
+    return Int(tokens.starts[tokenIndices.lowerBound])..<Int(tokens.ends[tokenIndices.upperBound - 1])
+  }
+
   /// The token at `index` of ``tokens``.
   @inlinable
   public func token(at index: Int) -> Token {
@@ -48,8 +58,8 @@ extension SyntaxTree {
   public var isLossless: Bool {
     var end: UInt32 = 0
     for index in 0..<tokens.count {
-      guard tokens[index].start >= end, tokens[index].end >= tokens[index].start else { return false }
-      end = tokens[index].end
+      guard tokens.starts[index] >= end, tokens.ends[index] >= tokens.starts[index] else { return false }
+      end = tokens.ends[index]
     }
     return Int(end) == source.count && root.tokenIndices == 0..<tokens.count
   }

@@ -13,7 +13,7 @@ public struct Token: Hashable, Sendable {
   }
 
   /// What the token is.
-  @inlinable public var kind: TokenKind { tree.tokens[index].kind }
+  @inlinable public var kind: TokenKind { tree.tokens.kinds[index] }
 
   /// The byte range of the token without its trivia (UTF-8 offsets, 0-based).
   @inlinable public var range: Range<Int> { tree.tokens.range(of: index) }
@@ -22,7 +22,7 @@ public struct Token: Hashable, Sendable {
   public var text: String { tree.source.string(in: range) }
 
   /// Whether the token is the first on its line.
-  public var startsLine: Bool { tree.tokens[index].flags.contains(.startsLine) }
+  public var startsLine: Bool { tree.tokens.flags[index].contains(.startsLine) }
 
   /// The token before this one, or nil at the start of the file.
   public var previous: Token? { index > 0 ? Token(tree: tree, index: index - 1) : nil }
@@ -33,7 +33,7 @@ public struct Token: Hashable, Sendable {
   /// The bytes between the token before this one and this one: white space, comments, and what could not
   /// be read.
   public var triviaBefore: Range<Int> {
-    (index > 0 ? Int(tree.tokens[index - 1].end) : 0)..<range.lowerBound
+    (index > 0 ? Int(tree.tokens.ends[index - 1]) : 0)..<range.lowerBound
   }
 
   /// Whether both are the same token of the same parse.

@@ -12,7 +12,7 @@ package struct ByteSearch: Sendable {
   private let needles: [[UInt8]]
   private let windowLength: Int
   /// How far the window can move, by the slot of the pair at its end; 0 where a needle's window may end.
-  private let shifts: [UInt8]
+  private let shifts: ContiguousArray<UInt8>
   /// The needles whose window ends with a pair of this slot.
   private let candidates: [[Int]]
   private let allFound: Hits
@@ -27,7 +27,7 @@ package struct ByteSearch: Sendable {
     let shortest = self.needles.map(\.count).min() ?? 2
     windowLength = min(shortest, 256)
     allFound = needles.isEmpty ? 0 : Hits.max >> (Hits.bitWidth - needles.count)
-    var shifts = [UInt8](repeating: UInt8(windowLength - 1), count: Self.slotCount)
+    var shifts = ContiguousArray(repeating: UInt8(windowLength - 1), count: Self.slotCount)
     var candidates = [[Int]](repeating: [], count: Self.slotCount)
     for (index, needle) in self.needles.enumerated() {
       for end in 1..<windowLength {
@@ -47,6 +47,7 @@ package struct ByteSearch: Sendable {
   package func hits(in bytes: [UInt8]) -> Hits { search(bytes, until: needles.count) }
 
   private func search(_ bytes: [UInt8], until enough: Int) -> Hits {
+    let bytes = ContiguousArray(bytes)
     let text = bytes.span
     let shifts = shifts.span
     var found: Hits = 0

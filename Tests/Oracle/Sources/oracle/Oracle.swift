@@ -52,6 +52,10 @@ struct Oracle {
     oracle errors snippets             the snippets of SwiftSyntax's own parser tests
       --swift-syntax CHECKOUT          its sources (default: .build/checkouts/swift-syntax)
       --limit N                        show at most N snippets of each sort
+    oracle errors damage PATH…         the first error of files that were broken, against swiftc's
+      --count N                        how many files to break (default: 500)
+      --seed N                         another choice of files and places
+      --limit N                        show at most N files of each sort
     oracle speed PATH… [--runs N]      both parsers on the same bytes in one process
     oracle views --check | --write     Sources/SwiftCST/Views, from SwiftSyntax's own description
       --output FOLDER                  another folder than Sources/SwiftCST/Views

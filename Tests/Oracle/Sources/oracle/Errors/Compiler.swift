@@ -27,15 +27,17 @@ enum Compiler {
     // Without a culprit that we know (a crash, `#sourceLocation`), every file of the batch is suspect.
     let suspects = named.isEmpty || !named.isSubset(of: known) ? paths : paths.filter(named.contains)
     var complaints: [String: Complaint] = [:]
-    for path in suspects {
-      let alone = try parse([path])
-      guard alone.status != 0 else { continue }
-      let first = alone.errors.filter { $0.path == path }.map(\.complaint).min { $0.line < $1.line }
-      complaints[path] =
-        first ?? alone.errors.first?.complaint
-        ?? Complaint(line: 0, message: "exit status \(alone.status)")
-    }
+    for path in suspects { complaints[path] = try complaint(path) }
     return complaints
+  }
+
+  /// The first error of a file, or nil where swiftc accepts it.
+  static func complaint(_ path: String) throws -> Complaint? {
+    let alone = try parse([path])
+    guard alone.status != 0 else { return nil }
+    let first = alone.errors.filter { $0.path == path }.map(\.complaint).min { $0.line < $1.line }
+    return first ?? alone.errors.first?.complaint
+      ?? Complaint(line: 0, message: "exit status \(alone.status)")
   }
 
   private struct Answer {
@@ -46,11 +48,11 @@ enum Compiler {
   private static func parse(_ paths: [String]) throws -> Answer {
     let options = ["-frontend", "-parse", "-suppress-warnings", "-diagnostic-style", "llvm"]
     let (status, output) = try run(["swiftc"] + options + paths)
-    return Answer(status: status, errors: output.split(separator: "\n").compactMap(complaint))
+    return Answer(status: status, errors: output.split(separator: "\n").compactMap(complaint(inLine:)))
   }
 
   /// Reads `path:line:column: error: message`.
-  private static func complaint(_ line: Substring) -> (path: String, complaint: Complaint)? {
+  private static func complaint(inLine line: Substring) -> (path: String, complaint: Complaint)? {
     guard let mark = line.firstRange(of: ": error: ") else { return nil }
     let message = String(line[mark.upperBound...])
     let place = line[..<mark.lowerBound].split(separator: ":")

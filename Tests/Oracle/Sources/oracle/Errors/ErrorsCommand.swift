@@ -4,7 +4,8 @@ enum ErrorsCommand {
     switch words.first {
     case "compiler": try CompilerCommand.run(Array(words.dropFirst()))
     case "snippets": try SnippetsCommand.run(Array(words.dropFirst()))
-    default: throw UsageError("oracle errors needs 'compiler' or 'snippets'; see oracle --help")
+    case "damage": try DamageCommand.run(Array(words.dropFirst()))
+    default: throw UsageError("oracle errors needs 'compiler', 'snippets' or 'damage'; see oracle --help")
     }
   }
 }

@@ -97,9 +97,8 @@ struct Contest: Sendable {
     var effort = Effort()
     for source in sources {
       let tree = SyntaxTree.parse(source)
-      for index in 0..<tree.nodeCount {
-        let node = tree.node(at: index)
-        effort.nodes += node.kind != .unexpectedNodes && node.range.lowerBound >= 0 ? 1 : 0
+      for node in tree.nodes {
+        effort.nodes += node.kind != .unexpectedNodes && tree.range(of: node).lowerBound >= 0 ? 1 : 0
       }
       let tokens = tree.tokens
       for index in 0..<tokens.count {
