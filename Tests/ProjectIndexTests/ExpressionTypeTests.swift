@@ -4,6 +4,21 @@ import Testing
 @testable import ProjectIndex
 
 struct ExpressionTypeTests {
+  @Test func functionsOfTheSameNameAreNoBase() {
+    let project = Project(
+      """
+      struct Phase {}
+      final class Job { var state: Phase }
+      final class Runner {
+        private let job: Job
+        func job(named name: String) -> Job { job }
+        func f() { use(/*base*/job.state); use(/*alone*/job) }
+      }
+      """)
+    #expect(project.describe(project.typeOfExpression("base")) == "Phase")
+    #expect(project.describe(project.typeOfExpression("alone")) == "unknown")
+  }
+
   @Test func typesOfExpressions() {
     let project = Project([
       "A.swift": """

@@ -129,7 +129,7 @@ extension ProjectIndex {
     switch lookUpExactly(name.name, at: expression) {
     case .local(let binding): return type(of: binding, name.name, depth: depth)
     case .members(let found, _), .moduleLevel(let found, mayBeShadowed: false):
-      return type(ofDeclarations: found, depth: depth)
+      return type(ofDeclarations: found, as: expression, depth: depth)
     case .type(let type): return .metatype(type)
     case .moduleLevel: return .unknown
     case .unknown:
@@ -176,7 +176,13 @@ extension ProjectIndex {
     }
   }
 
-  private func type(ofDeclarations found: [DeclarationID], depth: Int) -> ExpressionType {
+  /// The type of what declarations of one name mean as an expression: a function of that name can't be what
+  /// a member is taken of.
+  private func type(ofDeclarations all: [DeclarationID], as expression: Node? = nil, depth: Int)
+    -> ExpressionType
+  {
+    let isBase = expression.map { MemberAccessExprSyntax($0.parent)?.base == $0 } ?? false
+    let found = isBase && all.count > 1 ? all.filter { self[$0].kind != .function } : all
     guard found.count == 1 else { return .unknown }
     let declaration = self[found[0]]
     switch declaration.kind {
@@ -209,12 +215,12 @@ extension ProjectIndex {
     switch type(of: base, depth: depth) {
     case .instance(let type, optionalDepth: 0):
       let found = members(name.name, of: type).filter { !$0.isStatic && $0.kind != .enumCase }
-      return self.type(ofDeclarations: found.map(\.id), depth: depth)
+      return self.type(ofDeclarations: found.map(\.id), as: access.node, depth: depth)
     case .metatype(let outer):
       let found = members(name.name, of: outer).filter {
         !$0.kind.isType && ($0.isStatic || $0.kind == .enumCase)
       }
-      if !found.isEmpty { return self.type(ofDeclarations: found.map(\.id), depth: depth) }
+      if !found.isEmpty { return self.type(ofDeclarations: found.map(\.id), as: access.node, depth: depth) }
       return nestedType(name, of: outer)
     default:
       return .unknown
