@@ -17,7 +17,8 @@ extension Migration {
       return
     }
     _ = storageAssignments(of: property)
-    change(TextEdit(name.range, with: "Environment(\(type.text).self)"), near: name)
+    let wrapper = wrapperName("Environment", at: name)
+    change(TextEdit(name.range, with: "\(wrapper)(\(type.text).self)"), near: name)
     if let annotation { change(.deleting(TextSpans.fromPrevious(annotation.node)), near: declaration.node) }
     var bodies: Set<Node> = []
     for use in property.projections {
@@ -26,7 +27,8 @@ extension Migration {
         continue
       }
       if isSharedWithTasks(declaration, in: body) {
-        change(TextEdit(use.expression.range, with: "Bindable(\(declaration.name ?? ""))"), near: use.node)
+        let bindable = wrapperName("Bindable", at: use.node)
+        change(TextEdit(use.expression.range, with: "\(bindable)(\(declaration.name ?? ""))"), near: use.node)
         continue
       }
       if case .member(let base?) = use.role, let period = MemberAccessExprSyntax(use.expression)?.period {
@@ -71,7 +73,7 @@ extension Migration {
     }
     let first = body.statements.firstToken
     let returnKeyword = body.needsReturn ? "return " : ""
-    let line = "@Bindable var \(name) = \(name)"
+    let line = "@\(wrapperName("Bindable", at: body.statements)) var \(name) = \(name)"
     if first.startsLine {
       let start = Self.leadingComment(of: first) ?? first.range.lowerBound
       change(TextEdit(start..<start, with: render("\(line)\n", at: body.statements)), near: body.statements)

@@ -8,6 +8,7 @@ extension Migration {
   mutating func rewriteConstraints() {
     for constraint in cluster.constraints {
       guard let node = node(of: constraint.token) else { continue }
+      checkMacroName(at: node)
       change(TextEdit(node.range, with: "AnyObject & Observable"), near: node)
     }
     for constraint in cluster.openConstraints where isInSight(constraint.token) {

@@ -9,9 +9,10 @@ extension Migration {
     let places =
       cluster.types.flatMap { index[$0].declarations.map { index[$0].node } }
       + cluster.constraints.compactMap { node(of: $0.token) }
+    let changed = Set(edits.map(\.file))
     let files = Dictionary(grouping: places, by: index.file(of:))
     for (file, places) in files.sorted(by: { ($0.key?.rawValue ?? 0) < ($1.key?.rawValue ?? 0) }) {
-      if let file { rewriteImports(of: file, for: places) }
+      if let file, changed.contains(Int(file.rawValue)) { rewriteImports(of: file, for: places) }
     }
   }
 

@@ -11,9 +11,10 @@ extension Migration {
       note("OM204", "'\(declaration.name ?? "")' creates its own object", at: declaration.node)
     }
     guard property.projections.isEmpty, !hidesInitializer(property, isAssigned: !assignments.isEmpty) else {
-      rename(property.attribute, to: "Bindable")
+      let wrapper = wrapperName("Bindable", at: declaration.node)
+      rename(property.attribute, to: wrapper)
       for (use, value) in assignments {
-        if let name = value.calledName { change(TextEdit(name, with: "Bindable"), near: use.node) }
+        if let name = value.calledName { change(TextEdit(name, with: wrapper), near: use.node) }
         relabel(value)
       }
       return

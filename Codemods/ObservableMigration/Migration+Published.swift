@@ -17,13 +17,13 @@ extension Migration {
   }
 
   /// What a tracked property can't have.
-  private mutating func checkTracked(_ property: Declaration, _ name: String, of type: TypeID) {
+  mutating func checkTracked(_ property: Declaration, _ name: String, of type: TypeID) {
     checkStorageName(property, name, of: type)
     let visible = property.attributes.contains {
       ["objc", "IBInspectable", "IBOutlet", "NSManaged"].contains($0.name)
     }
     if visible || property.traits.contains(.dynamic) {
-      note("OM317", "'\(name)' is published and visible to Objective-C (KVO)", at: property.node)
+      note("OM317", "'\(name)' would be tracked and is visible to Objective-C (KVO)", at: property.node)
     }
     // The initialiser that the compiler makes can't set both; a written one can.
     if index.isolation(of: property.id) != index.isolation(ofType: type),

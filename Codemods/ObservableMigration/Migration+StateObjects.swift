@@ -6,10 +6,11 @@ import SwiftCST
 extension Migration {
   mutating func rewrite(stateObject property: ObservedProperty) {
     let declaration = property.declaration
-    rename(property.attribute, to: "State")
+    let wrapper = wrapperName("State", at: declaration.node)
+    rename(property.attribute, to: wrapper)
     let assignments = storageAssignments(of: property)
     for (use, value) in assignments where value.calledName != nil {
-      if let name = value.calledName { change(TextEdit(name, with: "State"), near: use.node) }
+      if let name = value.calledName { change(TextEdit(name, with: wrapper), near: use.node) }
     }
     checkDefault(of: declaration, assignments.map(\.use))
     let values = assignments.map(\.value.object) + (declaration.initialValue.map { [$0] } ?? [])

@@ -125,6 +125,7 @@ extension Migration {
       return
     }
     let isClassBound = index[inheritance.declaration].inheritedTypes.contains { $0.text == "AnyObject" }
+    checkMacroName(at: inheritance.node)
     let replacement = isClassBound ? "Observable" : "AnyObject, Observable"
     change(TextEdit(inheritance.node.range, with: replacement), near: entry.node)
   }
@@ -168,6 +169,7 @@ extension Migration {
   /// of the class already.
   private mutating func addMacro(to declaration: Declaration) {
     guard declaration.attribute("Observable") == nil else { return }
+    checkMacroName(at: declaration.node)
     let first = declaration.node.firstToken
     let keyword = ClassDeclSyntax(declaration.node)?.classKeyword ?? first
     let lines = file(of: declaration.node).lines

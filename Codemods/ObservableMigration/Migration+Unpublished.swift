@@ -20,8 +20,7 @@ extension Migration {
     if isToBeTracked(property) {
       if isManualSend(property) { removeObservers(of: property) }
       checkEarlyUse(of: property, in: type)
-      checkStorageName(property, property.name ?? "", of: type)
-      checkObservers(property, property.name ?? "")
+      checkTracked(property, property.name ?? "", of: type)
       return
     }
     if announced.contains(property.id) {

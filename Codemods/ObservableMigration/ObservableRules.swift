@@ -64,6 +64,7 @@ enum ObservableRules {
     Rule("OM324", .refusal, "A place that would have to change is to be left alone."),
     Rule("OM325", .refusal, "A published property is on an actor that its class is not on (Swift 6)."),
     Rule("OM326", .refusal, "A macro of another module may add members that need ObservableObject."),
+    Rule("OM327", .refusal, "Another type named Observable hides the macro and the protocol."),
     Rule("X001", .refusal, "Conditional compilation splits what would be rewritten."),
   ]
 

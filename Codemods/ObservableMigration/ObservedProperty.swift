@@ -83,7 +83,7 @@ extension Migration {
     switch isHeld {
     case .some(false): break
     case .some(true) where wrapper == .stateObject:
-      change(TextEdit(use.token.range, with: "State"), near: use.node)
+      change(TextEdit(use.token.range, with: wrapperName("State", at: use.node)), near: use.node)
     default: note("OM322", "cannot tell the type of the local '@\(wrapper.rawValue)'", at: variable.node)
     }
   }

@@ -1,0 +1,5 @@
+import Combine
+
+class LoudPlayer: Player {
+  var volume: Double { time * 2 }
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+class Player {
+  var time = 0.0
+}

@@ -1,0 +1,5 @@
+import Combine
+
+class Player: ObservableObject {
+  @Published var time = 0.0
+}
