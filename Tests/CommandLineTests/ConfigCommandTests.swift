@@ -121,6 +121,24 @@ import Testing
     #expect(try playground.mode(".swiftfix.json") == 0o640)
   }
 
+  /// A pass, an option and an ID that the schema knows are those that there are.
+  @Test func schema() async throws {
+    let playground = try Playground()
+    let outcome = try await playground.swiftfix("schema", "config")
+    #expect(outcome.status == 0)
+    let schema = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let keys = try #require(schema?["properties"] as? [String: Any])
+    let passes = try #require((keys["passes"] as? [String: Any])?["properties"] as? [String: Any])
+    try playground.write(".swiftfix.json", "{ \"no key\": [] }")
+    let known = try await playground.swiftfix("config").errors
+    #expect(known.contains("there are \(keys.keys.sorted().first ?? "")"))
+    for key in keys.keys { #expect(known.contains(key)) }
+    let list = try await playground.swiftfix("list").output.split(separator: "\n")
+    #expect(Set(passes.keys) == Set(list.map { String($0.prefix { $0 != " " }) }))
+    #expect(outcome.output.contains(#""min-items": {"#))
+    #expect(try await playground.swiftfix("schema", "none").status == 2)
+  }
+
   /// The example of the README is one that can be used.
   @Test func exampleOfTheReadme() async throws {
     let readme = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -177,6 +177,24 @@ import Testing
     #expect([before.status, after.status] == [1, 0], "\(before.errors)")
   }
 
+  // MARK: - Standard input
+
+  @Test func textThatIsLeftOutComesBack() async throws {
+    let playground = try playground(["A.swift"], [".swiftfix.json": #"{ "exclude": ["A.swift"] }"#])
+    let text = Data(Sample.old("A").utf8)
+    let named = try await playground.swiftfix(["--stdin-filename", "A.swift"], input: text)
+    #expect(named.output != Sample.old("A"))
+    #expect(try await playground.swiftfix(["--show-files", "."]).output.isEmpty)
+    let forced = try await playground.swiftfix(
+      ["--force-exclude", "--stdin-filename", "A.swift"], input: text)
+    #expect(forced.output == Sample.old("A"))
+    #expect(forced.status == 0)
+    try playground.write(".swiftfix.json", "{")
+    let broken = try await playground.swiftfix(["--stdin-filename", "A.swift"], input: text)
+    #expect(broken.output == Sample.old("A"))
+    #expect(broken.status == 2)
+  }
+
   // MARK: - Mistakes
 
   @Test func mistakes() async throws {

@@ -50,7 +50,11 @@ struct GlobMachine: Hashable, Sendable {
 
   /// Whether the whole of a text matches.
   func matches(_ text: ArraySlice<UInt32>) -> Bool {
-    guard text.reversed().starts(with: ending) else { return false }
+    var end = text.endIndex
+    for character in ending {
+      guard end > text.startIndex, text[end - 1] == character else { return false }
+      end -= 1
+    }
     var current = start
     var next: [Int] = []
     /// For each step how many characters had been read when it was last entered.

@@ -12,10 +12,8 @@ struct JSONReader {
 
   /// The value that `bytes` spell in UTF-8, with or without a byte order mark.
   static func value(of bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
-    do {
-      _ = try UTF8Span(validating: bytes.span)
-    } catch {
-      throw JSONSyntaxError(offset: error.byteOffsets.lowerBound, message: "this byte is not UTF-8")
+    if let offset = firstInvalidByte(of: bytes) {
+      throw JSONSyntaxError(offset: offset, message: "this byte is not UTF-8")
     }
     var reader = JSONReader(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
@@ -25,6 +23,19 @@ struct JSONReader {
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let units): offset += units.count
+      case .error: return offset
+      case .emptyInput: return nil
+      }
+    }
+  }
 
   // MARK: - Values
 

@@ -204,7 +204,7 @@ extension CommandDeclaration {
   /// What holds for a file or folder.
   static let config = CommandDeclaration(
     name: "config", summary: "Shows what holds for a path, and where it is said.",
-    operands: "[PATH]", options: configuring + [.color],
+    operands: "[PATH]", options: configuring.map { $0.in(.everyday) } + [.color],
     examples: [
       ("swiftfix config", "what holds in this folder"),
       ("swiftfix config Sources/A.swift", "what holds for a file, and whether it is left out"),
@@ -231,8 +231,12 @@ extension CommandDeclaration {
 
   /// What reports in JSON hold.
   static let schema = CommandDeclaration(
-    name: "schema", summary: "Prints the JSON Schema of reports.", operands: "", operandKind: .nothing,
-    options: [], examples: [("swiftfix schema > report.schema.json", "what '--format json' prints")])
+    name: "schema", summary: "Prints the JSON Schema of a report or config file.",
+    operands: "[KIND]", operandKind: .word(["report", "config"]), options: [],
+    examples: [
+      ("swiftfix schema > report.schema.json", "what '--format json' prints"),
+      ("swiftfix schema config > swiftfix.schema.json", "what a .swiftfix.json can say"),
+    ])
 
   /// The language server.
   static let lsp = CommandDeclaration(

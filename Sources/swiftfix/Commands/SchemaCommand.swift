@@ -1,12 +1,16 @@
+import Codemods
 import Reports
 import Workspace
 
-/// `swiftfix schema`: what the reports in JSON hold.
+/// `swiftfix schema [report|config]`: what reports in JSON and configuration files hold.
 enum SchemaCommand {
   /// Prints the schema; the result is the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-    guard arguments.operands.isEmpty else { throw UsageError("'swiftfix schema' takes no arguments") }
-    StandardStream.output.write(ReportSchema.text)
+    switch arguments.operands {
+    case [], ["report"]: StandardStream.output.write(ReportSchema.text)
+    case ["config"]: StandardStream.output.write(ConfigurationSchema(AllCodemods.metadata).text)
+    default: throw UsageError("'swiftfix schema' takes 'report' or 'config'")
+    }
     return .success
   }
 }

@@ -1,0 +1,102 @@
+package import CodemodKit
+
+/// What a configuration file can say, as a JSON Schema of 2020-12. An editor that is given it completes keys and
+/// tells what they mean.
+package struct ConfigurationSchema {
+  private let codemods: [CodemodMetadata]
+
+  /// The schema of files that speak of these passes.
+  package init(_ codemods: [CodemodMetadata]) {
+    self.codemods = codemods
+  }
+
+  /// The schema, with a newline at its end.
+  package var text: String {
+    """
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "urn:swiftfix:configuration:1",
+      "title": "The configuration of swiftfix",
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "$schema": { "type": "string" },
+        "extends": {
+          "description": "Other files, which hold where this one says nothing; a later one wins over an earlier.",
+          "anyOf": [{ "type": "string" }, { "$ref": "#/$defs/texts" }]
+        },
+        "include": {
+          "description": "Patterns of the files that are looked at; all, without it.",
+          "$ref": "#/$defs/texts",
+          "minItems": 1
+        },
+        "exclude": { "description": "Patterns of the files that are left alone.", "$ref": "#/$defs/texts" },
+        "passes": {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+    \(codemods.map(property).joined(separator: ",\n"))
+          }
+        },
+        "deployment": {
+          "description": "The oldest version of each platform.",
+          "type": "object",
+          "additionalProperties": { "type": ["number", "string"] }
+        },
+        "swift": { "description": "The Swift language mode.", "enum": [4, 5, 6] },
+        "sdk": { "description": "The major version of Xcode's SDK.", "type": "integer", "minimum": 1 }
+      },
+      "$defs": {
+        "texts": { "type": "array", "items": { "type": "string" } },
+        "level": { "enum": ["off", "safe", "unsafe"] }
+      }
+    }
+
+    """
+  }
+
+  private func property(_ codemod: CodemodMetadata) -> String {
+    let allowed = codemod.rules.filter { $0.tier == .unsafe }.map { OptionValue.text($0.id).json }
+    return ##"""
+              \##(OptionValue.text(codemod.id).json): {
+                "description": \##(OptionValue.text(codemod.summary).json),
+                "anyOf": [
+                  { "$ref": "#/$defs/level" },
+                  {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "properties": {
+                      "level": { "$ref": "#/$defs/level" },
+                      "allow": { "type": "array", "items": { "enum": [\##(allowed.joined(separator: ", "))] } },
+                      "options": {
+                        "type": "object",
+                        "additionalProperties": false,
+                        "properties": {
+      \##(codemod.options.map(property).joined(separator: ",\n"))
+                        }
+                      }
+                    }
+                  }
+                ]
+              }
+      """##
+  }
+
+  private func property(_ option: CodemodOption) -> String {
+    ##"""
+                      \##(OptionValue.text(option.name).json): {
+                        "description": \##(OptionValue.text(option.summary).json),
+                        "type": "\##(type(of: option.defaultValue))",
+                        "default": \##(option.defaultValue.json)
+                      }
+    """##
+  }
+
+  private func type(of value: OptionValue) -> String {
+    switch value {
+    case .flag: "boolean"
+    case .number: "integer"
+    case .text: "string"
+    }
+  }
+}
