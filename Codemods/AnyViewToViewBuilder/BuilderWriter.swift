@@ -83,6 +83,10 @@ struct BuilderWriter {
       guard binding?.initializer != nil || binding?.accessorBlock != nil else {
         throw .builderCannotContain("a deferred 'let'")
       }
+      let isComputed = binding?.accessorBlock != nil
+      if isComputed, binding?.typeAnnotation?.type.map(ErasureReader.isOpaque) == true {
+        throw .builderCannotContain("a local variable of an opaque type")
+      }
     }
   }
 

@@ -28,6 +28,7 @@ struct LocalGetter {
     guard let statements else {
       throw Obstacle(AnyViewRules.setter, "a local variable with other accessors than a getter")
     }
+    try checkScope()
     try checkUses(statements)
     guard let plan = try reader.plan(for: statements, isBuilder: hasBuilder, isErased: true) else {
       throw reader.notErased(statements)
@@ -52,6 +53,21 @@ struct LocalGetter {
 
   private var hasBuilder: Bool {
     (variable.attributes.map(Attribute.all) ?? []).contains { $0.name == "ViewBuilder" }
+  }
+
+  /// In a builder the type of a local variable can't be opaque. So the code around it must not be one's, nor
+  /// become one's: it ends in its only `return`.
+  private func checkScope() throws(Obstacle) {
+    let scope = ViewBuilderContext.scope(of: variable.node)
+    let returns = scope.map(ViewBuilderContext.returns) ?? []
+    let list = variable.node.parent?.parent
+    guard returns.count == 1, let value = returns[0].expression, Ternary(value) == nil,
+      let last = list?.children.map({ $0 }).last, CodeBlockItemSyntax(last)?.item == returns[0].node
+    else {
+      throw Obstacle(
+        AnyViewRules.stored,
+        "variable of type AnyView ('\(pattern.text)'): among the statements of a builder it can't be opaque")
+    }
   }
 
   private func checkUses(_ statements: Node) throws(Obstacle) {

@@ -161,10 +161,10 @@ extension ConfigurationCheck {
     for scope in part.ancestors {
       switch scope.kind {
       case .forStmt, .whileStmt, .repeatStmt: return .perIteration
-      case .functionDecl, .accessorBlock, .closureExpr: return .variable(name)
+      case .functionDecl, .accessorBlock, .closureExpr: return .changing(name)
       default: continue
       }
     }
-    return .variable(name)
+    return .changing(name)
   }
 }

@@ -3,6 +3,7 @@ import CodemodKit
 /// Why a formatter is left alone.
 enum HoistObstacle: Error, Hashable, Sendable {
   case variable(String)
+  case changing(String)
   case inSomeBuilds(String)
   case selfValue(String)
   case reconfigured(String)
@@ -29,7 +30,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
   /// The ID under which the reason is looked up.
   var rule: Rule {
     switch self {
-    case .variable, .inSomeBuilds: HoistRules.variable
+    case .variable, .changing, .inSomeBuilds: HoistRules.variable
     case .selfValue: HoistRules.selfValue
     case .reconfigured, .configuredElsewhere: HoistRules.reconfigured
     case .conditional: HoistRules.conditional
@@ -56,6 +57,8 @@ enum HoistObstacle: Error, Hashable, Sendable {
     case .variable(let name):
       "configuration uses '\(name)', which is a parameter/local/property of the call — "
         + "the formatter is not the same on every call"
+    case .changing(let expression):
+      "configuration uses '\(expression)', which may be another on the next call"
     case .inSomeBuilds(let name):
       "configuration uses '\(name)', which the project declares for some builds only (#if); "
         + "what it is in the others can't be told"

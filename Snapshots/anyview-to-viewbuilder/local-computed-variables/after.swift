@@ -30,3 +30,31 @@ struct TrailCard: View {
         return label
     }
 }
+
+/// Among the statements of a builder, a variable can't be opaque.
+struct TrailBadge: View {
+    let isOpen: Bool
+
+    var body: some View {
+        var label: AnyView { AnyView(Text("open")) }
+        if isOpen { label } else { Text("closed") }
+    }
+
+    /// Would become a builder's.
+    @ViewBuilder
+    func header() -> some View {
+        var label: AnyView { AnyView(Text("header")) }
+        if isOpen {
+            label
+        } else {
+            Image(systemName: "moon")
+        }
+    }
+
+    /// Can't become a builder's.
+    func footer() -> AnyView {
+        var label: some View { Text("footer") }
+        if isOpen { return AnyView(label) }
+        return AnyView(Image(systemName: "moon"))
+    }
+}
