@@ -111,7 +111,8 @@ import Testing
 extension TokenTable {
   /// The table of the given tokens.
   init(_ tokens: [(kind: TokenKind, range: Range<Int>)]) {
-    self.init()
-    for token in tokens { append(token.kind, token.range.lowerBound, token.range.upperBound, []) }
+    var buffer = TokenBuffer(room: tokens.count)
+    for token in tokens { buffer.append(token.kind, token.range.lowerBound, token.range.upperBound, []) }
+    self = buffer.finish()
   }
 }
