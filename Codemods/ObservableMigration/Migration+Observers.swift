@@ -21,8 +21,10 @@ extension Migration {
 
   func isOwn(_ use: Use, _ property: Declaration) -> Bool {
     switch use.role {
-    case .reference: index.lookUp(use.token.name, at: use.node).declarations.contains(property.id)
-    case .member(let base?): base.text == "self"
+    case .reference:
+      familyFiles.contains(use.file)
+        && index.lookUp(use.token.name, at: use.node).declarations.contains(property.id)
+    case .member(let base?): base.tokenIndices.count == 1 && base.text == "self"
     default: false
     }
   }

@@ -8,9 +8,10 @@ extension Migration {
     guard let name = property.name else { return false }
     switch use.role {
     case .reference:
-      return index.lookUp(use.token.name, at: use.node).declarations.contains {
-        isOurs(member: $0) && index[$0].name == name
-      }
+      return familyFiles.contains(use.file)
+        && index.lookUp(use.token.name, at: use.node).declarations.contains {
+          isOurs(member: $0) && index[$0].name == name
+        }
     case .member(let base):
       guard let base else { return false }
       if DeclReferenceExprSyntax(base)?.baseName?.kind == .dollarIdentifier { return false }

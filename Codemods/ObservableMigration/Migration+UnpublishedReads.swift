@@ -10,9 +10,9 @@ extension Migration {
     for property in cluster.types.flatMap({ index.members(of: $0) }) where isHiddenState(property) {
       guard let name = property.name else { continue }
       for use in index.uses(of: name) {
-        guard case .member(let base?) = use.role, let view = index.enclosingType(of: use.node), isView(view),
-          isOurs(index.typeOfExpression(base)) == true, Assignment(target: use.expression) == nil,
-          !isInAction(use.node)
+        guard case .member(let base?) = use.role, Assignment(target: use.expression) == nil,
+          let view = index.enclosingType(of: use.node), isView(view),
+          isOurs(index.typeOfExpression(base)) == true, !isInAction(use.node)
         else { continue }
         note(
           "OM203", "'\(use.expression.text)' was never published, and '\(index[view].name)' reads it",

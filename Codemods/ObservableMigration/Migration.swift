@@ -11,6 +11,10 @@ struct Migration: Sendable {
   /// The classes and protocols of the cluster.
   let family: Set<TypeID>
 
+  /// The files in which the classes and protocols of the cluster are declared or extended: only there can a
+  /// name by itself mean a member of one of them.
+  let familyFiles: Set<FileID>
+
   /// The properties of other types that hold an object of the cluster in one of SwiftUI's wrappers.
   var observed: [ObservedProperty] = []
 
@@ -29,6 +33,7 @@ struct Migration: Sendable {
     self.context = context
     self.cluster = cluster
     family = Set(cluster.types)
+    familyFiles = Set(cluster.types.flatMap { context.index.files(of: $0) })
     for type in cluster.types {
       let announcements = Announcements(in: type, of: family, context.index)
       announced.formUnion(announcements.properties)

@@ -66,6 +66,21 @@ struct ObservableCluster: Sendable {
   }
 }
 
+/// The clusters of a project by the files in which their findings stand.
+struct ObservableClusters: Sendable {
+  private var clusters: [ObjectIdentifier: [ObservableCluster]] = [:]
+
+  init(_ index: ProjectIndex) {
+    for cluster in ObservableCluster.all(in: index) {
+      guard let name = cluster.namingToken(in: index) else { continue }
+      clusters[ObjectIdentifier(name.tree), default: []].append(cluster)
+    }
+  }
+
+  /// The clusters whose findings stand in a file, in the order of their anchors.
+  func told(in tree: SyntaxTree) -> [ObservableCluster] { clusters[ObjectIdentifier(tree)] ?? [] }
+}
+
 /// Numbers that are joined to groups, two at a time.
 private struct JoinedGroups {
   private var leaders: [Int]

@@ -110,12 +110,9 @@ struct ObservableMigration: Codemod {
 
   func match(in file: FileContext) -> [Match<MigrationPlan>] {
     let index = file.index
-    guard index.files(mentioning: "ObservableObject").contains(where: { Int($0.rawValue) == file.number })
-    else {
-      return []
-    }
-    return ObservableCluster.all(in: index).flatMap { cluster -> [Match<MigrationPlan>] in
-      guard let name = cluster.namingToken(in: index), name.tree === file.tree else { return [] }
+    let clusters = file.project.shared(ObservableClusters.init)
+    return clusters.told(in: file.tree).flatMap { cluster -> [Match<MigrationPlan>] in
+      guard let name = cluster.namingToken(in: index) else { return [] }
       if let bridge = cluster.types.first(where: { index[index[$0].primary].attribute("Observable") != nil })
       {
         let plan = MigrationPlan(name: index[bridge].name, edits: [], reasons: [], classes: [], useSites: 0)

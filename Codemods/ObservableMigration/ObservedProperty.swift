@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
@@ -16,38 +17,68 @@ struct ObservedProperty: Sendable {
   let attribute: Attribute
 
   /// The type in `@EnvironmentObject<Store> var store`.
-  var spelledType: Node? { attribute.typeName.flatMap { TypeShape($0).genericArguments.first } }
+  let spelledType: Node?
+
+  init(declaration: Declaration, wrapper: Wrapper, attribute: Attribute) {
+    self.declaration = declaration
+    self.wrapper = wrapper
+    self.attribute = attribute
+    spelledType = attribute.typeName.flatMap { TypeShape($0).genericArguments.first }
+  }
 
   /// Where the projected value, `$m`, stands; what can't be told is among them.
   var projections: [Use] = []
 }
 
+/// The places of a project where one of the wrappers is named, whatever it holds.
+struct WrapperUses: Sendable {
+  /// One place.
+  enum Place: Sendable {
+    /// The attribute of a property.
+    case property(ObservedProperty)
+    /// The attribute of a variable in a body.
+    case local(VariableDeclSyntax, Use, ObservedProperty.Wrapper)
+    /// No attribute.
+    case name(Use)
+  }
+
+  private(set) var places: [Place] = []
+
+  init(_ index: ProjectIndex) {
+    for wrapper in ObservedProperty.Wrapper.allCases {
+      places += index.uses(of: wrapper.rawValue).compactMap { Self.place($0, wrapper, index) }
+    }
+  }
+
+  private static func place(
+    _ use: Use, _ wrapper: ObservedProperty.Wrapper, _ index: ProjectIndex
+  ) -> Place? {
+    guard use.role == .attribute else { return .name(use) }
+    guard let attributeNode = use.node.ancestors.first(where: { $0.kind == .attribute }),
+      let variable = attributeNode.ancestors.first(where: { $0.kind == .variableDecl })
+    else { return nil }
+    guard let property = index.declaration(at: variable),
+      let attribute = property.attributes.first(where: { $0.node == attributeNode })
+    else { return .local(VariableDeclSyntax(unchecked: variable), use, wrapper) }
+    return .property(ObservedProperty(declaration: property, wrapper: wrapper, attribute: attribute))
+  }
+}
+
 extension Migration {
   /// Finds the wrapped properties of the cluster's types in the whole project.
   mutating func findObservedProperties() {
-    for wrapper in ObservedProperty.Wrapper.allCases {
-      for use in index.uses(of: wrapper.rawValue) {
-        guard use.role == .attribute else {
-          checkSpelledType(use)
-          continue
-        }
-        add(use, wrapper)
+    for place in context.project.shared(WrapperUses.init).places {
+      switch place {
+      case .property(let property): add(property)
+      case .local(let variable, let use, let wrapper): add(local: variable, use, wrapper)
+      case .name(let use): checkSpelledType(use)
       }
     }
   }
 
-  private mutating func add(_ use: Use, _ wrapper: ObservedProperty.Wrapper) {
-    guard let attributeNode = use.node.ancestors.first(where: { $0.kind == .attribute }),
-      let variable = attributeNode.ancestors.first(where: { $0.kind == .variableDecl })
-    else { return }
-    guard let property = index.declaration(at: variable),
-      let attribute = property.attributes.first(where: { $0.node == attributeNode })
-    else {
-      add(local: VariableDeclSyntax(unchecked: variable), use, wrapper)
-      return
-    }
-    var found = ObservedProperty(declaration: property, wrapper: wrapper, attribute: attribute)
-    let type = found.spelledType.map { isOurs(index.resolve($0)) } ?? isOurs(typeOf: property)
+  private mutating func add(_ candidate: ObservedProperty) {
+    let (property, wrapper, attribute) = (candidate.declaration, candidate.wrapper, candidate.attribute)
+    let type = candidate.spelledType.map { isOurs(index.resolve($0)) } ?? isOurs(typeOf: property)
     switch type {
     case false?: return
     case nil:
@@ -60,6 +91,7 @@ extension Migration {
     if attribute.isConditional || attribute.hasParentheses {
       note("X001", "conditional compilation inside the rewritten region", at: property.node)
     }
+    var found = candidate
     found.projections = projections(of: property)
     observed.append(found)
   }
@@ -91,10 +123,13 @@ extension Migration {
   /// The uses of `$m`: those that refer to the property, and those that may.
   private func projections(of property: Declaration) -> [Use] {
     guard let name = property.name, let owner = index.type(of: property.id) else { return [] }
+    // Only there can the name by itself mean a member of the type.
+    let files = index.files(of: owner).union(index.subtypes(of: owner).flatMap { index.files(of: $0) })
     return index.uses(of: "$" + name).filter { use in
       switch use.role {
       case .reference:
-        return index.lookUp(use.token.name, at: use.node).declarations.contains(property.id)
+        return files.contains(use.file)
+          && index.lookUp(use.token.name, at: use.node).declarations.contains(property.id)
       case .member(let base?):
         switch index.typeOfExpression(base) {
         case .instance(.known(let type), _): return type == owner

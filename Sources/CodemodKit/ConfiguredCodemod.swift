@@ -17,11 +17,6 @@ package struct ConfiguredCodemod: Sendable {
     find = { codemod.findings(in: $0) }
   }
 
-  /// Whether one of the words that the pass looks for stands in a file that may be changed.
-  func mayMatch(in file: ProjectFile) -> Bool {
-    file.isEditable && metadata.words.contains(where: file.tree.source.contains)
-  }
-
-  /// What the pass finds in a file.
-  func findings(in file: FileContext) -> [Finding] { mayMatch(in: file.file) ? find(file) : [] }
+  /// What the pass finds in a file that holds one of its words.
+  func findings(in file: FileContext) -> [Finding] { find(file) }
 }

@@ -58,22 +58,22 @@ package final class ProjectContext: Sendable {
   /// Declarations, conformances and uses over all files.
   package let index: ProjectIndex
 
+  private let sharedValues = Mutex<[ObjectIdentifier: any Sendable]>([:])
+
   package init(files: [ProjectFile], index: ProjectIndex) {
     self.files = files
     self.index = index
   }
-}
 
-/// Facts that are found once.
-private final class LazyFacts: Sendable {
-  private let facts = Mutex<FileFacts?>(nil)
-
-  func value(path: String, tree: SyntaxTree) -> FileFacts {
-    facts.withLock { facts in
-      if let facts { return facts }
-      let found = FileFacts(path: path, tree: tree)
-      facts = found
-      return found
+  /// What a pass works out about the project as a whole: made for the first file that asks for a value of
+  /// this type, and the same for all others. It must depend on the project alone; `make` must not ask for
+  /// another such value.
+  package func shared<Value: Sendable>(_ make: (ProjectIndex) -> Value) -> Value {
+    sharedValues.withLock { known in
+      if let value = known[ObjectIdentifier(Value.self)] as? Value { return value }
+      let value = make(index)
+      known[ObjectIdentifier(Value.self)] = value
+      return value
     }
   }
 }
@@ -89,25 +89,21 @@ package final class ProjectFile: Sendable {
   /// Whether fixes may change the file. Others are only read, so that the project is known.
   package let isEditable: Bool
 
-  /// The places where the lines begin.
-  package let lines: LineTable
+  private let knowledge: Knowledge
 
-  /// How the file is written.
-  package let style: TextStyle
-
-  /// What the comments of the file ask to be left alone.
-  package let suppressions: Suppressions
-
-  private let lazyFacts: LazyFacts
+  /// What follows from the text. Most files have nothing to tell, and nobody asks most of it.
+  private final class Knowledge: Sendable {
+    let lines = OnDemand<LineTable>()
+    let style = OnDemand<TextStyle>()
+    let suppressions = OnDemand<Suppressions>()
+    let facts = OnDemand<FileFacts>()
+  }
 
   package init(path: String, tree: SyntaxTree, isEditable: Bool) {
     self.path = path
     self.tree = tree
     self.isEditable = isEditable
-    lines = LineTable(tree.source)
-    style = TextStyle(of: tree.source, lines: lines)
-    suppressions = Suppressions(tree, lines)
-    lazyFacts = LazyFacts()
+    knowledge = Knowledge()
   }
 
   /// The same file, which fixes may change or not; what is known of it is not found anew.
@@ -115,14 +111,20 @@ package final class ProjectFile: Sendable {
     path = file.path
     tree = file.tree
     self.isEditable = isEditable
-    lines = file.lines
-    style = file.style
-    suppressions = file.suppressions
-    lazyFacts = file.lazyFacts
+    knowledge = file.knowledge
   }
 
-  /// What the file declares and mentions, found when it is first asked for.
-  package var facts: FileFacts { lazyFacts.value(path: path, tree: tree) }
+  /// The places where the lines begin.
+  package var lines: LineTable { knowledge.lines.value { LineTable(tree.source) } }
+
+  /// How the file is written.
+  package var style: TextStyle { knowledge.style.value { TextStyle(of: tree.source, lines: lines) } }
+
+  /// What the comments of the file ask to be left alone.
+  package var suppressions: Suppressions { knowledge.suppressions.value { Suppressions(tree, lines) } }
+
+  /// What the file declares and mentions.
+  package var facts: FileFacts { knowledge.facts.value { FileFacts(path: path, tree: tree) } }
 
   /// A place for a person: `path:line:column`.
   package func place(of offset: Int) -> String {

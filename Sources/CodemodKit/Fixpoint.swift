@@ -35,11 +35,12 @@ package struct Fixpoint: Sendable {
     over files: [ProjectFile], admitting admit: (FixOffer) -> [Int] = { Array($0.findings.indices) }
   ) -> Outcome {
     var outcome = Outcome(files: files)
+    var survey = Survey(files, for: profiles.metadata, settings: settings, workers: workers)
     /// Files in which a fix went wrong; they are left alone from then on.
     var frozen: Set<Int> = []
     var seen: Set<[Int: SourceText]> = []
     for round in 0..<Self.maximumRounds {
-      let found = findings(in: outcome.files)
+      let found = findings(&survey)
       if round == 0 { outcome.initial = found }
       outcome.remaining = found
       let wanted = wanted(found, outcome.files)
@@ -49,6 +50,7 @@ package struct Fixpoint: Sendable {
       outcome.faults += step.faults
       guard !step.changed.isEmpty else { return outcome }
       outcome.apply(step)
+      survey.update(outcome.files)
       guard seen.insert(outcome.changedTexts).inserted else {
         outcome.faults.append(.cycle(Set(step.applied.map(\.codemod)).sorted()))
         return outcome
@@ -62,22 +64,20 @@ package struct Fixpoint: Sendable {
   // MARK: - One round
 
   /// What all passes find, in the order of the passes, the files and the places.
-  private func findings(in files: [ProjectFile]) -> [Finding] {
-    let mayMatch = workers.map(files.count) { number in
-      profiles[number].mayMatch(in: files[number])
+  private func findings(_ survey: inout Survey) -> [Finding] {
+    let words = survey.words
+    let hits = survey.hits
+    let numbers = hits.indices.filter { number in
+      profiles[number].codemods.contains { words.mayMatch($0.metadata, hits[number]) }
     }
-    guard mayMatch.contains(true) else { return [] }
-    let project = ProjectContext(files: files, index: index(of: files))
-    let perFile = workers.map(files.count) { number in
-      profiles[number].findings(in: project, file: number)
+    guard !numbers.isEmpty else { return [] }
+    let project = survey.project()
+    let perFile = workers.map(numbers.count) { position in
+      let number = numbers[position]
+      return profiles[number].findings(in: project, file: number) { words.mayMatch($0, hits[number]) }
     }
     let found = profiles.passes.flatMap { pass in perFile.flatMap { $0[pass] ?? [] } }
-    return baseline?.unknown(among: found, in: files) ?? found
-  }
-
-  private func index(of files: [ProjectFile]) -> ProjectIndex {
-    let facts = workers.map(files.count) { files[$0].facts }
-    return ProjectIndex(files: facts, settings: settings)
+    return baseline?.unknown(among: found, in: survey.files) ?? found
   }
 
   /// The fixes that were asked for, in files that may be changed.

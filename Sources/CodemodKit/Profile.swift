@@ -17,17 +17,32 @@ package struct Profile: Sendable {
   func hasPass(_ id: String) -> Bool { codemods.contains { $0.metadata.id == id } }
 
   /// Whether one of the words that the passes look for stands in a file that may be changed.
-  package func mayMatch(in file: ProjectFile) -> Bool { codemods.contains { $0.mayMatch(in: file) } }
+  package func mayMatch(in file: ProjectFile) -> Bool {
+    PassWords(codemods.map(\.metadata)).hits(in: file) != 0
+  }
 
   /// What each pass finds in a file, without what its comments ask to be left alone.
   package func findings(in project: ProjectContext, file number: Int) -> [String: [Finding]] {
+    let words = PassWords(codemods.map(\.metadata))
+    let hits = words.hits(in: project.files[number])
+    return findings(in: project, file: number) { words.mayMatch($0, hits) }
+  }
+
+  /// What each pass finds in a file, without what its comments ask to be left alone.
+  ///
+  /// - Parameter mayMatch: Whether one of the words that a pass looks for stands in the file.
+  func findings(
+    in project: ProjectContext, file number: Int, where mayMatch: (CodemodMetadata) -> Bool
+  ) -> [String: [Finding]] {
     let file = project.files[number]
     var told: [String: [Finding]] = [:]
     var silence = Silence()
     for codemod in codemods {
-      let found = codemod.findings(
-        in: FileContext(project: project, number: number, options: codemod.options, silence: silence))
+      let context = FileContext(
+        project: project, number: number, options: codemod.options, silence: silence)
+      let found = mayMatch(codemod.metadata) ? codemod.findings(in: context) : []
       silence.passes.append(codemod.metadata.id)
+      guard !found.isEmpty else { continue }
       silence.findings += found.filter { file.suppressions.covering($0, file.lines) != nil }
       told[codemod.metadata.id] = found.filter { file.suppressions.covering($0, file.lines) == nil }
     }
@@ -72,6 +87,12 @@ package struct ProfileTable: Sendable {
     self.passes = passes.filter { pass in profiles.contains { $0.hasPass(pass) } }
     self.profiles = profiles
     self.numbers = numbers
+  }
+
+  /// What the passes that are on somewhere are called and look for, each once.
+  var metadata: [CodemodMetadata] {
+    let all = profiles.flatMap { $0.codemods.map(\.metadata) }
+    return passes.compactMap { pass in all.first { $0.id == pass } }
   }
 
   /// The profile of the file with a number.

@@ -45,7 +45,7 @@ struct ProjectSources {
     problems = discovery.problems + own.problems
     guard own.matches else {
       // Nothing to find, but a syntax error is worth telling of.
-      parse(own.files, Set(own.files.map(\.path)), from: folder, threads)
+      parse(own.files, Set(own.files.map(\.path)), from: folder, threads) { ProjectSettings() }
       configurations = configuration.table(of: paths)
       return
     }
@@ -55,34 +55,53 @@ struct ProjectSources {
     }
     let generated = own.files.filter { $0.isGenerated && !named.contains($0.path) }.map(\.path)
     let editable = Set(asked.lazy.filter { !$0.isManifest }.map(\.path)).subtracting(generated)
-    parse((own.files + others.files).sorted { $0.path < $1.path }, editable, from: folder, threads)
-    configurations = configuration.table(of: paths)
-    readSettings(project.settingsFiles, from: folder)
-  }
-
-  private mutating func parse(
-    _ loaded: [LoadedFile], _ editable: Set<FilePath>, from folder: FilePath, _ threads: Int
-  ) {
-    paths = loaded.map(\.path)
-    files = parallelMap(count: loaded.count, threads: threads) { number in
-      let file = loaded[number]
-      return ProjectFile(
-        path: file.path.relative(to: folder).description, tree: SyntaxTree.parse(file.text),
-        isEditable: editable.contains(file.path))
+    let all = (own.files + others.files).sorted { $0.path < $1.path }
+    configurations = configuration.table(of: all.map(\.path))
+    let builds = configurations.configurations.map(\.build)
+    parse(all, editable, from: folder, threads) {
+      Self.settings(in: project.settingsFiles, from: folder, overrides: builds[0])
+    }
+    for (file, number) in zip(files, configurations.numbers) where builds[number] != builds[0] {
+      settings.fileOverrides[file.path] = builds[number]
     }
   }
 
-  private mutating func readSettings(_ settingsFiles: [FilePath], from folder: FilePath) {
-    let read = settingsFiles.compactMap { path in
+  /// Parses files, and finds the settings at the same time: an Xcode project takes as long as many files.
+  private mutating func parse(
+    _ loaded: [LoadedFile], _ editable: Set<FilePath>, from folder: FilePath, _ threads: Int,
+    _ findSettings: @escaping @Sendable () -> ProjectSettings
+  ) {
+    paths = loaded.map(\.path)
+    let results = parallelMap(count: loaded.count + 1, threads: threads) { number in
+      guard number > 0 else { return ParseResult.settings(findSettings()) }
+      let file = loaded[number - 1]
+      return ParseResult.file(
+        ProjectFile(
+          path: file.path.relative(to: folder).description, tree: SyntaxTree.parse(file.text),
+          isEditable: editable.contains(file.path)))
+    }
+    for result in results {
+      switch result {
+      case .settings(let found): settings = found
+      case .file(let file): files.append(file)
+      }
+    }
+  }
+
+  private enum ParseResult: Sendable {
+    case settings(ProjectSettings)
+    case file(ProjectFile)
+  }
+
+  private static func settings(
+    in paths: [FilePath], from folder: FilePath, overrides: BuildSettings
+  ) -> ProjectSettings {
+    let files = paths.compactMap { path in
       (try? LoadedFile(reading: path)).map {
         SettingsFile(path: path.relative(to: folder).description, bytes: $0.text.bytes)
       }
     }
-    let builds = configurations.configurations.map(\.build)
-    settings = ProjectSettings(files: read, overrides: builds[0])
-    for (file, number) in zip(files, configurations.numbers) where builds[number] != builds[0] {
-      settings.fileOverrides[file.path] = builds[number]
-    }
+    return ProjectSettings(files: files, overrides: overrides)
   }
 }
 

@@ -1,7 +1,8 @@
 /// Values sorted into numbered groups, in one array.
 struct Grouped<Value: Sendable>: Sendable {
   private var starts: [UInt32]
-  private var values: [Value]
+  /// All values, group after group.
+  private(set) var values: [Value]
 
   /// Sorts `pairs` into `count` groups; within a group the order stays.
   init(_ pairs: [(group: Int, value: Value)], count: Int) {

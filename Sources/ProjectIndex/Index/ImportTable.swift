@@ -6,30 +6,32 @@ struct ImportTable: Sendable {
   /// The modules that a module hands on to those who import it (`@_exported import`), others' and its own.
   private var exported: [String: Set<String>] = [:]
 
-  /// The modules whose declarations each file can see by its imports, where anything is known of modules.
-  private var reached: [Set<String>] = []
+  /// What each file imports, where anything is known of modules.
+  private var imports: [[Import]] = []
 
   init(_ files: [FileFacts], modules: [String?]) {
-    all = Set(files.lazy.flatMap { $0.imports.map(\.module) })
+    all = Set(files.lazy.flatMap { $0.imports.lazy.map(\.module) })
     for (file, module) in zip(files, modules) {
       guard let module else { continue }
       for item in file.imports where item.isExported { exported[module, default: []].insert(item.module) }
     }
-    if modules.contains(where: { $0 != nil }) { reached = files.map(reach) }
+    if modules.contains(where: { $0 != nil }) { imports = files.map(\.imports) }
   }
 
   /// Whether a file can see the declarations of a module that is not its own.
   func reaches(_ module: String, from file: FileID) -> Bool {
-    reached.isEmpty || reached[Int(file.rawValue)].contains(module)
+    guard !imports.isEmpty else { return true }
+    let own = imports[Int(file.rawValue)].map(\.module)
+    return own.contains(module) || !exported.isEmpty && reaches(module, through: own)
   }
 
-  private func reach(_ file: FileFacts) -> Set<String> {
-    var found = Set(file.imports.map(\.module))
-    var open = Array(found)
+  private func reaches(_ module: String, through own: [String]) -> Bool {
+    var found = Set(own)
+    var open = own
     while let next = open.popLast() {
       for module in exported[next] ?? [] where found.insert(module).inserted { open.append(module) }
     }
-    return found
+    return found.contains(module)
   }
 }
 

@@ -3,12 +3,16 @@ import SwiftCST
 extension ProjectIndex {
   /// Puts the facts about all files together.
   package init(files: [FileFacts], settings: ProjectSettings = ProjectSettings()) {
-    var tables = ProjectTables(files: files, settings: settings)
+    self.init(files: files, builds: FileBuilds(files.map(\.path), settings: settings))
+  }
+
+  /// Puts the facts about all files together; `builds` is in the same order.
+  ///
+  /// - Parameter earlier: An index of the same files before some of them changed; it saves work.
+  package init(files: [FileFacts], builds: FileBuilds, after earlier: ProjectIndex? = nil) {
+    var tables = ProjectTables(files: files, builds: builds, earlier: earlier?.tables)
     Self.addExtensions(to: &tables)
     tables.fileMembers()
-    // What is inherited can decide what a name in an inheritance clause means: the second round sees what
-    // the first one found.
-    Self.addInheritances(to: &tables)
     Self.addInheritances(to: &tables)
     Self.addSubtypes(to: &tables)
     Self.addAliases(to: &tables)
@@ -64,7 +68,7 @@ extension ProjectIndex {
       guard let extended = ExtensionDeclSyntax(node)?.extendedType else {
         return (declaration.id, .undecided)
       }
-      switch resolve(extended) {
+      switch resolve(extended, depth: 0) {
       case .known(let type): return (declaration.id, .type(type))
       // `A.B` may be declared in an extension of `A` that is not yet filed.
       case .foreign(let name) where isLast || !name.contains("."): return (declaration.id, .foreign(name))
@@ -75,13 +79,40 @@ extension ProjectIndex {
 
   // MARK: Inheritance
 
+  /// Finds what each type inherits. What is inherited can decide what a name in another inheritance clause
+  /// means, so these are looked at a second time, and then see what the first time has found.
   private static func addInheritances(to tables: inout ProjectTables) {
-    let all = ProjectIndex(tables).writtenInheritances()
+    let first = ProjectIndex(tables)
+    let all = first.types.map { first.writtenInheritances(of: $0) }
     for index in tables.types.indices { tables.types[index].inheritances = all[index] }
+    let second = ProjectIndex(tables)
+    let again = second.types.filter { second.dependsOnInheritances($0) }
+    let found = again.map { second.writtenInheritances(of: $0) }
+    for (type, inheritances) in zip(again, found) {
+      tables.types[Int(type.id.rawValue)].inheritances = inheritances
+    }
   }
 
-  private func writtenInheritances() -> [[Inheritance]] {
-    types.map { type in (type.declarations + type.extensions).flatMap(inheritances) }
+  private func writtenInheritances(of type: TypeInfo) -> [Inheritance] {
+    (type.declarations + type.extensions).flatMap(inheritances)
+  }
+
+  /// Whether what other types inherit can make a difference to what the inheritance clauses of a type name.
+  ///
+  /// It makes none to a plain name in a clause at module level that means a type or nothing of the project:
+  /// that name is looked up among the module-level types alone.
+  private func dependsOnInheritances(_ type: TypeInfo) -> Bool {
+    (type.declarations + type.extensions).contains {
+      self[$0].parent != nil || !self[$0].selfRequirements.isEmpty
+    }
+      || type.inheritances.contains { inheritance in
+        guard let name = IdentifierTypeSyntax(inheritance.node)?.name?.name else { return true }
+        switch inheritance.resolution {
+        case .known(let parent): return self[parent].name != name || self.type(of: self[parent].primary) != nil
+        case .foreign(let foreign): return foreign != name
+        default: return true
+        }
+      }
   }
 
   /// What stands in the inheritance clause of a declaration.
@@ -108,7 +139,7 @@ extension ProjectIndex {
       }
     }
     guard type.kind != .suppressedType, type.kind != .classRestrictionType else { return [] }
-    let resolution = resolve(type)
+    let resolution = resolve(type, depth: 0)
     if resolution == .unknown, depth < 16, let value = aliasedType(type) {
       return components(of: value, depth: depth + 1)
     }
@@ -140,7 +171,7 @@ extension ProjectIndex {
     for file in files {
       for declaration in file.declarations where declaration.kind == .typealias {
         guard let value = TypeAliasDeclSyntax(declaration.node)?.initializer?.value,
-          let type = resolve(value).known, let name = declaration.name
+          let type = resolve(value, depth: 0).known, let name = declaration.name
         else { continue }
         result.append((type, name))
       }

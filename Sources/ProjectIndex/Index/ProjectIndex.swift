@@ -10,6 +10,7 @@ package struct ProjectIndex: Sendable {
   /// The tables in one object, so that handing an index on costs one reference count.
   private final class Storage: Sendable {
     let tables: ProjectTables
+    let memory = IndexMemory()
 
     init(_ tables: ProjectTables) { self.tables = tables }
   }
@@ -18,11 +19,18 @@ package struct ProjectIndex: Sendable {
 
   var tables: ProjectTables { _read { yield storage.tables } }
 
+  var memory: IndexMemory { storage.memory }
+
+  /// A node as a question to the memory, or nil where its tree is not one of the index.
+  func place(of node: Node) -> IndexMemory.Place? {
+    file(of: node).map { IndexMemory.Place(file: $0, node: node.id) }
+  }
+
   /// The files; ``FileID`` is a position among them.
   package var files: [FileFacts] { tables.files }
 
   /// Deployment targets and language modes.
-  package var settings: ProjectSettings { tables.settings }
+  package var settings: ProjectSettings { tables.builds.settings }
 
   /// The nominal types; ``TypeID`` is a position among them.
   package var types: [TypeInfo] { tables.types }
@@ -43,7 +51,7 @@ extension ProjectIndex {
   package subscript(file: FileID) -> FileFacts { tables.files[Int(file.rawValue)] }
 
   /// The symbol of a name, or nil where it occurs nowhere in the project.
-  package func symbol(_ name: String) -> Symbol? { tables.symbols.symbol(name, in: files) }
+  package func symbol(_ name: String) -> Symbol? { tables.symbols.symbol(name) }
 
   /// The symbol of the name that a token spells, or nil where the token is no name.
   package func symbol(of token: Token) -> Symbol? {
@@ -59,7 +67,7 @@ extension ProjectIndex {
   }
 
   /// The name that a symbol stands for, without backticks.
-  package func name(of symbol: Symbol) -> String { tables.symbols.spelling(of: symbol, in: files) }
+  package func name(of symbol: Symbol) -> String { tables.symbols.spelling(of: symbol) }
 
   /// Every declaration of a name, in the order of files and lines; extensions stand under the last name of
   /// the type that they extend.
@@ -135,6 +143,11 @@ extension ProjectIndex {
       return declaration(at: ancestor).flatMap { declaredType($0.id) }
     }
     return nil
+  }
+
+  /// The files in which a type is declared or extended.
+  package func files(of type: TypeID) -> Set<FileID> {
+    Set((self[type].declarations + self[type].extensions).map(\.file))
   }
 
   func owner(_ declaration: DeclarationID) -> Int { tables.owner(declaration) }

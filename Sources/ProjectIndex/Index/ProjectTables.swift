@@ -3,14 +3,11 @@ import SwiftCST
 /// What a ``ProjectIndex`` knows, in tables.
 struct ProjectTables: Sendable {
   var files: [FileFacts]
-  let settings: ProjectSettings
+  /// How the files are built.
+  let builds: FileBuilds
   let symbols: SymbolTable
   /// The file of each tree.
   let fileOfTree: [ObjectIdentifier: FileID]
-  /// The module of each file, where the settings tell it.
-  let moduleOfFile: [String?]
-  /// How each file is built.
-  let settingsOfFile: [BuildSettings]
   let imports: ImportTable
   /// Declarations by the symbol of their name.
   let declared: Grouped<DeclarationID>
@@ -25,6 +22,8 @@ struct ProjectTables: Sendable {
   var foreignExtensions: [String: [DeclarationID]] = [:]
   /// Members by owner, each list in the order of the symbols of their names.
   var members = Grouped<Member>()
+  /// What stands in types, extensions and functions, in the order of the symbols of their names.
+  private let inner: Grouped<Inner>
   /// The types that name a type in their inheritance clauses, by that type.
   var subtypes: [TypeID: [TypeID]] = [:]
   /// The names of the aliases that stand for a type.
@@ -36,26 +35,44 @@ struct ProjectTables: Sendable {
     var declaration: DeclarationID
   }
 
-  /// The tables of what needs no resolving.
-  init(files facts: [FileFacts], settings: ProjectSettings) {
-    symbols = SymbolTable(facts)
-    files = facts
-    self.settings = settings
-    moduleOfFile = facts.map { settings.module(ofFile: $0.path) }
-    settingsOfFile = facts.map { settings.settings(forFile: $0.path) }
-    imports = ImportTable(facts, modules: moduleOfFile)
+  /// A declaration inside another one.
+  private struct Inner: Sendable {
+    var symbol: UInt32
+    var declaration: DeclarationID
+    var parent: UInt32
+  }
+
+  /// The tables of what needs no resolving; `earlier` are those of the same files before some of them changed.
+  init(files facts: [FileFacts], builds: FileBuilds, earlier: ProjectTables?) {
+    var files = earlier?.files ?? []
+    var symbols = earlier?.symbols ?? SymbolTable()
+    let changed = facts.indices.filter { files.isEmpty || files[$0].tree !== facts[$0].tree }
+    if files.isEmpty { files = facts }
+    symbols.update(facts, changed: changed)
+    for file in changed {
+      files[file] = facts[file]
+      files[file].adopt(FileID(rawValue: UInt32(file)), symbols.symbols[file])
+    }
+    self.files = files
+    self.symbols = symbols
+    self.builds = builds
+    imports = ImportTable(facts, modules: builds.moduleOfFile)
     fileOfTree = Dictionary(
       facts.enumerated().map { (ObjectIdentifier($1.tree), FileID(rawValue: UInt32($0))) },
       uniquingKeysWith: { first, _ in first })
     var pairs: [(group: Int, value: DeclarationID)] = []
-    for file in files.indices {
-      files[file].adopt(FileID(rawValue: UInt32(file)), symbols.symbols[file])
-      for index in files[file].declarations.indices {
-        guard let symbol = files[file].declarations[index].symbol else { continue }
-        pairs.append((Int(symbol.rawValue), files[file].declarations[index].id))
+    var inner: [(group: Int, value: Inner)] = []
+    for file in files {
+      for declaration in file.declarations {
+        let symbol = declaration.symbol?.rawValue
+        if let symbol { pairs.append((Int(symbol), declaration.id)) }
+        guard let parent = declaration.parent else { continue }
+        let entry = Inner(symbol: symbol ?? .max, declaration: declaration.id, parent: parent.index)
+        inner.append((symbol.map(Int.init) ?? symbols.count, entry))
       }
     }
     declared = Grouped(pairs, count: symbols.count)
+    self.inner = Grouped(inner, count: symbols.count + 1)
     owners = files.map { Array(repeating: -1, count: $0.declarations.count) }
     declareTypes()
     fileMembers()
@@ -119,32 +136,21 @@ extension ProjectTables {
     guard declaration.traits.contains(.conditional), !declaration.traits.contains(.local),
       let name = declaration.symbol
     else { return nil }
-    let module = moduleOfFile[Int(declaration.id.file.rawValue)]
+    let module = builds.moduleOfFile[Int(declaration.id.file.rawValue)]
     return SplitKey(name: name, parent: declaration.parent, module: module)
   }
 
   /// Files every member under the type it belongs to.
   mutating func fileMembers() {
     var pairs: [(group: Int, value: Member)] = []
+    pairs.reserveCapacity(inner.values.count)
     // Taken in the order of their symbols, the members of each type come out in that order.
-    for symbol in 0..<symbols.count {
-      for id in declared[symbol] { fileMember(id, UInt32(symbol), &pairs) }
-    }
-    for file in files.indices {
-      for index in files[file].declarations.indices where files[file].declarations[index].symbol == nil {
-        fileMember(files[file].declarations[index].id, .max, &pairs)
-      }
+    for entry in inner.values {
+      let owner = owners[Int(entry.declaration.file.rawValue)][Int(entry.parent)]
+      guard owner >= 0 else { continue }
+      pairs.append((Int(owner), Member(symbol: entry.symbol, declaration: entry.declaration)))
     }
     members = Grouped(pairs, count: types.count + foreignOwners.count)
-  }
-
-  private func fileMember(
-    _ id: DeclarationID, _ symbol: UInt32, _ pairs: inout [(group: Int, value: Member)]
-  ) {
-    guard let parent = files[Int(id.file.rawValue)].declarations[Int(id.index)].parent else { return }
-    let owner = owner(parent)
-    guard owner >= 0 else { return }
-    pairs.append((owner, Member(symbol: symbol, declaration: id)))
   }
 
   mutating func addExtension(_ id: DeclarationID, of type: TypeID) {

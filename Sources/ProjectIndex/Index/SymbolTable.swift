@@ -1,6 +1,8 @@
 import SwiftCST
 
 /// The distinct names of the project, and in which files each occurs.
+///
+/// A name keeps its symbol for good, so that a table can be brought up to date when few files have changed.
 struct SymbolTable: Sendable {
   /// Where a name occurs: a file, and the number that the name has there.
   struct Occurrence: Sendable {
@@ -10,21 +12,24 @@ struct SymbolTable: Sendable {
 
   /// The symbol of each of a file's names, by file.
   private(set) var symbols: [[Symbol]] = []
+  /// The spellings of all names, one after the other, and where each stands there.
+  private var spellings: ContiguousArray<UInt8> = []
+  private var ranges: [Range<UInt32>] = []
   private var hashes: [UInt32] = []
-  private var first: [Occurrence] = []
-  private var slots: [Int32]
+  private var slots: [Int32] = Array(repeating: -1, count: 1 << 14)
   private var starts: [UInt32] = [0]
   private var occurrences: [Occurrence] = []
 
-  /// The number of distinct names.
-  var count: Int { first.count }
+  /// The number of symbols; some may stand for names that no file has any more.
+  var count: Int { ranges.count }
 
-  init(_ files: [FileFacts]) {
-    slots = Array(repeating: -1, count: 1 << 14)
-    symbols.reserveCapacity(files.count)
-    for file in files.indices {
-      symbols.append(intern(file, files))
-    }
+  /// No names of no files.
+  init() {}
+
+  /// Takes the names of the files at `changed`, which are new or have changed.
+  mutating func update(_ files: [FileFacts], changed: [Int]) {
+    if symbols.count != files.count { symbols = Array(repeating: [], count: files.count) }
+    for file in changed { symbols[file] = intern(files[file].mentions.names, files[file].tree.source) }
     sortOccurrences()
   }
 
@@ -34,72 +39,69 @@ struct SymbolTable: Sendable {
     return occurrences[Int(starts[index])..<Int(starts[index + 1])]
   }
 
-  /// The bytes of a name, as a place in one of the files.
-  func spelling(of symbol: Symbol, in files: [FileFacts]) -> String {
-    let place = first[Int(symbol.rawValue)]
-    let facts = files[Int(place.file)]
-    let range = facts.mentions.names.ranges[Int(place.name)]
-    return facts.tree.source.string(in: Int(range.lowerBound)..<Int(range.upperBound))
+  /// Where a name occurs in a file, or nil where it doesn't.
+  func occurrence(of symbol: Symbol, in file: FileID) -> Occurrence? {
+    let all = occurrences(of: symbol)
+    var low = all.startIndex
+    var high = all.endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].file < file.rawValue { low = middle + 1 } else { high = middle }
+    }
+    return low < all.endIndex && all[low].file == file.rawValue ? all[low] : nil
+  }
+
+  /// The name that a symbol stands for.
+  func spelling(of symbol: Symbol) -> String {
+    let range = ranges[Int(symbol.rawValue)]
+    return String(decoding: spellings[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
   }
 
   /// The symbol of a name, or nil where it occurs nowhere.
-  func symbol(_ name: String, in files: [FileFacts]) -> Symbol? {
+  func symbol(_ name: String) -> Symbol? {
     let bytes = ContiguousArray(name.utf8)
     let hash = ByteHash.of(bytes.span, from: 0, to: bytes.count)
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let known = slots[slot]
-      if hashes[Int(known)] == hash {
-        let place = first[Int(known)]
-        let facts = files[Int(place.file)]
-        let range = facts.mentions.names.ranges[Int(place.name)]
-        let all = UInt32(0)..<UInt32(bytes.count)
-        let source = facts.tree.source.storage
-        if ByteHash.same(source.span, range, bytes.span, all) {
-          return Symbol(rawValue: UInt32(known))
-        }
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
+    let slot = slot(of: hash, 0..<UInt32(bytes.count), bytes.span)
+    guard slots[slot] >= 0 else { return nil }
+    let symbol = Int(slots[slot])
+    return starts[symbol] < starts[symbol + 1] ? Symbol(rawValue: UInt32(symbol)) : nil
   }
 }
 
 extension SymbolTable {
   /// Gives every name of a file its symbol.
-  private mutating func intern(_ file: Int, _ files: [FileFacts]) -> [Symbol] {
-    let names = files[file].mentions.names
-    let bytes = files[file].tree.source.storage
+  private mutating func intern(_ names: NameTable, _ source: SourceText) -> [Symbol] {
+    let storage = source.storage
+    let bytes = storage.span
     var result: [Symbol] = []
     result.reserveCapacity(names.count)
     for name in 0..<names.count {
-      let place = Occurrence(file: UInt32(file), name: UInt32(name))
-      result.append(intern(names.hashes[name], names.ranges[name], bytes.span, place, files))
+      result.append(intern(names.hashes[name], names.ranges[name], bytes))
     }
     return result
   }
 
-  private mutating func intern(
-    _ hash: UInt32, _ range: Range<UInt32>, _ bytes: Span<UInt8>, _ place: Occurrence, _ files: [FileFacts]
-  ) -> Symbol {
+  private mutating func intern(_ hash: UInt32, _ range: Range<UInt32>, _ bytes: Span<UInt8>) -> Symbol {
+    let slot = slot(of: hash, range, bytes)
+    if slots[slot] >= 0 { return Symbol(rawValue: UInt32(slots[slot])) }
+    slots[slot] = Int32(ranges.count)
+    let start = UInt32(spellings.count)
+    for index in range { spellings.append(bytes[Int(index)]) }
+    ranges.append(start..<UInt32(spellings.count))
+    hashes.append(hash)
+    if ranges.count * 2 > slots.count { grow() }
+    return Symbol(rawValue: UInt32(ranges.count - 1))
+  }
+
+  /// The slot that holds a name, or the empty one where it would be.
+  private func slot(of hash: UInt32, _ range: Range<UInt32>, _ bytes: Span<UInt8>) -> Int {
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let known = Int(slots[slot])
-      if hashes[known] == hash {
-        let other = files[Int(first[known].file)]
-        let otherRange = other.mentions.names.ranges[Int(first[known].name)]
-        let source = other.tree.source.storage
-        if ByteHash.same(source.span, otherRange, bytes, range) {
-          return Symbol(rawValue: UInt32(known))
-        }
-      }
+      if hashes[known] == hash, ByteHash.same(spellings.span, ranges[known], bytes, range) { break }
       slot = (slot + 1) & (slots.count - 1)
     }
-    slots[slot] = Int32(first.count)
-    first.append(place)
-    hashes.append(hash)
-    if first.count * 2 > slots.count { grow() }
-    return Symbol(rawValue: UInt32(first.count - 1))
+    return slot
   }
 
   private mutating func grow() {

@@ -90,7 +90,7 @@ extension ProjectIndex {
   }
 
   private func defaultIsolation(_ id: DeclarationID) -> Isolation {
-    let settings = tables.settingsOfFile[Int(id.file.rawValue)]
+    let settings = tables.builds.settingsOfFile[Int(id.file.rawValue)]
     return settings.isMainActorByDefault == true ? .mainActor : .unspecified
   }
 

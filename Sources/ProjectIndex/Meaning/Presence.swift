@@ -36,6 +36,6 @@ extension ProjectIndex {
 
   private func modules(_ first: Node, _ second: Node) -> (String?, String?)? {
     guard let first = file(of: first), let second = file(of: second) else { return nil }
-    return (tables.moduleOfFile[Int(first.rawValue)], tables.moduleOfFile[Int(second.rawValue)])
+    return (tables.builds.moduleOfFile[Int(first.rawValue)], tables.builds.moduleOfFile[Int(second.rawValue)])
   }
 }

@@ -99,6 +99,6 @@ extension ProjectIndex {
 
   /// How the file of a node is built.
   package func buildSettings(at node: Node) -> BuildSettings {
-    file(of: node).map { tables.settingsOfFile[Int($0.rawValue)] } ?? settings.settings(forFile: "")
+    file(of: node).map { tables.builds.settingsOfFile[Int($0.rawValue)] } ?? settings.settings(forFile: "")
   }
 }

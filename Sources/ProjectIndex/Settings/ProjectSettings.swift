@@ -12,11 +12,23 @@ package struct ProjectSettings: Sendable {
   /// What holds for all targets.
   private let common: BuildSettings
 
+  /// The positions of the targets that list a file, by its path.
+  private let listing: [String: [Int]]
+
+  /// The positions of the targets that take whole folders.
+  private let taking: [Int]
+
   /// The settings of a project with some targets.
   init(targets: [TargetSettings], overrides: BuildSettings) {
     self.targets = targets
     self.overrides = overrides
     common = .strictest(targets.map(\.settings))
+    var listing: [String: [Int]] = [:]
+    for (number, target) in targets.enumerated() {
+      for file in target.files { listing[file, default: []].append(number) }
+    }
+    self.listing = listing
+    taking = targets.indices.filter { !targets[$0].folders.isEmpty }
   }
 
   /// Settings of a project of which nothing is known.
@@ -24,14 +36,23 @@ package struct ProjectSettings: Sendable {
 
   /// The settings of a file's target; where that can't be told, the strictest of all targets.
   package func settings(forFile path: String) -> BuildSettings {
-    let own = targets.filter { $0.contains(path) }
-    return (fileOverrides[path] ?? overrides).over(own.isEmpty ? common : .strictest(own.map(\.settings)))
+    let own = numbers(ofTargetsWith: path)
+    let overrides = fileOverrides[path] ?? overrides
+    return overrides.over(own.isEmpty ? common : .strictest(own.map { targets[$0].settings }))
   }
 
   /// The module that a file belongs to, where the project's files tell it.
   package func module(ofFile path: String) -> String? {
-    let modules = Set(targets.lazy.filter { $0.isModule && $0.contains(path) }.map(\.name))
-    return modules.count == 1 ? modules.first : nil
+    let own = numbers(ofTargetsWith: path)
+    guard let first = own.first else { return nil }
+    return own.allSatisfy { targets[$0].name == targets[first].name } ? targets[first].name : nil
+  }
+
+  /// The positions of the targets that a file belongs to, ascending.
+  private func numbers(ofTargetsWith path: String) -> [Int] {
+    let listed = listing[path] ?? []
+    let taken = taking.filter { !listed.contains($0) && targets[$0].takes(path) }
+    return taken.isEmpty ? listed : (listed + taken).sorted()
   }
 }
 
@@ -52,12 +73,9 @@ package struct TargetSettings: Sendable {
   /// How it is built.
   package let settings: BuildSettings
 
-  /// Whether it is known which files belong to it; then its name is that of their module.
-  package var isModule: Bool { !files.isEmpty || !folders.isEmpty }
-
-  /// Whether a file belongs to the target, as far as is known.
-  package func contains(_ path: String) -> Bool {
-    files.contains(path) || folders.contains { path.hasPrefix($0) } && !excluded.contains(path)
+  /// Whether a file belongs to the target by the folder that it is in.
+  func takes(_ path: String) -> Bool {
+    folders.contains { path.hasPrefix($0) } && !excluded.contains(path)
   }
 }
 

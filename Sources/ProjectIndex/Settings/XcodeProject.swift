@@ -5,6 +5,8 @@ struct XcodeProject {
   private let folder: String
   private let configurationFiles: [String: XcodeConfigurationFile]
   private let paths: [String: String]
+  /// The folders whose files belong to targets, with what is left out or lent, and the target that says so.
+  private let exceptionSets: [(group: String, folder: String, set: PropertyList)]
 
   /// The project in a file; `configurationFiles` are those of the repository by path.
   init?(path: String, bytes: [UInt8], configurationFiles: [String: XcodeConfigurationFile]) {
@@ -13,7 +15,13 @@ struct XcodeProject {
     self.configurationFiles = configurationFiles
     // …/App.xcodeproj/project.pbxproj
     folder = Paths.folder(of: Paths.folder(of: path).dropLast())
-    paths = Self.paths(objects, folder)
+    let paths = Self.paths(objects, folder)
+    self.paths = paths
+    exceptionSets = objects.flatMap { id, group -> [(group: String, folder: String, set: PropertyList)] in
+      guard Self.isa(group) == "PBXFileSystemSynchronizedRootGroup", let folder = paths[id] else { return [] }
+      let sets = group["exceptions"]?.elements.compactMap { $0.text.flatMap { objects[$0] } } ?? []
+      return sets.map { (id, folder, $0) }
+    }
   }
 
   /// The targets with their settings and sources.
@@ -163,17 +171,9 @@ extension XcodeProject {
   }
 
   private func exceptions(of target: String) -> [(group: String, files: [String])] {
-    objects.compactMap { id, group -> [(group: String, files: [String])]? in
-      guard Self.isa(group) == "PBXFileSystemSynchronizedRootGroup", let folder = paths[id] else {
-        return nil
-      }
-      let sets = group["exceptions"]?.elements.compactMap { $0.text.flatMap { objects[$0] } } ?? []
-      return sets.filter { $0["target"]?.text == target }.map { set in
-        (
-          id,
-          set["membershipExceptions"]?.elements.compactMap { $0.text.map { Paths.join(folder, $0) } } ?? []
-        )
-      }
-    }.flatMap { $0 }
+    exceptionSets.filter { $0.set["target"]?.text == target }.map { group, folder, set in
+      let names = set["membershipExceptions"]?.elements.compactMap(\.text) ?? []
+      return (group, names.map { Paths.join(folder, $0) })
+    }
   }
 }

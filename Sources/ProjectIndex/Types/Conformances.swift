@@ -60,12 +60,14 @@ extension ProjectIndex {
   /// The types that conform to a protocol that others declare (or inherit from such a class), directly or
   /// through other types of the project, in the order of files and lines.
   package func types(conformingToForeign name: String) -> [TypeID] {
-    var found: Set<TypeID> = []
-    for type in types where type.inheritances.contains(where: { $0.resolution.foreign == name }) {
-      found.insert(type.id)
-      found.formUnion(subtypes(of: type.id))
+    memory.conforming.answer(name) {
+      var found: Set<TypeID> = []
+      for type in types where type.inheritances.contains(where: { $0.resolution.foreign == name }) {
+        found.insert(type.id)
+        found.formUnion(subtypes(of: type.id))
+      }
+      return found.sorted()
     }
-    return found.sorted()
   }
 
   /// The types that name a type in their inheritance clauses, and those below them: the subclasses of a

@@ -13,7 +13,10 @@ extension ProjectIndex {
   ///
   /// Attributes, specifiers and generic arguments don't matter; aliases are followed. An optional, a tuple,
   /// `some P` and `any P` are no names: see ``TypeShape``.
-  package func resolve(_ type: Node) -> TypeResolution { resolve(type, depth: 0) }
+  package func resolve(_ type: Node) -> TypeResolution {
+    guard let place = place(of: type) else { return resolve(type, depth: 0) }
+    return memory.resolutions.answer(place) { resolve(type, depth: 0) }
+  }
 
   /// What a name would refer to where a type is written at `node`; names may be joined by periods.
   package func resolveType(named path: String, at node: Node) -> TypeResolution {
@@ -114,7 +117,7 @@ extension ProjectIndex {
   /// Whether a name that the project does not declare may be that of a module of the project, which the
   /// settings don't tell, and which declares a type of the name after it.
   func mayBeModule(_ base: String, of symbol: Symbol?) -> Bool {
-    guard let symbol, tables.moduleOfFile.contains(nil), !tables.imports.all.contains(base) else {
+    guard let symbol, !tables.builds.knowsEveryModule, !tables.imports.all.contains(base) else {
       return false
     }
     return !base.contains(".") && !moduleLevelTypes(symbol).isEmpty
@@ -124,11 +127,11 @@ extension ProjectIndex {
   private func member(
     _ name: String, _ symbol: Symbol?, ofModule module: String, at node: Node, _ depth: Int
   ) -> TypeResolution? {
-    let isProjectModule = tables.moduleOfFile.contains(module)
+    let isProjectModule = tables.builds.modules.contains(module)
     guard isProjectModule || tables.imports.all.contains(module) || module == "Swift" else { return nil }
     guard isProjectModule, let symbol else { return .foreign(name) }
     let found = moduleLevelTypes(symbol).filter {
-      tables.moduleOfFile[Int($0.file.rawValue)] == module && isVisible($0, from: file(of: node))
+      tables.builds.moduleOfFile[Int($0.file.rawValue)] == module && isVisible($0, from: file(of: node))
     }
     return found.isEmpty ? .foreign(name) : follow(found, depth: depth)
   }

@@ -184,15 +184,15 @@ extension ProjectIndex {
     guard !visible.isEmpty else { return .none }
     let own = visible.filter { !self[$0].traits.isDisjoint(with: [.private, .fileprivate]) }
     if !own.isEmpty { return .some(own) }
-    guard let module = tables.moduleOfFile[Int(file.rawValue)] else { return .some(visible) }
-    let same = visible.filter { tables.moduleOfFile[Int($0.file.rawValue)] == module }
+    guard let module = tables.builds.moduleOfFile[Int(file.rawValue)] else { return .some(visible) }
+    let same = visible.filter { tables.builds.moduleOfFile[Int($0.file.rawValue)] == module }
     if !same.isEmpty { return .some(same) }
     let imported = visible.filter { id in
-      tables.moduleOfFile[Int(id.file.rawValue)].map { tables.imports.reaches($0, from: file) } ?? true
+      tables.builds.moduleOfFile[Int(id.file.rawValue)].map { tables.imports.reaches($0, from: file) } ?? true
     }
     if !imported.isEmpty { return .some(imported) }
     let isReachable = visible.contains { id in
-      tables.moduleOfFile[Int(id.file.rawValue)].map(tables.imports.all.contains) ?? true
+      tables.builds.moduleOfFile[Int(id.file.rawValue)].map(tables.imports.all.contains) ?? true
     }
     return isReachable ? .undecided : .none
   }

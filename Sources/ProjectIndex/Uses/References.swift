@@ -82,7 +82,7 @@ extension ProjectIndex {
   private func refers(memberOf base: Node?, _ use: Use, to declaration: Declaration) -> Bool? {
     guard isMember(declaration) else {
       // `Module.name` is the only way to name something at module level after a period.
-      return declaration.parent == nil && base.map { tables.moduleOfFile.contains($0.text) } == true
+      return declaration.parent == nil && base.map { tables.builds.modules.contains($0.text) } == true
         ? nil : false
     }
     guard let base else { return declaration.isStatic || declaration.kind == .enumCase ? nil : false }

@@ -51,21 +51,20 @@ extension ProjectIndex {
   /// names of their own.
   package func uses(of name: String) -> [Use] {
     guard let symbol = symbol(name) else { return [] }
-    return tables.symbols.occurrences(of: symbol).flatMap { uses($0) }
+    return memory.uses.answer(symbol) { tables.symbols.occurrences(of: symbol).flatMap { uses($0) } }
   }
 
   /// Every place in one file where a name stands.
   package func uses(of name: String, in file: FileID) -> [Use] {
     guard let symbol = symbol(name) else { return [] }
-    return tables.symbols.occurrences(of: symbol).filter { $0.file == file.rawValue }.flatMap { uses($0) }
+    return tables.symbols.occurrence(of: symbol, in: file).map { uses($0) } ?? []
   }
 
   /// Every place inside a node where a name stands.
   package func uses(of name: String, in node: Node) -> [Use] {
     guard let file = file(of: node), let symbol = symbol(name) else { return [] }
     let tokens = node.tokenIndices
-    return tables.symbols.occurrences(of: symbol).filter { $0.file == file.rawValue }
-      .flatMap { uses($0, in: tokens) }
+    return tables.symbols.occurrence(of: symbol, in: file).map { uses($0, in: tokens) } ?? []
   }
 
   /// Whether a name occurs anywhere in the project, in whatever role.

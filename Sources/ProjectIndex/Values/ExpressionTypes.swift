@@ -21,10 +21,17 @@ package enum ExpressionType: Hashable, Sendable {
 extension ProjectIndex {
   /// The type of an expression: of initialiser calls, of names and members with a written type or an initial
   /// value that tells it, and of calls of functions with a written result. Anything else is unknown.
-  package func typeOfExpression(_ expression: Node) -> ExpressionType { type(ofWhole: expression, depth: 0) }
+  package func typeOfExpression(_ expression: Node) -> ExpressionType {
+    guard let place = place(of: expression) else { return type(ofWhole: expression, depth: 0) }
+    return memory.expressionTypes.answer(.init(place: place, depth: -1)) {
+      type(ofWhole: expression, depth: 0)
+    }
+  }
 
   /// The type of a variable, written or told by its initial value.
-  package func typeOfVariable(_ id: DeclarationID) -> ExpressionType { type(ofVariable: self[id], depth: 0) }
+  package func typeOfVariable(_ id: DeclarationID) -> ExpressionType {
+    memory.variableTypes.answer(id) { type(ofVariable: self[id], depth: 0) }
+  }
 
   /// The type of an expression that is no part of a chain: one with `?` in it is optional as a whole.
   private func type(ofWhole expression: Node, depth: Int) -> ExpressionType {
@@ -50,9 +57,7 @@ extension ProjectIndex {
     let next = depth + 1
     switch expression.kind {
     case .declReferenceExpr: return type(ofName: expression, depth: next)
-    case .memberAccessExpr:
-      return type(ofMember: MemberAccessExprSyntax(unchecked: expression), depth: next)
-    case .functionCallExpr: return type(ofCall: FunctionCallExprSyntax(unchecked: expression), depth: next)
+    case .memberAccessExpr, .functionCallExpr: return type(ofChain: expression, depth: next)
     case .genericSpecializationExpr, .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
       return type(ofWrapper: expression, depth: next)
     case .forceUnwrapExpr, .optionalChainingExpr:
@@ -63,6 +68,16 @@ extension ProjectIndex {
     case .typeExpr:
       return TypeExprSyntax(expression)?.type.map { .metatype(resolve($0)) } ?? .unknown
     default: return .unknown
+    }
+  }
+
+  /// The type of a part of a chain: of the base of a call two questions are asked, of its base four, and so
+  /// on, were they not remembered.
+  private func type(ofChain expression: Node, depth: Int) -> ExpressionType {
+    guard let place = place(of: expression) else { return .unknown }
+    return memory.expressionTypes.answer(.init(place: place, depth: depth)) {
+      if let access = MemberAccessExprSyntax(expression) { return type(ofMember: access, depth: depth) }
+      return type(ofCall: FunctionCallExprSyntax(unchecked: expression), depth: depth)
     }
   }
 
@@ -243,11 +258,13 @@ extension ProjectIndex {
       else { return .unknown }
       return .metatype(follow(found, depth: 0))
     case .foreign(let module)
-    where tables.moduleOfFile.contains(module) || tables.imports.all.contains(module):
-      guard tables.moduleOfFile.contains(module), let symbol = symbol(of: name) else {
+    where tables.builds.modules.contains(module) || tables.imports.all.contains(module):
+      guard tables.builds.modules.contains(module), let symbol = symbol(of: name) else {
         return name.text.first?.isUppercase == true ? .metatype(.foreign(name.name)) : .unknown
       }
-      let found = moduleLevelTypes(symbol).filter { tables.moduleOfFile[Int($0.file.rawValue)] == module }
+      let found = moduleLevelTypes(symbol).filter {
+        tables.builds.moduleOfFile[Int($0.file.rawValue)] == module
+      }
       return found.isEmpty ? .unknown : .metatype(follow(found, depth: 0))
     case .foreign(let base)
     where name.text.first?.isUppercase == true && !mayBeModule(base, of: symbol(of: name)):

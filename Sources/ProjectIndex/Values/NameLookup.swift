@@ -7,6 +7,11 @@ extension ProjectIndex {
   /// unless something is declared under that very name. A parameter or local `name` without a wrapper has no
   /// such parts, and hides nothing.
   package func lookUp(_ name: String, at node: Node) -> NameResolution {
+    guard let place = place(of: node) else { return .unknown }
+    return memory.lookUps.answer(.init(place: place, name: name)) { resolution(of: name, at: node) }
+  }
+
+  private func resolution(of name: String, at node: Node) -> NameResolution {
     let found = lookUpExactly(name, at: node)
     guard case .unknown = found, name.count > 1, let first = name.first, first == "$" || first == "_" else {
       return found

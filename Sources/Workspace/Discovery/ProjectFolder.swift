@@ -21,13 +21,18 @@ package struct ProjectFolder: Sendable {
   package static func roots(around files: [FilePath], else folder: FilePath) -> Set<FilePath> {
     var roots: Set<FilePath> = []
     var finder = WorkTreeFinder()
+    var packages = NearestFolder { holds($0, FilePath("Package.swift")) }
+    var xcodeProjects = NearestFolder { folder in
+      (try? Platform.entries(of: folder))?.contains { FilePath(bytes: $0.name).hasSuffix(".xcodeproj") }
+        ?? false
+    }
     for parent in Set(files.map(\.parent)) {
-      if let package = nearest(around: parent, isManifest) {
+      if let package = packages.around(parent) {
         roots.insert(package)
       } else if let tree = finder.workTree(containing: parent) {
         roots.insert(tree.root)
       } else {
-        roots.insert(nearest(around: parent, isXcodeProject) ?? (folder.contains(parent) ? folder : parent))
+        roots.insert(xcodeProjects.around(parent) ?? (folder.contains(parent) ? folder : parent))
       }
     }
     return roots
@@ -63,23 +68,8 @@ package struct ProjectFolder: Sendable {
     settingsFiles += listing.settingsFiles
   }
 
-  /// The nearest folder on the way up that holds something, not past the top of a work tree.
-  private static func nearest(around folder: FilePath, _ isWanted: ([UInt8]) -> Bool) -> FilePath? {
-    var candidate = folder
-    while true {
-      let names = (try? Platform.entries(of: candidate).map(\.name)) ?? []
-      if names.contains(where: isWanted) { return candidate }
-      if WorkTree(at: candidate) != nil { return nil }
-      let parent = candidate.parent
-      guard parent != candidate, candidate.isAbsolute else { return nil }
-      candidate = parent
-    }
-  }
-
-  private static func isManifest(_ name: [UInt8]) -> Bool { name == Array("Package.swift".utf8) }
-
-  private static func isXcodeProject(_ name: [UInt8]) -> Bool {
-    FilePath(bytes: name).hasSuffix(".xcodeproj")
+  private static func holds(_ folder: FilePath, _ name: FilePath) -> Bool {
+    (try? Platform.status(of: folder.appending(name))) != nil
   }
 
   /// What was listed, by what it is good for.
@@ -100,6 +90,32 @@ package struct ProjectFolder: Sendable {
       let walk = FolderWalk(root, entersWorkTrees: true, alsoTaking: SettingsFileNames.contains)
       self.init(files: walk.files + walk.extraFiles, below: root)
     }
+  }
+}
+
+/// Finds the nearest folder on the way up that has something, for many folders; each is looked at once.
+private struct NearestFolder {
+  let isWanted: (FilePath) -> Bool
+  private var known: [FilePath: FilePath?] = [:]
+
+  init(where isWanted: @escaping (FilePath) -> Bool) {
+    self.isWanted = isWanted
+  }
+
+  /// The nearest such folder around `folder`, itself among them; not past the top of a work tree.
+  mutating func around(_ folder: FilePath) -> FilePath? {
+    if let answer = known[folder] { return answer }
+    let answer: FilePath?
+    let parent = folder.parent
+    if isWanted(folder) {
+      answer = folder
+    } else if WorkTree(at: folder) != nil || parent == folder || !folder.isAbsolute {
+      answer = nil
+    } else {
+      answer = around(parent)
+    }
+    known[folder] = answer
+    return answer
   }
 }
 

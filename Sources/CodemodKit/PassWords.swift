@@ -1,0 +1,30 @@
+import SwiftCST
+
+/// Finds which passes can have anything to say about a file, by the words that they look for: one search
+/// tells it for all of them.
+struct PassWords: Sendable {
+  /// The words that were found in a file.
+  typealias Hits = ByteSearch.Hits
+
+  private let search: ByteSearch
+  private let wanted: [String: Hits]
+
+  /// The words of some passes.
+  init(_ passes: [CodemodMetadata]) {
+    let words = Set(passes.flatMap(\.words)).sorted()
+    search = ByteSearch(words)
+    let bits = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, Hits(1) << $0) })
+    wanted = Dictionary(
+      uniqueKeysWithValues: passes.map { pass in
+        (pass.id, pass.words.reduce(0) { $0 | (bits[$1] ?? 0) })
+      })
+  }
+
+  /// The words that stand in a file; none where the file may not be changed.
+  func hits(in file: ProjectFile) -> Hits {
+    file.isEditable ? search.hits(in: file.tree.source.bytes) : 0
+  }
+
+  /// Whether a pass can have anything to say about a file with some words.
+  func mayMatch(_ pass: CodemodMetadata, _ hits: Hits) -> Bool { hits & (wanted[pass.id] ?? 0) != 0 }
+}
