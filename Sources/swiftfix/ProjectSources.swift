@@ -49,7 +49,7 @@ struct ProjectSources {
       configurations = configuration.table(of: paths)
       return
     }
-    let project = try ProjectFolder.containing(asked.map(\.path), else: folder)
+    let project = try ProjectFolder.containing(asked.map(\.path), else: folder, foundBy: discovery)
     let known = Set(own.files.map(\.path))
     let others = LoadedFiles(project.swiftFiles.filter { !known.contains($0) }, overlay, threads) { _ in false
     }

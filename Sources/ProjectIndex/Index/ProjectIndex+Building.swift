@@ -108,7 +108,8 @@ extension ProjectIndex {
       || type.inheritances.contains { inheritance in
         guard let name = IdentifierTypeSyntax(inheritance.node)?.name?.name else { return true }
         switch inheritance.resolution {
-        case .known(let parent): return self[parent].name != name || self.type(of: self[parent].primary) != nil
+        case .known(let parent):
+          return self[parent].name != name || self.type(of: self[parent].primary) != nil
         case .foreign(let foreign): return foreign != name
         default: return true
         }

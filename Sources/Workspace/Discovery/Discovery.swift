@@ -16,6 +16,10 @@ package struct Discovery: Sendable {
   /// Folders that could not be listed; what else there is was taken.
   package private(set) var problems: [WorkspaceError] = []
 
+  /// What git lists beneath a folder that was asked for, by that folder: Swift and files that say how a
+  /// project is built, of any kind. Whoever looks for the project around the files need not ask git again.
+  private(set) var listings: [FilePath: [FilePath]] = [:]
+
   private var named: Set<FilePath> = []
   /// What the folders hold, in any order, some perhaps twice.
   private var found: [FilePath] = []
@@ -115,9 +119,13 @@ package struct Discovery: Sendable {
   private mutating func take(
     _ selection: FileSelection, of tree: WorkTree, beneath folders: [FilePath]
   ) throws(WorkspaceError) {
+    let paths = Array(
+      try tree.names(selection, beneath: folders).lazy
+        .map { tree.root.appending(FilePath(bytes: $0)) }
+        .filter { ExclusionRules.takesFile($0.name) || SettingsFileNames.contains($0.name) })
+    if selection == .all, folders.count == 1 { listings[folders[0]] = paths }
     var checked = CheckedFolders()
-    for name in try tree.names(selection, beneath: folders) where ExclusionRules.takesFile(name) {
-      let path = tree.root.appending(FilePath(bytes: name))
+    for path in paths where ExclusionRules.takesFile(path.name) {
       let isWanted = folders.contains { folder in
         folder.suffix(of: path).map { !ExclusionRules.passesSkippedFolder($0) } ?? false
       }

@@ -7,10 +7,12 @@ package struct ProjectFolder: Sendable {
   package private(set) var settingsFiles: [FilePath] = []
 
   /// The project around `files` (absolute, without symlinks).
+  ///
+  /// - Parameter discovery: What found the files, if they were found so; what it knows is not asked again.
   package static func containing(
-    _ files: [FilePath], else folder: FilePath
+    _ files: [FilePath], else folder: FilePath, foundBy discovery: Discovery? = nil
   ) throws(WorkspaceError) -> ProjectFolder {
-    try ProjectFolder(roots: roots(around: files, else: folder))
+    try ProjectFolder(roots: roots(around: files, else: folder), foundBy: discovery)
   }
 
   /// The folders that the project around `files` (absolute, without symlinks) lies in.
@@ -48,21 +50,28 @@ package struct ProjectFolder: Sendable {
   private init() {}
 
   /// The project that lies in the folders `roots`.
-  package init(roots: Set<FilePath>) throws(WorkspaceError) {
-    for root in roots.sorted() { try take(root) }
+  package init(roots: Set<FilePath>, foundBy discovery: Discovery? = nil) throws(WorkspaceError) {
+    let found = Set(discovery?.files.map(\.path) ?? [])
+    for root in roots.sorted() { try take(root, discovery?.listings[root], found) }
   }
 
-  private mutating func take(_ root: FilePath) throws(WorkspaceError) {
+  /// Takes what is beneath a folder: `listed` is what git lists there, if it was asked; `found` are files
+  /// that are known to be regular.
+  private mutating func take(
+    _ root: FilePath, _ listed: [FilePath]?, _ found: Set<FilePath>
+  ) throws(WorkspaceError) {
     let listing: Listing
-    if let tree = WorkTree.containing(root) {
+    if let listed {
+      listing = Listing(files: listed, below: root, found)
+    } else if let tree = WorkTree.containing(root) {
       do throws(WorkspaceError) {
         let names = try tree.names(.all, beneath: [root])
-        listing = Listing(files: names.map { tree.root.appending(FilePath(bytes: $0)) }, below: root)
+        listing = Listing(files: names.map { tree.root.appending(FilePath(bytes: $0)) }, below: root, found)
       } catch .gitMissing {
-        listing = Listing(walking: root)
+        listing = Listing(walking: root, found)
       }
     } else {
-      listing = Listing(walking: root)
+      listing = Listing(walking: root, found)
     }
     swiftFiles += listing.swiftFiles
     settingsFiles += listing.settingsFiles
@@ -77,18 +86,19 @@ package struct ProjectFolder: Sendable {
     var swiftFiles: [FilePath] = []
     var settingsFiles: [FilePath] = []
 
-    init(files: [FilePath], below root: FilePath) {
+    init(files: [FilePath], below root: FilePath, _ found: Set<FilePath>) {
       for file in files {
         guard let path = root.suffix(of: file), !ExclusionRules.passesSkippedFolder(path) else { continue }
         if ExclusionRules.takesFile(file.name) { swiftFiles.append(file) }
         if SettingsFileNames.contains(file.name) { settingsFiles.append(file) }
       }
-      swiftFiles = swiftFiles.filter { (try? Platform.status(of: $0))?.kind == .file }.sorted()
+      swiftFiles = swiftFiles.filter { found.contains($0) || (try? Platform.status(of: $0))?.kind == .file }
+        .sorted()
     }
 
-    init(walking root: FilePath) {
+    init(walking root: FilePath, _ found: Set<FilePath>) {
       let walk = FolderWalk(root, entersWorkTrees: true, alsoTaking: SettingsFileNames.contains)
-      self.init(files: walk.files + walk.extraFiles, below: root)
+      self.init(files: walk.files + walk.extraFiles, below: root, found)
     }
   }
 }
