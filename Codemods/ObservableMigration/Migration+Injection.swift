@@ -7,13 +7,8 @@ extension Migration {
   /// `.environmentObject(e)` → `.environment(e)`, where `e` is of the cluster.
   mutating func rewriteInjections() {
     let isConsumed = observed.contains { $0.wrapper == .environmentObject }
-    for use in index.uses(of: "environmentObject") {
-      guard isModifier(use) else { continue }
-      guard let call = FunctionCallExprSyntax(use.expression.parent), call.calledExpression == use.expression,
-        let argument = call.arguments?.children.first(where: { _ in true }).flatMap({ LabeledExprSyntax($0) }
-        ),
-        let object = argument.expression
-      else { continue }
+    for injection in context.project.shared(Injections.init).concerning(cluster.types) {
+      let (use, object) = (injection.use, injection.object)
       switch isOurs(valueOf: object) {
       case true?: change(TextEdit(use.token.range, with: "environment"), near: use.node)
       case nil where isConsumed || mentionsFamily(object):
@@ -23,8 +18,52 @@ extension Migration {
     }
   }
 
+  private func mentionsFamily(_ expression: Node) -> Bool {
+    cluster.types.contains { !index.uses(of: index[$0].name, in: expression).isEmpty }
+  }
+}
+
+/// The uses of SwiftUI's modifier `environmentObject` in a project.
+struct Injections: Sendable {
+  /// One use, and what is handed on.
+  struct Injection: Sendable {
+    let use: Use
+    let object: Node
+  }
+
+  private var injections: [Injection] = []
+  /// The positions in `injections` of objects of a type of the project.
+  private var known: [TypeID: [Int]] = [:]
+  /// The positions of those whose type can't be told.
+  private var open: [Int] = []
+
+  init(_ index: ProjectIndex) {
+    injections = index.uses(of: "environmentObject").compactMap { Self.injection($0, index) }
+    for (position, injection) in injections.enumerated() {
+      switch index.typeOfExpression(injection.object) {
+      case .instance(.known(let type), _): known[type, default: []].append(position)
+      case .instance(.foreign, _), .metatype: break
+      default: open.append(position)
+      }
+    }
+  }
+
+  /// The uses that can concern some types, in the order of files and lines.
+  func concerning(_ types: [TypeID]) -> [Injection] {
+    (types.flatMap { known[$0] ?? [] } + open).sorted().map { injections[$0] }
+  }
+
+  private static func injection(_ use: Use, _ index: ProjectIndex) -> Injection? {
+    guard isModifier(use, index), let call = FunctionCallExprSyntax(use.expression.parent),
+      call.calledExpression == use.expression,
+      let argument = call.arguments?.children.first(where: { _ in true }).flatMap({ LabeledExprSyntax($0) }),
+      let object = argument.expression
+    else { return nil }
+    return Injection(use: use, object: object)
+  }
+
   /// SwiftUI's own modifier, on a view or on `self`.
-  private func isModifier(_ use: Use) -> Bool {
+  private static func isModifier(_ use: Use, _ index: ProjectIndex) -> Bool {
     switch use.role {
     case .member: return true
     case .reference:
@@ -32,9 +71,5 @@ extension Migration {
       return false
     default: return false
     }
-  }
-
-  private func mentionsFamily(_ expression: Node) -> Bool {
-    cluster.types.contains { !index.uses(of: index[$0].name, in: expression).isEmpty }
   }
 }

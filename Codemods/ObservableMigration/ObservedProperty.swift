@@ -42,12 +42,35 @@ struct WrapperUses: Sendable {
     case name(Use)
   }
 
-  private(set) var places: [Place] = []
+  private var places: [Place] = []
+  /// The positions in `places` of properties that hold a value of a type of the project.
+  private var held: [TypeID: [Int]] = [:]
+  /// The positions of all other places but those of properties that hold what others declare.
+  private var open: [Int] = []
 
   init(_ index: ProjectIndex) {
     for wrapper in ObservedProperty.Wrapper.allCases {
       places += index.uses(of: wrapper.rawValue).compactMap { Self.place($0, wrapper, index) }
     }
+    for (position, place) in places.enumerated() {
+      switch Self.type(heldIn: place, index) {
+      case .known(let type): held[type, default: []].append(position)
+      case .foreign: break
+      default: open.append(position)
+      }
+    }
+  }
+
+  /// The places that can concern some types, in their order.
+  func concerning(_ types: [TypeID]) -> [Place] {
+    (types.flatMap { held[$0] ?? [] } + open).sorted().map { places[$0] }
+  }
+
+  private static func type(heldIn place: Place, _ index: ProjectIndex) -> TypeResolution {
+    guard case .property(let property) = place else { return .unknown }
+    if let spelled = property.spelledType { return index.resolve(spelled) }
+    guard case .instance(let type, _) = index.typeOfVariable(property.declaration.id) else { return .unknown }
+    return type
   }
 
   private static func place(
@@ -67,7 +90,7 @@ struct WrapperUses: Sendable {
 extension Migration {
   /// Finds the wrapped properties of the cluster's types in the whole project.
   mutating func findObservedProperties() {
-    for place in context.project.shared(WrapperUses.init).places {
+    for place in context.project.shared(WrapperUses.init).concerning(cluster.types) {
       switch place {
       case .property(let property): add(property)
       case .local(let variable, let use, let wrapper): add(local: variable, use, wrapper)
