@@ -117,7 +117,7 @@ def compare(options, folder, count, size):
         "swiftfix, 1 thread": swiftfix(options, "--threads", "1"),
         "swiftfix, 2 threads": swiftfix(options, "--threads", "2"),
     }
-    grep = options.ast_grep or shutil.which("ast-grep")
+    grep = options.ast_grep
     if grep:
         commands["ast-grep, 2 threads"] = [
             grep, "run", "--pattern", "AnyView($X)", "--lang", "swift", "--threads", "2", "."]
@@ -194,13 +194,13 @@ def growth(options, folders, scratch):
         first = first or processor / size
         rows.append([
             f"{size / 1e6:.1f} MB", str(count), milliseconds(wall), milliseconds(processor),
-            f"{processor / size * 1e9:.0f} ms/GB".replace("ms/GB", "ns/B"), f"{processor / size / first:.2f}",
-            f"{memory / 1e6:.0f} MB", f"{memory / size:.1f} B/B",
+            f"{processor / size * 1e9:.0f} ns", f"{processor / size / first:.2f}",
+            f"{memory / 1e6:.0f} MB", f"{memory / size:.1f} B",
         ])
         shutil.rmtree(target)
     table(
         "Growth, two threads",
-        ["input", "files", "wall", "processor", "per byte", "to the first", "memory", "per byte"], rows)
+        ["input", "files", "wall", "processor", "a byte", "to the first", "memory", "a byte"], rows)
 
 
 def copy_limited(folder, target, rewrite, limit):
@@ -230,6 +230,7 @@ def main():
         help="sizes for the growth; none leaves it out (1 10 50 200)")
     options = parser.parse_args()
     options.swiftfix = os.path.abspath(options.swiftfix)
+    options.ast_grep = os.path.abspath(options.ast_grep) if options.ast_grep else shutil.which("ast-grep")
     if not os.access(options.swiftfix, os.X_OK):
         parser.error(f"no program at {options.swiftfix}; build it with 'swift build -c release'")
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
