@@ -17,18 +17,6 @@ extension RunConfiguration {
   }
 }
 
-extension ProfileTable {
-  /// Which passes look at each file, and which of their fixes are made.
-  init(_ table: ConfigurationTable) {
-    let profiles = table.configurations.map { configuration in
-      let codemods = AllCodemods.configured(
-        only: configuration.passesThatAreOn, options: configuration.options)
-      return Profile(codemods, applying: configuration.selection)
-    }
-    self.init(profiles, of: table.numbers, passes: AllCodemods.metadata.map(\.id))
-  }
-}
-
 extension RunOptions {
   /// What the command line asks for.
   init(_ arguments: Arguments) throws {

@@ -10,10 +10,10 @@ final class Project {
   private let roots: Set<FilePath>
   private let store: SourceStore
   private let threads: Int
-  private let profile = Profile(AllCodemods.configured(), applying: FixSelection())
 
   /// The files on disk; nil where they have to be listed.
   private var listing: ProjectFolder?
+  private var configuration: FolderConfiguration?
   private var settings = ProjectSettings()
   /// The states of the files that ``settings`` are from.
   private var settingsStates: [FilePath: FileIdentity?] = [:]
@@ -31,23 +31,37 @@ final class Project {
   /// Files may be new or gone.
   func distrustListing() { listing = nil }
 
+  /// What is wrong with the configuration of a file.
+  func mistakes(for file: FilePath) -> [ConfigurationMistake] {
+    var configuration = configuration(of: paths())
+    return configuration.mistakes(for: file)
+  }
+
   /// All files as they are now.
   func current(until interruption: Interruption) throws(Interrupted) -> ProjectSnapshot {
-    let listed = listed()
-    let known = Set(listed)
-    let unsaved = store.openPaths.filter { path in
-      !known.contains(path) && FileIdentity(of: path) == nil && roots.contains { path.isSource(below: $0) }
-    }
-    let all = unsaved.isEmpty ? listed : (listed + unsaved).sorted()
+    let all = paths()
+    let configuration = configuration(of: all)
     try store.read(all, until: interruption)
     let readable = all.compactMap { path in store.file(at: path).map { (path, $0) } }
     let (paths, files) = (readable.map(\.0), readable.map(\.1))
     if let snapshot, snapshot.shows(files, at: paths) { return snapshot }
     let new = try ProjectSnapshot(
-      paths: paths, files: files, settings: settings, threads: threads, until: interruption)
+      paths: paths, files: files, configuration, settings, threads: threads, until: interruption)
     snapshot = new
     found = [:]
     return new
+  }
+
+  // MARK: - What is on disk
+
+  /// The files on disk, and documents that are not saved yet.
+  private func paths() -> [FilePath] {
+    let listed = listed()
+    let known = Set(listed)
+    let unsaved = store.openPaths.filter { path in
+      !known.contains(path) && FileIdentity(of: path) == nil && roots.contains { path.isSource(below: $0) }
+    }
+    return unsaved.isEmpty ? listed : (listed + unsaved).sorted()
   }
 
   private func listed() -> [FilePath] {
@@ -56,7 +70,16 @@ final class Project {
     let new = (try? ProjectFolder(roots: roots)) ?? ProjectFolder.empty
     listing = new
     readSettings(new.settingsFiles)
+    if let configuration, !configuration.holds(for: new.swiftFiles) { self.configuration = nil }
     return new.swiftFiles
+  }
+
+  private func configuration(of files: [FilePath]) -> FolderConfiguration {
+    if let configuration { return configuration }
+    let new = FolderConfiguration(of: files, in: store.folder)
+    configuration = new
+    snapshot = nil
+    return new
   }
 
   private func readSettings(_ paths: [FilePath]) {
@@ -76,20 +99,14 @@ final class Project {
 // MARK: - Finding and fixing
 
 extension Project {
-  /// Whether one of the words that the passes look for stands in an open document. Where none does, nothing is
-  /// found there, and the other files need not be read.
-  func mayFind(in path: FilePath) -> Bool {
-    guard let file = store.file(at: path) else { return false }
-    return profile.mayMatch(in: file)
-  }
-
-  /// What the passes find in the file at a path, fixes that change other files too among it.
+  /// What the passes find in the file at a path, fixes that change other files too among it; nil where there
+  /// can't be anything.
   func findings(in path: FilePath, until interruption: Interruption) throws(Interrupted) -> FileFindings? {
     guard mayFind(in: path) else { return nil }
     let snapshot = try current(until: interruption)
     guard let number = snapshot.number(of: path) else { return nil }
     if let known = found[number] { return FileFindings(snapshot: snapshot, findings: known) }
-    let (profile, context) = (profile, snapshot.context)
+    let (profile, context) = (snapshot.profiles[number], snapshot.context)
     // On a thread of its own, because passes go deep.
     let perPass = parallelMap(count: 1) { _ in profile.findings(in: context, file: number) }
     try interruption.check()
@@ -98,7 +115,17 @@ extension Project {
     return FileFindings(snapshot: snapshot, findings: all)
   }
 
-  /// Makes all safe fixes that change no other files than those of which `isWanted` is true.
+  /// Whether one of the words that passes look for stands in an open document, and its configuration is sound.
+  /// Where not, nothing is found there, and the other files need not be read.
+  func mayFind(in path: FilePath) -> Bool {
+    guard let file = store.file(at: path), Self.allPasses.mayMatch(in: file) else { return false }
+    return mistakes(for: path).isEmpty
+  }
+
+  private static let allPasses = Profile(AllCodemods.configured(), applying: FixSelection())
+
+  /// Makes all fixes that are safe, or that the configuration allows, and change no other files than those of
+  /// which `isWanted` is true.
   func fixing(
     until interruption: Interruption, _ isWanted: (FilePath) -> Bool
   ) throws(Interrupted) -> ProjectFixes {
@@ -109,7 +136,7 @@ extension Project {
     }
     let threads = threads
     let workers = Workers { count, body in _ = parallelMap(count: count, threads: threads, body) }
-    let outcome = Fixpoint(ProfileTable(profile), settings: settings, workers: workers)
+    let outcome = Fixpoint(snapshot.profiles, settings: snapshot.settings, workers: workers)
       .run(over: files) { offer in interruption.isRequested ? [] : Array(offer.findings.indices) }
     try interruption.check()
     return ProjectFixes(snapshot: snapshot, outcome: outcome)
@@ -123,8 +150,8 @@ struct FileFindings: Sendable {
   /// What was found, in the order of the passes.
   let findings: [Finding]
 
-  /// Whether something can be fixed safely.
-  var hasSafeFix: Bool { findings.contains { $0.rule.tier == .safe } }
+  /// Whether something is fixed without being asked for by name.
+  var hasFixToMake: Bool { findings.contains(where: snapshot.profiles.apply) }
 }
 
 /// What fixes make of a project.

@@ -21,7 +21,7 @@ extension Session {
     if parameters.wants(.fixAll) {
       actions += try fixAllActions(open, place, found, parameters.context, interruption)
     }
-    if parameters.wants(.fixWorkspace), client.appliesEdits, found?.hasSafeFix ?? false {
+    if parameters.wants(.fixWorkspace), client.appliesEdits, found?.hasFixToMake ?? false {
       actions.append(.fixWorkspace)
     }
     return actions
@@ -33,9 +33,9 @@ extension Session {
     _ open: OpenDocument, _ place: OpenDocument.Place, _ found: FileFindings?,
     _ context: CodeActionParameters.Context, _ interruption: Interruption
   ) throws(ResponseError) -> [CodeAction] {
-    var action = CodeAction(title: "Fix all that swiftfix can safely fix in this file", kind: .fixAll)
+    var action = CodeAction(title: "Fix all that swiftfix can fix in this file", kind: .fixAll)
     let isNamed = context.only?.contains { $0.text.hasPrefix("source.fixAll") } ?? false
-    guard isNamed || found?.hasSafeFix ?? false else { return [] }
+    guard isNamed || found?.hasFixToMake ?? false else { return [] }
     if !isNamed, client.resolvesEdits {
       action.data = .init(uri: open.document.uri, version: open.document.version)
     } else {
@@ -62,11 +62,11 @@ extension Session {
     return action
   }
 
-  /// All safe fixes of a file that change no other one; nil where there are none.
+  /// All fixes of a file that are safe, or that its configuration allows, and change no other file; nil where
+  /// there are none.
   private func fixAll(
     _ place: OpenDocument.Place, _ interruption: Interruption
   ) throws(ResponseError) -> WorkspaceEdit? {
-    // Where none of the words stands that the passes look for, the other files need not be read.
     guard place.project.mayFind(in: place.path) else { return nil }
     let fixes = try uninterrupted { () throws(Interrupted) in
       try place.project.fixing(until: interruption) { $0 == place.path }
@@ -99,7 +99,7 @@ extension Session {
       outbox.request(
         "workspace/applyEdit", ApplyEditParameters(label: CodeAction.fixWorkspace.title, edit: edit))
     }
-    if count == 0 { outbox.show(.information, "swiftfix: nothing that can be fixed safely is left") }
+    if count == 0 { outbox.show(.information, "swiftfix: nothing is left to fix") }
   }
 
   /// What the command line would do in the folder, open documents in place of their files.
@@ -109,6 +109,10 @@ extension Session {
     guard let asked = try? Discovery([], from: folder.path) else { return nil }
     let paths = Set(asked.files.map(\.path)).union(folder.store.openPaths)
     let project = folder.project(around: Array(paths))
+    for path in paths {
+      guard let mistake = project.mistakes(for: path).first else { continue }
+      throw ResponseError(.invalidRequest, mistake.text(from: folder.path))
+    }
     return try uninterrupted { () throws(Interrupted) in
       try project.fixing(until: interruption) { paths.contains($0) }
     }
@@ -132,5 +136,5 @@ extension CodeAction.Command {
   /// The command that makes all safe fixes of the workspace, those over several files among them.
   static let fixWorkspace = "swiftfix.fixWorkspace"
 
-  fileprivate static let title = "Fix all that swiftfix can safely fix in the workspace"
+  fileprivate static let title = "Fix all that swiftfix can fix in the workspace"
 }

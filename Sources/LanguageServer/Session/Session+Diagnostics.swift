@@ -1,4 +1,5 @@
 import CodemodKit
+import Workspace
 
 extension Session {
   /// Sends the diagnostics of a document, unless something arrives meanwhile, which may change them.
@@ -32,10 +33,18 @@ extension Session {
   private func diagnostics(
     of open: OpenDocument, _ interruption: Interruption
   ) throws(Interrupted) -> [Diagnostic] {
+    if let place = open.place { tellMistakes(place.project.mistakes(for: place.path), place.folder) }
     guard let place = open.place,
       let found = try place.project.findings(in: place.path, until: interruption)
     else { return [] }
     let writer = DiagnosticWriter(found, open.document, encoding, options)
     return writer.shown.map(writer.diagnostic)
+  }
+
+  /// Shows what is wrong with a configuration, once.
+  private func tellMistakes(_ mistakes: [ConfigurationMistake], _ folder: ClientFolder) {
+    for mistake in mistakes where toldMistakes.insert(mistake).inserted {
+      outbox.show(.error, "swiftfix: " + mistake.text(from: folder.path))
+    }
   }
 }

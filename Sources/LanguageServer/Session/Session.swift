@@ -20,6 +20,9 @@ final class Session {
   /// The documents whose diagnostics are out of date, in the order of their changes.
   var stale: [DocumentURI] = []
 
+  /// What the person has been told of configurations.
+  var toldMistakes: Set<ConfigurationMistake> = []
+
   private var isStarted = false
   private var isShutDown = false
   private var exitCode: Int32?

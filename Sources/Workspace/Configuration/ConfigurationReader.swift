@@ -18,14 +18,20 @@ struct ConfigurationReader {
   /// What the file at `path` (absolute) says, with all that it extends.
   mutating func configuration(at path: FilePath) throws(ConfigurationMistakes) -> Configuration {
     mistakes = []
+    // What is wrong is told to everybody who asks, so a file in which something is wrong is not remembered.
+    let sound = known
     let configuration: Configuration
     do {
       configuration = try read(path, extendedBy: [])
     } catch {
+      known = sound
       mistakes.append(ConfigurationMistake(path: path, location: nil, message: error.message))
       throw ConfigurationMistakes(mistakes: mistakes)
     }
-    guard mistakes.isEmpty else { throw ConfigurationMistakes(mistakes: mistakes) }
+    guard mistakes.isEmpty else {
+      known = sound
+      throw ConfigurationMistakes(mistakes: mistakes)
+    }
     return configuration
   }
 

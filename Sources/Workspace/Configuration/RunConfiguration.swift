@@ -1,4 +1,5 @@
 package import CodemodKit
+package import ProjectIndex
 
 /// What holds for the files of a run.
 package struct RunConfiguration: Sendable {
@@ -37,6 +38,12 @@ package struct RunConfiguration: Sendable {
   ) throws(ConfigurationMistakes) -> PathExclusion? {
     question.isFolder
       ? try finder.exclusion(ofFolder: question.path) : try finder.exclusion(of: question.path)
+  }
+
+  /// Why the patterns of its configuration leave out a file (absolute, without symlinks), which need not be there
+  /// yet; nil where they don't.
+  package mutating func exclusion(of file: FilePath) throws(ConfigurationMistakes) -> PathExclusion? {
+    try finder.exclusion(of: file)
   }
 
   /// The files without those that the patterns of their configuration leave out. A file that was named stays,
@@ -87,6 +94,29 @@ package struct ConfigurationTable: Sendable {
     let used = Set(numbers).map { configurations[$0] }
     return configurations[0].passes.map(\.metadata).filter { codemod in
       used.contains { $0.passesThatAreOn.contains(codemod.id) }
+    }
+  }
+
+  /// Which passes look at each file, and which of their fixes are made.
+  ///
+  /// - Parameter configured: Makes passes, given which are on and their options by pass and name.
+  package func profiles(
+    _ configured: (_ only: Set<String>, _ options: [String: [String: OptionValue]]) -> [ConfiguredCodemod]
+  ) -> ProfileTable {
+    let profiles = configurations.map { configuration in
+      Profile(
+        configured(configuration.passesThatAreOn, configuration.options), applying: configuration.selection)
+    }
+    return ProfileTable(profiles, of: numbers, passes: configurations[0].passes.map(\.metadata.id))
+  }
+
+  /// How the files are built, as far as configurations say; it wins over the project's own files.
+  package func override(_ settings: inout ProjectSettings, of files: [ProjectFile]) {
+    let builds = configurations.map(\.build)
+    settings.overrides = builds[0]
+    settings.fileOverrides = [:]
+    for (file, number) in zip(files, numbers) where builds[number] != builds[0] {
+      settings.fileOverrides[file.path] = builds[number]
     }
   }
 

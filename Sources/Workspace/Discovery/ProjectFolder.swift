@@ -42,7 +42,8 @@ package struct ProjectFolder: Sendable {
 
   /// The names of all files that a project is made of, as patterns for whoever watches them.
   package static let watchedPatterns =
-    ["*.swift", "*.xcconfig"] + SettingsFileNames.names.map { String(decoding: $0, as: UTF8.self) }
+    ["*.swift", "*.xcconfig", ConfigurationFinder.fileName]
+    + SettingsFileNames.names.map { String(decoding: $0, as: UTF8.self) }
 
   /// A project without files.
   package static let empty = ProjectFolder()

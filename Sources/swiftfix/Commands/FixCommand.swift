@@ -65,7 +65,7 @@ struct FixCommand {
         "a configuration leaves out all files that were asked for; 'swiftfix config PATH' tells why")
     }
     for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
-    let profiles = ProfileTable(sources.configurations)
+    let profiles = sources.configurations.profiles { AllCodemods.configured(only: $0, options: $1) }
     if let path = arguments.value("write-baseline") { return try writeBaseline(path, profiles, sources) }
     var choice = try FixChoice(arguments, colors)
     let fixpoint = try fixpoint(profiles, sources, baseline: baseline(sources))

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import LanguageServer
+
+/// What `.swiftfix.json` says holds in editors too, from the moment it is written.
+@Suite(.timeLimit(.minutes(2))) struct ConfiguredTests {
+  private static let view = """
+    import SwiftUI
+
+    struct Clock: View {
+      let date: Date
+      let names: [String]
+
+      var body: some View {
+        ScrollView { VStack { ForEach(names, id: \\.self) { Row(name: $0) } } }
+      }
+
+      private var text: String {
+        let formatter = DateFormatter()
+        formatter.dateStyle = .long
+        return formatter.string(from: date)
+      }
+    }
+
+    struct Row: View {
+      @State private var isOn = false
+      let name: String
+      var body: some View { Text(name) }
+    }
+
+    """
+
+  private static let configuration = ".swiftfix.json"
+
+  private func tellChange(_ folder: ScratchFolder, _ client: LanguageClient) {
+    let uri = JSONValue.string(folder.uri(Self.configuration))
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": uri, "type": 1]]])
+  }
+
+  private func codes(_ diagnostics: [JSONValue]) -> [String] { diagnostics.compactMap { $0["code"]?.text } }
+
+  @Test func passesLevelsAndPatterns() async throws {
+    let folder = try ScratchFolder()
+    try folder.write("Clock.swift", Self.view)
+    let client = try await LanguageClient(in: folder)
+    let file = OpenFile(folder.uri("Clock.swift"), Self.view, in: client)
+    #expect(codes(try await file.diagnostics()) == ["LZ201", "HF100"])
+
+    try folder.write(Self.configuration, #"{ "passes": { "hoist-formatters": "off" } }"#)
+    tellChange(folder, client)
+    #expect(codes(try await file.diagnostics()) == ["LZ201"])
+    #expect(try await file.actions(only: ["source.fixAll"]).isEmpty)
+
+    // What is allowed there is made on save, as the command line makes it.
+    try folder.write(Self.configuration, #"{ "passes": { "lazy-stacks": "unsafe" } }"#)
+    tellChange(folder, client)
+    #expect(codes(try await file.diagnostics()) == ["LZ201", "HF100"])
+    let action = try #require(try await file.actions(only: ["source.fixAll"]).first)
+    var text = EditedText(Self.view)
+    try text.apply(action["edit"]?.documentEdits[file.uri]?.edits ?? [])
+    try await folder.run(["Clock.swift"])
+    #expect(text.text == (try folder.text("Clock.swift")))
+    #expect(text.text.contains("LazyVStack"))
+
+    try folder.write(Self.configuration, #"{ "exclude": ["Clock.swift"] }"#)
+    tellChange(folder, client)
+    #expect(try await file.diagnostics().isEmpty)
+  }
+
+  @Test func mistakes() async throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.configuration, #"{ "passes": { "hoist-formaters": "off" } }"#)
+    try folder.write("Clock.swift", Self.view)
+    let client = try await LanguageClient(in: folder)
+    var file = OpenFile(folder.uri("Clock.swift"), Self.view, in: client)
+    let message = try await client.told("window/showMessage")
+    #expect(message["type"] == 1)
+    #expect(message["message"]?.text?.hasPrefix("swiftfix: .swiftfix.json:1:") ?? false)
+    #expect(try await file.diagnostics().isEmpty)
+    #expect(try await file.actions(only: ["source.fixAll"]).isEmpty)
+    await #expect(throws: LanguageClient.Refusal(code: -32600)) {
+      try await client.request("workspace/executeCommand", ["command": "swiftfix.fixWorkspace"])
+    }
+    file.replace((0, 0), (0, 0), with: "\n")
+    #expect(try await file.diagnostics().isEmpty)
+    try folder.write(Self.configuration, "{}")
+    tellChange(folder, client)
+    #expect(codes(try await file.diagnostics()) == ["LZ201", "HF100"])
+    #expect(!client.notifications.contains { $0["method"] == "window/showMessage" })
+  }
+}
