@@ -23,6 +23,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "swiftfix", targets: ["swiftfix"]),
+    .plugin(name: "swiftfix-command", targets: ["SwiftfixPlugin"]),
     .library(name: "SwiftCST", targets: ["SwiftCST"]),
   ],
   targets: [
@@ -45,6 +46,12 @@ let package = Package(
         "LanguageServer",
       ],
       path: "Sources/swiftfix", swiftSettings: settings),
+    .plugin(
+      name: "SwiftfixPlugin",
+      capability: .command(
+        intent: .custom(verb: "swiftfix", description: "Rewrite slow or outdated SwiftUI code"),
+        permissions: [.writeToPackageDirectory(reason: "swiftfix changes Swift files in place")]),
+      dependencies: ["swiftfix"], path: "Sources/SwiftfixPlugin"),
     tests("SwiftCSTTests", ["SwiftCST"]),
     tests("RewritingTests", ["Rewriting", "SwiftCST"]),
     tests("ProjectIndexTests", ["ProjectIndex", "SwiftCST"]),
