@@ -67,10 +67,15 @@ struct ReportOutputs {
 
   /// Prints the summary on standard error, and writes the reports that were asked for.
   func deliver(_ report: Report, colors: ColorChoice) throws {
+    if !isQuiet { printSummary(of: report, colors.paint(for: .error)) }
+    try write(report)
+  }
+
+  /// Writes the reports that were asked for.
+  func write(_ report: Report) throws {
     if let standardFormat {
       StandardStream.output.write(standardFormat.bytes(of: report, isVerbose: isVerbose))
     }
-    if !isQuiet { printSummary(of: report, colors.paint(for: .error)) }
     for (format, file) in files { try file.write(format.bytes(of: report, isVerbose: isVerbose)) }
   }
 

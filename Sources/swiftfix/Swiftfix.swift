@@ -27,18 +27,24 @@ struct Swiftfix {
         return .success
       }
       return try run(command, arguments)
-    } catch let error as UsageError {
-      say(error.message)
     } catch let error as ConfigurationMistakes {
       say(error)
     } catch WorkspaceError.notFound(let path) {
       say(WorkspaceError.notFound(path).description + commandHint(path.text))
-    } catch let error as WorkspaceError {
-      say((try? HostProcess.currentFolder()).map { error.seen(from: $0).description } ?? error.description)
     } catch {
-      say("\(error)")
+      say(message(for: error))
     }
     return .failure
+  }
+
+  /// What went wrong and what to do, with paths as they are seen from the current folder.
+  static func message(for error: any Error) -> String {
+    switch error {
+    case let error as UsageError: error.message
+    case let error as WorkspaceError:
+      (try? HostProcess.currentFolder()).map { error.seen(from: $0).description } ?? error.description
+    default: "\(error)"
+    }
   }
 
   /// Writes a message on standard error.

@@ -74,6 +74,20 @@ import Testing
     #expect(folder.errors.contains("Sources: a folder. Name a file to write to."))
   }
 
+  @Test func whatWasNotWrittenIsReported() async throws {
+    let playground = try playground()
+    try await playground.commitAll()
+    try playground.write("Sources/A.swift", Sample.old("A") + "// Mine.\n")
+    let outcome = try await playground.swiftfix("--format", "json")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("swiftfix: nothing was written, because"))
+    let report = try json(outcome.output)
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["state"] as? String } == ["blocked"])
+    let problems = try #require(report["problems"] as? [[String: Any]])
+    #expect((problems.first?["message"] as? String)?.hasPrefix("nothing was written, because") == true)
+  }
+
   @Test(arguments: [
     (["--format", "yaml"], "--format: 'yaml' is no format; write one of text, json,"),
     (["--output", "report.json"], "--output takes FORMAT=FILE"),

@@ -126,7 +126,7 @@ struct FindingTeller {
     let (finding, file) = (told.finding, told.files[told.finding.file])
     let changes = Set([finding.file] + (finding.fix?.files ?? []))
     let isOnDisk = told.hasPlace && changes.allSatisfy { told.files[$0] === onDisk($0) }
-    let line = told.hasPlace ? file.firstLine(of: finding.range) : finding.message
+    let line = told.hasPlace ? Baseline.Entry(finding, in: told.files).line : finding.message
     return ReportedFinding(
       pass: finding.codemod, rule: finding.rule, others: finding.others, notes: finding.notes,
       state: told.state, reason: told.reason, message: finding.message, path: run.paths[finding.file],
@@ -147,15 +147,5 @@ struct FindingTeller {
           replacement: text, isShared: change.edit.isShared))
     }
     return edits
-  }
-}
-
-extension ProjectFile {
-  /// The text of the line that a range begins in.
-  fileprivate func firstLine(of range: Range<Int>) -> String {
-    let line = lines.lineIndex(of: range.lowerBound)
-    let starts = lines.lineStarts
-    let end = line + 1 < starts.count ? starts[line + 1] : tree.source.count
-    return tree.source.string(in: starts[line]..<end)
   }
 }

@@ -2,15 +2,14 @@ import CodemodKit
 
 /// Makes the fingerprints of findings.
 ///
-/// One is made of the pass, the ID, the path and the first line of the place, without its indentation: all
+/// One is made of the pass, the ID, the path and the first line of the place, without its white space: all
 /// that stays when something else in the file changes. Findings that have all of these in common are counted.
 struct Fingerprints {
   private var counts: [String: Int] = [:]
 
-  /// The fingerprint of a finding, 16 hexadecimal digits; `line` is the line that it begins in.
+  /// The fingerprint of a finding, 16 hexadecimal digits; `line` is the line that it begins on.
   mutating func fingerprint(of finding: Finding, _ path: ReportedPath, line: String) -> String {
-    let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let key = [finding.codemod, finding.rule.id, path.uri, words].joined(separator: "\u{0}")
+    let key = [finding.codemod, finding.rule.id, path.uri, line].joined(separator: "\u{0}")
     let count = counts[key, default: 0]
     counts[key] = count + 1
     let digits = String(Self.hash("\(key)\u{0}\(count)"), radix: 16)

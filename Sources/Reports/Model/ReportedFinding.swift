@@ -95,7 +95,7 @@ package struct ReportedEdit: Hashable, Sendable {
 
 /// Something that went wrong.
 package struct ReportedProblem: Sendable {
-  /// What happened and what to do, in one line.
+  /// What happened and what to do.
   package let message: String
 
   /// The file it is about, if it is about one.

@@ -75,7 +75,7 @@ struct FixCommand {
     }
     progress.end()
     let hasSyntaxErrors = reportSyntaxErrors(outcome)
-    let unwritten = try deliver(outcome, sources, input)
+    let unwritten = try deliver(outcome, profiles, sources, input)
     try outputs.deliver(report(of: outcome, profiles, sources, unwritten), colors: colors)
     let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
     guard isDone else { return .failure }
@@ -122,7 +122,7 @@ struct FixCommand {
   /// Prints the diff or the text, or writes the files; the result is the numbers of those that could not be
   /// written.
   private func deliver(
-    _ outcome: Outcome, _ sources: ProjectSources, _ input: RunInput
+    _ outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources, _ input: RunInput
   ) throws -> Set<Int> {
     if isDryRun && outputs.standardFormat == nil { printDiff(outcome, sources) }
     guard makesChanges else { return [] }
@@ -133,8 +133,17 @@ struct FixCommand {
       if let text { StandardStream.output.write(text.bytes) }
       return []
     }
-    let writer = FileWriter(from: folder)
-    return try writer.write(outcome, sources, allowsDirty: arguments.has("allow-dirty"))
+    do {
+      return try FileWriter(from: folder).write(
+        outcome, sources, allowsDirty: arguments.has("allow-dirty"))
+    } catch WorkspaceError.unfinished(let path, let reason) {
+      throw WorkspaceError.unfinished(path, reason: reason)
+    } catch {
+      // Nothing was written, and whoever waits for a report is told so too.
+      let problem = ReportedProblem(Swiftfix.message(for: error))
+      try outputs.write(report(of: outcome, profiles, sources, Set(outcome.changed), problem))
+      throw error
+    }
   }
 
   // MARK: - What is printed
@@ -164,11 +173,13 @@ struct FixCommand {
   }
 
   private func report(
-    of outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources, _ unwritten: Set<Int>
+    of outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources, _ unwritten: Set<Int>,
+    _ problem: ReportedProblem? = nil
   ) -> Report {
     let run = RunDescription(
       of: sources, from: folder, isDryRun: isDryRun || isCheck, unwritten: unwritten, allows: profiles.allow)
-    return Report(of: outcome, run, problems: run.problems(sources.problems, from: folder))
+    let problems = run.problems(sources.problems, from: folder) + [problem].compactMap(\.self)
+    return Report(of: outcome, run, problems: problems)
   }
 
   /// Tells of the files that can't be parsed; whether there are any.
