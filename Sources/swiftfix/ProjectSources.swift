@@ -51,8 +51,8 @@ struct ProjectSources {
     }
     let project = try ProjectFolder.containing(asked.map(\.path), else: folder, foundBy: discovery)
     let known = Set(own.files.map(\.path))
-    let others = LoadedFiles(project.swiftFiles.filter { !known.contains($0) }, overlay, threads) { _ in false
-    }
+    let around = Set(project.swiftFiles).union(overlay.keys.filter(project.takes)).subtracting(known)
+    let others = LoadedFiles(around.sorted(), overlay, threads) { _ in false }
     let generated = own.files.filter { $0.isGenerated && !named.contains($0.path) }.map(\.path)
     let editable = Set(asked.lazy.filter { !$0.isManifest }.map(\.path)).subtracting(generated)
     let all = (own.files + others.files).sorted { $0.path < $1.path }

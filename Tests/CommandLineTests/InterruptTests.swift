@@ -28,7 +28,7 @@ import Testing
     for moment in [0.5, 0.7, 0.9] {
       let playground = try makePlayground()
       let delay = duration * moment
-      let outcome = try await playground.swiftfix(interrupt: (signal, delay))
+      let outcome = try await playground.swiftfix(interrupt: Program.Interrupt(signal: signal, delay: delay))
       #expect(outcome.wasKilled ? outcome.status == signal : outcome.status == 0)
       // What is staged ends in a name of its own; the files themselves are never in between.
       for (name, bytes) in try playground.contents() where old[name] != nil {
@@ -39,6 +39,41 @@ import Testing
       #expect(try playground.contents() == new)
       #expect(try playground.names() == names)
     }
+  }
+
+  /// Each reads and writes the same files; the second to write waits, and leaves alone what it finds changed.
+  @Test(arguments: [true, false]) func twoRunsAtOnce(inGit: Bool) async throws {
+    let playground = try makePlayground()
+    if inGit { try await playground.commitAll() }
+    let names = try playground.names()
+    async let first = playground.swiftfix()
+    async let second = playground.swiftfix("Sources")
+    for outcome in try await [first, second] {
+      let isLate = outcome.errors.contains("left alone, it has changed since it was read")
+      let isRefused = outcome.errors.contains("these files have uncommitted changes")
+      #expect(outcome.status == (isLate || isRefused ? 2 : 0), "\(outcome.errors)")
+    }
+    #expect(
+      try playground.contents().values.allSatisfy {
+        String(decoding: $0, as: UTF8.self).contains("static let")
+      })
+    #expect(try playground.names() == names)
+  }
+
+  @Test(.enabled(if: Machine.has("flock"))) func secondRunWaitsForTheLock() async throws {
+    let playground = try makePlayground()
+    try await playground.commitAll()
+    let outcome = try await playground.run(
+      "bash", "-c",
+      """
+      mkdir .git/swiftfix && printf 4711 > .git/swiftfix/lock
+      flock .git/swiftfix/lock bash -c 'touch taken; sleep 1; touch released' &
+      until [ -e taken ]; do sleep 0.02; done
+      "$SWIFTFIX" -q && [ -e released ]
+      """)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "swiftfix: waiting for another run (process 4711) to end\n")
+    #expect(try playground.text(Self.name(0)).contains("static let"))
   }
 
   @Test func readerThatLeaves() async throws {

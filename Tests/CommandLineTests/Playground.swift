@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A folder in which a test runs swiftfix; it goes when the test ends.
-final class Playground {
+final class Playground: Sendable {
   /// The current folder of all runs.
   let folder: URL
 
@@ -51,13 +51,21 @@ final class Playground {
       .filter { $0 != ".git" && !$0.hasPrefix(".git/") }.sorted()
   }
 
+  /// Where swiftfix keeps the journals of runs outside git, once there has been one.
+  func journalFolder() throws -> URL {
+    let state = home.appending(path: "state/swiftfix")
+    let folders = try FileManager.default.subpathsOfDirectory(atPath: state.path)
+    return state.appending(path: try #require(folders.first { $0.hasSuffix("/last-run") }))
+      .deletingLastPathComponent()
+  }
+
   // MARK: - Programs
 
   /// Runs swiftfix.
   @discardableResult
   func swiftfix(
     _ arguments: String..., in subfolder: String = ".", environment: [String: String] = [:],
-    input: String = "", interrupt: (signal: Int32, delay: Duration)? = nil
+    input: String = "", interrupt: Program.Interrupt? = nil
   ) async throws -> Program.Outcome {
     try await swiftfix(
       arguments, in: subfolder, environment: environment, input: Data(input.utf8), interrupt: interrupt)
@@ -66,7 +74,7 @@ final class Playground {
   @discardableResult
   func swiftfix(
     _ arguments: [String], in subfolder: String = ".", environment: [String: String] = [:],
-    input: Data = Data(), interrupt: (signal: Int32, delay: Duration)? = nil
+    input: Data = Data(), interrupt: Program.Interrupt? = nil
   ) async throws -> Program.Outcome {
     let state = ["XDG_STATE_HOME": home.appending(path: "state").path]
     return try await Program(

@@ -19,8 +19,10 @@ struct Program {
     var errors: String
   }
 
-  /// The swiftfix that was built with these tests.
-  static let swiftfix = productsFolder.appending(path: "swiftfix")
+  /// The swiftfix that was built with these tests, or another one that `SWIFTFIX_PROGRAM` names.
+  static let swiftfix =
+    ProcessInfo.processInfo.environment["SWIFTFIX_PROGRAM"].map { URL(filePath: $0) }
+    ?? productsFolder.appending(path: "swiftfix")
 
   private static var productsFolder: URL {
     #if os(macOS)
@@ -31,10 +33,18 @@ struct Program {
     #endif
   }
 
-  /// Runs the program; after `delay`, if it has one, it gets a signal.
+  /// A signal that a program gets while it runs.
+  struct Interrupt: Sendable {
+    var signal: Int32
+    var delay: Duration
+    /// Files of which one must be there before the delay begins; none means that it begins with the program.
+    var awaited: [URL] = []
+  }
+
+  /// Runs the program, and sends it a signal where one is wanted.
   ///
   /// Output goes through files: a pipe that nobody empties would block the program.
-  func run(interrupt: (signal: Int32, delay: Duration)? = nil) async throws -> Outcome {
+  func run(interrupt: Interrupt? = nil) async throws -> Outcome {
     let name = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let (output, errors) = (name.appendingPathExtension("out"), name.appendingPathExtension("err"))
     defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
@@ -66,11 +76,14 @@ struct Program {
     return process
   }
 
-  private func start(_ process: Process, _ interrupt: (signal: Int32, delay: Duration)?) async throws {
+  private func start(_ process: Process, _ interrupt: Interrupt?) async throws {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     process.terminationHandler = { _ in end.finish() }
     try process.run()
     if let interrupt {
+      while process.isRunning, !interrupt.awaited.isEmpty,
+        !interrupt.awaited.contains(where: { FileManager.default.fileExists(atPath: $0.path) })
+      { try await Task.sleep(for: .milliseconds(1)) }
       try await Task.sleep(for: interrupt.delay)
       if process.isRunning { kill(process.processIdentifier, interrupt.signal) }
     }

@@ -48,6 +48,12 @@ package struct Discovery: Sendable {
     self.files = Set(files).sorted().map { DiscoveredFile(path: $0, isNamed: true) }
   }
 
+  /// The files of which something is staged; those that are in conflict are problems.
+  package init(_ staged: StagedFiles) {
+    files = staged.entries.map { DiscoveredFile(path: $0.path, isNamed: staged.named.contains($0.path)) }
+    problems = staged.conflicted.map { .conflicted($0) }
+  }
+
   private mutating func takeAll(_ targets: Targets) throws(WorkspaceError) {
     named = Set(targets.files)
     for (tree, folders) in targets.foldersByTree {

@@ -45,6 +45,16 @@ package struct ProjectFolder: Sendable {
     ["*.swift", "*.xcconfig", ConfigurationFinder.fileName]
     + SettingsFileNames.names.map { String(decoding: $0, as: UTF8.self) }
 
+  /// Where the project lies, in no order.
+  private var roots: Set<FilePath> = []
+
+  /// Whether a Swift file at `path` would belong to the project, if it were there.
+  package func takes(_ path: FilePath) -> Bool {
+    roots.contains { root in
+      root.suffix(of: path).map { !ExclusionRules.passesSkippedFolder($0) } ?? false
+    }
+  }
+
   /// A project without files.
   package static let empty = ProjectFolder()
 
@@ -52,6 +62,7 @@ package struct ProjectFolder: Sendable {
 
   /// The project that lies in the folders `roots`.
   package init(roots: Set<FilePath>, foundBy discovery: Discovery? = nil) throws(WorkspaceError) {
+    self.roots = roots
     let found = Set(discovery?.files.map(\.path) ?? [])
     for root in roots.sorted() { try take(root, discovery?.listings[root], found) }
   }

@@ -6,29 +6,40 @@ struct Git {
     self.tree = tree
   }
 
-  /// What git writes when it is asked `arguments`; an error where it fails.
-  func run(_ arguments: [String], paths: [FilePath] = []) throws(WorkspaceError) -> [UInt8] {
-    let result = try start(arguments, paths: paths)
+  /// What git writes when it is asked `arguments` and reads `input`; an error where it fails.
+  func run(
+    _ arguments: [String], paths: [FilePath] = [], input: [UInt8] = []
+  ) throws(WorkspaceError) -> [UInt8] {
+    try run(words: Self.words(arguments, paths), input: input)
+  }
+
+  /// What git writes when it is asked `words`, which need not be text; an error where it fails.
+  func run(words: [[UInt8]], input: [UInt8] = []) throws(WorkspaceError) -> [UInt8] {
+    let result = try start(words: words, input: input)
     guard result.exitStatus == 0 else {
-      throw .git(command: arguments[0], message: Self.lastWords(of: result))
+      let command = words.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+      throw .git(command: command, message: Self.lastWords(of: result))
     }
     return result.output
   }
 
   /// What git writes when it is asked `arguments`; nil where it fails.
   func answer(_ arguments: [String]) throws(WorkspaceError) -> [UInt8]? {
-    let result = try start(arguments, paths: [])
+    let result = try start(words: Self.words(arguments, []))
     return result.exitStatus == 0 ? result.output : nil
   }
 
-  private func start(_ arguments: [String], paths: [FilePath]) throws(WorkspaceError) -> ProcessResult {
+  private static func words(_ arguments: [String], _ paths: [FilePath]) -> [[UInt8]] {
+    arguments.map { Array($0.utf8) } + (paths.isEmpty ? [] : [Array("--".utf8)] + paths.map(\.bytes))
+  }
+
+  /// How git ends when it is asked `words` and reads `input`.
+  func start(words: [[UInt8]], input: [UInt8] = []) throws(WorkspaceError) -> ProcessResult {
     // Paths mean themselves, not patterns, and asking must not lock the index against the user's own git.
-    let options = ["--literal-pathspecs", "--no-optional-locks"]
-    var words = ["git", "-C"].map { Array($0.utf8) } + [tree.root.bytes]
-    words += (options + arguments).map { Array($0.utf8) }
-    if !paths.isEmpty { words += [Array("--".utf8)] + paths.map(\.bytes) }
+    let options = ["--literal-pathspecs", "--no-optional-locks"].map { Array($0.utf8) }
+    let command = ["git", "-C"].map { Array($0.utf8) } + [tree.root.bytes] + options + words
     do {
-      return try runProcess(words, environment: environment())
+      return try runProcess(command, environment: environment(), input: input)
     } catch .noEntry {
       throw .gitMissing
     } catch {
@@ -41,15 +52,21 @@ struct Git {
   /// The index that a commit hook names is kept where it is this work tree's: it holds what is to be
   /// committed.
   private func environment() -> [[UInt8]] {
-    let index = Array("GIT_INDEX_FILE=".utf8)
     let dropped = ["GIT_DIR=", "GIT_WORK_TREE=", "GIT_PREFIX=", "GIT_COMMON_DIR=", "GIT_OBJECT_DIRECTORY="]
     return Platform.environmentEntries().filter { entry in
-      if entry.starts(with: index) {
-        let path = tree.root.appending(FilePath(bytes: entry.dropFirst(index.count)))
-        return tree.gitFolder.contains(path)
-      }
+      if entry.starts(with: "GIT_INDEX_FILE=".utf8) { return hookIndex != nil }
       return !dropped.contains { entry.starts(with: $0.utf8) }
     }
+  }
+
+  /// The index that a commit hook of this work tree has set; nil where git takes the usual one.
+  var hookIndex: FilePath? {
+    guard let name = Platform.environment("GIT_INDEX_FILE") else { return nil }
+    let path = tree.root.appending(name)
+    guard let folder = try? Platform.realPath(path.parent), tree.gitFolder.contains(folder) else {
+      return nil
+    }
+    return folder.appending(FilePath(bytes: path.name))
   }
 
   private static func lastWords(of result: ProcessResult) -> String {

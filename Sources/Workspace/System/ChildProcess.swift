@@ -5,21 +5,28 @@ struct ProcessResult: Sendable {
   let exitStatus: Int32
 }
 
-/// Runs a program found in `PATH` to its end, without a shell, and gathers what it writes.
-func runProcess(_ arguments: [[UInt8]], environment: [[UInt8]]) throws(Errno) -> ProcessResult {
+/// Runs a program found in `PATH` to its end, without a shell, lets it read `input`, and gathers what it
+/// writes.
+func runProcess(
+  _ arguments: [[UInt8]], environment: [[UInt8]], input: [UInt8] = []
+) throws(Errno) -> ProcessResult {
   var output = try Pipe()
   var errors = try Pipe()
+  var feed = try Feed(input)
   let process = try Platform.spawn(
-    arguments, environment: environment, output: output.writingEnd, errors: errors.writingEnd)
+    arguments, environment: environment, input: feed.readingEnd, output: output.writingEnd,
+    errors: errors.writingEnd)
   // The child has its own copies; a pipe ends only when every copy of its writing end is closed.
   output.closeWritingEnd()
   errors.closeWritingEnd()
+  feed.closeReadingEnd()
   do throws(Errno) {
     while !(output.isAtEnd && errors.isAtEnd) {
-      // A file number of -1 is passed over by the system.
-      let readable = try Platform.waitUntilReadable([output.awaitedEnd, errors.awaitedEnd])
-      if readable[0] { try output.readMore() }
-      if readable[1] { try errors.readMore() }
+      let ready = try Platform.waitUntilReady(
+        reading: [output.awaitedEnd, errors.awaitedEnd], writing: feed.awaitedEnd)
+      if ready[0] { try output.readMore() }
+      if ready[1] { try errors.readMore() }
+      if ready[2] { feed.writeMore() }
     }
   } catch {
     _ = try Platform.wait(for: process)
@@ -27,6 +34,42 @@ func runProcess(_ arguments: [[UInt8]], environment: [[UInt8]]) throws(Errno) ->
   }
   let status = try Platform.wait(for: process)
   return ProcessResult(output: output.bytes, errors: errors.bytes, exitStatus: status)
+}
+
+/// What a child process reads, and how much of it has gone out.
+private struct Feed: ~Copyable {
+  private var rest: Range<Int>
+  private let bytes: [UInt8]
+  private var near: Descriptor?
+  private var far: Descriptor?
+  let readingEnd: Int32?
+  /// The number of the end to write into; -1 once all has gone out.
+  private(set) var awaitedEnd: Int32 = -1
+
+  init(_ bytes: [UInt8]) throws(Errno) {
+    self.bytes = bytes
+    rest = bytes.indices
+    guard !bytes.isEmpty else {
+      readingEnd = nil
+      return
+    }
+    let ends = try Platform.makeConnection()
+    near = Descriptor(owning: ends.near)
+    awaitedEnd = ends.near
+    far = Descriptor(owning: ends.far)
+    readingEnd = ends.far
+  }
+
+  mutating func closeReadingEnd() { far = nil }
+
+  /// A child that doesn't read on has ended, or will; its exit status tells why.
+  mutating func writeMore() {
+    let count = (try? Platform.sendBytes(awaitedEnd, bytes, rest)) ?? rest.count
+    rest = rest.dropFirst(count)
+    guard rest.isEmpty else { return }
+    near = nil
+    awaitedEnd = -1
+  }
 }
 
 /// A pipe that a child process writes into, and what has come out of it.

@@ -20,6 +20,14 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case diskFull(FilePath)
   /// Something needs a git work tree, and the path is not in one.
   case notInWorkTree(FilePath)
+  /// What is staged can be fixed in one work tree at a time.
+  case severalWorkTrees
+  /// A merge has left the file in conflict.
+  case conflicted(FilePath)
+  /// The run is a hook of a commit that takes named files only.
+  case commitOfNamedFiles
+  /// What is staged is no longer what was read.
+  case stagedMeanwhile
   /// The program git was not found.
   case gitMissing
   /// Git ended with an error.
@@ -90,6 +98,15 @@ extension WorkspaceError: CustomStringConvertible {
       "\(path): no space left on the disk. Nothing was changed; free some space and run again."
     case .notInWorkTree(let path):
       "\(path): not in a git work tree. Name files or folders instead of asking for changed ones."
+    case .severalWorkTrees:
+      "The paths are in several git work trees. Run --staged in one after the other."
+    case .conflicted(let path):
+      "\(path): left alone, it has a merge conflict. Resolve it, git add it, and run again."
+    case .commitOfNamedFiles:
+      "This commit takes named files only; git would undo the fixes in its index afterwards. Nothing was "
+        + "changed. Run git add and git commit without naming files."
+    case .stagedMeanwhile:
+      "Something was staged or unstaged while swiftfix ran. Nothing was changed; run again."
     case .gitMissing:
       "git: not found in PATH. Install it, or name files or folders instead of asking for changed ones."
     case .git(let command, let message):
@@ -118,7 +135,8 @@ extension WorkspaceError {
   /// The file that could not be read or written, if it is about one.
   package var path: FilePath? {
     switch self {
-    case .notAFile(let path), .tooLarge(let path, _), .system(_, let path, _), .readOnly(let path),
+    case .notAFile(let path), .conflicted(let path), .tooLarge(let path, _), .system(_, let path, _),
+      .readOnly(let path),
       .diskFull(let path):
       path
     default: nil
@@ -130,6 +148,7 @@ extension WorkspaceError {
     func near(_ path: FilePath) -> FilePath { path.isAbsolute ? path.relative(to: folder) : path }
     return switch self {
     case .notAFile(let path): .notAFile(near(path))
+    case .conflicted(let path): .conflicted(near(path))
     case .tooLarge(let path, let byteCount): .tooLarge(near(path), byteCount: byteCount)
     case .system(let action, let path, let errno): .system(action, near(path), errno)
     case .readOnly(let path): .readOnly(near(path))

@@ -82,7 +82,8 @@ package struct StateFolder: Hashable, Sendable {
     return entries.map { StateFolder(in: home, FilePath(bytes: $0.name)) }
   }
 
-  private init(of tree: WorkTree) {
+  /// The folder of a work tree.
+  init(of tree: WorkTree) {
     self.init(path: tree.gitFolder.appending("swiftfix"))
   }
 

@@ -126,24 +126,49 @@ struct FixCommand {
   ) throws -> Set<Int> {
     if isDryRun && outputs.standardFormat == nil { printDiff(outcome, sources) }
     guard makesChanges else { return [] }
-    if case .standardInput(let path) = input.origin {
+    switch input.origin {
+    case .standardInput(let path):
       // A text that a configuration leaves out comes back as it came.
       let number = sources.paths.firstIndex(of: path)
       let text = number.map { outcome.files[$0].tree.source } ?? input.standardInput
       if let text { StandardStream.output.write(text.bytes) }
       return []
+    case .index(let staged):
+      let writer = StagedWriter(staged: staged, folder: folder)
+      try writer.write(outcome, sources) { try fixedTexts(of: input.discovery, overlay: $0) }
+      return []
+    case .disk: return try write(outcome, profiles, sources)
     }
+  }
+
+  /// Writes the files; where none can be, whoever waits for a report is told so too.
+  private func write(
+    _ outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources
+  ) throws -> Set<Int> {
     do {
       return try FileWriter(from: folder).write(
         outcome, sources, allowsDirty: arguments.has("allow-dirty"))
     } catch WorkspaceError.unfinished(let path, let reason) {
       throw WorkspaceError.unfinished(path, reason: reason)
     } catch {
-      // Nothing was written, and whoever waits for a report is told so too.
       let problem = ReportedProblem(Swiftfix.message(for: error))
       try outputs.write(report(of: outcome, profiles, sources, Set(outcome.changed), problem))
       throw error
     }
+  }
+
+  /// What the passes make of files on disk, some of them with other contents.
+  private func fixedTexts(
+    of discovery: Discovery, overlay: [FilePath: SourceText]
+  ) throws -> [FilePath: SourceText] {
+    let sources = try ProjectSources(
+      discovery, overlay: overlay, from: folder, configuration: configuration, threads: threads)
+    let profiles = ProfileTable(sources.configurations)
+    let outcome = try fixpoint(profiles, sources, baseline: baseline(sources)).run(over: sources.files)
+    progress.end()
+    let asked = Set(discovery.files.map(\.path))
+    let texts = zip(sources.paths, outcome.files.map(\.tree.source)).filter { asked.contains($0.0) }
+    return Dictionary(uniqueKeysWithValues: texts)
   }
 
   // MARK: - What is printed

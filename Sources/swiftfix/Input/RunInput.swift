@@ -8,6 +8,8 @@ struct RunInput {
     case disk
     /// The file that the text on standard input belongs to.
     case standardInput(FilePath)
+    /// The index of a git work tree.
+    case index(StagedFiles)
   }
 
   let origin: Origin
@@ -25,8 +27,10 @@ struct RunInput {
       origin = .disk
       discovery = try paths.isEmpty ? Discovery(of: []) : Discovery(paths, from: folder, selection: selection)
     case .staged(let paths):
-      origin = .disk
-      discovery = try Discovery(paths, from: folder, selection: .staged)
+      let staged = try StagedFiles(paths, from: folder)
+      origin = .index(staged)
+      discovery = Discovery(staged)
+      overlay = staged.texts
     case .standardInput(let name):
       let path = try name.map { try Discovery.place(ofFile: $0, from: folder) } ?? folder.appending("<stdin>")
       origin = .standardInput(path)

@@ -1,0 +1,113 @@
+package import SwiftCST
+
+/// New contents for staged files: as blobs that git has, and as what the files on disk become.
+package struct StagedUpdate: Sendable {
+  /// A staged file with its new contents.
+  struct Item: Sendable {
+    let entry: StagedFiles.Entry
+    let object: [UInt8]
+    /// What the file on disk holds, and what it becomes; nil where there is no file, or no way to change it
+    /// without touching what is not staged.
+    let change: FileChange?
+  }
+
+  let items: [Item]
+
+  /// The changes of the files on disk, in the order of the items that have one.
+  package var changes: [FileChange] { items.compactMap(\.change) }
+
+  /// The files on disk in which what is not staged stands in the way.
+  package private(set) var unmerged: [FilePath] = []
+
+  init(items: [Item]) {
+    self.items = items
+  }
+
+  /// The same with some files on disk left as they are.
+  package func leaving(_ paths: Set<FilePath>) -> StagedUpdate {
+    var update = StagedUpdate(
+      items: items.map { item in
+        paths.contains(item.entry.path)
+          ? Item(entry: item.entry, object: item.object, change: nil) : item
+      })
+    update.unmerged = Array(paths).sorted()
+    return update
+  }
+}
+
+extension StagedFiles {
+  /// Whether what is on disk differs from what is staged, for any Swift file of the work tree.
+  package var hasUnstagedChanges: Bool { !unstaged.isEmpty }
+
+  /// Puts new contents of staged files into git's store, and makes of each the change of the file on disk.
+  /// Neither the index nor a file is touched.
+  package func prepare(_ replacements: [FilePath: SourceText]) throws(WorkspaceError) -> StagedUpdate {
+    try requireWholeIndex()
+    let git = Git(tree)
+    var items: [StagedUpdate.Item] = []
+    var conflicting: Set<FilePath> = []
+    for entry in entries {
+      guard let text = replacements[entry.path] else { continue }
+      let words = try git.run(["hash-object", "-w", "--no-filters", "--stdin"], input: text.bytes)
+      let object = Array(words.prefix { $0 != UInt8(ascii: "\n") })
+      var change: FileChange?
+      if let current = try? FileContents(reading: entry.path).bytes {
+        let replacement = try replacement(of: current, entry, object)
+        change = replacement.map { FileChange(path: entry.path, original: current, replacement: $0) }
+        if change == nil { conflicting.insert(entry.path) }
+      }
+      items.append(StagedUpdate.Item(entry: entry, object: object, change: change))
+    }
+    return StagedUpdate(items: items).leaving(conflicting)
+  }
+
+  /// Writes the new contents into the index, all at once; the files must be staged as they were.
+  package func updateIndex(_ update: StagedUpdate) throws(WorkspaceError) {
+    let paths = Set(update.items.map(\.entry.path))
+    let now = try StagedFiles([tree.root], from: tree.root).entries.filter { paths.contains($0.path) }
+    guard Set(now) == Set(update.items.map(\.entry)) else { throw .stagedMeanwhile }
+    let lines = update.items.map { item in
+      item.entry.mode + [UInt8(ascii: " ")] + item.object + [UInt8(ascii: "\t")] + item.entry.name + [0]
+    }
+    _ = try Git(tree).run(["update-index", "-z", "--index-info"], input: Array(lines.joined()))
+  }
+
+  /// A commit of named files has an index of its own. What is changed there gets into the commit, but git then
+  /// goes back to an index without it, which would stage the way back.
+  private func requireWholeIndex() throws(WorkspaceError) {
+    guard let index = Git(tree).hookIndex, index.name.starts(with: "next-index-".utf8) else { return }
+    throw .commitOfNamedFiles
+  }
+
+  /// What a file on disk becomes by the change that its staged contents get; nil where the two conflict.
+  ///
+  /// Git's own filters make of the staged contents what it would write to disk: other line ends, or another
+  /// encoding. Where that is what the file holds, the new contents go the same way.
+  private func replacement(
+    of current: [UInt8], _ entry: Entry, _ object: [UInt8]
+  ) throws(WorkspaceError) -> [UInt8]? {
+    let (old, new) = (try checkedOut(entry, entry.object), try checkedOut(entry, object))
+    return current == old ? new : try merge(current, from: old, to: new)
+  }
+
+  private func checkedOut(_ entry: Entry, _ object: [UInt8]) throws(WorkspaceError) -> [UInt8] {
+    let path = Array("--path=".utf8) + entry.name
+    return try Git(tree).run(words: ["cat-file", "--filters"].map { Array($0.utf8) } + [path, object])
+  }
+
+  /// What comes of a change when it is made in other contents; nil where both touch the same lines.
+  private func merge(
+    _ current: [UInt8], from old: [UInt8], to new: [UInt8]
+  ) throws(WorkspaceError) -> [UInt8]? {
+    let folder = StateFolder(of: tree)
+    try folder.make()
+    let files = ["current", "old", "new"].map { folder.path.appending("merge-\(Platform.processID)-\($0)") }
+    defer { for file in files { _ = try? Platform.removeFile(file) } }
+    for (file, bytes) in zip(files, [current, old, new]) {
+      try attempt(.write, file) { () throws(Errno) in try Descriptor(file, for: .overwrite).write(bytes) }
+    }
+    let words = ["merge-file", "-p", "-q"].map { Array($0.utf8) } + files.map(\.bytes)
+    let result = try Git(tree).start(words: words)
+    return result.exitStatus == 0 ? result.output : nil
+  }
+}

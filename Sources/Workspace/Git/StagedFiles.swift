@@ -1,0 +1,118 @@
+package import SwiftCST
+
+/// The Swift files of a work tree whose staged contents differ from the last commit, as they are staged.
+package struct StagedFiles: Sendable {
+  /// What the index has of a file.
+  package struct Entry: Hashable, Sendable {
+    /// Where the file stands, or would: absolute.
+    package let path: FilePath
+    /// The path from the top of the work tree.
+    let name: [UInt8]
+    /// The mode, in octal digits.
+    let mode: [UInt8]
+    /// The name of the blob with the contents.
+    let object: [UInt8]
+  }
+
+  package let tree: WorkTree
+
+  /// The files, in the order of their paths.
+  package private(set) var entries: [Entry] = []
+
+  /// Files that a merge has left in conflict.
+  package private(set) var conflicted: [FilePath] = []
+
+  /// The files that a person named, and not a folder around them.
+  let named: Set<FilePath>
+
+  /// The Swift files of the work tree that differ from what is staged of them, or are gone.
+  let unstaged: [Entry]
+
+  /// The staged contents of all files above: what a commit would hold where it differs from the disk.
+  package private(set) var texts: [FilePath: SourceText] = [:]
+
+  /// What is staged of the files that `paths` name, seen from the folder `base`.
+  package init(_ paths: [FilePath], from base: FilePath) throws(WorkspaceError) {
+    let targets = try Targets(paths, from: base)
+    var finder = WorkTreeFinder()
+    let places = targets.folders.map(\.path) + targets.files
+    let trees = Set(zip(places, paths).map { place, _ in finder.workTree(containing: place) })
+    guard let first = trees.first, let tree = first else { throw .notInWorkTree(paths.first ?? base) }
+    guard trees.count == 1 else { throw .severalWorkTrees }
+    self.tree = tree
+    named = Set(targets.files)
+    unstaged = try Self.differences(in: tree, []).filter { $0.status != UInt8(ascii: "A") }.map(\.entry)
+    try takeStaged(targets)
+    texts = try tree.texts(of: Set(entries + unstaged))
+  }
+
+  private mutating func takeStaged(_ targets: Targets) throws(WorkspaceError) {
+    let folders = targets.folders.map(\.path)
+    for (entry, status) in try Self.differences(in: tree, folders + targets.files, "--cached") {
+      let isWanted =
+        named.contains(entry.path)
+        || folders.contains { folder in
+          folder.suffix(of: entry.path).map { !ExclusionRules.passesSkippedFolder($0) } ?? false
+        }
+      guard isWanted else { continue }
+      if status == UInt8(ascii: "U") {
+        conflicted.append(entry.path)
+      } else {
+        entries.append(entry)
+      }
+    }
+    entries.sort { $0.path < $1.path }
+  }
+
+  /// What git's raw listing of differences tells of Swift files: of the index where it is compared with the
+  /// last commit, of the side that the work tree differs from otherwise.
+  private static func differences(
+    in tree: WorkTree, _ paths: [FilePath], _ options: String...
+  ) throws(WorkspaceError) -> [(entry: Entry, status: UInt8)] {
+    let question = [
+      "diff", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--ignore-submodules",
+    ]
+    let names = paths.contains(tree.root) ? [] : paths.map { $0.relative(to: tree.root) }
+    let isStaged = options.contains("--cached")
+    var parts = fields(of: try Git(tree).run(question + options, paths: names))[...]
+    var found: [(Entry, UInt8)] = []
+    while let head = parts.popFirst(), let name = parts.popFirst() {
+      // :OLDMODE NEWMODE OLDOBJECT NEWOBJECT STATUS
+      let words = head.dropFirst().split(separator: UInt8(ascii: " "))
+      guard words.count == 5, let status = words[4].first, ExclusionRules.takesFile(name) else { continue }
+      let (mode, object) = isStaged ? (words[1], words[3]) : (words[0], words[2])
+      guard status == UInt8(ascii: "U") || mode.starts(with: "100".utf8) else { continue }
+      let entry = Entry(
+        path: tree.root.appending(FilePath(bytes: name)), name: Array(name), mode: Array(mode),
+        object: Array(object))
+      found.append((entry, status))
+    }
+    return found
+  }
+}
+
+extension WorkTree {
+  /// The contents of blobs, all from one run of git.
+  fileprivate func texts(
+    of entries: Set<StagedFiles.Entry>
+  ) throws(WorkspaceError) -> [FilePath: SourceText] {
+    let entries = entries.filter { $0.object.contains { $0 != UInt8(ascii: "0") } }
+    guard !entries.isEmpty else { return [:] }
+    let question = Array(entries.map { $0.object + [UInt8(ascii: "\n")] }.joined())
+    var rest = try Git(self).run(["cat-file", "--batch"], input: question)[...]
+    var texts: [FilePath: SourceText] = [:]
+    for entry in entries {
+      // OBJECT TYPE SIZE, a newline, the contents, a newline.
+      let head = rest.prefix { $0 != UInt8(ascii: "\n") }
+      let words = head.split(separator: UInt8(ascii: " "))
+      guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)),
+        rest.count > head.count + 1 + size
+      else { throw .git(command: "cat-file", message: String(decoding: head, as: UTF8.self)) }
+      guard size <= SourceText.maximumByteCount else { throw .tooLarge(entry.path, byteCount: Int64(size)) }
+      rest = rest.dropFirst(head.count + 1)
+      texts[entry.path] = SourceText(bytes: Array(rest.prefix(size)))
+      rest = rest.dropFirst(size + 1)
+    }
+    return texts
+  }
+}

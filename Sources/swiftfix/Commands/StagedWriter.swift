@@ -1,0 +1,76 @@
+import CodemodKit
+import SwiftCST
+import Workspace
+
+/// Writes what a run has changed in staged files: into the index, and the same into the files on disk as far
+/// as what is not staged lets it.
+struct StagedWriter {
+  /// What the passes make of the files on disk, some of them with other contents.
+  typealias Fix = (_ overlay: [FilePath: SourceText]) throws -> [FilePath: SourceText]
+
+  let staged: StagedFiles
+  /// The folder that paths are told from.
+  let folder: FilePath
+
+  /// Writes the changed files, all of them or none.
+  func write(_ outcome: Outcome, _ sources: ProjectSources, fixingDisk fix: Fix) throws {
+    let replacements = outcome.changed.map { (sources.paths[$0], outcome.files[$0].tree.source) }
+    guard !replacements.isEmpty else { return }
+    let paths = replacements.map(\.0)
+    let groups = outcome.groupsOfChanges.map { $0.map { paths[$0] } }
+    let prepared = try staged.prepare(Dictionary(uniqueKeysWithValues: replacements))
+    let update = try soundOnDisk(prepared.leaving(tied(to: Set(prepared.unmerged), by: groups)), groups, fix)
+    let writer = FileWriter(from: folder)
+    let transaction = try Transaction(in: StateFolder.forWriting(paths), waiting: writer.sayWaiting)
+    let report = try transaction.commit(update.changes, groups: Self.indices(of: groups, in: update.changes))
+    do {
+      try staged.updateIndex(update)
+    } catch {
+      if !report.written.isEmpty { _ = try transaction.undo() }
+      throw error
+    }
+    writer.tell(of: report.leftAlone)
+    for path in update.unmerged {
+      Swiftfix.say(
+        "\(path.relative(to: folder)): fixed in the index only; what is not staged is in the way on disk")
+    }
+  }
+
+  /// The update without the files on disk in which the fix would be wrong.
+  ///
+  /// A fix is right on disk where the passes would make it there too: then it makes no difference to what
+  /// they come to whether it is made already. An unstaged line that uses what a fix renames is such a
+  /// difference.
+  private func soundOnDisk(
+    _ prepared: StagedUpdate, _ groups: [[FilePath]], _ fix: Fix
+  ) throws -> StagedUpdate {
+    guard staged.hasUnstagedChanges else { return prepared }
+    var update = prepared
+    let wanted = try fix([:])
+    while !update.changes.isEmpty {
+      let changed = update.changes.map { ($0.path, SourceText(bytes: $0.replacement)) }
+      let made = try fix(Dictionary(uniqueKeysWithValues: changed))
+      let strays = Set(wanted.keys.filter { wanted[$0] != made[$0] })
+      guard !strays.isEmpty else { break }
+      let paths = Set(changed.map(\.0))
+      let involved = tied(to: strays, by: groups).intersection(paths)
+      update = update.leaving(Set(update.unmerged).union(involved.isEmpty ? paths : involved))
+    }
+    return update
+  }
+
+  /// The files that must share the fate of some, because fixes span them.
+  private func tied(to paths: Set<FilePath>, by groups: [[FilePath]]) -> Set<FilePath> {
+    var tied = paths
+    while true {
+      let next = groups.filter { !tied.isDisjoint(with: $0) }.reduce(tied) { $0.union($1) }
+      if next == tied { return tied }
+      tied = next
+    }
+  }
+
+  private static func indices(of groups: [[FilePath]], in changes: [FileChange]) -> [[Int]] {
+    let position = Dictionary(uniqueKeysWithValues: changes.enumerated().map { ($1.path, $0) })
+    return groups.map { $0.compactMap { position[$0] } }.filter { $0.count > 1 }
+  }
+}

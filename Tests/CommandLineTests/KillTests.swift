@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// The program is killed at random moments of a run over 300 files; `SWIFTFIX_KILLS` says how often.
+@Suite(.serialized) struct KillTests {
+  private static let killCount =
+    ProcessInfo.processInfo.environment["SWIFTFIX_KILLS"].flatMap { Int($0) } ?? 25
+
+  /// A class and its view, which change together, and a view that changes alone.
+  private static let trios = 0..<100
+
+  private static func texts() -> [String: String] {
+    var texts: [String: String] = [:]
+    for number in trios {
+      texts["Model\(number).swift"] = CrossFile.model("Model\(number)")
+      texts["Model\(number)View.swift"] = CrossFile.view("Model\(number)")
+      texts["Solo\(number).swift"] = Sample.old("Solo\(number)")
+    }
+    return texts
+  }
+
+  @Test func killedAtRandomMoments() async throws {
+    let playground = try Playground()
+    let old = Self.texts()
+    try playground.write("Package.swift", CrossFile.manifest)
+    for (name, text) in old { try playground.write(name, text) }
+    let clock = ContinuousClock()
+    let checking = try await clock.measure { try await playground.swiftfix("--check", "-q") }
+    let whole = try await clock.measure { try await playground.swiftfix("-q") }
+    let writing = max(whole - checking, .milliseconds(20))
+    let folder = try playground.journalFolder()
+    let journals = ["draft", "staging", "committing"].map { folder.appending(path: $0) }
+    let new = try Dictionary(uniqueKeysWithValues: old.keys.map { ($0, try playground.text($0)) })
+    #expect(old.allSatisfy { new[$0.key] != $0.value })
+    let names = try playground.names()
+
+    var recoveries = 0
+    for kill in 0..<Self.killCount {
+      for (name, text) in old where try playground.text(name) != text { try playground.write(name, text) }
+      // Every other time at any moment, else while files are written.
+      let isAnyMoment = kill.isMultiple(of: 2)
+      let delay = (isAnyMoment ? whole : writing) * Double.random(in: 0...1)
+      let interrupt = Program.Interrupt(signal: SIGKILL, delay: delay, awaited: isAnyMoment ? [] : journals)
+      try await playground.swiftfix("-q", interrupt: interrupt)
+      try expectWhole(playground, old, new, "kill \(kill) after \(delay)")
+
+      // The next run has nothing to do but to finish what this one began.
+      let next = try await playground.swiftfix("-q", "--only", "lazy-stacks", "Solo0.swift")
+      #expect(next.status == 0, "kill \(kill) after \(delay): \(next.errors)")
+      if next.errors.contains("an earlier run was interrupted") { recoveries += 1 }
+      try expectWhole(playground, old, new, "recovery \(kill) after \(delay)")
+      for number in Self.trios {
+        let states = try ["", "View"].map { part in
+          try playground.text("Model\(number)\(part).swift") == new["Model\(number)\(part).swift"]
+        }
+        #expect(states[0] == states[1], "kill \(kill) after \(delay): half of Model\(number) is changed")
+      }
+      #expect(try playground.names() == names, "kill \(kill) after \(delay)")
+    }
+    print("\(recoveries) of \(Self.killCount) kills were in the middle of writing")
+    #expect(recoveries > Self.killCount / 10)
+  }
+
+  private func expectWhole(
+    _ playground: Playground, _ old: [String: String], _ new: [String: String], _ comment: Comment
+  ) throws {
+    for name in old.keys {
+      let text = try playground.text(name)
+      #expect(text == old[name] || text == new[name], comment)
+    }
+  }
+}
