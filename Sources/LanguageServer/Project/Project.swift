@@ -124,8 +124,8 @@ extension Project {
 
   private static let allPasses = Profile(AllCodemods.configured(), applying: FixSelection())
 
-  /// Makes all fixes that are safe, or that the configuration allows, and change no other files than those of
-  /// which `isWanted` is true.
+  /// Makes all safe fixes that change no other files than those of which `isWanted` is true. Others are made one
+  /// by one, whatever a configuration allows: nobody looks at what happens on a save.
   func fixing(
     until interruption: Interruption, _ isWanted: (FilePath) -> Bool
   ) throws(Interrupted) -> ProjectFixes {
@@ -137,7 +137,11 @@ extension Project {
     let threads = threads
     let workers = Workers { count, body in _ = parallelMap(count: count, threads: threads, body) }
     let outcome = Fixpoint(snapshot.profiles, settings: snapshot.settings, workers: workers)
-      .run(over: files) { offer in interruption.isRequested ? [] : Array(offer.findings.indices) }
+      .run(over: files) { offer in
+        offer.findings.indices.filter {
+          !interruption.isRequested && offer.findings[$0].rule.tier == .safe
+        }
+      }
     try interruption.check()
     return ProjectFixes(snapshot: snapshot, outcome: outcome)
   }
@@ -151,7 +155,7 @@ struct FileFindings: Sendable {
   let findings: [Finding]
 
   /// Whether something is fixed without being asked for by name.
-  var hasFixToMake: Bool { findings.contains(where: snapshot.profiles.apply) }
+  var hasFixToMake: Bool { findings.contains { $0.rule.tier == .safe && snapshot.profiles.apply($0) } }
 }
 
 /// What fixes make of a project.

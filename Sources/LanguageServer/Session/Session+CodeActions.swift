@@ -62,8 +62,7 @@ extension Session {
     return action
   }
 
-  /// All fixes of a file that are safe, or that its configuration allows, and change no other file; nil where
-  /// there are none.
+  /// All safe fixes of a file that change no other file; nil where there are none.
   private func fixAll(
     _ place: OpenDocument.Place, _ interruption: Interruption
   ) throws(ResponseError) -> WorkspaceEdit? {

@@ -65,7 +65,7 @@ struct FixCommand {
         "a configuration leaves out all files that were asked for; 'swiftfix config PATH' tells why")
     }
     for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
-    let profiles = sources.configurations.profiles { AllCodemods.configured(only: $0, options: $1) }
+    let profiles = profiles(of: sources)
     if let path = arguments.value("write-baseline") { return try writeBaseline(path, profiles, sources) }
     var choice = try FixChoice(arguments, colors)
     let fixpoint = try fixpoint(profiles, sources, baseline: baseline(sources))
@@ -80,6 +80,11 @@ struct FixCommand {
     let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
     guard isDone else { return .failure }
     return isCheck && !outcome.changed.isEmpty ? .findings : .success
+  }
+
+  /// Which passes look at each file, and which of their fixes are made.
+  private func profiles(of sources: ProjectSources) -> ProfileTable {
+    sources.configurations.profiles { AllCodemods.configured(only: $0, options: $1) }
   }
 
   private func fixpoint(
@@ -163,7 +168,7 @@ struct FixCommand {
   ) throws -> [FilePath: SourceText] {
     let sources = try ProjectSources(
       discovery, overlay: overlay, from: folder, configuration: configuration, threads: threads)
-    let profiles = ProfileTable(sources.configurations)
+    let profiles = profiles(of: sources)
     let outcome = try fixpoint(profiles, sources, baseline: baseline(sources)).run(over: sources.files)
     progress.end()
     let asked = Set(discovery.files.map(\.path))
