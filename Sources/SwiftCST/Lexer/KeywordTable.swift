@@ -50,15 +50,34 @@ final class KeywordTable: Sendable {
 
   /// All keywords, and `_`.
   private static var keywords: [(spelling: ContiguousArray<UInt8>, kind: TokenKind)] {
-    var keywords = [(ContiguousArray("_".utf8), TokenKind.wildcard)]
-    var raw = TokenKind.Any.rawValue
-    while let kind = TokenKind(rawValue: raw) {
-      raw += 1
-      guard kind != .identifier, kind != .editorPlaceholder else { continue }
-      keywords.append((ContiguousArray("\(kind)".utf8), kind))
-    }
-    return keywords
+    let kinds = (TokenKind.Any.rawValue...).lazy.map { TokenKind(rawValue: $0) }.prefix { $0 != nil }
+      .compactMap(\.self).filter { $0 != .identifier && $0 != .editorPlaceholder }
+    let words = spellings.utf8.split { $0 <= 0x20 }.map { ContiguousArray($0) }
+    return [(ContiguousArray("_".utf8), .wildcard)] + zip(words, kinds).map { (spelling: $0, kind: $1) }
   }
+
+  /// The names of the kinds that are keywords, in their order. To ask the kinds themselves would take longer than
+  /// to parse a file.
+  static let spellings = """
+    Any as associatedtype break case catch class continue default defer deinit do else enum extension
+    fallthrough false fileprivate for func guard if import in init inout internal is let nil operator
+    precedencegroup private protocol public repeat rethrows return self Self static struct subscript super
+    switch throw throws true try typealias var where while __consuming __owned __setter_access __shared
+    _backDeploy _borrowing _BridgeObject _Class _compilerInitialized _const _documentation
+    _dynamicReplacement _effects _forward _implements _linear _local _modify _NativeClass
+    _NativeRefCountedObject _noMetadata _opaqueReturnTypeOf _originallyDefinedIn _read _RefCountedObject
+    _specialize _spi_available _Trivial _TrivialAtMost _TrivialStride _UnknownLayout abi actor
+    addressWithNativeOwner addressWithOwner any assignment associativity async attached autoclosure
+    availability available await backDeployed before borrow borrowing consume consuming convenience
+    convention copy dependsOn deprecated derivative didSet differentiable discard distributed dynamic each
+    escaping exported file final freestanding get higherThan indirect infix introduced isolated kind lazy
+    left line lowerThan macro message metadata module mutableAddressWithNativeOwner mutableAddressWithOwner
+    mutating noasync noDerivative noescape none nonisolated nonmutating nonsending objc obsoleted of open
+    optional override package postfix preconcurrency prefix Protocol read reasync renamed required
+    retroactive reverse right safe Sendable sending set some specialized spi spiModule target transpose Type
+    unavailable unchecked unowned unsafe unsafeAddress unsafeMutableAddress visibility weak willSet wrt
+    yield
+    """
 
   /// The places of the entries, or nil where two of them would share one.
   private static func places(
