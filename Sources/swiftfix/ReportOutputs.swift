@@ -28,12 +28,15 @@ struct ReportOutputs {
   private let isVerbose: Bool
   private let hasStatistics: Bool
   private let isQuiet: Bool
+  /// Whether places are listed on standard output, where nothing else goes there.
+  private let listsPlaces: Bool
 
   /// What the command line says of reports.
   init(_ arguments: Arguments) throws(UsageError) {
     isVerbose = arguments.has("verbose")
     hasStatistics = arguments.has("statistics")
     isQuiet = arguments.has("quiet")
+    listsPlaces = arguments.has("check") && !arguments.has("dry-run")
     if let word = arguments.value("format") {
       let format = try Self.format(word, "--format")
       standardFormat = format == .text ? nil : format
@@ -75,6 +78,8 @@ struct ReportOutputs {
   func write(_ report: Report) throws {
     if let standardFormat {
       StandardStream.output.write(standardFormat.bytes(of: report, isVerbose: isVerbose))
+    } else if listsPlaces {
+      StandardStream.output.write(PlaceList(of: report).text)
     }
     for (format, file) in files { try file.write(format.bytes(of: report, isVerbose: isVerbose)) }
   }

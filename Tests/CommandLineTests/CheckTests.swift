@@ -7,12 +7,17 @@ import Testing
     try playground.write("A.swift", Sample.old("A"))
     let before = try await playground.swiftfix("--check")
     #expect(before.status == 1)
-    #expect(before.output.isEmpty)
+    #expect(
+      before.output.hasPrefix("A.swift:11:21: warning: 'DateFormatter' is made on every call; ")
+        && before.output.hasSuffix(" [HF100 hoist-formatters]\n"))
+    #expect(try await playground.swiftfix("--check", "--quiet").output == before.output)
     #expect(before.errors.hasSuffix("Would fix 1 place, changing 1 of 1 file. Nothing was written.\n"))
     #expect(try playground.text("A.swift") == Sample.old("A"))
 
     try await playground.swiftfix()
-    #expect(try await playground.swiftfix("--check").status == 0)
+    let after = try await playground.swiftfix("--check")
+    #expect(after.status == 0)
+    #expect(after.output.isEmpty)
     try playground.write("B.swift", Sample.broken)
     #expect(try await playground.swiftfix("--check").status == 2)
   }
