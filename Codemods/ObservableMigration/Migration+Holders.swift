@@ -64,8 +64,13 @@ extension Migration {
     "ViewBuilder", "Entry", "Autowired",
   ]
 
+  func isView(_ type: TypeID) -> Bool { index.isView(type) }
+}
+
+extension ProjectIndex {
+  /// Whether SwiftUI evaluates a type and refreshes what it made when what was read then changes.
   func isView(_ type: TypeID) -> Bool {
-    !index.foreignSupertypes(of: type).isDisjoint(with: [
+    !foreignSupertypes(of: type).isDisjoint(with: [
       "View", "ViewModifier", "App", "Scene", "UIViewRepresentable", "UIViewControllerRepresentable",
       "NSViewRepresentable", "NSViewControllerRepresentable",
     ])

@@ -9,14 +9,11 @@ extension Migration {
     guard !context.options.isOn("track-unpublished") else { return }
     for property in cluster.types.flatMap({ index.members(of: $0) }) where isHiddenState(property) {
       guard let name = property.name else { continue }
-      for use in index.uses(of: name) {
-        guard case .member(let base?) = use.role, Assignment(target: use.expression) == nil,
-          let view = index.enclosingType(of: use.node), isView(view),
-          isOurs(index.typeOfExpression(base)) == true, !isInAction(use.node)
-        else { continue }
+      for read in memberUses.viewReads(name) where isOurs(read.type) == true && !isInAction(read.use.node) {
         note(
-          "OM203", "'\(use.expression.text)' was never published, and '\(index[view].name)' reads it",
-          at: use.node)
+          "OM203",
+          "'\(read.use.expression.text)' was never published, and '\(index[read.view].name)' reads it",
+          at: read.use.node)
       }
     }
   }
@@ -34,8 +31,7 @@ extension Migration {
   }
 
   private func changesAnywhere(_ property: Declaration) -> Bool {
-    index.uses(of: property.name ?? "").contains { use in
-      guard Assignment(target: use.expression) != nil else { return false }
+    memberUses.assigned(property.name ?? "").contains { use in
       let around = index.enclosingDeclaration(of: use.node)
       return around?.kind != .initializer
     }

@@ -29,6 +29,8 @@ struct Migration: Sendable {
 
   var index: ProjectIndex { context.index }
 
+  var memberUses: MemberUses { context.project.shared(MemberUses.init) }
+
   init(_ cluster: ObservableCluster, in context: FileContext) {
     self.context = context
     self.cluster = cluster

@@ -76,9 +76,11 @@ struct TernaryModifiers: Codemod {
 
   func match(in file: FileContext) -> [Match<BranchMerge>] {
     let builders = ViewBuilderContext(file.index)
-    return file.tree.root.subtree.compactMap { node in
-      switch node.kind {
+    let tree = file.tree
+    return tree.nodes.indices.compactMap { position in
+      switch tree.nodes[position].kind {
       case .ifExpr:
+        let node = tree.node(at: position)
         guard Self.isStatement(node), let branches = Branches(IfExprSyntax(unchecked: node)),
           branches.showOneView(mergingBase: file.options.isOn("merge-base")),
           Self.isBuilt(node, builders), let merge = BranchMerge(branches, in: file)
@@ -87,6 +89,7 @@ struct TernaryModifiers: Codemod {
         return Match(
           rules[0], others: Array(rules.dropFirst()), notes: [TernaryRules.identity], at: node.range, merge)
       case .switchExpr:
+        let node = tree.node(at: position)
         guard Self.isStatement(node), SwitchBranches.showOneView(node), Self.isBuilt(node, builders) else {
           return nil
         }

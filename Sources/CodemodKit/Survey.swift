@@ -40,8 +40,8 @@ struct Survey {
   mutating func project() -> ProjectContext {
     let files = files
     let facts = workers.map(files.count) { files[$0].facts }
-    let builds = builds ?? FileBuilds(files.map(\.path), settings: settings)
-    let index = ProjectIndex(files: facts, builds: builds, after: index)
+    let builds = builds ?? FileBuilds(files.map(\.path), settings: settings, workers: workers)
+    let index = ProjectIndex(files: facts, builds: builds, after: index, workers: workers)
     self.builds = builds
     self.index = index
     return ProjectContext(files: files, index: index)

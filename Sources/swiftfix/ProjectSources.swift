@@ -45,7 +45,7 @@ struct ProjectSources {
     problems = discovery.problems + own.problems
     guard own.matches else {
       // Nothing to find, but a syntax error is worth telling of.
-      parse(own.files, Set(own.files.map(\.path)), from: folder, threads) { ProjectSettings() }
+      parse(own.files, from: folder, threads, isEditable: { _ in true }, findSettings: { ProjectSettings() })
       configurations = configuration.table(of: paths)
       return
     }
@@ -53,14 +53,14 @@ struct ProjectSources {
     let known = Set(own.files.map(\.path))
     let around = Set(project.swiftFiles).union(overlay.keys.filter(project.takes)).subtracting(known)
     let others = LoadedFiles(around.sorted(), overlay, threads) { _ in false }
-    let generated = own.files.filter { $0.isGenerated && !named.contains($0.path) }.map(\.path)
-    let editable = Set(asked.lazy.filter { !$0.isManifest }.map(\.path)).subtracting(generated)
+    let sources = Set(asked.lazy.filter { !$0.isManifest }.map(\.path))
     let all = (own.files + others.files).sorted { $0.path < $1.path }
     configurations = configuration.table(of: all.map(\.path))
     let builds = configurations.configurations.map(\.build)
-    parse(all, editable, from: folder, threads) {
-      Self.settings(in: project.settingsFiles, from: folder, overrides: builds[0])
-    }
+    parse(
+      all, from: folder, threads,
+      isEditable: { sources.contains($0.path) && (named.contains($0.path) || !$0.isGenerated) },
+      findSettings: { Self.settings(in: project.settingsFiles, from: folder, overrides: builds[0]) })
     for (file, number) in zip(files, configurations.numbers) where builds[number] != builds[0] {
       settings.fileOverrides[file.path] = builds[number]
     }
@@ -68,8 +68,9 @@ struct ProjectSources {
 
   /// Parses files, and finds the settings at the same time: an Xcode project takes as long as many files.
   private mutating func parse(
-    _ loaded: [LoadedFile], _ editable: Set<FilePath>, from folder: FilePath, _ threads: Int,
-    _ findSettings: @escaping @Sendable () -> ProjectSettings
+    _ loaded: [LoadedFile], from folder: FilePath, _ threads: Int,
+    isEditable: @escaping @Sendable (LoadedFile) -> Bool,
+    findSettings: @escaping @Sendable () -> ProjectSettings
   ) {
     paths = loaded.map(\.path)
     let results = parallelMap(count: loaded.count + 1, threads: threads) { number in
@@ -78,7 +79,7 @@ struct ProjectSources {
       return ParseResult.file(
         ProjectFile(
           path: file.path.relative(to: folder).description, tree: SyntaxTree.parse(file.text),
-          isEditable: editable.contains(file.path)))
+          isEditable: isEditable(file)))
     }
     for result in results {
       switch result {

@@ -35,6 +35,16 @@ import Testing
     #expect(answers(back) == answers(earlier))
   }
 
+  @Test(arguments: changes) func orderOfTheWorkMakesNoDifference(change: [String: String]) {
+    let files = facts(Self.before.merging(change) { $1 })
+    let backwards = Workers { count, body in
+      for number in (0..<count).reversed() { body(number) }
+    }
+    let builds = FileBuilds(files.map(\.path), settings: ProjectSettings(), workers: backwards)
+    let index = ProjectIndex(files: files, builds: builds, workers: backwards)
+    #expect(answers(index) == answers(ProjectIndex(files: files)))
+  }
+
   @Test func whatNoFileSaysAnyMoreIsNoName() {
     let old = facts(["A.swift": "let gone = 1", "B.swift": "let kept = 2"])
     let builds = FileBuilds(old.map(\.path), settings: ProjectSettings())

@@ -30,9 +30,9 @@ struct PackageManifestTests {
     let app = project.settings(forFile: "Packages/Kit/Other/A.swift")
     #expect(app.languageMode == 5)
     #expect(app.isMainActorByDefault == true)
-    #expect(project.module(ofFile: "Packages/Kit/Tests/KitTests/T.swift") == "KitTests")
-    #expect(project.module(ofFile: "Packages/Kit/Other/A.swift") == "App_Kit")
-    #expect(project.module(ofFile: "Elsewhere.swift") == nil)
+    #expect(project.build(ofFile: "Packages/Kit/Tests/KitTests/T.swift").module == "KitTests")
+    #expect(project.build(ofFile: "Packages/Kit/Other/A.swift").module == "App_Kit")
+    #expect(project.build(ofFile: "Elsewhere.swift").module == nil)
   }
 
   @Test func absentPlatformsAreOld() {
@@ -133,11 +133,11 @@ struct XcodeProjectTests {
   }
 
   @Test func membership() {
-    #expect(settings().module(ofFile: "iOS/App/My App.swift") == "My_App")
-    #expect(settings().module(ofFile: "iOS/Widget/W.swift") == "Widget")
-    #expect(settings().module(ofFile: "iOS/Widget/Left.swift") == nil)
-    #expect(settings().module(ofFile: "iOS/Widget/Sub/Taken.swift") == nil)
-    #expect(settings().module(ofFile: "iOS/Shared.swift") == nil)
+    #expect(settings().build(ofFile: "iOS/App/My App.swift").module == "My_App")
+    #expect(settings().build(ofFile: "iOS/Widget/W.swift").module == "Widget")
+    #expect(settings().build(ofFile: "iOS/Widget/Left.swift").module == nil)
+    #expect(settings().build(ofFile: "iOS/Widget/Sub/Taken.swift").module == nil)
+    #expect(settings().build(ofFile: "iOS/Shared.swift").module == nil)
   }
 
   @Test func propertyLists() {

@@ -235,7 +235,7 @@ extension Collector {
       Declaration(
         id: DeclarationID(file: file, index: index), kind: kind, node: node, symbol: name.flatMap(symbol),
         parent: surroundings.parent.map { DeclarationID(file: file, index: $0) },
-        traits: traits.union(surroundings.traits), nameToken: name,
+        traits: traits.union(surroundings.traits), nameIndex: Int32(name?.index ?? -1),
         bindingNode: Int32(binding?.id ?? -1)))
     return index
   }

@@ -40,11 +40,14 @@ package struct Declaration: Sendable {
   /// Modifiers, and what else is known from its header.
   package let traits: DeclarationTraits
 
-  /// The token of the name.
-  package let nameToken: Token?
+  /// The position of the token of the name among those of the file, or -1.
+  let nameIndex: Int32
 
   /// The position of the `patternBinding` among the nodes of the file, or -1.
   let bindingNode: Int32
+
+  /// The token of the name.
+  package var nameToken: Token? { nameIndex >= 0 ? node.tree.token(at: Int(nameIndex)) : nil }
 }
 
 /// Modifiers and circumstances of a declaration.

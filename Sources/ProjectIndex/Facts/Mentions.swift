@@ -4,26 +4,30 @@ import SwiftCST
 ///
 /// A name is an identifier (contextual keywords among them, as they may be names), a `$name`, `init` or a
 /// macro's name. Comments and the text of strings hold no names; interpolations do.
-struct Mentions: Sendable {
+///
+/// It is an object, so that handing on what is known of a file costs few reference counts.
+final class Mentions: Sendable {
   /// The distinct names.
-  private(set) var names = NameTable()
+  let names: NameTable
   /// Where the tokens of each name begin in `tokens`; one entry more than there are names.
-  private(set) var starts: [UInt32] = [0]
+  private let starts: [UInt32]
   /// The positions of tokens among those of the file, ascending for each name.
-  private(set) var tokens: [UInt32] = []
+  private let tokens: [UInt32]
 
   /// Finds the names of a file in one scan over its tokens.
   init(_ tree: SyntaxTree) {
     let table = tree.tokens
     let source = tree.source.storage
     let bytes = source.span
+    var names = NameTable()
     var found: [(token: UInt32, name: UInt32)] = []
     found.reserveCapacity(table.count / 3)
     for token in 0..<table.count where Self.isName(table.kinds[token]) {
       let range = Self.nameRange(table.starts[token]..<table.ends[token], in: bytes)
       found.append((UInt32(token), names.intern(range, in: bytes)))
     }
-    sort(found)
+    self.names = names
+    (starts, tokens) = Self.sorted(found, count: names.count)
   }
 
   /// The tokens that are spelled as the name with the given number.
@@ -45,15 +49,18 @@ struct Mentions: Sendable {
   }
 
   /// Orders the found tokens by name, by counting.
-  private mutating func sort(_ found: [(token: UInt32, name: UInt32)]) {
-    starts = Array(repeating: 0, count: names.count + 1)
+  private static func sorted(
+    _ found: [(token: UInt32, name: UInt32)], count: Int
+  ) -> (starts: [UInt32], tokens: [UInt32]) {
+    var starts = Array(repeating: UInt32(0), count: count + 1)
     for entry in found { starts[Int(entry.name) + 1] += 1 }
-    for name in 0..<names.count { starts[name + 1] += starts[name] }
+    for name in 0..<count { starts[name + 1] += starts[name] }
     var next = starts
-    tokens = Array(repeating: 0, count: found.count)
+    var tokens = Array(repeating: UInt32(0), count: found.count)
     for entry in found {
       tokens[Int(next[Int(entry.name)])] = entry.token
       next[Int(entry.name)] += 1
     }
+    return (starts, tokens)
   }
 }

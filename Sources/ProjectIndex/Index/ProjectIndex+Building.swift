@@ -8,14 +8,18 @@ extension ProjectIndex {
 
   /// Puts the facts about all files together; `builds` is in the same order.
   ///
-  /// - Parameter earlier: An index of the same files before some of them changed; it saves work.
-  package init(files: [FileFacts], builds: FileBuilds, after earlier: ProjectIndex? = nil) {
-    var tables = ProjectTables(files: files, builds: builds, earlier: earlier?.tables)
-    Self.addExtensions(to: &tables)
+  /// - Parameters:
+  ///   - earlier: An index of the same files before some of them changed; it saves work.
+  ///   - workers: Who does what needs no order.
+  package init(
+    files: [FileFacts], builds: FileBuilds, after earlier: ProjectIndex? = nil, workers: Workers = .serial
+  ) {
+    var tables = ProjectTables(files: files, builds: builds, earlier: earlier?.tables, workers: workers)
+    Self.addExtensions(to: &tables, workers)
     tables.fileMembers()
-    Self.addInheritances(to: &tables)
+    Self.addInheritances(to: &tables, workers)
     Self.addSubtypes(to: &tables)
-    Self.addAliases(to: &tables)
+    Self.addAliases(to: &tables, workers)
     self.init(tables)
   }
 
@@ -30,7 +34,7 @@ extension ProjectIndex {
 
   /// Finds what each extension extends. An extension may declare a type that another one extends, so this
   /// goes on until nothing new is found.
-  private static func addExtensions(to tables: inout ProjectTables) {
+  private static func addExtensions(to tables: inout ProjectTables, _ workers: Workers) {
     var open: [Node] = []
     for file in tables.files {
       for declaration in file.declarations where declaration.kind == .extension {
@@ -38,9 +42,9 @@ extension ProjectIndex {
       }
     }
     while !open.isEmpty {
-      let left = addExtensions(open, isLast: false, to: &tables)
+      let left = addExtensions(open, isLast: false, to: &tables, workers)
       if left.count == open.count {
-        _ = addExtensions(left, isLast: true, to: &tables)
+        _ = addExtensions(left, isLast: true, to: &tables, workers)
         return
       }
       open = left
@@ -49,10 +53,14 @@ extension ProjectIndex {
   }
 
   /// Adds the extensions that can be decided now, and gives back the others.
-  private static func addExtensions(_ open: [Node], isLast: Bool, to tables: inout ProjectTables) -> [Node] {
-    let found = ProjectIndex(tables).extendedTypes(open, isLast: isLast)
+  private static func addExtensions(
+    _ open: [Node], isLast: Bool, to tables: inout ProjectTables, _ workers: Workers
+  ) -> [Node] {
+    let index = ProjectIndex(tables)
+    let found = workers.mapInRuns(open.count) { index.extendedType(open[$0], isLast: isLast) }
     var left: [Node] = []
-    for (node, (id, extended)) in zip(open, found) {
+    for (node, found) in zip(open, found) {
+      guard let (id, extended) = found else { continue }
       switch extended {
       case .type(let type): tables.addExtension(id, of: type)
       case .foreign(let name): tables.addExtension(id, ofForeign: name)
@@ -62,18 +70,16 @@ extension ProjectIndex {
     return left
   }
 
-  private func extendedTypes(_ open: [Node], isLast: Bool) -> [(id: DeclarationID, Extended)] {
-    open.compactMap { node in
-      guard let declaration = declaration(at: node) else { return nil }
-      guard let extended = ExtensionDeclSyntax(node)?.extendedType else {
-        return (declaration.id, .undecided)
-      }
-      switch resolve(extended, depth: 0) {
-      case .known(let type): return (declaration.id, .type(type))
-      // `A.B` may be declared in an extension of `A` that is not yet filed.
-      case .foreign(let name) where isLast || !name.contains("."): return (declaration.id, .foreign(name))
-      default: return (declaration.id, .undecided)
-      }
+  private func extendedType(_ node: Node, isLast: Bool) -> (id: DeclarationID, Extended)? {
+    guard let declaration = declaration(at: node) else { return nil }
+    guard let extended = ExtensionDeclSyntax(node)?.extendedType else {
+      return (declaration.id, .undecided)
+    }
+    switch resolve(extended, depth: 0) {
+    case .known(let type): return (declaration.id, .type(type))
+    // `A.B` may be declared in an extension of `A` that is not yet filed.
+    case .foreign(let name) where isLast || !name.contains("."): return (declaration.id, .foreign(name))
+    default: return (declaration.id, .undecided)
     }
   }
 
@@ -81,15 +87,17 @@ extension ProjectIndex {
 
   /// Finds what each type inherits. What is inherited can decide what a name in another inheritance clause
   /// means, so these are looked at a second time, and then see what the first time has found.
-  private static func addInheritances(to tables: inout ProjectTables) {
+  private static func addInheritances(to tables: inout ProjectTables, _ workers: Workers) {
     let first = ProjectIndex(tables)
-    let all = first.types.map { first.writtenInheritances(of: $0) }
+    let all = workers.mapInRuns(first.types.count) { first.writtenInheritances(of: first.types[$0]) }
     for index in tables.types.indices { tables.types[index].inheritances = all[index] }
     let second = ProjectIndex(tables)
-    let again = second.types.filter { second.dependsOnInheritances($0) }
-    let found = again.map { second.writtenInheritances(of: $0) }
-    for (type, inheritances) in zip(again, found) {
-      tables.types[Int(type.id.rawValue)].inheritances = inheritances
+    let again = workers.mapInRuns(second.types.count) { number in
+      let type = second.types[number]
+      return second.dependsOnInheritances(type) ? second.writtenInheritances(of: type) : nil
+    }
+    for (number, inheritances) in again.enumerated() {
+      if let inheritances { tables.types[number].inheritances = inheritances }
     }
   }
 
@@ -160,22 +168,22 @@ extension ProjectIndex {
 
   // MARK: Aliases
 
-  private static func addAliases(to tables: inout ProjectTables) {
-    for (type, name) in ProjectIndex(tables).writtenAliases()
+  private static func addAliases(to tables: inout ProjectTables, _ workers: Workers) {
+    let index = ProjectIndex(tables)
+    let aliases = workers.mapInRuns(index.files.count) { index.writtenAliases(in: index.files[$0]) }
+    for (type, name) in aliases.joined()
     where tables.types[Int(type.rawValue)].name != name {
       tables.aliases[type, default: []].insert(name)
     }
   }
 
-  private func writtenAliases() -> [(TypeID, String)] {
+  private func writtenAliases(in file: FileFacts) -> [(TypeID, String)] {
     var result: [(TypeID, String)] = []
-    for file in files {
-      for declaration in file.declarations where declaration.kind == .typealias {
-        guard let value = TypeAliasDeclSyntax(declaration.node)?.initializer?.value,
-          let type = resolve(value, depth: 0).known, let name = declaration.name
-        else { continue }
-        result.append((type, name))
-      }
+    for declaration in file.declarations where declaration.kind == .typealias {
+      guard let value = TypeAliasDeclSyntax(declaration.node)?.initializer?.value,
+        let type = resolve(value, depth: 0).known, let name = declaration.name
+      else { continue }
+      result.append((type, name))
     }
     return result
   }

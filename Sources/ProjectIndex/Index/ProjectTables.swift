@@ -43,16 +43,18 @@ struct ProjectTables: Sendable {
   }
 
   /// The tables of what needs no resolving; `earlier` are those of the same files before some of them changed.
-  init(files facts: [FileFacts], builds: FileBuilds, earlier: ProjectTables?) {
+  init(files facts: [FileFacts], builds: FileBuilds, earlier: ProjectTables?, workers: Workers) {
     var files = earlier?.files ?? []
     var symbols = earlier?.symbols ?? SymbolTable()
     let changed = facts.indices.filter { files.isEmpty || files[$0].tree !== facts[$0].tree }
     if files.isEmpty { files = facts }
     symbols.update(facts, changed: changed)
-    for file in changed {
-      files[file] = facts[file]
-      files[file].adopt(FileID(rawValue: UInt32(file)), symbols.symbols[file])
+    let numbers = symbols.symbols
+    let adopted = workers.map(changed.count) { position in
+      let file = changed[position]
+      return facts[file].adopted(FileID(rawValue: UInt32(file)), numbers[file])
     }
+    for (file, facts) in zip(changed, adopted) { files[file] = facts }
     self.files = files
     self.symbols = symbols
     self.builds = builds
@@ -88,17 +90,17 @@ struct ProjectTables: Sendable {
 }
 
 extension FileFacts {
-  /// Replaces the file's own numbers by those of the project.
-  fileprivate mutating func adopt(_ file: FileID, _ symbols: [Symbol]) {
-    for index in declarations.indices {
-      declarations[index].id = DeclarationID(file: file, index: UInt32(index))
-      if let parent = declarations[index].parent {
-        declarations[index].parent = DeclarationID(file: file, index: parent.index)
-      }
-      if let symbol = declarations[index].symbol {
-        declarations[index].symbol = symbols[Int(symbol.rawValue)]
-      }
+  /// The same facts with the numbers of the project in place of the file's own.
+  fileprivate func adopted(_ file: FileID, _ symbols: [Symbol]) -> FileFacts {
+    var facts = self
+    facts.declarations = declarations.map { own in
+      var declaration = own
+      declaration.id = DeclarationID(file: file, index: own.id.index)
+      declaration.parent = own.parent.map { DeclarationID(file: file, index: $0.index) }
+      declaration.symbol = own.symbol.map { symbols[Int($0.rawValue)] }
+      return declaration
     }
+    return facts
   }
 }
 

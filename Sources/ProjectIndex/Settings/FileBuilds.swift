@@ -18,10 +18,11 @@ package struct FileBuilds: Sendable {
   let knowsEveryModule: Bool
 
   /// The builds of the files with the given paths.
-  package init(_ paths: [String], settings: ProjectSettings) {
+  package init(_ paths: [String], settings: ProjectSettings, workers: Workers = .serial) {
     self.settings = settings
-    settingsOfFile = paths.map(settings.settings(forFile:))
-    moduleOfFile = paths.map(settings.module(ofFile:))
+    let all = workers.mapInRuns(paths.count) { settings.build(ofFile: paths[$0]) }
+    settingsOfFile = all.map(\.settings)
+    moduleOfFile = all.map(\.module)
     modules = Set(moduleOfFile.lazy.compactMap(\.self))
     knowsEveryModule = !moduleOfFile.contains(nil)
   }

@@ -36,14 +36,21 @@ package struct ProjectSettings: Sendable {
 
   /// The settings of a file's target; where that can't be told, the strictest of all targets.
   package func settings(forFile path: String) -> BuildSettings {
+    settings(forFile: path, of: numbers(ofTargetsWith: path))
+  }
+
+  /// How a file is built, and the module that it belongs to, where the project's files tell it.
+  package func build(ofFile path: String) -> (settings: BuildSettings, module: String?) {
     let own = numbers(ofTargetsWith: path)
+    return (settings(forFile: path, of: own), module(of: own))
+  }
+
+  private func settings(forFile path: String, of own: [Int]) -> BuildSettings {
     let overrides = fileOverrides[path] ?? overrides
     return overrides.over(own.isEmpty ? common : .strictest(own.map { targets[$0].settings }))
   }
 
-  /// The module that a file belongs to, where the project's files tell it.
-  package func module(ofFile path: String) -> String? {
-    let own = numbers(ofTargetsWith: path)
+  private func module(of own: [Int]) -> String? {
     guard let first = own.first else { return nil }
     return own.allSatisfy { targets[$0].name == targets[first].name } ? targets[first].name : nil
   }

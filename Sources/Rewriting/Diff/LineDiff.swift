@@ -70,8 +70,12 @@ struct LineDiff {
   }
 
   private func compared(_ region: LineChange) -> [LineChange] {
-    let oldLines = region.old.map { old[$0] }
-    let newLines = region.new.map { new[$0] }
+    // The lines are compared with each other many times: by number, equal lines having equal ones.
+    var numbers: [DiffLine: Int] = [:]
+    for line in region.old { numbers[DiffLine(old[line])] = line }
+    for line in region.new { numbers[DiffLine(new[line])] = old.count + line }
+    let oldLines = region.old.map { numbers[DiffLine(old[$0])] }
+    let newLines = region.new.map { numbers[DiffLine(new[$0])] }
     var isRemoved = Array(repeating: false, count: oldLines.count)
     var isInserted = Array(repeating: false, count: newLines.count)
     for change in newLines.difference(from: oldLines) {

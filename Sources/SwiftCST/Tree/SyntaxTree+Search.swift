@@ -5,13 +5,12 @@ extension SyntaxTree {
   /// that node or lies in it, or in a sibling before the token.
   package func innermostNode(coveringToken index: Int) -> Node {
     var low = 0
-    var high = nodeCount
+    var high = nodes.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if node(at: middle).tokenIndices.lowerBound <= index { low = middle } else { high = middle }
+      if nodes[middle].firstToken <= UInt32(clamping: index) { low = middle } else { high = middle }
     }
-    var candidate = node(at: low)
-    while !candidate.tokenIndices.contains(index), let parent = candidate.parent { candidate = parent }
-    return candidate
+    while low > 0, !nodes[low].tokenIndices.contains(index) { low = Int(nodes[low].parent) }
+    return node(at: low)
   }
 }

@@ -1,5 +1,6 @@
 import CodemodKit
 import Codemods
+import ProjectIndex
 import Reports
 import Rewriting
 import SwiftCST
@@ -194,12 +195,14 @@ struct FixCommand {
     if base != folder {
       Swiftfix.say("the paths of the diff are seen from \(base.relative(to: folder)): apply it there")
     }
-    for number in outcome.changed {
+    let diffs = parallelMap(count: outcome.changed.count, threads: threads) { position in
+      let number = outcome.changed[position]
       let diff = UnifiedDiff(
         path: sources.paths[number].relative(to: base).bytes,
         old: outcome.originals[number].tree.source.bytes, new: outcome.files[number].tree.source.bytes)
-      StandardStream.output.write(isColored ? diff.coloredBytes : diff.bytes)
+      return isColored ? diff.coloredBytes : diff.bytes
     }
+    for diff in diffs { StandardStream.output.write(diff) }
   }
 
   private func report(

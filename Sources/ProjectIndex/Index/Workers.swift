@@ -24,6 +24,18 @@ package struct Workers: Sendable {
     run(count) { index in results.set(index, transform(index)) }
     return results.values
   }
+
+  /// The results of `transform` for the numbers below `count`, in order; for so little work at a time that
+  /// handing out each number alone would take longer than the work.
+  func mapInRuns<Result: Sendable>(
+    _ count: Int, _ transform: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let length = 64
+    let runs = map((count + length - 1) / length) { run in
+      (run * length..<min(count, (run + 1) * length)).map(transform)
+    }
+    return Array(runs.joined())
+  }
 }
 
 private final class Slots<Value: Sendable>: Sendable {

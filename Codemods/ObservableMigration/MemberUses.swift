@@ -1,0 +1,51 @@
+import ProjectIndex
+import SwiftCST
+import Synchronization
+
+/// What the uses of a name come to, whatever type has a member of that name.
+///
+/// The classes of a project share names (`title`, `items`, `isLoading`); the uses of each are looked at once.
+final class MemberUses: Sendable {
+  /// A place in a view where a member is read of a value whose type can be told.
+  struct ViewRead: Sendable {
+    let use: Use
+    let view: TypeID
+    /// The type of what stands before the period.
+    let type: ExpressionType
+  }
+
+  private let index: ProjectIndex
+  private let knownAssigned = Mutex<[String: [Use]]>([:])
+  private let knownReads = Mutex<[String: [ViewRead]]>([:])
+
+  init(_ index: ProjectIndex) { self.index = index }
+
+  /// The uses of a name that are the left side of an assignment, in the order of files and lines.
+  func assigned(_ name: String) -> [Use] {
+    Self.answer(name, in: knownAssigned) {
+      index.uses(of: name).filter { Assignment(target: $0.expression) != nil }
+    }
+  }
+
+  /// The places in views where a member of a name is read, in the order of files and lines.
+  func viewReads(_ name: String) -> [ViewRead] {
+    Self.answer(name, in: knownReads) { index.uses(of: name).compactMap(viewRead) }
+  }
+
+  private func viewRead(_ use: Use) -> ViewRead? {
+    guard case .member(let base?) = use.role, Assignment(target: use.expression) == nil,
+      let view = index.enclosingType(of: use.node), index.isView(view)
+    else { return nil }
+    let type = index.typeOfExpression(base)
+    return type == .unknown ? nil : ViewRead(use: use, view: view, type: type)
+  }
+
+  private static func answer<Answer: Sendable>(
+    _ name: String, in known: borrowing Mutex<[String: Answer]>, _ find: () -> Answer
+  ) -> Answer {
+    if let answer = known.withLock({ $0[name] }) { return answer }
+    let answer = find()
+    known.withLock { $0[name] = answer }
+    return answer
+  }
+}
