@@ -10,7 +10,7 @@ struct Swiftfix {
   static func main() {
     HostProcess.fillStandardFiles()
     let words = Array(CommandLine.arguments.dropFirst())
-    HostProcess.exit(run(words).rawValue)
+    HostProcess.exit(withDeepStack { run(words).rawValue })
   }
 
   private static func run(_ words: [String]) -> ExitCode {

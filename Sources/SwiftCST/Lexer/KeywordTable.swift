@@ -50,10 +50,17 @@ final class KeywordTable: Sendable {
 
   /// All keywords, and `_`.
   private static var keywords: [(spelling: ContiguousArray<UInt8>, kind: TokenKind)] {
-    let kinds = (TokenKind.Any.rawValue...).lazy.map { TokenKind(rawValue: $0) }.prefix { $0 != nil }
-      .compactMap(\.self).filter { $0 != .identifier && $0 != .editorPlaceholder }
-    let words = spellings.utf8.split { $0 <= 0x20 }.map { ContiguousArray($0) }
-    return [(ContiguousArray("_".utf8), .wildcard)] + zip(words, kinds).map { (spelling: $0, kind: $1) }
+    var keywords = [(ContiguousArray("_".utf8), TokenKind.wildcard)]
+    var number = TokenKind.Any.rawValue
+    for word in spellings.utf8.split(whereSeparator: { $0 <= 0x20 }) {
+      while number == TokenKind.identifier.rawValue || number == TokenKind.editorPlaceholder.rawValue {
+        number += 1
+      }
+      guard let kind = TokenKind(rawValue: number) else { break }
+      keywords.append((ContiguousArray(word), kind))
+      number += 1
+    }
+    return keywords
   }
 
   /// The names of the kinds that are keywords, in their order. To ask the kinds themselves would take longer than

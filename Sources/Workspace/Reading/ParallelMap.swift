@@ -9,20 +9,34 @@ package var activeCoreCount: Int { Platform.activeProcessorCount }
 /// Calls `body` with each index below `count` on several threads; the results stand in the order of the
 /// indices.
 ///
-/// Each thread takes the next index that nobody has, so one long file does not hold up the rest. Even one
-/// thread is a new one, because the stack of the calling thread may be small.
+/// Each thread takes the next index that nobody has, so one long file does not hold up the rest. What one thread
+/// can do is done by the calling one, whose stack has to be as deep as ``withDeepStack(_:)`` makes it.
 package func parallelMap<Result: Sendable>(
   count: Int, threads: Int = activeCoreCount, _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
   guard count > 0 else { return [] }
+  guard count > 1, threads > 1 else { return (0..<count).map(body) }
   let work = SharedWork(count: count, body: body)
-  let running = (0..<min(max(threads, 1), count)).compactMap { _ in
+  let running = (0..<min(threads, count)).compactMap { _ in
     Platform.startThread(stackSize: workerStackSize) { work.run() }
   }
   // Where the system gives no threads at all, the calling one is still there.
   if running.isEmpty { work.run() }
   for thread in running { Platform.join(thread) }
   return work.results()
+}
+
+/// Calls `body` on a thread with a stack on which recursion can go as deep as in the workers of
+/// ``parallelMap(count:threads:_:)``.
+package func withDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+  let result = Mutex<Result?>(nil)
+  let thread = Platform.startThread(stackSize: workerStackSize) {
+    let value = body()
+    result.withLock { $0 = value }
+  }
+  if let thread { Platform.join(thread) }
+  // Where the system gives no thread at all, the calling one is still there.
+  return result.withLock { $0 } ?? body()
 }
 
 /// What the threads of one ``parallelMap(count:threads:_:)`` share.

@@ -46,7 +46,7 @@ struct FixCommand {
       throw UsageError(
         "standard output takes the text; add --check, or write the report to a file: --output \(format)=FILE")
     }
-    if makesChanges { try FileWriter(from: folder).finishInterruptedRuns(around: choice.paths) }
+    if writesFiles(choice) { try FileWriter(from: folder).finishInterruptedRuns(around: choice.paths) }
     let input = try RunInput(choice, from: folder)
     do {
       return try arguments.has("show-files") ? showFiles(input) : fix(input)
@@ -55,6 +55,10 @@ struct FixCommand {
       if makesChanges, let text = input.standardInput { StandardStream.output.write(text.bytes) }
       throw error
     }
+  }
+
+  private func writesFiles(_ choice: InputChoice) -> Bool {
+    if case .standardInput = choice { false } else { makesChanges }
   }
 
   private func fix(_ input: RunInput) throws -> ExitCode {
