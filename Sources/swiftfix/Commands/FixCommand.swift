@@ -8,14 +8,14 @@ import Workspace
 
 /// `swiftfix [PATH…]`: finds, shows or makes the changes.
 struct FixCommand {
-  private let arguments: Arguments
-  private let configuration: RunConfiguration
-  private let threads: Int
-  private let colors: ColorChoice
-  private let outputs: ReportOutputs
-  private let progress: Progress
+  let arguments: Arguments
+  let configuration: RunConfiguration
+  let threads: Int
+  let colors: ColorChoice
+  let outputs: ReportOutputs
+  let progress: Progress
   /// The folder that all paths are seen from.
-  private let folder: FilePath
+  let folder: FilePath
 
   /// Runs the command; the result is the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
@@ -32,13 +32,13 @@ struct FixCommand {
     configuration = try RunConfiguration(arguments, from: folder)
   }
 
-  private var isDryRun: Bool { arguments.has("dry-run") }
+  var isDryRun: Bool { arguments.has("dry-run") }
 
   /// Whether changes are made, in files or in the text that is printed.
   private var makesChanges: Bool { !isDryRun && !isCheck && !arguments.has("show-files") }
 
   /// Whether the exit code tells of what would change, and nothing is written.
-  private var isCheck: Bool { arguments.has("check") }
+  var isCheck: Bool { arguments.has("check") }
 
   private func run() throws -> ExitCode {
     let choice = try InputChoice(arguments, from: folder)
@@ -92,7 +92,7 @@ struct FixCommand {
     sources.configurations.profiles { AllCodemods.configured(only: $0, options: $1) }
   }
 
-  private func fixpoint(
+  func fixpoint(
     _ profiles: ProfileTable, _ sources: ProjectSources, baseline: Baseline?
   ) -> Fixpoint {
     let (threads, progress) = (threads, progress)
@@ -104,29 +104,6 @@ struct FixCommand {
       }
     }
     return Fixpoint(profiles, baseline: baseline, settings: sources.settings, workers: workers)
-  }
-
-  /// What is known and lived with, as `--baseline` says.
-  private func baseline(_ sources: ProjectSources) throws -> Baseline? {
-    guard let path = arguments.value("baseline").map({ FilePath($0) }) else { return nil }
-    return try BaselineFile(reading: path)
-      .baseline(of: sources.paths, from: folder.appending(path).parent)
-  }
-
-  /// Notes everything that could be fixed, and fixes nothing.
-  private func writeBaseline(
-    _ name: String, _ profiles: ProfileTable, _ sources: ProjectSources
-  ) throws -> ExitCode {
-    let path = FilePath(name)
-    let outcome = fixpoint(profiles, sources, baseline: nil).run(over: sources.files) { _ in [] }
-    progress.end()
-    let hasSyntaxErrors = reportSyntaxErrors(outcome)
-    let file = BaselineFile(
-      of: outcome.initial, in: sources.files, at: sources.paths, from: folder.appending(path).parent)
-    try file.write(to: path)
-    let noted = file.count == 1 ? "1 finding is" : "\(file.count) findings are"
-    if !arguments.has("quiet") { Swiftfix.say("\(noted) noted in \(path)") }
-    return sources.problems.isEmpty && !hasSyntaxErrors ? .success : .failure
   }
 
   /// Prints the diff or the text, or writes the files; the result is the numbers of those that could not be
@@ -179,58 +156,6 @@ struct FixCommand {
     let asked = Set(discovery.files.map(\.path))
     let texts = zip(sources.paths, outcome.files.map(\.tree.source)).filter { asked.contains($0.0) }
     return Dictionary(uniqueKeysWithValues: texts)
-  }
-
-  // MARK: - What is printed
-
-  private func showFiles(_ input: RunInput) throws -> ExitCode {
-    var configuration = configuration
-    let files = try configuration.included(input.discovery.files)
-    let end: UInt8 = arguments.has("null") ? 0 : UInt8(ascii: "\n")
-    let names = files.map { $0.path.relative(to: folder).bytes + [end] }
-    StandardStream.output.write(Array(names.joined()))
-    for problem in input.discovery.problems { Swiftfix.say(problem.seen(from: folder).description) }
-    return input.discovery.problems.isEmpty ? .success : .failure
-  }
-
-  private func printDiff(_ outcome: Outcome, _ sources: ProjectSources) {
-    let isColored = colors.isOn(for: .output)
-    let base = WorkTree.diffFolder(of: outcome.changed.map { sources.paths[$0] }, from: folder)
-    if base != folder {
-      Swiftfix.say("the paths of the diff are seen from \(base.relative(to: folder)): apply it there")
-    }
-    let diffs = parallelMap(count: outcome.changed.count, threads: threads) { position in
-      let number = outcome.changed[position]
-      let diff = UnifiedDiff(
-        path: sources.paths[number].relative(to: base).bytes,
-        old: outcome.originals[number].tree.source.bytes, new: outcome.files[number].tree.source.bytes)
-      return isColored ? diff.coloredBytes : diff.bytes
-    }
-    for diff in diffs { StandardStream.output.write(diff) }
-  }
-
-  private func report(
-    of outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources, _ unwritten: Set<Int>,
-    _ problem: ReportedProblem? = nil
-  ) -> Report {
-    let run = RunDescription(
-      of: sources, from: folder, isDryRun: isDryRun || isCheck, unwritten: unwritten, allows: profiles.allow)
-    let problems = run.problems(sources.problems, from: folder) + [problem].compactMap(\.self)
-    return Report(of: outcome, run, problems: problems)
-  }
-
-  /// Tells of the files that can't be parsed; whether there are any.
-  private func reportSyntaxErrors(_ outcome: Outcome) -> Bool {
-    var hasErrors = false
-    for file in outcome.originals where file.isEditable {
-      guard let error = file.tree.errors.first else { continue }
-      hasErrors = true
-      let others = file.tree.errors.count - 1
-      let rest = others > 0 ? " (and \(others) more)" : ""
-      let message = ": error: \(error.message)\(rest); the file is left alone\n"
-      StandardStream.error.write(file.place(of: error.offset) + message)
-    }
-    return hasErrors
   }
 }
 

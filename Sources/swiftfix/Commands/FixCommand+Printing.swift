@@ -1,0 +1,58 @@
+import CodemodKit
+import Reports
+import Rewriting
+import SwiftCST
+import Workspace
+
+// What a run prints, besides its reports.
+extension FixCommand {
+  func showFiles(_ input: RunInput) throws -> ExitCode {
+    var configuration = configuration
+    let files = try configuration.included(input.discovery.files)
+    let end: UInt8 = arguments.has("null") ? 0 : UInt8(ascii: "\n")
+    let names = files.map { $0.path.relative(to: folder).bytes + [end] }
+    StandardStream.output.write(Array(names.joined()))
+    for problem in input.discovery.problems { Swiftfix.say(problem.seen(from: folder).description) }
+    return input.discovery.problems.isEmpty ? .success : .failure
+  }
+
+  func printDiff(_ outcome: Outcome, _ sources: ProjectSources) {
+    let isColored = colors.isOn(for: .output)
+    let base = WorkTree.diffFolder(of: outcome.changed.map { sources.paths[$0] }, from: folder)
+    if base != folder {
+      Swiftfix.say("the paths of the diff are seen from \(base.relative(to: folder)): apply it there")
+    }
+    let diffs = parallelMap(count: outcome.changed.count, threads: threads) { position in
+      let number = outcome.changed[position]
+      let diff = UnifiedDiff(
+        path: sources.paths[number].relative(to: base).bytes,
+        old: outcome.originals[number].tree.source.bytes, new: outcome.files[number].tree.source.bytes)
+      return isColored ? diff.coloredBytes : diff.bytes
+    }
+    for diff in diffs { StandardStream.output.write(diff) }
+  }
+
+  func report(
+    of outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources, _ unwritten: Set<Int>,
+    _ problem: ReportedProblem? = nil
+  ) -> Report {
+    let run = RunDescription(
+      of: sources, from: folder, isDryRun: isDryRun || isCheck, unwritten: unwritten, allows: profiles.allow)
+    let problems = run.problems(sources.problems, from: folder) + [problem].compactMap(\.self)
+    return Report(of: outcome, run, problems: problems)
+  }
+
+  /// Tells of the files that can't be parsed; whether there are any.
+  func reportSyntaxErrors(_ outcome: Outcome) -> Bool {
+    var hasErrors = false
+    for file in outcome.originals where file.isEditable {
+      guard let error = file.tree.errors.first else { continue }
+      hasErrors = true
+      let others = file.tree.errors.count - 1
+      let rest = others > 0 ? " (and \(others) more)" : ""
+      let message = ": error: \(error.message)\(rest); the file is left alone\n"
+      StandardStream.error.write(file.place(of: error.offset) + message)
+    }
+    return hasErrors
+  }
+}
