@@ -56,14 +56,11 @@ struct ProjectSources {
     let sources = Set(asked.lazy.filter { !$0.isManifest }.map(\.path))
     let all = (own.files + others.files).sorted { $0.path < $1.path }
     configurations = configuration.table(of: all.map(\.path))
-    let builds = configurations.configurations.map(\.build)
     parse(
       all, from: folder, threads,
       isEditable: { sources.contains($0.path) && (named.contains($0.path) || !$0.isGenerated) },
-      findSettings: { Self.settings(in: project.settingsFiles, from: folder, overrides: builds[0]) })
-    for (file, number) in zip(files, configurations.numbers) where builds[number] != builds[0] {
-      settings.fileOverrides[file.path] = builds[number]
-    }
+      findSettings: { Self.settings(in: project.settingsFiles, from: folder) })
+    configurations.override(&settings, of: files)
   }
 
   /// Parses files, and finds the settings at the same time: an Xcode project takes as long as many files.
@@ -94,15 +91,13 @@ struct ProjectSources {
     case file(ProjectFile)
   }
 
-  private static func settings(
-    in paths: [FilePath], from folder: FilePath, overrides: BuildSettings
-  ) -> ProjectSettings {
+  private static func settings(in paths: [FilePath], from folder: FilePath) -> ProjectSettings {
     let files = paths.compactMap { path in
       (try? LoadedFile(reading: path)).map {
         SettingsFile(path: path.relative(to: folder).description, bytes: $0.text.bytes)
       }
     }
-    return ProjectSettings(files: files, overrides: overrides)
+    return ProjectSettings(files: files)
   }
 }
 

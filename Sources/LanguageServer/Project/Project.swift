@@ -107,10 +107,9 @@ extension Project {
     guard let number = snapshot.number(of: path) else { return nil }
     if let known = found[number] { return FileFindings(snapshot: snapshot, findings: known) }
     let (profile, context) = (snapshot.profiles[number], snapshot.context)
-    // On a thread of its own, because passes go deep.
-    let perPass = parallelMap(count: 1) { _ in profile.findings(in: context, file: number) }
+    let perPass = profile.findings(in: context, file: number)
     try interruption.check()
-    let all = profile.codemods.flatMap { perPass.first?[$0.metadata.id] ?? [] }
+    let all = profile.codemods.flatMap { perPass[$0.metadata.id] ?? [] }
     found[number] = all
     return FileFindings(snapshot: snapshot, findings: all)
   }

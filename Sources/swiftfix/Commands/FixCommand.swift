@@ -135,9 +135,9 @@ struct FixCommand {
     do {
       return try FileWriter(from: folder).write(
         outcome, sources, allowsDirty: arguments.has("allow-dirty"))
-    } catch WorkspaceError.unfinished(let path, let reason) {
-      throw WorkspaceError.unfinished(path, reason: reason)
     } catch {
+      // Of a run that stopped halfway nobody knows what is written.
+      if case WorkspaceError.unfinished = error { throw error }
       let problem = ReportedProblem(Swiftfix.message(for: error))
       try outputs.write(report(of: outcome, profiles, sources, Set(outcome.changed), problem))
       throw error
