@@ -3,26 +3,8 @@ import Testing
 
 /// `--staged`: what is staged is fixed where it is staged, and what is not is left as it is.
 @Suite struct StagedTests {
-  private func makePlayground(_ names: String...) async throws -> Playground {
-    let playground = try Playground()
-    try playground.write("README.md", "Read.\n")
-    for name in names { try playground.write("\(name).swift", "// Empty.\n") }
-    try await playground.commitAll()
-    return playground
-  }
-
-  /// The text that a run makes of `text`.
-  private func fixed(_ text: String) async throws -> String {
-    let playground = try Playground()
-    return try await playground.swiftfix("-q", "-", input: text).output
-  }
-
-  private func staged(_ playground: Playground, _ name: String) async throws -> String {
-    try await playground.git("show", ":\(name)")
-  }
-
   @Test func indexAndFileAreFixed() async throws {
-    let playground = try await makePlayground("A", "B", "Sub/C")
+    let playground = try await Playground.withEmptyFiles("A", "B", "Sub/C")
     for name in ["A", "B", "Sub/C"] { try playground.write("\(name).swift", Sample.old("A")) }
     try playground.setMode(0o755, "Sub/C.swift")
     try await playground.git("add", "A.swift", "Sub")
@@ -36,11 +18,11 @@ import Testing
 
     let outcome = try await playground.swiftfix("--staged", in: "Sub")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let fixed = try await fixed(Sample.old("A"))
-    #expect(try await staged(playground, "Sub/C.swift") == fixed)
-    #expect(try await staged(playground, "A.swift") == Sample.old("A"))
+    let fixed = try await Sample.fixed()
+    #expect(try await playground.staged("Sub/C.swift") == fixed)
+    #expect(try await playground.staged("A.swift") == Sample.old("A"))
     #expect(try await playground.swiftfix("--staged").status == 0)
-    #expect(try await staged(playground, "A.swift") == fixed)
+    #expect(try await playground.staged("A.swift") == fixed)
     #expect(try playground.text("A.swift") == fixed)
     #expect(try playground.text("B.swift") == Sample.old("A"))
     let status = try await playground.git("status", "--porcelain")
@@ -52,7 +34,7 @@ import Testing
 
   /// Unstaged hunks survive byte for byte, and stay unstaged.
   @Test func unstagedHunksStay() async throws {
-    let playground = try await makePlayground("A")
+    let playground = try await Playground.withEmptyFiles("A")
     try playground.write("A.swift", Sample.old("A"))
     try await playground.git("add", ".")
     let mine = Sample.old("A").replacing("import SwiftUI\n", with: "import SwiftUI\nimport Mine  // \t\n")
@@ -60,8 +42,8 @@ import Testing
     let unstaged = try await playground.git("diff", "-U0").split(separator: "\n").filter { $0.hasPrefix("+") }
     let outcome = try await playground.swiftfix("--staged")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(try await (staged(playground, "A.swift") == fixed(Sample.old("A"))))
-    let expected = try await fixed(mine + "// Mine, without an end")
+    #expect(try await (playground.staged("A.swift") == Sample.fixed()))
+    let expected = try await Sample.fixed(mine + "// Mine, without an end")
     #expect(try playground.text("A.swift") == expected)
     let left = try await playground.git("diff", "-U0").split(separator: "\n").filter { $0.hasPrefix("+") }
     #expect(left == unstaged)
@@ -73,17 +55,17 @@ import Testing
     ("\n  private var text", "\n  let unused = 1\n\n  private var text"),
   ])
   func filesInWhichTheFixDoesNotFit(old: String, new: String) async throws {
-    let playground = try await makePlayground("A")
+    let playground = try await Playground.withEmptyFiles("A")
     try playground.write("A.swift", Sample.old("A"))
     try await playground.git("add", ".")
     let mine = Sample.old("A").replacing(old, with: new)
     try playground.write("A.swift", mine)
     let outcome = try await playground.swiftfix("--staged")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(try await (staged(playground, "A.swift") == fixed(Sample.old("A"))))
+    #expect(try await (playground.staged("A.swift") == Sample.fixed()))
     let file = try playground.text("A.swift")
     let isLeft = file == mine
-    let merged = try await fixed(mine)
+    let merged = try await Sample.fixed(mine)
     #expect(isLeft || file == merged)
     #expect(isLeft == outcome.errors.contains("A.swift: fixed in the index only; what is not staged is in"))
     #expect(isLeft == (old != "import SwiftUI\n\n"))
@@ -91,7 +73,7 @@ import Testing
 
   /// The merge is clean, and would not compile: a line that is not staged uses the constant that goes away.
   @Test func lineThatUsesWhatGoesAway() async throws {
-    let playground = try await makePlayground("A")
+    let playground = try await Playground.withEmptyFiles("A")
     func text(_ last: String) -> String {
       Sample.old("A").replacing(
         "    return formatter.string(from: date)\n",
@@ -104,15 +86,15 @@ import Testing
     try playground.write("A.swift", mine)
     let outcome = try await playground.swiftfix("--staged")
     #expect(outcome.status == 0)
-    #expect(try await (staged(playground, "A.swift") == fixed(old)))
-    #expect(try await fixed(old) != old)
+    #expect(try await (playground.staged("A.swift") == Sample.fixed(old)))
+    #expect(try await Sample.fixed(old) != old)
     #expect(try playground.text("A.swift") == mine)
     #expect(outcome.errors.contains("A.swift: fixed in the index only"))
   }
 
   /// The project is the one that the commit holds, with the staged contents of files that changed since.
   @Test func otherFilesAreAsStaged() async throws {
-    let playground = try await makePlayground("Model", "Views")
+    let playground = try await Playground.withEmptyFiles("Model", "Views")
     try playground.write("Package.swift", CrossFile.manifest)
     try playground.write("Model.swift", CrossFile.model("Model"))
     try playground.write("Views.swift", CrossFile.view("Model"))
@@ -120,8 +102,8 @@ import Testing
     try playground.write("Views.swift", "// Nothing uses the model here.\n")
     let outcome = try await playground.swiftfix("--staged")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(try await staged(playground, "Model.swift").contains("@Observable"))
-    #expect(try await staged(playground, "Views.swift").contains("  var model: Model"))
+    #expect(try await playground.staged("Model.swift").contains("@Observable"))
+    #expect(try await playground.staged("Views.swift").contains("  var model: Model"))
     // On disk they must change together or not at all.
     #expect(try playground.text("Model.swift") == CrossFile.model("Model"))
     #expect(try playground.text("Views.swift") == "// Nothing uses the model here.\n")
@@ -129,7 +111,7 @@ import Testing
 
   @Test(arguments: [("true", "\r\n"), ("input", "\n"), ("input", "\r\n"), ("false", "\r\n")])
   func lineEnds(autocrlf: String, newline: String) async throws {
-    let playground = try await makePlayground("A")
+    let playground = try await Playground.withEmptyFiles("A")
     try await playground.run("git", "config", "core.autocrlf", autocrlf)
     let text = Sample.old("A").replacing("\n", with: newline)
     try playground.write("A.swift", text)
@@ -137,8 +119,8 @@ import Testing
     let outcome = try await playground.swiftfix("--staged")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let inIndex = autocrlf == "false" ? newline : "\n"
-    let index = try await staged(playground, "A.swift")
-    let fixed = try await fixed(Sample.old("A"))
+    let index = try await playground.staged("A.swift")
+    let fixed = try await Sample.fixed()
     #expect(index == fixed.replacing("\n", with: inIndex))
     let file = try playground.text("A.swift")
     // Git alone would write other line ends than the file has: it is left alone then, never mixed.
@@ -149,19 +131,19 @@ import Testing
   }
 
   @Test func otherEncodingsOnDisk() async throws {
-    let playground = try await makePlayground("A")
+    let playground = try await Playground.withEmptyFiles("A")
     try playground.write(".gitattributes", "*.swift working-tree-encoding=UTF-16LE\n")
     let bytes = try #require(Sample.old("A").data(using: .utf16LittleEndian))
     try playground.write("A.swift", bytes)
     try await playground.git("add", ".")
     #expect(try await playground.swiftfix("--staged").status == 0)
-    let fixed = try await fixed(Sample.old("A"))
-    #expect(try await staged(playground, "A.swift") == fixed)
+    let fixed = try await Sample.fixed()
+    #expect(try await playground.staged("A.swift") == fixed)
     #expect(try playground.read("A.swift") == fixed.data(using: .utf16LittleEndian))
   }
 
   @Test func whatIsNoOrdinaryFile() async throws {
-    let playground = try await makePlayground("A", "B")
+    let playground = try await Playground.withEmptyFiles("A", "B")
     try playground.write("Real.txt", Sample.old("A"))
     try FileManager.default.createSymbolicLink(
       atPath: playground.url("Link.swift").path, withDestinationPath: "Real.txt")
@@ -172,14 +154,18 @@ import Testing
     try await playground.git("rm", "--quiet", "B.swift")
     #expect(try await playground.swiftfix("--staged", "--show-files").output == "Moved.swift\n")
     let status = try await playground.git("status", "--porcelain")
-    #expect(try await playground.swiftfix("--staged").status == 0)
+    let outcome = try await playground.swiftfix("--staged")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("swiftfix: Later.swift: left alone, nothing of it is staged yet"))
+    #expect(try await !playground.swiftfix("--staged", "Moved.swift").errors.contains("Later.swift"))
+    #expect(try await playground.swiftfix("--staged", "-q").errors.isEmpty)
     #expect(try await playground.git("status", "--porcelain") == status)
     #expect(try playground.text("Later.swift") == Sample.old("A"))
     #expect(try playground.text("Real.txt") == Sample.old("A"))
   }
 
   @Test func conflictsAreRefused() async throws {
-    let playground = try await makePlayground("A")
+    let playground = try await Playground.withEmptyFiles("A")
     try await playground.git("checkout", "--quiet", "-b", "work")
     try playground.write("A.swift", Sample.old("A"))
     try await playground.git("commit", "--quiet", "--all", "--message", "A")
@@ -196,28 +182,28 @@ import Testing
   }
 
   @Test func fileThatIsGone() async throws {
-    let playground = try await makePlayground("A")
+    let playground = try await Playground.withEmptyFiles("A")
     try playground.write("A.swift", Sample.old("A"))
     try await playground.git("add", ".")
     try FileManager.default.removeItem(at: playground.url("A.swift"))
     #expect(try await playground.swiftfix("--staged").status == 0)
-    #expect(try await (staged(playground, "A.swift") == fixed(Sample.old("A"))))
+    #expect(try await (playground.staged("A.swift") == Sample.fixed()))
     #expect(try playground.names() == ["README.md"])
   }
 
   @Test(arguments: ["with space.swift", "new\nline.swift", "quo\"te\\.swift", "Größe.swift", "-x.swift"])
   func oddNames(name: String) async throws {
-    let playground = try await makePlayground()
+    let playground = try await Playground.withEmptyFiles()
     try playground.write(name, Sample.old("A"))
     try await playground.git("add", ".")
     #expect(try await playground.swiftfix("--staged").status == 0)
-    let expected = try await fixed(Sample.old("A"))
+    let expected = try await Sample.fixed()
     #expect(try playground.text(name) == expected)
     #expect(try await playground.git("diff", "--name-only").isEmpty)
   }
 
   @Test func lockedIndex() async throws {
-    let playground = try await makePlayground("A")
+    let playground = try await Playground.withEmptyFiles("A")
     try playground.write("A.swift", Sample.old("A"))
     try await playground.git("add", ".")
     try playground.write(".git/index.lock", "")
@@ -226,7 +212,7 @@ import Testing
     #expect(outcome.errors.contains("git update-index failed"))
     #expect(try playground.text("A.swift") == Sample.old("A"))
     try FileManager.default.removeItem(at: playground.url(".git/index.lock"))
-    #expect(try await staged(playground, "A.swift") == Sample.old("A"))
+    #expect(try await playground.staged("A.swift") == Sample.old("A"))
   }
 
   @Test func outsideOfGit() async throws {
@@ -235,5 +221,26 @@ import Testing
     let outcome = try await playground.swiftfix("--staged")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("not in a git work tree"))
+  }
+}
+
+extension Playground {
+  /// A git work tree with empty Swift files, all committed.
+  static func withEmptyFiles(_ names: String...) async throws -> Playground {
+    let playground = try Playground()
+    try playground.write("README.md", "Read.\n")
+    for name in names { try playground.write("\(name).swift", "// Empty.\n") }
+    try await playground.commitAll()
+    return playground
+  }
+
+  /// What is staged of a file.
+  func staged(_ name: String) async throws -> String { try await git("show", ":\(name)") }
+}
+
+extension Sample {
+  /// What a run makes of ``old(_:)``, or of another text.
+  static func fixed(_ text: String = old("A")) async throws -> String {
+    try await Playground().swiftfix("-q", "-", input: text).output
   }
 }

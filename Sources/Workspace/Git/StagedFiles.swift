@@ -22,10 +22,14 @@ package struct StagedFiles: Sendable {
   /// Files that a merge has left in conflict.
   package private(set) var conflicted: [FilePath] = []
 
+  /// Files that are to be added some day (`git add --intent-to-add`), of which nothing is staged yet.
+  package private(set) var intended: [FilePath] = []
+
   /// The files that a person named, and not a folder around them.
   let named: Set<FilePath>
 
-  /// The Swift files of the work tree that differ from what is staged of them, or are gone.
+  /// The Swift files of the work tree that differ from what is staged of them, or are gone; and those that
+  /// could, because git was told not to look at them.
   let unstaged: [Entry]
 
   /// The staged contents of all files above: what a commit would hold where it differs from the disk.
@@ -41,20 +45,12 @@ package struct StagedFiles: Sendable {
     guard trees.count == 1 else { throw .severalWorkTrees }
     self.tree = tree
     named = Set(targets.files)
-    unstaged = try Self.differences(in: tree, []).filter { $0.status != UInt8(ascii: "A") }.map(\.entry)
-    try takeStaged(targets)
-    texts = try tree.texts(of: Set(entries + unstaged))
-  }
-
-  private mutating func takeStaged(_ targets: Targets) throws(WorkspaceError) {
-    let folders = targets.folders.map(\.path)
-    for (entry, status) in try Self.differences(in: tree, folders + targets.files, "--cached") {
-      let isWanted =
-        named.contains(entry.path)
-        || folders.contains { folder in
-          folder.suffix(of: entry.path).map { !ExclusionRules.passesSkippedFolder($0) } ?? false
-        }
-      guard isWanted else { continue }
+    let differences = try Self.differences(in: tree, [])
+    let isAdded = { (status: UInt8) in status == UInt8(ascii: "A") }
+    unstaged = try differences.filter { !isAdded($0.status) }.map(\.entry) + tree.unwatchedFiles()
+    let targetPaths = targets.folders.map(\.path) + targets.files
+    for (entry, status) in try Self.differences(in: tree, targetPaths, "--cached")
+    where takes(entry.path, targets) {
       if status == UInt8(ascii: "U") {
         conflicted.append(entry.path)
       } else {
@@ -62,6 +58,16 @@ package struct StagedFiles: Sendable {
       }
     }
     entries.sort { $0.path < $1.path }
+    intended = differences.filter { isAdded($0.status) && takes($0.entry.path, targets) }.map(\.entry.path)
+    texts = try tree.texts(of: Set(entries + unstaged))
+  }
+
+  /// Whether a file is one that was asked for.
+  private func takes(_ path: FilePath, _ targets: Targets) -> Bool {
+    named.contains(path)
+      || targets.folders.contains { folder in
+        folder.path.suffix(of: path).map { !ExclusionRules.passesSkippedFolder($0) } ?? false
+      }
   }
 
   /// What git's raw listing of differences tells of Swift files: of the index where it is compared with the
@@ -80,7 +86,8 @@ package struct StagedFiles: Sendable {
       // :OLDMODE NEWMODE OLDOBJECT NEWOBJECT STATUS
       let words = head.dropFirst().split(separator: UInt8(ascii: " "))
       guard words.count == 5, let status = words[4].first, ExclusionRules.takesFile(name) else { continue }
-      let (mode, object) = isStaged ? (words[1], words[3]) : (words[0], words[2])
+      let isNew = isStaged || status == UInt8(ascii: "A")
+      let (mode, object) = isNew ? (words[1], words[3]) : (words[0], words[2])
       guard status == UInt8(ascii: "U") || mode.starts(with: "100".utf8) else { continue }
       let entry = Entry(
         path: tree.root.appending(FilePath(bytes: name)), name: Array(name), mode: Array(mode),
@@ -92,6 +99,17 @@ package struct StagedFiles: Sendable {
 }
 
 extension WorkTree {
+  /// The Swift files on disk that git was told not to look at (`--assume-unchanged`, `--skip-worktree`): it
+  /// takes them for what is staged of them.
+  fileprivate func unwatchedFiles() throws(WorkspaceError) -> [StagedFiles.Entry] {
+    try unwatchedEntries().compactMap { name, entry in
+      guard entry.mode.starts(with: "100".utf8), ExclusionRules.takesFile(name[...]) else { return nil }
+      let path = root.appending(FilePath(bytes: name))
+      guard FileIdentity(of: path) != nil else { return nil }
+      return StagedFiles.Entry(path: path, name: name, mode: entry.mode, object: entry.object)
+    }
+  }
+
   /// The contents of blobs, all from one run of git.
   fileprivate func texts(
     of entries: Set<StagedFiles.Entry>

@@ -16,6 +16,16 @@ extension FixCommand {
     return input.discovery.problems.isEmpty ? .success : .failure
   }
 
+  /// Tells of files that look staged to a person and are not.
+  func tellOfIntended(_ staged: StagedFiles) {
+    guard !arguments.has("quiet") else { return }
+    for path in staged.intended {
+      Swiftfix.say(
+        "\(path.relative(to: folder)): left alone, nothing of it is staged yet (git add --intent-to-add). "
+          + "Git add it, and run again.")
+    }
+  }
+
   func printDiff(_ outcome: Outcome, _ sources: ProjectSources) {
     let isColored = colors.isOn(for: .output)
     let base = WorkTree.diffFolder(of: outcome.changed.map { sources.paths[$0] }, from: folder)

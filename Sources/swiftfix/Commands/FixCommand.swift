@@ -48,6 +48,7 @@ struct FixCommand {
     }
     if writesFiles(choice) { try FileWriter(from: folder).finishInterruptedRuns(around: choice.paths) }
     let input = try RunInput(choice, from: folder)
+    if case .index(let staged) = input.origin { tellOfIntended(staged) }
     do {
       return try arguments.has("show-files") ? showFiles(input) : fix(input)
     } catch {
