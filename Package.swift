@@ -51,7 +51,7 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "swiftfix", description: "Rewrite slow or outdated SwiftUI code"),
         permissions: [.writeToPackageDirectory(reason: "swiftfix changes Swift files in place")]),
-      dependencies: ["swiftfix"], path: "Sources/SwiftfixPlugin"),
+      path: "Sources/SwiftfixPlugin"),
     tests("SwiftCSTTests", ["SwiftCST"]),
     tests("RewritingTests", ["Rewriting", "SwiftCST"]),
     tests("ProjectIndexTests", ["ProjectIndex", "SwiftCST"]),
