@@ -100,6 +100,56 @@ private struct Tree: ~Copyable {
     }
   }
 
+  /// Files and index change together, in the run and when it is taken back.
+  @Test func killedAtEachStepWithAnIndex() throws {
+    let scratch = try Scratch()
+    for name in ["a.swift", "b.swift"] { try scratch.write(name, "old") }
+    try scratch.git("init", "--quiet")
+    try scratch.git("add", ".")
+    let tree = try #require(WorkTree(at: scratch.path))
+    let fresh = try scratch.git("ls-files", "--stage")
+    let new = Array(try scratch.git("hash-object", "-w", "/dev/null").utf8.dropLast())
+    let index = try tree.indexEntries(of: []).map { name, entry in
+      IndexChange(root: tree.root, name: name, mode: entry.mode, old: entry.object, new: new)
+    }
+    let changes = ["a.swift", "b.swift"].map {
+      FileChange(path: scratch.path($0), original: Array("old".utf8), replacement: Array("new".utf8))
+    }
+    func begin(_ saboteur: Saboteur = Saboteur()) throws -> Transaction {
+      try Transaction(in: StateFolder(of: tree), observer: saboteur.decide)
+    }
+    func state() throws -> [String] {
+      try ["a.swift", "b.swift"].map { try scratch.read($0) } + [scratch.git("ls-files", "--stage")]
+    }
+    let counter = Saboteur()
+    _ = try begin(counter).commit(changes, index: index)
+    let fixed = try state()
+    let undoCounter = Saboteur()
+    _ = try begin(undoCounter).undo()
+    #expect(try state() == ["old", "old", fresh])
+    for step in 0..<counter.count {
+      #expect(throws: WorkspaceError.stopped) {
+        _ = try begin(Saboteur(step..<step + 1, .kill)).commit(changes, index: index)
+      }
+      #expect(try begin().recover()?.leftAlone ?? [] == [])
+      #expect(try [["old", "old", fresh], fixed].contains(state()), "killed at \(step)")
+      _ = try? begin().undo()
+      #expect(try state() == ["old", "old", fresh])
+      #expect(throws: WorkspaceError.self) {
+        _ = try begin(Saboteur(step..<step + 1, .fail(Errno(code: 5)))).commit(changes, index: index)
+      }
+      #expect(try state() == ["old", "old", fresh], "failed at \(step)")
+    }
+    for step in 0..<undoCounter.count {
+      _ = try begin().commit(changes, index: index)
+      #expect(throws: WorkspaceError.stopped) { _ = try begin(Saboteur(step..<step + 1, .kill)).undo() }
+      _ = try begin().recover()
+      #expect(try [["old", "old", fresh], fixed].contains(state()), "undo killed at \(step)")
+      _ = try? begin().undo()
+      #expect(try state() == ["old", "old", fresh])
+    }
+  }
+
   /// The recovery is killed too, some files are written by somebody in between, and leftovers are cleaned
   /// away.
   @Test func killedAgainAndEditedInBetween() throws {

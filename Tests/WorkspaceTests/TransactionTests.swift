@@ -220,10 +220,15 @@ import Testing
     try scratch.write("state-home/committing", "what is this?")
     let error = #expect(throws: WorkspaceError.self) { _ = try Transaction(in: state).recover() }
     #expect(error == .unreadableJournal(state.path.appending("committing")))
+    let change = IndexChange(root: FilePath("/"), name: [0x61], mode: [4], old: [5], new: [6])
     let journal = Journal(
-      isUndo: true, token: 7, entries: [.init(path: FilePath("/a"), component: 0, old: [1], new: [2, 3])])
+      isUndo: true, token: 7, entries: [.init(path: FilePath("/a"), component: 0, old: [1], new: [2, 3])],
+      index: [.init(change: change, component: 8)])
     let bytes = Array(journal.encoded.joined())
-    #expect(Journal(decoding: bytes)?.entries.first?.new == [2, 3])
+    let decoded = try #require(Journal(decoding: bytes))
+    #expect(decoded.entries.first?.new == [2, 3])
+    #expect(decoded.index.map(\.change) == [change])
+    #expect(decoded.index.map(\.component) == [8])
     for count in bytes.indices { #expect(Journal(decoding: Array(bytes[..<count])) == nil) }
   }
 }

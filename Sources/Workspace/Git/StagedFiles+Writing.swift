@@ -61,39 +61,13 @@ extension StagedFiles {
     return StagedUpdate(items: items).leaving(conflicting)
   }
 
-  /// Writes the new contents into the index, all at once; the files must be staged as they were.
-  package func updateIndex(_ update: StagedUpdate) throws(WorkspaceError) {
-    let items = update.items
-    let now = try tree.indexEntries(of: items.map(\.entry.name))
-    let isUnchanged = items.allSatisfy { item in
-      now[item.entry.name]?.mode == item.entry.mode && now[item.entry.name]?.object == item.entry.object
+  /// What becomes of the index, in the order of the items.
+  package func indexChanges(_ update: StagedUpdate) -> [IndexChange] {
+    update.items.map { item in
+      IndexChange(
+        root: tree.root, name: item.entry.name, mode: item.entry.mode, old: item.entry.object,
+        new: item.object)
     }
-    guard isUnchanged else { throw .stagedMeanwhile }
-    // One run of git, so that all of it is done or nothing.
-    let isMarked = { (item: StagedUpdate.Item) in
-      now[item.entry.name].map { $0.isSkipped || $0.isAssumedUnchanged } ?? false
-    }
-    let words = ["update-index", "-z"].map { Array($0.utf8) } + Self.marking(items.filter(isMarked), as: now)
-    let lines = items.filter { !isMarked($0) }.map { item in
-      item.entry.mode + [UInt8(ascii: " ")] + item.object + [UInt8(ascii: "\t")] + item.entry.name + [0]
-    }
-    _ = try Git(tree).run(words: words + [Array("--index-info".utf8)], input: Array(lines.joined()))
-  }
-
-  /// What asks git for entries that it does not compare with the disk: a new one is compared until git is told
-  /// otherwise.
-  private static func marking(_ items: [StagedUpdate.Item], as now: [[UInt8]: IndexEntry]) -> [[UInt8]] {
-    let comma = [UInt8(ascii: ",")]
-    let entries = items.flatMap { item in
-      [Array("--cacheinfo".utf8), item.entry.mode + comma + item.object + comma + item.entry.name]
-    }
-    func marked(_ option: String, _ isMarked: (IndexEntry) -> Bool) -> [[UInt8]] {
-      // A name may begin with a hyphen.
-      let names = items.map(\.entry.name).filter { now[$0].map(isMarked) ?? false }
-      return [Array(option.utf8)] + names.map { Array("./".utf8) + $0 }
-    }
-    return entries + marked("--skip-worktree", \.isSkipped)
-      + marked("--assume-unchanged", \.isAssumedUnchanged)
   }
 
   /// A commit of named files has an index of its own. What is changed there gets into the commit, but git then

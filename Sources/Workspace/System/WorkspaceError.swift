@@ -67,6 +67,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
     case remove
     /// Locking a file.
     case lock
+    /// Changing git's index.
+    case stage
     /// Starting a program.
     case run
   }

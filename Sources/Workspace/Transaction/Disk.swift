@@ -70,6 +70,13 @@ struct Disk: Sendable {
     if let failure = failures.compactMap(\.self).first { throw failure }
   }
 
+  /// Changes git's index.
+  func change(_ index: [IndexChange]) throws(WorkspaceError) {
+    guard let update = IndexUpdate(index), let first = index.first else { return }
+    try step(.stage, first.path) {}
+    try update.write()
+  }
+
   private func create(_ path: FilePath, _ purpose: OpenPurpose) throws(WorkspaceError) -> Descriptor {
     try step(.create, path) { () throws(Errno) in try Descriptor(path, for: purpose) }
   }

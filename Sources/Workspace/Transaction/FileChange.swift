@@ -34,6 +34,10 @@ package struct FileLeftAlone: Hashable, Sendable {
     case hardLinked(linkCount: UInt64)
     /// Two changes were given for the same file.
     case namedTwice
+    /// What is staged of the file is not what the run has left in git's index.
+    case restaged
+    /// Git has thrown away what was staged of the file before.
+    case forgotten
     /// A fix spans this file and one that had to be left alone.
     case togetherWith(FilePath)
   }
@@ -60,6 +64,8 @@ extension FileLeftAlone: CustomStringConvertible {
       "\(path): left alone, the file has \(count) names (hard links) and cannot be replaced under one of "
         + "them safely. Make it a file of its own (copy it, and rename the copy over it), and run again."
     case .namedTwice: "\(path): left alone, it was named twice by different paths. Name it once."
+    case .restaged: "\(path): left alone, what is staged of it has changed since the run."
+    case .forgotten: "\(path): left alone, git no longer has what was staged of it before the run."
     case .togetherWith(let other): "\(path): left alone, a fix spans it and \(other), which was left alone."
     }
   }
@@ -69,6 +75,11 @@ extension FileLeftAlone: CustomStringConvertible {
 package struct TransactionReport: Hashable, Sendable {
   /// The files that hold their new contents now, in the order of the changes.
   package var written: [FilePath] = []
+  /// The files that git's index has with their new contents now.
+  package var restaged: [FilePath] = []
   /// The files that were not written.
   package var leftAlone: [FileLeftAlone] = []
+
+  /// All files that hold their new contents now, on disk or in the index, in the order of their paths.
+  package var paths: [FilePath] { Set(written + restaged).sorted() }
 }

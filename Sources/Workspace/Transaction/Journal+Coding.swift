@@ -1,5 +1,5 @@
 extension Journal {
-  private static let magic = Array("swiftfix journal 1\n".utf8)
+  private static let magic = Array("swiftfix journal 2\n".utf8)
 
   /// The journal in pieces that are written one after the other; the contents are shared, not copied.
   var encoded: [[UInt8]] {
@@ -16,6 +16,13 @@ extension Journal {
       pieces += [head + entry.path.bytes, entry.old, entry.new]
       head = []
     }
+    head.appendNumber(UInt64(index.count))
+    for entry in index {
+      head.appendNumber(UInt64(entry.component))
+      let change = entry.change
+      let parts = [change.root.bytes, change.name, change.mode, change.old, change.new]
+      for part in parts { head.appendText(part) }
+    }
     return pieces + [head + Self.magic]
   }
 
@@ -30,8 +37,14 @@ extension Journal {
       guard let entry = reader.entry() else { return nil }
       entries.append(entry)
     }
+    guard let indexCount = reader.number() else { return nil }
+    var index: [IndexEntry] = []
+    for _ in 0..<indexCount {
+      guard let entry = reader.indexEntry() else { return nil }
+      index.append(entry)
+    }
     guard reader.rest.elementsEqual(Self.magic) else { return nil }
-    self.init(isUndo: undo == 1, token: token, entries: entries)
+    self.init(isUndo: undo == 1, token: token, entries: entries, index: index)
   }
 
   private struct Reader {
@@ -59,10 +72,29 @@ extension Journal {
         path: FilePath(bytes: path), component: Int(component >> 1), old: Array(old), new: Array(new),
         keepsOld: component & 1 == 1)
     }
+
+    /// The bytes that come next, behind their number.
+    mutating func text() -> [UInt8]? {
+      number().flatMap(Int.init(exactly:)).flatMap { take($0) }.map(Array.init)
+    }
+
+    mutating func indexEntry() -> IndexEntry? {
+      guard let component = number().flatMap(Int.init(exactly:)), let root = text(), let name = text(),
+        let mode = text(), let old = text(), let new = text()
+      else { return nil }
+      return IndexEntry(
+        change: IndexChange(root: FilePath(bytes: root), name: name, mode: mode, old: old, new: new),
+        component: component)
+    }
   }
 }
 
 extension [UInt8] {
+  fileprivate mutating func appendText(_ text: [UInt8]) {
+    appendNumber(UInt64(text.count))
+    self += text
+  }
+
   fileprivate mutating func appendNumber(_ number: UInt64) {
     for shift in stride(from: 56, through: 0, by: -8) {
       append(UInt8(truncatingIfNeeded: number >> UInt64(shift)))

@@ -16,6 +16,13 @@ struct Journal: Sendable {
     var keepsOld = false
   }
 
+  /// What becomes of a file in git's index.
+  struct IndexEntry: Sendable {
+    let change: IndexChange
+    /// Equal for what must share its fate, files on disk among it.
+    let component: Int
+  }
+
   /// How far a run has come: the name of its journal in the state folder. Each step on is one rename.
   enum Phase: String {
     /// New contents are being put beside their files. No file has changed; the journal says what to clear
@@ -38,6 +45,14 @@ struct Journal: Sendable {
   /// Tells the staged files of this run from those of any other.
   let token: UInt64
   var entries: [Entry]
+  /// What changes in git's index, after the files.
+  let index: [IndexEntry]
+
+  /// What the index has now, for each of its entries.
+  func indexStates() throws(WorkspaceError) -> [IndexUpdate.State] {
+    guard let update = IndexUpdate(index.map(\.change)) else { return index.map { _ in .foreign } }
+    return try update.states()
+  }
 
   /// The entries of each component, in the order of their first files.
   var components: [[Int]] {

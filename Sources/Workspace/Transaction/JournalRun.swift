@@ -34,7 +34,7 @@ struct JournalRun {
       case .foreign: if !Self.exists(journal.stagedPath(index)) { return true }
       }
     }
-    return false
+    return try journal.indexStates().contains(.new)
   }
 
   /// Brings each component to one side, and all to the disk.
@@ -49,7 +49,28 @@ struct JournalRun {
       add(component, states, goesForward, to: &report)
     }
     try disk.sync(Set(journal.entries.map(\.path.parent)).sorted().filter(Self.isFolder), .folder)
+    try applyToIndex(direction, &report)
     return report
+  }
+
+  /// Brings the index to one side, all at once, but for what somebody has staged or unstaged meanwhile.
+  private func applyToIndex(
+    _ direction: Direction, _ report: inout TransactionReport
+  ) throws(WorkspaceError) {
+    let states = try journal.indexStates()
+    let strays = zip(journal.index, states).filter { $1 == .foreign }.map(\.0)
+    let kept = Set(strays.map(\.component) + journal.entries.filter(\.keepsOld).map(\.component))
+    var changes: [IndexChange] = []
+    for (entry, state) in zip(journal.index, states) where !kept.contains(entry.component) {
+      switch (state, direction) {
+      case (.old, .forward): changes.append(entry.change)
+      case (.new, .backward): changes.append(entry.change.reversed)
+      default: break
+      }
+      if direction == .forward { report.restaged.append(entry.change.path) }
+    }
+    try disk.change(changes)
+    report.leftAlone += strays.map { FileLeftAlone(path: $0.change.path, reason: .restaged) }
   }
 
   /// Decides, once for all later runs too, whether a component goes back because of a file that somebody

@@ -34,22 +34,24 @@ package struct Transaction: ~Copyable {
   /// A file that is not what was read is left alone and reported, and with it all files that a group ties to
   /// it. A run that was killed is finished first.
   ///
-  /// - Parameter groups: for each fix that spans files the indices of its changes.
+  /// - Parameters:
+  ///   - index: what changes in git's index, once the files are written.
+  ///   - groups: for each fix that spans files the indices of its changes; those of the index are counted on
+  ///     behind those of the files.
   package borrowing func commit(
-    _ changes: [FileChange], groups: [[Int]] = []
+    _ changes: [FileChange], index: [IndexChange] = [], groups: [[Int]] = []
   ) throws(WorkspaceError) -> TransactionReport {
     let hold = Platform.holdInterrupts()
     defer { Platform.release(hold) }
     _ = try recover()
-    return try commit(changes, groups: groups, isUndo: false)
+    return try commit(TransactionRequest(changes: changes, index: index, groups: groups))
   }
 
-  borrowing func commit(
-    _ changes: [FileChange], groups: [[Int]], isUndo: Bool
-  ) throws(WorkspaceError) -> TransactionReport {
-    let plan = try TransactionPlan(changes, groups: groups)
-    guard !plan.entries.isEmpty else { return TransactionReport(leftAlone: plan.leftAlone) }
-    let journal = Journal(isUndo: isUndo, token: .random(in: 0 ... .max), entries: plan.entries)
+  private borrowing func commit(_ request: TransactionRequest) throws(WorkspaceError) -> TransactionReport {
+    let plan = try TransactionPlan(request)
+    guard !plan.isEmpty else { return TransactionReport(leftAlone: plan.leftAlone) }
+    let journal = Journal(
+      isUndo: request.isUndo, token: .random(in: 0 ... .max), entries: plan.entries, index: plan.index)
     try stage(journal)
     var report = try applyOrRevert(journal)
     report.leftAlone = plan.leftAlone + report.leftAlone
@@ -152,31 +154,39 @@ extension Transaction {
     let hold = Platform.holdInterrupts()
     defer { Platform.release(hold) }
     _ = try recover()
-    let (changes, groups) = try changesOfUndo()
-    let report = try commit(changes, groups: groups, isUndo: true)
+    let request = try requestOfUndo()
+    let report = try commit(request)
     if report.leftAlone.isEmpty { try disk.remove(state.file(.done)) }
-    if changes.isEmpty { throw .nothingToUndo }
+    if request.changes.isEmpty, request.index.isEmpty { throw .nothingToUndo }
     return report.ofUndo
   }
 
   /// What ``undo()`` would do now.
   package borrowing func previewOfUndo() throws(WorkspaceError) -> TransactionReport {
-    let (changes, groups) = try changesOfUndo()
-    guard !changes.isEmpty else { throw .nothingToUndo }
-    let plan = try TransactionPlan(changes, groups: groups)
-    return TransactionReport(written: plan.entries.map(\.path), leftAlone: plan.leftAlone).ofUndo
+    let request = try requestOfUndo()
+    guard !request.changes.isEmpty || !request.index.isEmpty else { throw .nothingToUndo }
+    let plan = try TransactionPlan(request)
+    return TransactionReport(
+      written: plan.entries.map(\.path), restaged: plan.index.map(\.change.path), leftAlone: plan.leftAlone
+    ).ofUndo
   }
 
-  /// The changes that take the last run back, and which of them belong together.
-  private borrowing func changesOfUndo() throws(WorkspaceError) -> (changes: [FileChange], groups: [[Int]]) {
+  /// What takes the last run back.
+  private borrowing func requestOfUndo() throws(WorkspaceError) -> TransactionRequest {
     guard let record = try journal(.done) else { throw .nothingToUndo }
     var entries: [Journal.Entry] = []
     for entry in record.entries where !entry.keepsOld {
       if try JournalRun.contents(of: entry.path) != entry.old { entries.append(entry) }
     }
-    let changes = entries.map { FileChange(path: $0.path, original: $0.new, replacement: $0.old) }
-    let components = Dictionary(grouping: entries.indices) { entries[$0].component }
-    return (changes, Array(components.values))
+    let index = zip(record.index, try record.indexStates()).filter { $1 != .old }.map(\.0)
+    // What was done in components is taken back in them, and a file together with what is staged of it.
+    let components = entries.map(\.component) + index.map(\.component)
+    let paths = entries.map(\.path) + index.map(\.change.path)
+    let groups = Dictionary(grouping: components.indices) { components[$0] }.values
+    let pairs = Dictionary(grouping: paths.indices) { paths[$0] }.values
+    return TransactionRequest(
+      changes: entries.map { FileChange(path: $0.path, original: $0.new, replacement: $0.old) },
+      index: index.map(\.change.reversed), groups: Array(groups) + Array(pairs), isUndo: true)
   }
 }
 
@@ -184,7 +194,7 @@ extension TransactionReport {
   /// The same in the words of a run that takes another one back.
   fileprivate var ofUndo: TransactionReport {
     TransactionReport(
-      written: written,
+      written: written, restaged: restaged,
       leftAlone: leftAlone.map { $0.reason == .changed ? FileLeftAlone(path: $0.path, reason: .edited) : $0 })
   }
 }

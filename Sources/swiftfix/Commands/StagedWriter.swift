@@ -22,13 +22,10 @@ struct StagedWriter {
     let update = try soundOnDisk(prepared.leaving(tied(to: Set(prepared.unmerged), by: groups)), groups, fix)
     let writer = FileWriter(from: folder)
     let transaction = try Transaction(in: StateFolder.forWriting(paths), waiting: writer.sayWaiting)
-    let report = try transaction.commit(update.changes, groups: Self.indices(of: groups, in: update.changes))
-    do {
-      try staged.updateIndex(update)
-    } catch {
-      if !report.written.isEmpty { _ = try transaction.undo() }
-      throw error
-    }
+    let (changes, index) = (update.changes, staged.indexChanges(update))
+    let indexGroups = Self.numbers(of: groups, in: index.map(\.path)).map { $0.map { $0 + changes.count } }
+    let report = try transaction.commit(
+      changes, index: index, groups: Self.numbers(of: groups, in: changes.map(\.path)) + indexGroups)
     writer.tell(of: report.leftAlone)
     for path in update.unmerged {
       Swiftfix.say(
@@ -69,8 +66,9 @@ struct StagedWriter {
     }
   }
 
-  private static func indices(of groups: [[FilePath]], in changes: [FileChange]) -> [[Int]] {
-    let position = Dictionary(uniqueKeysWithValues: changes.enumerated().map { ($1.path, $0) })
+  /// The groups as positions in `paths`.
+  private static func numbers(of groups: [[FilePath]], in paths: [FilePath]) -> [[Int]] {
+    let position = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
     return groups.map { $0.compactMap { position[$0] } }.filter { $0.count > 1 }
   }
 }

@@ -12,7 +12,7 @@ enum UndoCommand {
     guard let state = StateFolder.ofLastRun(around: folder) else { throw WorkspaceError.nothingToUndo }
     let transaction = try Transaction(in: state, waiting: writer.sayWaiting)
     let report = try isDryRun ? transaction.previewOfUndo() : transaction.undo()
-    let names = report.written.map { $0.relative(to: folder).bytes + [UInt8(ascii: "\n")] }
+    let names = report.paths.map { $0.relative(to: folder).bytes + [UInt8(ascii: "\n")] }
     StandardStream.output.write(Array(names.joined()))
     writer.tell(of: report.leftAlone)
     StandardStream.error.write(summary(report, isDryRun: isDryRun))
@@ -20,8 +20,9 @@ enum UndoCommand {
   }
 
   private static func summary(_ report: TransactionReport, isDryRun: Bool) -> String {
-    let count = report.written.count
-    let restored = "\(count) file\(count == 1 ? "" : "s")"
+    let count = report.paths.count
+    let index = report.restaged.isEmpty ? "" : ", and in what is staged"
+    let restored = "\(count) file\(count == 1 ? "" : "s")\(index)"
     let head =
       isDryRun ? "Would take back the last run in \(restored)." : "Took back the last run in \(restored)."
     guard !report.leftAlone.isEmpty else { return head + "\n" }

@@ -1,0 +1,84 @@
+/// What a run wants git's index to have of a file, in place of what it has read there.
+package struct IndexChange: Hashable, Sendable {
+  /// The top of the work tree, absolute.
+  let root: FilePath
+  /// The path from there.
+  let name: [UInt8]
+  /// The mode, in octal digits; it stays.
+  let mode: [UInt8]
+  /// The names of the blobs before and after.
+  let (old, new): ([UInt8], [UInt8])
+
+  /// Where the file stands, or would: absolute.
+  package var path: FilePath { root.appending(FilePath(bytes: name)) }
+
+  /// The change that takes this one back.
+  var reversed: IndexChange { IndexChange(root: root, name: name, mode: mode, old: new, new: old) }
+}
+
+/// Changes of the index of one work tree.
+struct IndexUpdate {
+  /// What the index has of a file, seen from a change.
+  enum State: Hashable, Sendable {
+    case old, new
+    /// Somebody has staged or unstaged something.
+    case foreign
+  }
+
+  private let tree: WorkTree
+  private let changes: [IndexChange]
+
+  /// Changes that belong together; nil where there are none, or where their work tree is gone.
+  init?(_ changes: [IndexChange]) {
+    guard let root = changes.first?.root, let tree = WorkTree(at: root) else { return nil }
+    self.tree = tree
+    self.changes = changes
+  }
+
+  /// What the index has now, for each change.
+  func states() throws(WorkspaceError) -> [State] {
+    let now = try tree.indexEntries(of: changes.map(\.name))
+    return changes.map { change in
+      guard let entry = now[change.name], entry.mode == change.mode else { return .foreign }
+      return entry.object == change.old ? .old : entry.object == change.new ? .new : .foreign
+    }
+  }
+
+  /// Whether git has the new contents, for each change: what nothing refers to is thrown away some day.
+  func canBeWritten() throws(WorkspaceError) -> [Bool] {
+    let question = Array(changes.map { $0.new + [UInt8(ascii: "\n")] }.joined())
+    let answer = try Git(tree).run(["cat-file", "--batch-check"], input: question)
+    let lines = answer.split(separator: UInt8(ascii: "\n"))
+    return changes.indices.map { $0 < lines.count && !lines[$0].suffix(8).elementsEqual(" missing".utf8) }
+  }
+
+  /// Puts the new contents of all changes into the index, or of none.
+  func write() throws(WorkspaceError) {
+    let now = try tree.indexEntries(of: changes.map(\.name))
+    let isMarked = { (change: IndexChange) in
+      now[change.name].map { $0.isSkipped || $0.isAssumedUnchanged } ?? false
+    }
+    let marking = Self.marking(changes.filter(isMarked), as: now)
+    let words = ["update-index", "-z"].map { Array($0.utf8) } + marking + [Array("--index-info".utf8)]
+    let lines = changes.filter { !isMarked($0) }.map { change in
+      change.mode + [UInt8(ascii: " ")] + change.new + [UInt8(ascii: "\t")] + change.name + [0]
+    }
+    _ = try Git(tree).run(words: words, input: Array(lines.joined()))
+  }
+
+  /// What asks git for entries that it does not compare with the disk: a new one is compared until git is told
+  /// otherwise.
+  private static func marking(_ changes: [IndexChange], as now: [[UInt8]: IndexEntry]) -> [[UInt8]] {
+    let comma = [UInt8(ascii: ",")]
+    let entries = changes.flatMap { change in
+      [Array("--cacheinfo".utf8), change.mode + comma + change.new + comma + change.name]
+    }
+    func marked(_ option: String, _ isMarked: (IndexEntry) -> Bool) -> [[UInt8]] {
+      // A name may begin with a hyphen.
+      let names = changes.map(\.name).filter { now[$0].map(isMarked) ?? false }
+      return [Array(option.utf8)] + names.map { Array("./".utf8) + $0 }
+    }
+    return entries + marked("--skip-worktree", \.isSkipped)
+      + marked("--assume-unchanged", \.isAssumedUnchanged)
+  }
+}
