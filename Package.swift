@@ -58,7 +58,7 @@ let package = Package(
     tests("CodemodTests", ["CodemodKit", "Codemods", "ProjectIndex", "Rewriting", "SwiftCST"]),
     tests("WorkspaceTests", ["Workspace", "SwiftCST", "ProjectIndex", "CodemodKit"]),
     tests("ReportsTests", ["Reports", "CodemodKit", "ProjectIndex", "Rewriting", "SwiftCST"]),
-    tests("LanguageServerTests", ["LanguageServer", "SwiftCST", "Workspace", "swiftfix"]),
+    tests("LanguageServerTests", ["LanguageServer", "Reports", "SwiftCST", "Workspace", "swiftfix"]),
     tests("CommandLineTests", ["swiftfix"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import Reports
+
 /// What a code action is for: words joined by dots, the general ones first.
 struct CodeActionKind: Hashable, Sendable, Codable {
   let text: String

@@ -1,3 +1,5 @@
+import Reports
+
 /// A document that a message is about.
 struct DocumentIdentifier: Decodable {
   let uri: DocumentURI

@@ -1,3 +1,5 @@
+import Reports
+
 /// What a client says of itself at the start.
 struct InitializeParameters: Decodable {
   let capabilities: ClientCapabilities

@@ -1,3 +1,5 @@
+import Reports
+
 /// What a client sets, at the start or later: members of `swiftfix` in its settings, or its initialization
 /// options.
 struct ServerOptions: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Reports
 import Workspace
 
 /// One client from its first message to its last.

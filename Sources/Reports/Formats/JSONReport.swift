@@ -8,15 +8,15 @@ package struct JSONReport {
   package init(of report: Report) { self.report = report }
 
   /// The bytes, with a newline at their end.
-  package var bytes: [UInt8] { value.text }
+  package var bytes: [UInt8] { value.bytes }
 
   private var value: JSONValue {
     [
       "format": "swiftfix-report", "formatVersion": 1, "swiftfixVersion": .string(report.version),
       "dryRun": .bool(report.isDryRun),
       "files": [
-        "checked": .number(report.fileCount), "changed": .number(report.changedFileCount),
-        "unwritten": .number(report.unwrittenFileCount),
+        "checked": .integer(report.fileCount), "changed": .integer(report.changedFileCount),
+        "unwritten": .integer(report.unwrittenFileCount),
       ],
       "findings": .array(report.findings.map(value)),
       "problems": .array(report.problems.map(value)),
@@ -54,7 +54,8 @@ package struct JSONReport {
 
   private func value(_ position: ReportedPosition) -> JSONValue {
     [
-      "offset": .number(position.offset), "line": .number(position.line), "column": .number(position.column),
+      "offset": .integer(position.offset), "line": .integer(position.line),
+      "column": .integer(position.column),
     ]
   }
 
@@ -66,7 +67,7 @@ package struct JSONReport {
   }
 
   private func value(_ row: Statistics.Row) -> JSONValue {
-    let counts = FindingState.allCases.map { ($0.rawValue, JSONValue.number(row.counts[$0, default: 0])) }
+    let counts = FindingState.allCases.map { ($0.rawValue, JSONValue.integer(row.counts[$0, default: 0])) }
     let names = [
       ("pass", JSONValue.string(row.pass)), ("id", .string(row.rule.id)),
       ("tier", .string(row.rule.tier.rawValue)),

@@ -26,7 +26,7 @@ package struct SARIFReport {
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
       "version": "2.1.0", "runs": [run],
     ]
-    return log.text
+    return log.bytes
   }
 
   private var run: JSONValue {
@@ -82,7 +82,7 @@ package struct SARIFReport {
   private func result(_ finding: ReportedFinding) -> JSONValue {
     let level = Self.level(of: finding.rule.tier)
     return .object(present: [
-      "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndices[finding.rule.id].map(JSONValue.number),
+      "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndices[finding.rule.id].map(JSONValue.integer),
       // A level of failure goes with a kind that is one, and only with it.
       "kind": level == .none ? "informational" : "fail", "level": .string(level.rawValue),
       "message": ["text": .string(finding.messageWithReason)],
@@ -146,20 +146,20 @@ package struct SARIFReport {
 
   /// From a position to the end of its line.
   private func region(_ position: ReportedPosition) -> JSONValue {
-    ["startLine": .number(position.line), "startColumn": .number(position.utf16Column)]
+    ["startLine": .integer(position.line), "startColumn": .integer(position.utf16Column)]
   }
 
   private func binaryRegion(_ range: ReportedRange) -> [String: JSONValue] {
     [
-      "byteOffset": .number(range.start.offset),
-      "byteLength": .number(range.end.offset - range.start.offset),
+      "byteOffset": .integer(range.start.offset),
+      "byteLength": .integer(range.end.offset - range.start.offset),
     ]
   }
 
   private func textRegion(_ range: ReportedRange) -> [String: JSONValue] {
     [
-      "startLine": .number(range.start.line), "startColumn": .number(range.start.utf16Column),
-      "endLine": .number(range.end.line), "endColumn": .number(range.end.utf16Column),
+      "startLine": .integer(range.start.line), "startColumn": .integer(range.start.utf16Column),
+      "endLine": .integer(range.end.line), "endColumn": .integer(range.end.utf16Column),
     ]
   }
 }

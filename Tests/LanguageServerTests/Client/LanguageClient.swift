@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Testing
 
 @testable import LanguageServer
@@ -164,17 +165,7 @@ final class LanguageClient {
   }
 }
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
-  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
-{
-  init(stringLiteral value: String) { self = .string(value) }
-  init(integerLiteral value: Int) { self = .integer(value) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
-  }
-
+extension JSONValue {
   /// The elements, where this is an array.
   var elements: [JSONValue] {
     if case .array(let elements) = self { elements } else { [] }
