@@ -54,6 +54,48 @@ import Testing
     #expect(missing.errors.hasPrefix("swiftfix: None.swift: no such file or folder."))
   }
 
+  /// The same for programs.
+  @Test func whatHoldsAsJSON() async throws {
+    let playground = try Playground()
+    try playground.write("Sources/Old/B.swift", "")
+    try playground.write("base.json", #"{ "deployment": { "macos": 14, "ios": "17.4" }, "exclude": ["Old/"] }"#)
+    try playground.write(
+      "Sources/.swiftfix.json",
+      #"{ "extends": "../base.json", "passes": { "lazy-stacks": { "options": { "min-items": 20 } } } }"#)
+    func object(_ arguments: String..., in folder: String = ".") async throws -> NSDictionary {
+      let outcome = try await playground.swiftfix(["config", "--format", "json"] + arguments, in: folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? NSDictionary)
+    }
+    func file(_ path: String, _ column: Int) -> NSDictionary {
+      ["kind": "file", "path": path, "line": 1, "column": column]
+    }
+    let own = try await object("Old/B.swift", "--allow", "LZ203", "--swift", "6", in: "Sources")
+    #expect(own["path"] as? String == "Old/B.swift")
+    #expect(own["files"] as? [String] == [".swiftfix.json", "../base.json"])
+    let exclusion: NSDictionary = ["by": "exclude", "pattern": "Old/", "source": file("../base.json", 61)]
+    #expect(own["exclusion"] as? NSDictionary == exclusion)
+    #expect(own["exclude"] as? NSDictionary == ["value": ["Old/"], "source": file("../base.json", 49)])
+    #expect(own["include"] as? NSDictionary == ["value": NSNull(), "source": ["kind": "default"]])
+    #expect(own["swift"] as? NSDictionary == ["value": 6, "source": ["kind": "commandLine"]])
+    let targets = ["ios": "17.4", "macos": "14"]
+    #expect(own["deployment"] as? NSDictionary == ["value": targets, "source": file("../base.json", 3)])
+    let pass = try #require((own["passes"] as? NSDictionary)?["lazy-stacks"] as? NSDictionary)
+    #expect(pass["allow"] as? NSDictionary == ["value": ["LZ203"], "source": ["kind": "commandLine"]])
+    let options = try #require(pass["options"] as? NSDictionary)
+    #expect(options["min-items"] as? NSDictionary == ["value": 20, "source": file(".swiftfix.json", 72)])
+    #expect(options["follow"] as? NSDictionary == ["value": false, "source": ["kind": "default"]])
+
+    let plain = try await object()
+    #expect(plain["exclusion"] == nil)
+    #expect(plain["files"] as? [String] == [])
+    #expect(plain["exclude"] as? NSDictionary == ["value": [String](), "source": ["kind": "default"]])
+    #expect(plain["swift"] as? NSDictionary == ["value": NSNull(), "source": ["kind": "default"]])
+    let wrong = try await playground.swiftfix("config", "--format", "sarif")
+    #expect(wrong.status == 2)
+    #expect(wrong.errors == "swiftfix: --format takes text or json here, not 'sarif'\n")
+  }
+
   /// The values that `swiftfix config` shows, without where they come from.
   private func values(_ playground: Playground) async throws -> [[Substring]] {
     let outcome = try await playground.swiftfix("config", environment: ["NO_COLOR": "1"])

@@ -204,11 +204,14 @@ extension CommandDeclaration {
   /// What holds for a file or folder.
   static let config = CommandDeclaration(
     name: "config", summary: "Shows what holds for a path, and where it is said.",
-    operands: "[PATH]", options: configuring.map { $0.in(.everyday) } + [.color],
+    operands: "[PATH]",
+    options: [.value("format", "FORMAT", "text, or json for programs", .word(["text", "json"]))]
+      + configuring.map { $0.in(.everyday) } + [.color],
     examples: [
       ("swiftfix config", "what holds in this folder"),
       ("swiftfix config Sources/A.swift", "what holds for a file, and whether it is left out"),
       ("swiftfix config --unsafe", "the same as --unsafe would have it"),
+      ("swiftfix config --format json", "the same for programs: each value with its source"),
     ])
 
   /// A configuration to start from.

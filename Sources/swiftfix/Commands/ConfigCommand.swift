@@ -14,6 +14,7 @@ struct ConfigCommand {
   /// Prints what holds; the result is the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard arguments.operands.count <= 1 else { throw UsageError("'swiftfix config' takes one path") }
+    let isJSON = try isJSON(arguments)
     let folder = try HostProcess.currentFolder()
     let question = try ConfigurationQuestion(FilePath(arguments.operands.first ?? "."), from: folder)
     let paint = try ColorChoice(arguments).paint(for: .output)
@@ -22,10 +23,24 @@ struct ConfigCommand {
     var configuration = try RunConfiguration(arguments, from: folder)
     let effective = try configuration.effective(for: question.folder)
     let exclusion = try configuration.exclusion(for: question)
+    if isJSON {
+      let json = ConfigurationJSON(
+        path: command.name, folder: folder, effective: effective, exclusion: exclusion)
+      StandardStream.output.write(json.value.bytes)
+      return .success
+    }
     StandardStream.output.write(command.title(effective, arguments))
     if let exclusion { StandardStream.output.write(command.sentence(on: exclusion)) }
     StandardStream.output.write("\n" + command.table(command.rows(effective)))
     return .success
+  }
+
+  private static func isJSON(_ arguments: Arguments) throws(UsageError) -> Bool {
+    switch arguments.value("format") {
+    case nil, "text": return false
+    case "json": return true
+    case let word?: throw UsageError("--format takes text or json here, not '\(word)'")
+    }
   }
 
   // MARK: - Sentences
