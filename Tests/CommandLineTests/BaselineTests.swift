@@ -27,6 +27,21 @@ import Testing
     #expect(try playground.text("A.swift") == moved)
   }
 
+  /// Whoever reads the text back gets it.
+  @Test func textOnStandardInputComesBack() async throws {
+    let playground = try Playground()
+    let text = Sample.old("A")
+    let outcome = try await playground.swiftfix("--write-baseline", "known.json", "-", input: text)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == text)
+    #expect(outcome.errors == "swiftfix: 1 finding is noted in known.json\n")
+    let check = try await playground.swiftfix("--write-baseline", "new.json", "--check", "-", input: text)
+    #expect(check.output.isEmpty)
+    let failed = try await playground.swiftfix("--write-baseline", "None/known.json", "-", input: text)
+    #expect(failed.status == 2)
+    #expect(failed.output == text)
+  }
+
   /// The baseline knows one; of two alike the second is new.
   @Test func whatIsNewIsFixed() async throws {
     let playground = try Playground()

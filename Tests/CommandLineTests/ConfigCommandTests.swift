@@ -58,7 +58,8 @@ import Testing
   @Test func whatHoldsAsJSON() async throws {
     let playground = try Playground()
     try playground.write("Sources/Old/B.swift", "")
-    try playground.write("base.json", #"{ "deployment": { "macos": 14, "ios": "17.4" }, "exclude": ["Old/"] }"#)
+    try playground.write(
+      "base.json", #"{ "deployment": { "macos": 14, "ios": "17.4" }, "exclude": ["Old/"] }"#)
     try playground.write(
       "Sources/.swiftfix.json",
       #"{ "extends": "../base.json", "passes": { "lazy-stacks": { "options": { "min-items": 20 } } } }"#)

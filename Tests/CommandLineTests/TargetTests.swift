@@ -58,6 +58,21 @@ import Testing
     for name in ["A", "Sub/New"] { #expect(try playground.text("\(name).swift").contains("static let")) }
   }
 
+  /// Whoever asks for files with uncommitted changes gets them written, and no others.
+  @Test func changedFilesAreWritten() async throws {
+    let playground = try await makePlayground()
+    try playground.write("A.swift", Sample.old("A"))
+    try playground.write("Sub/New.swift", Sample.old("New"))
+    let outcome = try await playground.swiftfix("--changed")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for name in ["A", "Sub/New"] { #expect(try playground.text("\(name).swift").contains("static let")) }
+    try await playground.swiftfix("undo")
+    for name in ["A", "New"] {
+      #expect(try playground.text(name == "A" ? "A.swift" : "Sub/New.swift") == Sample.old(name))
+    }
+    #expect(try await playground.swiftfix().status == 2)
+  }
+
   @Test func changedOutsideOfGit() async throws {
     let playground = try Playground()
     try playground.write("A.swift", "")

@@ -143,8 +143,8 @@ extension CommandDeclaration {
       .flag("dry-run", short: "n", "print the changes as a diff and write nothing"),
       .flag("check", "write nothing, and exit with 1 if anything would change"),
     ] + configuring + [
-      .flag("changed", "only files that differ from the last commit").in(.files),
-      .value("since", "REF", "with --changed: differ from where this branch left REF").in(.files),
+      .flag("changed", "only files that differ from the last commit; writes them").in(.files),
+      .value("since", "REF", "with --changed: all that changed since this branch left REF").in(.files),
       .flag("staged", "fix what is staged, in the index and in the files").in(.files),
       .value("stdin-filename", "PATH", "read PATH's text from standard input, print it fixed", .path)
         .in(.files),

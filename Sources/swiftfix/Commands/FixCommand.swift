@@ -72,7 +72,11 @@ struct FixCommand {
     }
     for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
     let profiles = profiles(of: sources)
-    if let path = arguments.value("write-baseline") { return try writeBaseline(path, profiles, sources) }
+    if let path = arguments.value("write-baseline") {
+      let code = try writeBaseline(path, profiles, sources)
+      if makesChanges, let text = input.standardInput { StandardStream.output.write(text.bytes) }
+      return code
+    }
     var choice = try FixChoice(arguments, colors)
     let fixpoint = try fixpoint(profiles, sources, baseline: baseline(sources))
     let outcome = fixpoint.run(over: sources.files) { offer in
@@ -129,13 +133,17 @@ struct FixCommand {
     }
   }
 
+  /// Whether files with uncommitted changes are written. `--changed` alone means just these.
+  private var allowsDirty: Bool {
+    arguments.has("allow-dirty") || arguments.has("changed") && arguments.value("since") == nil
+  }
+
   /// Writes the files; where none can be, whoever waits for a report is told so too.
   private func write(
     _ outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources
   ) throws -> Set<Int> {
     do {
-      return try FileWriter(from: folder).write(
-        outcome, sources, allowsDirty: arguments.has("allow-dirty"))
+      return try FileWriter(from: folder).write(outcome, sources, allowsDirty: allowsDirty)
     } catch {
       // Of a run that stopped halfway nobody knows what is written.
       if case WorkspaceError.unfinished = error { throw error }
