@@ -53,9 +53,15 @@ struct Program {
     let inputFile = name.appendingPathExtension("in")
     defer { try? FileManager.default.removeItem(at: inputFile) }
     try input.write(to: inputFile)
-    process.standardInput = try FileHandle(forReadingFrom: inputFile)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    let handles = try [
+      FileHandle(forReadingFrom: inputFile), FileHandle(forWritingTo: output),
+      FileHandle(forWritingTo: errors),
+    ]
+    // A process keeps its handles for longer than it runs, and a thousand of them are too many for it.
+    defer { for handle in handles { try? handle.close() } }
+    (process.standardInput, process.standardOutput, process.standardError) = (
+      handles[0], handles[1], handles[2]
+    )
     try await start(process, interrupt)
     return Outcome(
       status: process.terminationStatus, wasKilled: process.terminationReason == .uncaughtSignal,
