@@ -9,6 +9,11 @@ struct Assignment {
   /// What is assigned; nil where it is more than one operand.
   let value: Node?
 
+  /// Whether a token may end what is assigned: an operator comes after it.
+  static func mayFollow(_ token: Token) -> Bool {
+    token.next?.kind == .equal || token.next?.kind == .binaryOperator
+  }
+
   /// The assignment whose left side an expression is, or nil where it is none.
   init?(target: Node) {
     guard let list = target.parent, list.kind == .exprList, list.parent?.kind == .sequenceExpr else {

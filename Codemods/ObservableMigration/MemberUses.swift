@@ -23,13 +23,15 @@ final class MemberUses: Sendable {
   /// The uses of a name that are the left side of an assignment, in the order of files and lines.
   func assigned(_ name: String) -> [Use] {
     Self.answer(name, in: knownAssigned) {
-      index.uses(of: name).filter { Assignment(target: $0.expression) != nil }
+      index.uses(of: name, where: Assignment.mayFollow).filter { Assignment(target: $0.expression) != nil }
     }
   }
 
   /// The places in views where a member of a name is read, in the order of files and lines.
   func viewReads(_ name: String) -> [ViewRead] {
-    Self.answer(name, in: knownReads) { index.uses(of: name).compactMap(viewRead) }
+    Self.answer(name, in: knownReads) {
+      index.uses(of: name) { $0.previous?.kind == .period }.compactMap(viewRead)
+    }
   }
 
   private func viewRead(_ use: Use) -> ViewRead? {

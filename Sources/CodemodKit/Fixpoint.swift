@@ -38,7 +38,7 @@ package struct Fixpoint: Sendable {
     var survey = Survey(files, for: profiles.metadata, settings: settings, workers: workers)
     /// Files in which a fix went wrong; they are left alone from then on.
     var frozen: Set<Int> = []
-    var seen: Set<[Int: SourceText]> = []
+    var seen: [[Int: SourceText]] = []
     for round in 0..<Self.maximumRounds {
       let found = findings(&survey)
       if round == 0 { outcome.initial = found }
@@ -51,10 +51,12 @@ package struct Fixpoint: Sendable {
       guard !step.changed.isEmpty else { return outcome }
       outcome.apply(step)
       survey.update(outcome.files)
-      guard seen.insert(outcome.changedTexts).inserted else {
+      let texts = outcome.changedTexts
+      guard !seen.contains(texts) else {
         outcome.faults.append(.cycle(Set(step.applied.map(\.codemod)).sorted()))
         return outcome
       }
+      seen.append(texts)
     }
     outcome.faults.append(
       .tooManyRounds(Set(outcome.remaining.filter(profiles.apply).map(\.codemod)).sorted()))

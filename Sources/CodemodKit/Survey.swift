@@ -40,7 +40,7 @@ struct Survey {
   mutating func project() -> ProjectContext {
     let files = files
     let facts = workers.map(files.count) { files[$0].facts }
-    let builds = builds ?? FileBuilds(files.map(\.path), settings: settings, workers: workers)
+    let builds = builds ?? FileBuilds(files.map(\.path), settings: settings)
     let index = ProjectIndex(files: facts, builds: builds, after: index, workers: workers)
     self.builds = builds
     self.index = index

@@ -38,12 +38,12 @@ struct ProjectSources {
     let asked = try configuration.included(discovery.files)
     configurations = configuration.table(of: asked.map(\.path))
     let search = ByteSearch(configurations.passesThatAreOn.flatMap(\.words))
-    let own = LoadedFiles(asked.map(\.path), overlay, threads) { search.matches($0) }
+    let own = LoadedFiles(asked.map(\.path), overlay, threads)
     let named = Set(asked.filter(\.isNamed).map(\.path))
     fileCount = asked.count
     excludedCount = discovery.files.count - asked.count
     problems = discovery.problems + own.problems
-    guard own.matches else {
+    guard own.files.contains(where: { search.matches($0.text.bytes) }) else {
       // Nothing to find, but a syntax error is worth telling of.
       parse(own.files, from: folder, threads, isEditable: { _ in true }, findSettings: { ProjectSettings() })
       configurations = configuration.table(of: paths)
@@ -52,7 +52,7 @@ struct ProjectSources {
     let project = try ProjectFolder.containing(asked.map(\.path), else: folder, foundBy: discovery)
     let known = Set(own.files.map(\.path))
     let around = Set(project.swiftFiles).union(overlay.keys.filter(project.takes)).subtracting(known)
-    let others = LoadedFiles(around.sorted(), overlay, threads) { _ in false }
+    let others = LoadedFiles(around.sorted(), overlay, threads)
     let sources = Set(asked.lazy.filter { !$0.isManifest }.map(\.path))
     let all = (own.files + others.files).sorted { $0.path < $1.path }
     configurations = configuration.table(of: all.map(\.path))
@@ -105,29 +105,18 @@ struct ProjectSources {
 private struct LoadedFiles {
   private(set) var files: [LoadedFile] = []
   private(set) var problems: [WorkspaceError] = []
-  /// Whether the question was answered with yes for some file.
-  private(set) var matches = false
 
-  /// Reads files, and asks a question of the bytes of each.
-  init(
-    _ paths: [FilePath], _ overlay: [FilePath: SourceText], _ threads: Int,
-    _ question: @escaping @Sendable ([UInt8]) -> Bool
-  ) {
+  init(_ paths: [FilePath], _ overlay: [FilePath: SourceText], _ threads: Int) {
     let results = parallelMap(count: paths.count, threads: threads) { number in
       Result { () throws(WorkspaceError) in
         let path = paths[number]
-        let file =
-          if let text = overlay[path] { LoadedFile(path, text) } else { try LoadedFile(reading: path) }
-        return (file, question(file.text.bytes))
+        return if let text = overlay[path] { LoadedFile(path, text) } else { try LoadedFile(reading: path) }
       }
     }
     for result in results {
       switch result {
-      case .success(let (file, isMatch)):
-        files.append(file)
-        matches = matches || isMatch
-      case .failure(let problem):
-        problems.append(problem)
+      case .success(let file): files.append(file)
+      case .failure(let problem): problems.append(problem)
       }
     }
   }

@@ -20,6 +20,7 @@ import tempfile
 import time
 
 PROJECT_FILES = ("project.pbxproj", "project.yml", "project.yaml")
+CAPITALIZED = re.compile(rb"\b[A-Z]\w*")
 TYPE_NAME = re.compile(rb"\b(?:struct|class|enum|actor|protocol)\s+([A-Z]\w*)")
 
 
@@ -163,8 +164,10 @@ def renamed(number):
     suffix = f"M{number}".encode()
 
     def rewrite(names):
-        pattern = re.compile(rb"\b(" + b"|".join(sorted(names, key=len, reverse=True)) + rb")\b")
-        return lambda data: pattern.sub(lambda match: match.group(1) + suffix, data)
+        def other(match):
+            return match.group() + suffix if match.group() in names else match.group()
+
+        return lambda data: CAPITALIZED.sub(other, data)
 
     return rewrite
 

@@ -40,7 +40,7 @@ import Testing
     let backwards = Workers { count, body in
       for number in (0..<count).reversed() { body(number) }
     }
-    let builds = FileBuilds(files.map(\.path), settings: ProjectSettings(), workers: backwards)
+    let builds = FileBuilds(files.map(\.path), settings: ProjectSettings())
     let index = ProjectIndex(files: files, builds: builds, workers: backwards)
     #expect(answers(index) == answers(ProjectIndex(files: files)))
   }

@@ -18,9 +18,10 @@ package struct FileBuilds: Sendable {
   let knowsEveryModule: Bool
 
   /// The builds of the files with the given paths.
-  package init(_ paths: [String], settings: ProjectSettings, workers: Workers = .serial) {
+  package init(_ paths: [String], settings: ProjectSettings) {
     self.settings = settings
-    let all = workers.mapInRuns(paths.count) { settings.build(ofFile: paths[$0]) }
+    var finder = BuildFinder(settings)
+    let all = paths.map { finder.build(ofFile: $0) }
     settingsOfFile = all.map(\.settings)
     moduleOfFile = all.map(\.module)
     modules = Set(moduleOfFile.lazy.compactMap(\.self))

@@ -1,19 +1,22 @@
 /// Reckoning with the paths of inputs, which separate their parts by `/`.
 enum Paths {
   /// The folder of a path, with a `/` at its end; empty for a path without a folder.
-  static func folder(of path: some StringProtocol) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return String(path[...slash])
+  static func folder(of path: String) -> String {
+    guard let last = path.utf8.lastIndex(of: slash) else { return "" }
+    return String(path[...last])
   }
 
   /// The last part of a path.
-  static func name(of path: some StringProtocol) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return String(path) }
-    return String(path[path.index(after: slash)...])
+  static func name(of path: String) -> String {
+    guard let last = path.utf8.lastIndex(of: slash) else { return String(path) }
+    return String(path[path.utf8.index(after: last)...])
   }
 
   /// `relative`, seen from `folder`, with `.` and `..` resolved.
   static func join(_ folder: String, _ relative: String) -> String {
+    if isPlain(folder), isPlain(relative), relative.utf8.last != slash {
+      return folder.utf8.last == slash ? folder + relative : folder + "/" + relative
+    }
     let isAbsolute = relative.hasPrefix("/") || relative.isEmpty && folder.hasPrefix("/")
     let whole =
       relative.hasPrefix("/")
@@ -24,4 +27,16 @@ enum Paths {
     }
     return (isAbsolute || whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
+
+  /// Whether a path starts with a name, and no part of it could be `.`, `..` or empty.
+  private static func isPlain(_ path: String) -> Bool {
+    var previous = slash
+    for byte in path.utf8 {
+      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      previous = byte
+    }
+    return !path.isEmpty
+  }
+
+  private static let slash = UInt8(ascii: "/")
 }

@@ -10,13 +10,13 @@ package struct ProjectSettings: Sendable {
   package let targets: [TargetSettings]
 
   /// What holds for all targets.
-  private let common: BuildSettings
+  let common: BuildSettings
 
   /// The positions of the targets that list a file, by its path.
-  private let listing: [String: [Int]]
+  let listing: [String: [Int]]
 
   /// The positions of the targets that take whole folders.
-  private let taking: [Int]
+  let taking: [Int]
 
   /// The settings of a project with some targets.
   init(targets: [TargetSettings], overrides: BuildSettings) {
@@ -35,31 +35,12 @@ package struct ProjectSettings: Sendable {
   package init() { self.init(targets: [], overrides: BuildSettings()) }
 
   /// The settings of a file's target; where that can't be told, the strictest of all targets.
-  package func settings(forFile path: String) -> BuildSettings {
-    settings(forFile: path, of: numbers(ofTargetsWith: path))
-  }
+  package func settings(forFile path: String) -> BuildSettings { build(ofFile: path).settings }
 
   /// How a file is built, and the module that it belongs to, where the project's files tell it.
   package func build(ofFile path: String) -> (settings: BuildSettings, module: String?) {
-    let own = numbers(ofTargetsWith: path)
-    return (settings(forFile: path, of: own), module(of: own))
-  }
-
-  private func settings(forFile path: String, of own: [Int]) -> BuildSettings {
-    let overrides = fileOverrides[path] ?? overrides
-    return overrides.over(own.isEmpty ? common : .strictest(own.map { targets[$0].settings }))
-  }
-
-  private func module(of own: [Int]) -> String? {
-    guard let first = own.first else { return nil }
-    return own.allSatisfy { targets[$0].name == targets[first].name } ? targets[first].name : nil
-  }
-
-  /// The positions of the targets that a file belongs to, ascending.
-  private func numbers(ofTargetsWith path: String) -> [Int] {
-    let listed = listing[path] ?? []
-    let taken = taking.filter { !listed.contains($0) && targets[$0].takes(path) }
-    return taken.isEmpty ? listed : (listed + taken).sorted()
+    var finder = BuildFinder(self)
+    return finder.build(ofFile: path)
   }
 }
 
@@ -79,11 +60,6 @@ package struct TargetSettings: Sendable {
 
   /// How it is built.
   package let settings: BuildSettings
-
-  /// Whether a file belongs to the target by the folder that it is in.
-  func takes(_ path: String) -> Bool {
-    folders.contains { path.hasPrefix($0) } && !excluded.contains(path)
-  }
 }
 
 /// How strictly the compiler checks concurrency.

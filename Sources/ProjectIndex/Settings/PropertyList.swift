@@ -107,13 +107,15 @@ extension PropertyList {
       return String(decoding: text, as: UTF8.self)
     }
 
+    private static let otherWordBytes = Array("_$/:.-+@".utf8)
+
     private func isWordByte(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
         true
       default:
-        "_$/:.-+@".utf8.contains(byte)
+        Self.otherWordBytes.contains(byte)
       }
     }
 
@@ -128,11 +130,11 @@ extension PropertyList {
       while index < bytes.count {
         if bytes[index] <= 32 {
           index += 1
-        } else if starts("/*") {
+        } else if starts("/", "*") {
           index += 2
-          while index < bytes.count, !starts("*/") { index += 1 }
+          while index < bytes.count, !starts("*", "/") { index += 1 }
           index = min(index + 2, bytes.count)
-        } else if starts("//") {
+        } else if starts("/", "/") {
           while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
         } else {
           return bytes[index]
@@ -141,10 +143,9 @@ extension PropertyList {
       return nil
     }
 
-    private func starts(_ text: StaticString) -> Bool {
-      let wanted = text.description.utf8
-      return index + wanted.count <= bytes.count
-        && wanted.elementsEqual(bytes[index..<index + wanted.count])
+    private func starts(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+      index + 1 < bytes.count && bytes[index] == UInt8(ascii: first)
+        && bytes[index + 1] == UInt8(ascii: second)
     }
   }
 }

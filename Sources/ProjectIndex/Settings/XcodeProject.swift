@@ -14,7 +14,7 @@ struct XcodeProject {
     self.objects = objects
     self.configurationFiles = configurationFiles
     // …/App.xcodeproj/project.pbxproj
-    folder = Paths.folder(of: Paths.folder(of: path).dropLast())
+    folder = Paths.folder(of: String(Paths.folder(of: path).dropLast()))
     let paths = Self.paths(objects, folder)
     self.paths = paths
     exceptionSets = objects.flatMap { id, group -> [(group: String, folder: String, set: PropertyList)] in

@@ -54,6 +54,14 @@ extension ProjectIndex {
     return memory.uses.answer(symbol) { tables.symbols.occurrences(of: symbol).flatMap { uses($0) } }
   }
 
+  /// The places in the project where a name stands and its token is as wanted, in the order of files and lines.
+  ///
+  /// Finding out what a name does costs far more than a look at the tokens around it.
+  package func uses(of name: String, where isWanted: (Token) -> Bool) -> [Use] {
+    guard let symbol = symbol(name) else { return [] }
+    return tables.symbols.occurrences(of: symbol).flatMap { uses($0, where: isWanted) }
+  }
+
   /// Every place in one file where a name stands.
   package func uses(of name: String, in file: FileID) -> [Use] {
     guard let symbol = symbol(name) else { return [] }
@@ -64,7 +72,9 @@ extension ProjectIndex {
   package func uses(of name: String, in node: Node) -> [Use] {
     guard let file = file(of: node), let symbol = symbol(name) else { return [] }
     let tokens = node.tokenIndices
-    return tables.symbols.occurrence(of: symbol, in: file).map { uses($0, in: tokens) } ?? []
+    return tables.symbols.occurrence(of: symbol, in: file).map {
+      uses($0) { tokens.contains($0.index) }
+    } ?? []
   }
 
   /// Whether a name occurs anywhere in the project, in whatever role.
@@ -76,14 +86,16 @@ extension ProjectIndex {
     return tables.symbols.occurrences(of: symbol).map { FileID(rawValue: $0.file) }
   }
 
-  private func uses(_ occurrence: SymbolTable.Occurrence, in range: Range<Int>? = nil) -> [Use] {
+  private func uses(
+    _ occurrence: SymbolTable.Occurrence, where isWanted: (Token) -> Bool = { _ in true }
+  ) -> [Use] {
     let facts = files[Int(occurrence.file)]
     let file = FileID(rawValue: occurrence.file)
-    return facts.mentions.tokens(of: occurrence.name).compactMap { token in
-      guard range?.contains(Int(token)) ?? true else { return nil }
-      let node = facts.tree.innermostNode(coveringToken: Int(token))
-      let found = facts.tree.token(at: Int(token))
-      return Use(file: file, token: found, node: node, role: UseRoles.role(of: found, in: node))
+    return facts.mentions.tokens(of: occurrence.name).compactMap { index in
+      let token = facts.tree.token(at: Int(index))
+      guard isWanted(token) else { return nil }
+      let node = facts.tree.innermostNode(coveringToken: token.index)
+      return Use(file: file, token: token, node: node, role: UseRoles.role(of: token, in: node))
     }
   }
 }

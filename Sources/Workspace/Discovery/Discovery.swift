@@ -16,9 +16,8 @@ package struct Discovery: Sendable {
   /// Folders that could not be listed; what else there is was taken.
   package private(set) var problems: [WorkspaceError] = []
 
-  /// What git lists beneath a folder that was asked for, by that folder: Swift and files that say how a
-  /// project is built, of any kind. Whoever looks for the project around the files need not ask git again.
-  private(set) var listings: [FilePath: [FilePath]] = [:]
+  /// What git lists beneath the folders that were asked for.
+  private var listings: [GitListing] = []
 
   private var named: Set<FilePath> = []
   /// What the folders hold, in any order, some perhaps twice.
@@ -129,7 +128,9 @@ package struct Discovery: Sendable {
       try tree.names(selection, beneath: folders).lazy
         .map { tree.root.appending(FilePath(bytes: $0)) }
         .filter { ExclusionRules.takesFile($0.name) || SettingsFileNames.contains($0.name) })
-    if selection == .all, folders.count == 1 { listings[folders[0]] = paths }
+    if selection == .all, folders.count == 1 {
+      listings.append(GitListing(tree: tree, folder: folders[0], paths: paths))
+    }
     var checked = CheckedFolders()
     for path in paths where ExclusionRules.takesFile(path.name) {
       let isWanted = folders.contains { folder in
@@ -140,6 +141,21 @@ package struct Discovery: Sendable {
       found.append(path)
     }
   }
+}
+
+extension Discovery {
+  /// What git lists beneath `folder`, perhaps with more around it: Swift and files that say how a project is built,
+  /// of any kind. Nil where git was not asked; whoever looks for the project around the files then asks it.
+  func listing(beneath folder: FilePath) -> [FilePath]? {
+    listings.first { $0.folder.contains(folder) && $0.tree == WorkTree.containing(folder) }?.paths
+  }
+}
+
+/// What git lists beneath a folder of a work tree.
+private struct GitListing {
+  let tree: WorkTree
+  let folder: FilePath
+  let paths: [FilePath]
 }
 
 /// Remembers which folders lead where their names say; git lists files by folder, so the last answer is

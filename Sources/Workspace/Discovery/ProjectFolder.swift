@@ -64,10 +64,10 @@ package struct ProjectFolder: Sendable {
   package init(roots: Set<FilePath>, foundBy discovery: Discovery? = nil) throws(WorkspaceError) {
     self.roots = roots
     let found = Set(discovery?.files.map(\.path) ?? [])
-    for root in roots.sorted() { try take(root, discovery?.listings[root], found) }
+    for root in roots.sorted() { try take(root, discovery?.listing(beneath: root), found) }
   }
 
-  /// Takes what is beneath a folder: `listed` is what git lists there, if it was asked; `found` are files
+  /// Takes what is beneath a folder: `listed` is what git lists there or around it, if it was asked; `found` are files
   /// that are known to be regular.
   private mutating func take(
     _ root: FilePath, _ listed: [FilePath]?, _ found: Set<FilePath>
