@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `--write-baseline` and `--baseline`: what is known is left alone, what is new is not.
@@ -14,6 +15,31 @@ import Testing
     #expect(try await playground.swiftfix("--check", "--baseline", "Sources/known.json").status == 0)
     #expect(try await playground.swiftfix("--check", "--baseline=known.json", in: "Sources").status == 0)
     #expect(try await playground.swiftfix("--check").status == 1)
+  }
+
+  /// Whatever way leads to the baseline, it speaks of the same files.
+  @Test(arguments: [
+    ("known.json", "App"), ("../App/known.json", "App"), ("Sources/../known.json", "App"),
+    ("../known.json", "App/Sources"), ("Link/../../known.json", "App"), ("link.json", "App"),
+    ("App/Sources/link.json", "."),
+  ])
+  func waysToTheBaseline(way: String, folder: String) async throws {
+    let playground = try Playground()
+    try playground.write("App/Sources/A.swift", Sample.old("A"))
+    try playground.write("App/Sources/Deep/B.swift", Sample.old("B"))
+    try playground.write("App/known.json", "")
+    for (name, target) in [
+      ("Link", "Sources/Deep"), ("link.json", "known.json"), ("Sources/link.json", "../known.json"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: playground.url("App/\(name)").path, withDestinationPath: target)
+    }
+    try await playground.swiftfix("--write-baseline", way, in: folder)
+    let known = try playground.text("App/known.json")
+    #expect(known.contains(#""Sources/A.swift" :"#))
+    try await playground.swiftfix("--write-baseline", "known.json", in: "App")
+    #expect(try playground.text("App/known.json").contains(#""Sources/Deep/B.swift" :"#))
+    #expect(try await playground.swiftfix("--check", "--baseline", way, in: folder).status == 0)
   }
 
   /// Lines that come and go elsewhere, and another indentation, make no finding new.

@@ -40,6 +40,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case noStateFolder
   /// A journal is there, but is not one that this version writes.
   case unreadableJournal(FilePath)
+  /// A file that was given as a baseline is none that this version writes.
+  case unreadableBaseline(FilePath)
   /// A run stopped halfway and could not be taken back at once; the next run does it.
   case unfinished(FilePath, reason: String)
   /// No run is left to take back.
@@ -123,6 +125,8 @@ extension WorkspaceError: CustomStringConvertible {
     case .unreadableJournal(let path):
       "\(path): not a journal that this version of swiftfix can read. Use the version that wrote it to "
         + "finish or undo that run, or remove the file after a look at your sources."
+    case .unreadableBaseline(let path):
+      "\(path): not a baseline that this version can read. Make it anew with --write-baseline."
     case .unfinished(let path, let reason):
       "\(path): the run stopped halfway (\(reason)) and could not be taken back yet. "
         + "Mend the cause and run swiftfix again: it first finishes what is begun, or takes it back."
@@ -151,6 +155,7 @@ extension WorkspaceError {
     return switch self {
     case .notAFile(let path): .notAFile(near(path))
     case .conflicted(let path): .conflicted(near(path))
+    case .unreadableBaseline(let path): .unreadableBaseline(near(path))
     case .tooLarge(let path, let byteCount): .tooLarge(near(path), byteCount: byteCount)
     case .system(let action, let path, let errno): .system(action, near(path), errno)
     case .readOnly(let path): .readOnly(near(path))

@@ -1,0 +1,89 @@
+package import CodemodKit
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The file in which a project keeps its baseline: by file, seen from where the baseline stands, the findings
+/// that are known, each with the line that it begins on.
+package struct BaselineFile: Sendable {
+  /// A finding that is known.
+  private struct Item: Codable, Sendable {
+    let id: String
+    let line: String
+    let count: Int
+  }
+
+  private struct Contents: Codable, Sendable {
+    let version: Int
+    let findings: [String: [Item]]
+  }
+
+  /// The version of this format.
+  private static let currentVersion = 1
+
+  private let path: FilePath
+  private let contents: Contents
+
+  /// The folder that paths are seen from, without symlinks, as the paths of a run are.
+  private static func folder(of path: FilePath) -> FilePath { path.withoutSymlinks.parent }
+
+  /// The baseline at `path` (absolute), not written yet, that knows everything that could be fixed in these
+  /// files.
+  package init(
+    at path: FilePath, of found: [Finding], in files: [ProjectFile], at paths: [FilePath]
+  ) {
+    let folder = Self.folder(of: path)
+    let counts = Baseline(of: found, in: files).counts
+    let known = files.indices.filter { !counts[$0].isEmpty }
+    let findings = known.map { number in
+      let items = counts[number].sorted { $0.key < $1.key }
+      return (
+        paths[number].relative(to: folder).description,
+        items.map { Item(id: $0.key.id, line: $0.key.line, count: $0.value) }
+      )
+    }
+    self.path = path
+    contents = Contents(
+      version: Self.currentVersion, findings: Dictionary(findings, uniquingKeysWith: +))
+  }
+
+  /// What the baseline knows of the files of a run (absolute, without symlinks).
+  package func baseline(of paths: [FilePath]) -> Baseline {
+    let folder = Self.folder(of: path)
+    return Baseline(
+      counts: paths.map { path in
+        let items = contents.findings[path.relative(to: folder).description] ?? []
+        return Dictionary(
+          items.map { (Baseline.Entry(id: $0.id, line: $0.line), $0.count) }, uniquingKeysWith: +)
+      })
+  }
+
+  /// How many findings are known.
+  package var count: Int { contents.findings.values.joined().reduce(0) { $0 + $1.count } }
+}
+
+// MARK: - On disk
+
+extension BaselineFile {
+  /// Reads the baseline at `path` (absolute).
+  package init(reading path: FilePath) throws(WorkspaceError) {
+    let bytes = try LoadedFile.bytes(of: path)
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)),
+      contents.version == Self.currentVersion
+    else { throw .unreadableBaseline(path) }
+    self.path = path
+    self.contents = contents
+  }
+
+  /// Writes the baseline, whole or not at all.
+  package func write() throws(WorkspaceError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Texts, whole numbers and what is made of them can always be encoded.
+    guard let data = try? encoder.encode(contents) else { return }
+    try OutputFile(path).write(Array(data) + [UInt8(ascii: "\n")])
+  }
+}
