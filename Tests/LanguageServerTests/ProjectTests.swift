@@ -57,6 +57,41 @@ import Workspace
     #expect(try rules(rows, in: folder) == ["LZ100"])
   }
 
+  /// What is kept from edit to edit makes no difference: after each of them a new look finds the same.
+  @Test func editsInARow() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("Row.swift", Self.row)
+    try scratch.write("Old/Rows.swift", Self.rows)
+    try scratch.write(".swiftfix.json", #"{ "exclude": ["Old/"] }"#)
+    let folder = ClientFolder(FilePath(scratch.url.path), threads: 2)
+    let stateful = Self.row.replacing("let name", with: "@State private var isOn = false; let name")
+    var texts: [String: String] = [:]
+    for (name, text) in [
+      ("Rows.swift", Self.rows), ("Row.swift", stateful), ("Old/Rows.swift", Self.rows + "// More.\n"),
+      ("Row.swift", Self.row.replacing("Row", with: "Line")), ("Row.swift", "extension Line {}\n"),
+      ("Rows.swift", Self.rows.replacing("Row(", with: "Line(")), ("New.swift", stateful),
+      ("Row.swift", "struct Line: View { let name: String; var body: some View { Row(name: name) } }\n"),
+      ("Row.swift", Self.row.replacing("Row", with: "Line")), ("Rows.swift", Self.rows + "// More.\n"),
+    ] {
+      texts[name] = text
+      _ = open(text, name, in: folder)
+      let fresh = ClientFolder(folder.path, threads: 1)
+      for (name, text) in texts { _ = open(text, name, in: fresh) }
+      for name in texts.keys.sorted() {
+        let path = folder.path.appending(name)
+        let expected = try fresh.project(of: path).findings(in: path, until: Self.never)?.findings
+        let found = try folder.project(of: path).findings(in: path, until: Self.never)?.findings
+        #expect(found?.map(\.message) == expected?.map(\.message), "\(name) after \(texts)")
+        #expect(found?.map(\.range) == expected?.map(\.range))
+        #expect(found?.map(\.rule.id) == expected?.map(\.rule.id))
+        let current = try folder.project(of: path).current(until: Self.never)
+        let number = try #require(current.number(of: path))
+        #expect(current.context.files[number].isEditable == !name.hasPrefix("Old/"))
+      }
+    }
+    #expect(try rules(folder.path.appending("Rows.swift"), in: folder) == ["LZ201"])
+  }
+
   @Test func onlyWhatChangedIsReadAgain() throws {
     let scratch = try ScratchFolder()
     try scratch.write("Row.swift", Self.row)

@@ -46,7 +46,8 @@ final class Project {
     let (paths, files) = (readable.map(\.0), readable.map(\.1))
     if let snapshot, snapshot.shows(files, at: paths) { return snapshot }
     let new = try ProjectSnapshot(
-      paths: paths, files: files, configuration, settings, threads: threads, until: interruption)
+      paths: paths, files: files, configuration, settings, after: snapshot, threads: threads,
+      until: interruption)
     snapshot = new
     found = [:]
     return new

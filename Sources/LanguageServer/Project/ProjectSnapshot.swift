@@ -22,28 +22,47 @@ struct ProjectSnapshot: Sendable {
 
   private let numbers: [FilePath: Int]
 
+  private let builds: FileBuilds
+
+  /// The files as they are now.
+  ///
+  /// - Parameter earlier: The same project, with the same configuration and settings, before some of its files
+  ///   changed; it saves work.
   init(
     paths: [FilePath], files sources: [ProjectFile], _ configuration: FolderConfiguration,
-    _ settings: ProjectSettings, threads: Int, until interruption: Interruption
+    _ settings: ProjectSettings, after earlier: ProjectSnapshot?, threads: Int,
+    until interruption: Interruption
   ) throws(Interrupted) {
     let facts = parallelMap(count: sources.count, threads: threads) { number in
       interruption.isRequested ? nil : sources[number].facts
     }
     try interruption.check()
     var configuration = configuration
-    let table = configuration.table(of: paths)
-    let files = zip(paths, sources).map { path, file in
-      file.isEditable && configuration.excludes(path) ? ProjectFile(file, isEditable: false) : file
+    let earlier = earlier?.paths == paths ? earlier : nil
+    let files = sources.indices.map { number in
+      let file = sources[number]
+      if let earlier, earlier.sources[number] === file { return earlier.context.files[number] }
+      guard file.isEditable, configuration.excludes(paths[number]) else { return file }
+      return ProjectFile(file, isEditable: false)
     }
-    var settings = settings
-    table.override(&settings, of: files)
     self.paths = paths
     self.sources = sources
-    self.settings = settings
-    profiles = table.profiles { AllCodemods.configured(only: $0, options: $1) }
-    context = ProjectContext(
-      files: files, index: ProjectIndex(files: facts.compactMap(\.self), settings: settings))
-    numbers = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+    if let earlier {
+      (self.settings, builds) = (earlier.settings, earlier.builds)
+      (profiles, numbers) = (earlier.profiles, earlier.numbers)
+    } else {
+      let table = configuration.table(of: paths)
+      var settings = settings
+      table.override(&settings, of: files)
+      self.settings = settings
+      builds = FileBuilds(files.map(\.path), settings: settings)
+      profiles = table.profiles { AllCodemods.configured(only: $0, options: $1) }
+      numbers = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+    }
+    let workers = Workers { count, body in _ = parallelMap(count: count, threads: threads, body) }
+    let index = ProjectIndex(
+      files: facts.compactMap(\.self), builds: builds, after: earlier?.context.index, workers: workers)
+    context = ProjectContext(files: files, index: index)
   }
 
   /// The number of the file at a path.

@@ -16,7 +16,7 @@ package final class Mailbox<Letter: Sendable>: Sendable {
   }
 
   /// Whether nothing waits to be taken.
-  package var isEmpty: Bool { letters.withLock(\.isEmpty) }
+  package var isEmpty: Bool { letters.withLock { $0.isEmpty } }
 
   /// Adds a letter at the end.
   package func put(_ letter: Letter) throws(WorkspaceError) {
