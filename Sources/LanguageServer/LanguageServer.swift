@@ -7,8 +7,11 @@ package enum LanguageServer {
   /// - Parameters:
   ///   - version: What the client is told about whom it talks to.
   ///   - threads: How many threads work on a question.
+  ///   - known: What is neither told nor fixed.
   /// - Returns: The exit code that the protocol asks for: 0 where the client said goodbye in form.
-  package static func run(version: String, threads: Int) throws(WorkspaceError) -> Int32 {
+  package static func run(
+    version: String, threads: Int, known: KnownFindings?
+  ) throws(WorkspaceError) -> Int32 {
     let inbox = try Inbox()
     try runInBackground {
       do throws(WorkspaceError) {
@@ -20,6 +23,7 @@ package enum LanguageServer {
       }
     }
     let outbox = Outbox { StandardStream.output.write($0) }
-    return try Session(inbox: inbox, outbox: outbox, version: version, threads: threads).run()
+    let session = Session(inbox: inbox, outbox: outbox, version: version, threads: threads, known: known)
+    return try session.run()
   }
 }

@@ -9,13 +9,15 @@ final class ClientFolder {
   /// The folder as the client spells it, where symlinks may be on the way.
   private let given: FilePath
   private let threads: Int
+  private let known: KnownFindings?
   private var projects: [Set<FilePath>: Project] = [:]
   /// The projects of the files in a folder.
   private var projectOfFolder: [FilePath: Project] = [:]
 
   /// The folder at a path that the client gave.
-  init(_ given: FilePath, threads: Int) {
+  init(_ given: FilePath, threads: Int, known: KnownFindings? = nil) {
     self.given = given
+    self.known = known
     self.threads = threads
     path = given.withoutSymlinks
     store = SourceStore(folder: path, threads: threads)
@@ -33,7 +35,7 @@ final class ClientFolder {
   func project(around files: [FilePath]) -> Project {
     let roots = ProjectFolder.roots(around: files, else: path)
     if let known = projects[roots] { return known }
-    let project = Project(roots: roots, store: store, threads: threads)
+    let project = Project(roots: roots, store: store, threads: threads, known: known)
     projects[roots] = project
     return project
   }

@@ -10,6 +10,7 @@ final class Project {
   private let roots: Set<FilePath>
   private let store: SourceStore
   private let threads: Int
+  private let known: KnownFindings?
 
   /// The files on disk; nil where they have to be listed.
   private var listing: ProjectFolder?
@@ -18,14 +19,17 @@ final class Project {
   /// The states of the files that ``settings`` are from.
   private var settingsStates: [FilePath: FileIdentity?] = [:]
   private var snapshot: ProjectSnapshot?
+  /// What is known of the files of ``snapshot``, and from which state of the baseline.
+  private var baseline: (version: Int, counts: Baseline)?
   /// What was found in files of ``snapshot``, by their numbers.
   private var found: [Int: [Finding]] = [:]
 
   /// The project in the folders `roots`, whose files are those of `store`.
-  init(roots: Set<FilePath>, store: SourceStore, threads: Int) {
+  init(roots: Set<FilePath>, store: SourceStore, threads: Int, known: KnownFindings?) {
     self.roots = roots
     self.store = store
     self.threads = threads
+    self.known = known
   }
 
   /// Files may be new or gone.
@@ -48,9 +52,22 @@ final class Project {
     let new = try ProjectSnapshot(
       paths: paths, files: files, configuration, settings, after: snapshot, threads: threads,
       until: interruption)
+    if new.paths != snapshot?.paths { baseline = nil }
     snapshot = new
     found = [:]
     return new
+  }
+
+  /// What is known of the files of a snapshot and neither told nor fixed; findings of before are forgotten where
+  /// that has changed.
+  private func baseline(of snapshot: ProjectSnapshot) -> Baseline? {
+    guard let known else { return nil }
+    known.refresh()
+    if let baseline, baseline.version == known.version { return baseline.counts }
+    let counts = known.baseline(of: snapshot.paths)
+    baseline = (known.version, counts)
+    found = [:]
+    return counts
   }
 
   // MARK: - What is on disk
@@ -106,13 +123,15 @@ extension Project {
     guard mayFind(in: path) else { return nil }
     let snapshot = try current(until: interruption)
     guard let number = snapshot.number(of: path) else { return nil }
+    let baseline = baseline(of: snapshot)
     if let known = found[number] { return FileFindings(snapshot: snapshot, findings: known) }
     let (profile, context) = (snapshot.profiles[number], snapshot.context)
     let perPass = profile.findings(in: context, file: number)
     try interruption.check()
     let all = profile.codemods.flatMap { perPass[$0.metadata.id] ?? [] }
-    found[number] = all
-    return FileFindings(snapshot: snapshot, findings: all)
+    let told = baseline?.unknown(among: all, in: snapshot.context.files) ?? all
+    found[number] = told
+    return FileFindings(snapshot: snapshot, findings: told)
   }
 
   /// Whether one of the words that passes look for stands in an open document, and its configuration is sound.
@@ -136,12 +155,11 @@ extension Project {
     }
     let threads = threads
     let workers = Workers { count, body in _ = parallelMap(count: count, threads: threads, body) }
-    let outcome = Fixpoint(snapshot.profiles, settings: snapshot.settings, workers: workers)
-      .run(over: files) { offer in
-        offer.findings.indices.filter {
-          !interruption.isRequested && offer.findings[$0].rule.tier == .safe
-        }
-      }
+    let fixpoint = Fixpoint(
+      snapshot.profiles, baseline: baseline(of: snapshot), settings: snapshot.settings, workers: workers)
+    let outcome = fixpoint.run(over: files) { offer in
+      offer.findings.indices.filter { !interruption.isRequested && offer.findings[$0].rule.tier == .safe }
+    }
     try interruption.check()
     return ProjectFixes(snapshot: snapshot, outcome: outcome)
   }

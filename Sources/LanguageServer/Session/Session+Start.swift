@@ -51,7 +51,7 @@ extension Session {
   private func addFolder(_ uri: DocumentURI) {
     guard let path = uri.path else { return }
     hasFolders = true
-    let folder = ClientFolder(path, threads: threads)
+    let folder = ClientFolder(path, threads: threads, known: known)
     guard !folders.contains(where: { $0.path == folder.path }) else { return }
     folders.append(folder)
   }

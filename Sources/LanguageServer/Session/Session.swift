@@ -10,6 +10,7 @@ final class Session {
   var outbox: Outbox
   let version: String
   let threads: Int
+  let known: KnownFindings?
 
   /// What the client can do; nothing until it has said so.
   var client = ClientCapabilities()
@@ -29,11 +30,12 @@ final class Session {
   private var exitCode: Int32?
 
   /// A session with the client behind `inbox` and `outbox`.
-  init(inbox: Inbox, outbox: Outbox, version: String, threads: Int) {
+  init(inbox: Inbox, outbox: Outbox, version: String, threads: Int, known: KnownFindings?) {
     self.inbox = inbox
     self.outbox = outbox
     self.version = version
     self.threads = threads
+    self.known = known
   }
 
   /// Handles messages until the client takes its leave; the result is the exit code.

@@ -245,8 +245,14 @@ extension CommandDeclaration {
   static let lsp = CommandDeclaration(
     name: "lsp", summary: "Serves editors as a language server.", operands: "",
     operandKind: .nothing,
-    options: [.flag("stdio", "talk over standard input and output, as always"), .threads],
-    examples: [("swiftfix lsp", "what an editor starts; see the README for each")])
+    options: [
+      .value("baseline", "FILE", "leave alone what this file knows", .path),
+      .flag("stdio", "talk over standard input and output, as always"), .threads,
+    ],
+    examples: [
+      ("swiftfix lsp", "what an editor starts; see the README for each"),
+      ("swiftfix lsp --baseline known.json", "the same, of what is new alone"),
+    ])
 
   /// What shells need to know to complete the words of a command line.
   static let completions = CommandDeclaration(

@@ -1,4 +1,5 @@
 import LanguageServer
+import Workspace
 
 /// `swiftfix lsp`: the language server.
 enum LSPCommand {
@@ -7,7 +8,10 @@ enum LSPCommand {
     guard arguments.operands.isEmpty else {
       throw UsageError("'swiftfix lsp' takes no arguments; the editor names the folders")
     }
-    let code = try LanguageServer.run(version: Swiftfix.version, threads: try arguments.threads())
+    let folder = try HostProcess.currentFolder()
+    let known = try arguments.value("baseline").map { try KnownFindings(reading: folder.appending($0)) }
+    let code = try LanguageServer.run(
+      version: Swiftfix.version, threads: try arguments.threads(), known: known)
     return code == 0 ? .success : .findings
   }
 }

@@ -23,10 +23,10 @@ final class LanguageClient {
   }
 
   /// Starts the server; nothing is sent.
-  init() throws {
+  init(_ arguments: [String] = []) throws {
     let output = Pipe()
     process.executableURL = ScratchFolder.swiftfix
-    process.arguments = ["lsp", "--stdio"]
+    process.arguments = ["lsp", "--stdio"] + arguments
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -42,9 +42,10 @@ final class LanguageClient {
 
   /// Starts the server and says hello.
   convenience init(
-    in folder: ScratchFolder, _ capabilities: JSONValue = .modern, options: JSONValue = .null
+    in folder: ScratchFolder, _ capabilities: JSONValue = .modern, options: JSONValue = .null,
+    arguments: [String] = []
   ) async throws {
-    try self.init()
+    try self.init(arguments)
     _ = try await request(
       "initialize",
       [

@@ -1,0 +1,76 @@
+import Foundation
+import Reports
+import Testing
+
+@testable import LanguageServer
+
+/// `swiftfix lsp --baseline`: what is known is neither told nor fixed.
+@Suite(.timeLimit(.minutes(2))) struct KnownFindingsTests {
+  private static let clock = """
+    import Foundation
+
+    struct Clock {
+      func text(_ date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.dateStyle = .long
+        return formatter.string(from: date)
+      }
+    }
+
+    """
+
+  /// The same with a function that is new.
+  private static let longer = clock.replacing(
+    "struct Clock {\n",
+    with: """
+      struct Clock {
+        func hour(_ date: Date) -> String {
+          let style = DateFormatter()
+          style.timeStyle = .short
+          return style.string(from: date)
+        }
+
+      """)
+
+  private func lines(_ diagnostics: [JSONValue]) -> [Int] {
+    diagnostics.compactMap { $0["range"]?["start"]?["line"]?.number }
+  }
+
+  @Test func onlyWhatIsNewIsToldAndFixed() async throws {
+    let folder = try ScratchFolder()
+    try folder.write("Clock.swift", Self.clock)
+    try await folder.run(["--write-baseline", "known.json"])
+    let client = try await LanguageClient(
+      in: folder, arguments: ["--baseline", folder.file("known.json").path])
+    var file = OpenFile(folder.uri("Clock.swift"), Self.clock, in: client)
+    #expect(try await file.diagnostics().isEmpty)
+    #expect(try await file.actions(only: ["source.fixAll"]).isEmpty)
+
+    file.replace((0, 0), (100, 0), with: Self.longer)
+    #expect(lines(try await file.diagnostics()) == [4])
+    let action = try #require(try await file.actions(only: ["source.fixAll"]).first)
+    var text = EditedText(Self.longer)
+    try text.apply(action["edit"]?.documentEdits[file.uri]?.edits ?? [])
+    try folder.write("Clock.swift", Self.longer)
+    try await folder.run(["--baseline", "known.json"])
+    #expect(text.text == (try folder.text("Clock.swift")))
+    #expect(!text.text.contains("static let formatter"))
+    #expect(text.text.contains("static let style"))
+
+    // A baseline that is written meanwhile holds from then on.
+    try folder.write("Clock.swift", "import Foundation\n")
+    try await folder.run(["--write-baseline", "known.json"])
+    file.replace((0, 0), (0, 0), with: "\n")
+    let both = try await file.diagnostics()
+    #expect(lines(both) == [5, 10])
+  }
+
+  @Test(arguments: [("", "cannot read"), ("[]", "not a baseline that this version can read")])
+  func unusable(text: String, message: String) async throws {
+    let folder = try ScratchFolder()
+    if !text.isEmpty { try folder.write("known.json", text) }
+    let outcome = try await folder.run(["lsp", "--baseline", "known.json"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("swiftfix: known.json: \(message)"))
+  }
+}
