@@ -59,7 +59,7 @@ struct ProjectSources {
     parse(
       all, from: folder, threads,
       isEditable: { sources.contains($0.path) && (named.contains($0.path) || !$0.isGenerated) },
-      findSettings: { Self.settings(in: project.settingsFiles, from: folder) })
+      findSettings: { ProjectSettings(reading: project.settingsFiles, from: folder) })
     configurations.override(&settings, of: files)
   }
 
@@ -89,15 +89,6 @@ struct ProjectSources {
   private enum ParseResult: Sendable {
     case settings(ProjectSettings)
     case file(ProjectFile)
-  }
-
-  private static func settings(in paths: [FilePath], from folder: FilePath) -> ProjectSettings {
-    let files = paths.compactMap { path in
-      (try? LoadedFile(reading: path)).map {
-        SettingsFile(path: path.relative(to: folder).description, bytes: $0.text.bytes)
-      }
-    }
-    return ProjectSettings(files: files)
   }
 }
 

@@ -104,12 +104,7 @@ final class Project {
     let states = Dictionary(paths.map { ($0, FileIdentity(of: $0)) }, uniquingKeysWith: { $1 })
     guard states != settingsStates else { return }
     settingsStates = states
-    let files = paths.compactMap { path in
-      (try? LoadedFile(reading: path)).map {
-        SettingsFile(path: path.relative(to: store.folder).description, bytes: $0.text.bytes)
-      }
-    }
-    settings = ProjectSettings(files: files)
+    settings = ProjectSettings(reading: paths, from: store.folder)
     snapshot = nil
   }
 }
