@@ -1,17 +1,27 @@
 import Synchronization
 import Workspace
 
-/// A line on the terminal that tells how far a long run is; nothing where nobody watches.
+/// A line on the terminal that tells what a long run is at; nothing where nobody watches.
 final class Progress: Sendable {
+  /// A piece of a run.
+  enum Work: Sendable {
+    case finding
+    case reading(Int)
+    case parsing(Int)
+    case looking(Int)
+    case writing(Int)
+  }
+
   private let isOn: Bool
+  private let start = ContinuousClock.now
   private let done = Atomic(0)
-  private let state: Mutex<State>
+  private let state = Mutex(State())
 
   private struct State {
-    var total = 0
+    /// What is done now; nil where something else has the terminal.
+    var work: Work?
     var isShown = false
-    /// When the line is to be written next.
-    var next: ContinuousClock.Instant
+    var hasPainter = false
   }
 
   /// How long a run goes on before it tells of itself, and how often it does then.
@@ -21,27 +31,24 @@ final class Progress: Sendable {
   /// A line on standard error, if that is a terminal and `isWanted`.
   init(isWanted: Bool) {
     isOn = isWanted && StandardStream.error.isTerminal && HostProcess.environment("TERM") != "dumb"
-    state = Mutex(State(next: .now + Self.patience))
   }
 
-  /// Begins a piece of work on so many files.
-  func begin(_ total: Int) {
+  /// Begins a piece of work.
+  func begin(_ work: Work) {
     guard isOn else { return }
     done.store(0, ordering: .relaxed)
-    state.withLock { $0.total = total }
+    let isFirst = state.withLock { state in
+      state.work = work
+      defer { state.hasPainter = true }
+      return !state.hasPainter
+    }
+    // Without a thread there is no line, which is no loss.
+    if isFirst { try? runInBackground { self.paintOnAndOn() } }
   }
 
   /// Tells that a file is done.
   func step() {
-    guard isOn else { return }
-    let count = done.wrappingAdd(1, ordering: .relaxed).newValue
-    // Whoever finds the line being written goes on working.
-    _ = state.withLockIfAvailable { state in
-      guard ContinuousClock.now >= state.next else { return }
-      state.next = .now + Self.interval
-      state.isShown = true
-      StandardStream.error.write("\r\u{1B}[K\(count) of \(state.total) files")
-    }
+    if isOn { done.wrappingAdd(1, ordering: .relaxed) }
   }
 
   /// Takes the line away, before anything else is written.
@@ -49,7 +56,33 @@ final class Progress: Sendable {
     guard isOn else { return }
     state.withLock { state in
       if state.isShown { StandardStream.error.write("\r\u{1B}[K") }
-      state.isShown = false
+      (state.work, state.isShown) = (nil, false)
     }
   }
+
+  private func paintOnAndOn() {
+    HostProcess.sleep(Self.patience)
+    while true {
+      state.withLock { state in
+        guard let work = state.work else { return }
+        state.isShown = true
+        StandardStream.error.write("\r\u{1B}[K" + text(of: work))
+      }
+      HostProcess.sleep(Self.interval)
+    }
+  }
+
+  private func text(of work: Work) -> String {
+    let count = done.load(ordering: .relaxed)
+    let seconds = (ContinuousClock.now - start).components.seconds
+    return switch work {
+    case .finding: "looking for files"
+    case .reading(let total): "reading \(count) of \(files(total))"
+    case .parsing(let total): "parsing \(count) of \(files(total))"
+    case .looking(let total): "looking at \(files(total)), \(seconds) s"
+    case .writing(let total): "writing \(files(total))"
+    }
+  }
+
+  private func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 }

@@ -32,32 +32,35 @@ struct ProjectSources {
   /// - Parameter overlay: Texts that take the place of what is on disk.
   init(
     _ discovery: Discovery, overlay: [FilePath: SourceText] = [:], from folder: FilePath,
-    configuration: RunConfiguration, threads: Int
+    configuration: RunConfiguration, threads: Int, progress: Progress
   ) throws {
     var configuration = configuration
     let asked = try configuration.included(discovery.files)
     configurations = configuration.table(of: asked.map(\.path))
     let search = ByteSearch(configurations.passesThatAreOn.flatMap(\.words))
-    let own = LoadedFiles(asked.map(\.path), overlay, threads)
+    let own = LoadedFiles(asked.map(\.path), overlay, threads, progress)
     let named = Set(asked.filter(\.isNamed).map(\.path))
     fileCount = asked.count
     excludedCount = discovery.files.count - asked.count
     problems = discovery.problems + own.problems
     guard own.files.contains(where: { search.matches($0.text.bytes) }) else {
       // Nothing to find, but a syntax error is worth telling of.
-      parse(own.files, from: folder, threads, isEditable: { _ in true }, findSettings: { ProjectSettings() })
+      parse(
+        own.files, from: folder, threads, progress, isEditable: { _ in true },
+        findSettings: { ProjectSettings() })
       configurations = configuration.table(of: paths)
       return
     }
+    progress.begin(.finding)
     let project = try ProjectFolder.containing(asked.map(\.path), else: folder, foundBy: discovery)
     let known = Set(own.files.map(\.path))
     let around = Set(project.swiftFiles).union(overlay.keys.filter(project.takes)).subtracting(known)
-    let others = LoadedFiles(around.sorted(), overlay, threads)
+    let others = LoadedFiles(around.sorted(), overlay, threads, progress)
     let sources = Set(asked.lazy.filter { !$0.isManifest }.map(\.path))
     let all = (own.files + others.files).sorted { $0.path < $1.path }
     configurations = configuration.table(of: all.map(\.path))
     parse(
-      all, from: folder, threads,
+      all, from: folder, threads, progress,
       isEditable: { sources.contains($0.path) && (named.contains($0.path) || !$0.isGenerated) },
       findSettings: { ProjectSettings(reading: project.settingsFiles, from: folder) })
     configurations.override(&settings, of: files)
@@ -65,14 +68,16 @@ struct ProjectSources {
 
   /// Parses files, and finds the settings at the same time: an Xcode project takes as long as many files.
   private mutating func parse(
-    _ loaded: [LoadedFile], from folder: FilePath, _ threads: Int,
+    _ loaded: [LoadedFile], from folder: FilePath, _ threads: Int, _ progress: Progress,
     isEditable: @escaping @Sendable (LoadedFile) -> Bool,
     findSettings: @escaping @Sendable () -> ProjectSettings
   ) {
     paths = loaded.map(\.path)
+    progress.begin(.parsing(loaded.count))
     let results = parallelMap(count: loaded.count + 1, threads: threads) { number in
       guard number > 0 else { return ParseResult.settings(findSettings()) }
       let file = loaded[number - 1]
+      defer { progress.step() }
       return ParseResult.file(
         ProjectFile(
           path: file.path.relative(to: folder).description, tree: SyntaxTree.parse(file.text),
@@ -97,10 +102,14 @@ private struct LoadedFiles {
   private(set) var files: [LoadedFile] = []
   private(set) var problems: [WorkspaceError] = []
 
-  init(_ paths: [FilePath], _ overlay: [FilePath: SourceText], _ threads: Int) {
+  init(
+    _ paths: [FilePath], _ overlay: [FilePath: SourceText], _ threads: Int, _ progress: Progress
+  ) {
+    if !paths.isEmpty { progress.begin(.reading(paths.count)) }
     let results = parallelMap(count: paths.count, threads: threads) { number in
       Result { () throws(WorkspaceError) in
         let path = paths[number]
+        defer { progress.step() }
         return if let text = overlay[path] { LoadedFile(path, text) } else { try LoadedFile(reading: path) }
       }
     }

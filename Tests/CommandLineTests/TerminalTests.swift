@@ -21,20 +21,68 @@ import Testing
     }
   }
 
-  /// `script` gives the program a terminal.
+  private static let hasScript = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+
+  /// What a terminal gets to see of a shell command; `script` gives it one.
+  private func terminal(
+    _ playground: Playground, _ command: String, _ environment: [String: String] = [:]
+  ) async throws -> String {
+    let outcome = try await playground.run(
+      "script", "--quiet", "--return", "--command", command, "/dev/null",
+      environment: ["TERM": "xterm"].merging(environment) { $1 })
+    #expect(outcome.status == 0, "\(outcome.output)")
+    return outcome.output
+  }
+
+  #if os(Linux)
+  /// A run that takes long, because git does, tells what it is at, and takes the line away.
+  @Test(.enabled(if: hasScript, "there is no 'script'"), arguments: ["-n", "", "--changed"])
+  func progressOfALongRun(option: String) async throws {
+    let playground = try makePlayground()
+    try await playground.commitAll()
+    try playground.write("A.swift", Sample.old("A") + "// Mine.\n")
+    try playground.write(
+      ".git/slow/git", "#!/bin/sh\nsleep 0.8\nexec /usr/bin/env PATH=$OLD_PATH git \"$@\"\n")
+    try playground.setMode(0o755, ".git/slow/git")
+    let slow = "OLD_PATH=$PATH PATH=$PWD/.git/slow:$PATH \"$SWIFTFIX\" --allow-dirty \(option)"
+    let seen = try await terminal(playground, slow)
+    let line = "\r\u{1B}[K"
+    #expect(seen.contains(line + "looking for files"), "\(seen)")
+    let left = try #require(seen.components(separatedBy: line).last)
+    #expect(left.contains("1 place, changing 1 of 1 file."))
+    #expect(!left.contains("looking"))
+    #expect(try await !terminal(playground, slow + " -q").contains(line))
+    #expect(try await !terminal(playground, slow, ["TERM": "dumb"]).contains(line))
+    let other = try await playground.run("sh", "-c", slow)
+    #expect(!other.errors.contains("\u{1B}"))
+  }
+
+  @Test(.enabled(if: hasScript, "there is no 'script'")) func noProgressOfAShortRun() async throws {
+    let playground = try makePlayground()
+    let seen = try await terminal(playground, "\"$SWIFTFIX\" -n --no-config A.swift")
+    #expect(seen.contains("Would fix 1 place"))
+    #expect(!seen.contains("\u{1B}[K"))
+  }
+
+  /// Nothing is painted over what a person types.
+  @Test(.enabled(if: hasScript, "there is no 'script'")) func noProgressWhileTextIsTyped() async throws {
+    let playground = try makePlayground()
+    let seen = try await terminal(playground, "(sleep 1; cat A.swift) | \"$SWIFTFIX\" -n -")
+    #expect(seen.contains("Would fix 1 place"))
+    #expect(!seen.contains("\u{1B}[K"))
+  }
+  #endif
+
   @Test(
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no 'script'"),
+    .enabled(if: hasScript, "there is no 'script'"),
     arguments: [([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false)])
   func colorsOnATerminal(environment: [String: String], isColored: Bool) async throws {
     #if os(Linux)
     let playground = try makePlayground()
-    let outcome = try await playground.run(
-      "script", "--quiet", "--return", "--command", #"stty cols 60; "$SWIFTFIX" -n"#, "/dev/null",
-      environment: ["TERM": "xterm"].merging(environment) { $1 })
-    #expect(outcome.status == 0)
-    #expect(outcome.output.contains("a/A.swift"))
-    #expect(outcome.output.contains("\u{1B}[") == isColored)
-    let visible = outcome.output.replacing(try Regex("\u{1B}\\[[0-9]*m"), with: "")
+    let seen = try await terminal(playground, #"stty cols 60; "$SWIFTFIX" -n"#, environment)
+    #expect(seen.contains("a/A.swift"))
+    #expect(seen.contains("\u{1B}[") == isColored)
+    let visible = seen.replacing(try Regex("\u{1B}\\[[0-9]*m"), with: "")
     #expect(visible.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 60 })
     #endif
   }

@@ -3,6 +3,9 @@ package enum HostProcess {
   /// Keeps what is said out of files, whatever the caller has closed; to be called before a file is opened.
   package static func fillStandardFiles() { Platform.fillStandardFiles() }
 
+  /// Waits, on this thread alone.
+  package static func sleep(_ time: Duration) { Platform.sleep(time) }
+
   /// Ends the program.
   package static func exit(_ code: Int32) -> Never { Platform.exitProcess(code) }
 

@@ -76,6 +76,14 @@ enum Platform {
     return Int(size.ws_col)
   }
 
+  /// Waits for some time; a signal may end that early.
+  static func sleep(_ time: Duration) {
+    let parts = time.components
+    let rest = Int(parts.attoseconds / 1_000_000_000)
+    var wait = timespec(tv_sec: time_t(parts.seconds), tv_nsec: rest)
+    unsafe nanosleep(&wait, nil)
+  }
+
   /// Ends the program; C's buffers are not in use.
   static func exitProcess(_ code: Int32) -> Never { exit(code) }
 

@@ -6,9 +6,13 @@ import Workspace
 /// Writes what a run has changed, all of it or nothing.
 struct FileWriter {
   private let folder: FilePath
+  private let progress: Progress
 
   /// A writer that tells of paths as they are seen from `folder`.
-  init(from folder: FilePath) { self.folder = folder }
+  init(from folder: FilePath, progress: Progress) {
+    self.folder = folder
+    self.progress = progress
+  }
 
   /// Finishes or takes back what runs over these files began that were killed.
   func finishInterruptedRuns(around operands: [FilePath]) throws {
@@ -25,6 +29,8 @@ struct FileWriter {
   func write(_ outcome: Outcome, _ sources: ProjectSources, allowsDirty: Bool) throws -> Set<Int> {
     guard !outcome.changed.isEmpty else { return [] }
     let paths = outcome.changed.map { sources.paths[$0] }
+    progress.begin(.writing(paths.count))
+    defer { progress.end() }
     if !allowsDirty { try requireClean(paths) }
     let changes = outcome.changed.map { number in
       FileChange(
@@ -33,6 +39,7 @@ struct FileWriter {
     }
     let transaction = try Transaction(in: StateFolder.forWriting(paths), waiting: sayWaiting)
     let report = try transaction.commit(changes, groups: outcome.groupsOfChanges)
+    progress.end()
     tell(of: report.leftAlone)
     let leftAlone = Set(report.leftAlone.map(\.path))
     return Set(outcome.changed.filter { leftAlone.contains(sources.paths[$0]) })
@@ -46,6 +53,7 @@ struct FileWriter {
   /// Tells that another run has the lock.
   func sayWaiting(_ process: String?) {
     let other = process.map { " (process \($0))" } ?? ""
+    progress.end()
     Swiftfix.say("waiting for another run\(other) to end")
   }
 

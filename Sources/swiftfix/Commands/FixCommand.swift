@@ -46,8 +46,12 @@ struct FixCommand {
       throw UsageError(
         "standard output takes the text; add --check, or write the report to a file: --output \(format)=FILE")
     }
-    if writesFiles(choice) { try FileWriter(from: folder).finishInterruptedRuns(around: choice.paths) }
+    if writesFiles(choice) { try writer.finishInterruptedRuns(around: choice.paths) }
+    // An error takes the line away, too; nobody finds files while a person types the text.
+    defer { progress.end() }
+    if case .standardInput = choice {} else { progress.begin(.finding) }
     let input = try RunInput(choice, from: folder)
+    progress.end()
     if case .index(let staged) = input.origin { tellOfIntended(staged) }
     do {
       return try arguments.has("show-files") ? showFiles(input) : fix(input)
@@ -58,6 +62,8 @@ struct FixCommand {
     }
   }
 
+  private var writer: FileWriter { FileWriter(from: folder, progress: progress) }
+
   private func writesFiles(_ choice: InputChoice) -> Bool {
     if case .standardInput = choice { false } else { makesChanges }
   }
@@ -65,7 +71,8 @@ struct FixCommand {
   private func fix(_ input: RunInput) throws -> ExitCode {
     let sources = try ProjectSources(
       input.discovery, overlay: input.overlay, from: folder, configuration: configuration,
-      threads: threads)
+      threads: threads, progress: progress)
+    progress.end()
     if sources.fileCount == 0, sources.excludedCount > 0, !arguments.has("quiet") {
       Swiftfix.say(
         "a configuration leaves out all files that were asked for; 'swiftfix config PATH' tells why")
@@ -101,12 +108,10 @@ struct FixCommand {
     _ profiles: ProfileTable, _ sources: ProjectSources, baseline: Baseline?
   ) -> Fixpoint {
     let (threads, progress) = (threads, progress)
+    let fileCount = sources.fileCount
     let workers = Workers { count, body in
-      progress.begin(count)
-      _ = parallelMap(count: count, threads: threads) { number in
-        body(number)
-        progress.step()
-      }
+      progress.begin(.looking(fileCount))
+      _ = parallelMap(count: count, threads: threads, body)
     }
     return Fixpoint(profiles, baseline: baseline, settings: sources.settings, workers: workers)
   }
@@ -126,7 +131,7 @@ struct FixCommand {
       if let text { StandardStream.output.write(text.bytes) }
       return []
     case .index(let staged):
-      let writer = StagedWriter(staged: staged, folder: folder)
+      let writer = StagedWriter(staged: staged, folder: folder, progress: progress)
       try writer.write(outcome, sources) { try fixedTexts(of: input.discovery, overlay: $0) }
       return []
     case .disk: return try write(outcome, profiles, sources)
@@ -143,7 +148,7 @@ struct FixCommand {
     _ outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources
   ) throws -> Set<Int> {
     do {
-      return try FileWriter(from: folder).write(outcome, sources, allowsDirty: allowsDirty)
+      return try writer.write(outcome, sources, allowsDirty: allowsDirty)
     } catch {
       // Of a run that stopped halfway nobody knows what is written.
       if case WorkspaceError.unfinished = error { throw error }
@@ -158,7 +163,8 @@ struct FixCommand {
     of discovery: Discovery, overlay: [FilePath: SourceText]
   ) throws -> [FilePath: SourceText] {
     let sources = try ProjectSources(
-      discovery, overlay: overlay, from: folder, configuration: configuration, threads: threads)
+      discovery, overlay: overlay, from: folder, configuration: configuration, threads: threads,
+      progress: progress)
     let profiles = profiles(of: sources)
     let outcome = try fixpoint(profiles, sources, baseline: baseline(sources)).run(over: sources.files)
     progress.end()

@@ -11,6 +11,7 @@ struct StagedWriter {
   let staged: StagedFiles
   /// The folder that paths are told from.
   let folder: FilePath
+  let progress: Progress
 
   /// Writes the changed files, all of them or none.
   func write(_ outcome: Outcome, _ sources: ProjectSources, fixingDisk fix: Fix) throws {
@@ -20,12 +21,15 @@ struct StagedWriter {
     let groups = outcome.groupsOfChanges.map { $0.map { paths[$0] } }
     let prepared = try staged.prepare(Dictionary(uniqueKeysWithValues: replacements))
     let update = try soundOnDisk(prepared.leaving(tied(to: Set(prepared.unmerged), by: groups)), groups, fix)
-    let writer = FileWriter(from: folder)
+    let writer = FileWriter(from: folder, progress: progress)
+    progress.begin(.writing(paths.count))
+    defer { progress.end() }
     let transaction = try Transaction(in: StateFolder.forWriting(paths), waiting: writer.sayWaiting)
     let (changes, index) = (update.changes, staged.indexChanges(update))
     let indexGroups = Self.numbers(of: groups, in: index.map(\.path)).map { $0.map { $0 + changes.count } }
     let report = try transaction.commit(
       changes, index: index, groups: Self.numbers(of: groups, in: changes.map(\.path)) + indexGroups)
+    progress.end()
     writer.tell(of: report.leftAlone)
     for path in update.unmerged {
       Swiftfix.say(

@@ -6,7 +6,7 @@ enum UndoCommand {
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard arguments.operands.isEmpty else { throw UsageError("'swiftfix undo' takes no arguments") }
     let folder = try HostProcess.currentFolder()
-    let writer = FileWriter(from: folder)
+    let writer = FileWriter(from: folder, progress: Progress(isWanted: false))
     let isDryRun = arguments.has("dry-run")
     if !isDryRun { try writer.finishInterruptedRuns(around: []) }
     guard let state = StateFolder.ofLastRun(around: folder) else { throw WorkspaceError.nothingToUndo }
