@@ -61,6 +61,38 @@ import Testing
     #expect(recoveries > Self.killCount / 10)
   }
 
+  /// With `--staged` the index goes with the files, and so does what takes both back.
+  @Test func killedWhileStagedFilesAreFixed() async throws {
+    let playground = try Playground()
+    try playground.write("README.md", "Read.\n")
+    try await playground.commitAll()
+    let names = (0..<60).map { "Solo\($0).swift" }
+    for name in names { try playground.write(name, Sample.old("Solo")) }
+    try await playground.git("add", ".")
+    func state() async throws -> [String] {
+      try await [playground.git("ls-files", "--stage")] + names.map { try playground.text($0) }
+    }
+    let old = try await state()
+    let clock = ContinuousClock()
+    let whole = try await clock.measure { try await playground.swiftfix("--staged", "-q") }
+    let new = try await state()
+    #expect(zip(old, new).allSatisfy { $0 != $1 })
+    let folder = playground.url(".git/swiftfix")
+    let journals = ["draft", "staging", "committing"].map { folder.appending(path: $0) }
+    for kill in 0..<max(Self.killCount / 3, 1) {
+      if try await state() == new { #expect(try await playground.swiftfix("undo").status == 0) }
+      #expect(try await state() == old)
+      let isAnyMoment = kill.isMultiple(of: 2)
+      let delay = whole * Double.random(in: 0...(isAnyMoment ? 1 : 0.3))
+      let interrupt = Program.Interrupt(signal: SIGKILL, delay: delay, awaited: isAnyMoment ? [] : journals)
+      try await playground.swiftfix("--staged", "-q", interrupt: interrupt)
+      let next = try await playground.swiftfix("-q", "--only", "lazy-stacks", "Solo0.swift")
+      #expect(next.status == 0, "kill \(kill) after \(delay): \(next.errors)")
+      #expect(try await [old, new].contains(state()), "kill \(kill) after \(delay)")
+      #expect(try playground.names() == (names + ["README.md"]).sorted(), "kill \(kill) after \(delay)")
+    }
+  }
+
   private func expectWhole(
     _ playground: Playground, _ old: [String: String], _ new: [String: String], _ comment: Comment
   ) throws {
