@@ -17,7 +17,7 @@ struct FormatterClass: Hashable, Sendable {
   /// Whether instances may be shared between threads.
   let sharing: Sharing
 
-  /// The methods that only read, by base name.
+  /// The methods that only read, with the labels that the SDK gives them: `string(from:)`.
   let readers: Set<String>
 
   /// The properties whose values say nothing that could be changed through them.
@@ -50,42 +50,66 @@ struct FormatterClass: Hashable, Sendable {
   /// All of them.
   static let all: [FormatterClass] = [
     FormatterClass(
-      "DateFormatter", "dateFormatter", .sendable, readers: ["string", "date"],
+      "DateFormatter", "dateFormatter", .sendable,
+      readers: ["string(from:)", "string(for:)", "date(from:)"],
       readableProperties: dateSymbols, regionalProperties: ["locale", "timeZone"]),
     FormatterClass(
-      "NumberFormatter", "numberFormatter", .notSendable, readers: ["string", "number"],
+      "NumberFormatter", "numberFormatter", .notSendable,
+      readers: ["string(from:)", "string(for:)", "number(from:)"],
       readableProperties: numberSymbols, regionalProperties: ["locale"]),
     FormatterClass(
-      "DateComponentsFormatter", "dateComponentsFormatter", .sendable, readers: ["string"],
+      "DateComponentsFormatter", "dateComponentsFormatter", .sendable,
+      readers: ["string(from:)", "string(from:to:)", "string(for:)"],
       regionalProperties: ["calendar"]),
     FormatterClass(
-      "DateIntervalFormatter", "dateIntervalFormatter", .notSendable, readers: ["string"],
+      "DateIntervalFormatter", "dateIntervalFormatter", .notSendable,
+      readers: ["string(from:)", "string(from:to:)", "string(for:)"],
       regionalProperties: ["locale", "timeZone"]),
     FormatterClass(
-      "MeasurementFormatter", "measurementFormatter", .notSendable, readers: ["string"],
+      "MeasurementFormatter", "measurementFormatter", .notSendable,
+      readers: ["string(from:)", "string(for:)"],
       regionalProperties: ["locale"]),
     FormatterClass(
-      "ISO8601DateFormatter", "iso8601DateFormatter", .notSendable, readers: ["string", "date"]),
-    FormatterClass("ByteCountFormatter", "byteCountFormatter", .notSendable, readers: ["string"]),
+      "ISO8601DateFormatter", "iso8601DateFormatter", .notSendable,
+      readers: ["string(from:)", "string(for:)", "date(from:)"]),
+    FormatterClass(
+      "ByteCountFormatter", "byteCountFormatter", .notSendable,
+      readers: ["string(fromByteCount:)", "string(from:)", "string(for:)"]),
     FormatterClass(
       "RelativeDateTimeFormatter", "relativeDateTimeFormatter", .notSendable,
-      readers: ["localizedString", "string"], regionalProperties: ["locale"]),
+      readers: [
+        "localizedString(for:relativeTo:)", "localizedString(from:)", "localizedString(fromTimeInterval:)",
+        "string(for:)",
+      ], regionalProperties: ["locale"]),
     FormatterClass(
-      "ListFormatter", "listFormatter", .notSendable, readers: ["string"], regionalProperties: ["locale"]),
+      "ListFormatter", "listFormatter", .notSendable, readers: ["string(from:)", "string(for:)"],
+      regionalProperties: ["locale"]),
     FormatterClass(
       "PersonNameComponentsFormatter", "personNameComponentsFormatter", .notSendable,
-      readers: ["string", "personNameComponents", "annotatedString"]),
-    FormatterClass("LengthFormatter", "lengthFormatter", .notSendable, readers: unitReaders),
-    FormatterClass("MassFormatter", "massFormatter", .notSendable, readers: unitReaders),
-    FormatterClass("EnergyFormatter", "energyFormatter", .notSendable, readers: unitReaders),
-    FormatterClass("JSONDecoder", "jsonDecoder", .sendable, readers: ["decode"]),
-    FormatterClass("JSONEncoder", "jsonEncoder", .sendable, readers: ["encode"]),
-    FormatterClass("PropertyListDecoder", "propertyListDecoder", .sendable, readers: ["decode"]),
-    FormatterClass("PropertyListEncoder", "propertyListEncoder", .sendable, readers: ["encode"]),
+      readers: ["string(from:)", "string(for:)", "personNameComponents(from:)", "annotatedString(from:)"]),
+    FormatterClass("LengthFormatter", "lengthFormatter", .notSendable, readers: unitReaders("Meters")),
+    FormatterClass("MassFormatter", "massFormatter", .notSendable, readers: unitReaders("Kilograms")),
+    FormatterClass("EnergyFormatter", "energyFormatter", .notSendable, readers: unitReaders("Joules")),
+    FormatterClass("JSONDecoder", "jsonDecoder", .sendable, readers: decoding),
+    FormatterClass("JSONEncoder", "jsonEncoder", .sendable, readers: encoding),
+    FormatterClass("PropertyListDecoder", "propertyListDecoder", .sendable, readers: decoding),
+    FormatterClass("PropertyListEncoder", "propertyListEncoder", .sendable, readers: encoding),
     FormatterClass("NSRegularExpression", "regex", .sendable, readers: [], isImmutable: true),
   ]
 
-  private static let unitReaders: Set<String> = ["string", "unitString"]
+  private static func unitReaders(_ unit: String) -> Set<String> {
+    [
+      "string(fromValue:unit:)", "string(from\(unit):)", "string(for:)", "unitString(fromValue:unit:)",
+      "unitString(from\(unit):usedUnit:)",
+    ]
+  }
+
+  private static let decoding: Set<String> = [
+    "decode(_:from:)", "decode(_:from:configuration:)", "decode(_:from:format:)",
+    "decode(_:from:format:configuration:)",
+  ]
+
+  private static let encoding: Set<String> = ["encode(_:)", "encode(_:configuration:)"]
 
   private static let dateSymbols: Set<String> = [
     "monthSymbols", "shortMonthSymbols", "veryShortMonthSymbols", "standaloneMonthSymbols",
@@ -102,6 +126,13 @@ struct FormatterClass: Hashable, Sendable {
 }
 
 extension FormatterClass {
+  /// Whether a method only reads, as the SDK declares it: an extension may add one of the same name that
+  /// changes the instance. Without labels (`map(formatter.string)`) the SDK's own is meant.
+  func isReader(_ name: String, labels: [String?]?) -> Bool {
+    guard let labels else { return readers.contains { $0.hasPrefix(name + "(") } }
+    return readers.contains("\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))")
+  }
+
   /// Whether an instance can be made by its class's initialiser without arguments.
   var isMadeWithoutArguments: Bool { !isImmutable }
 

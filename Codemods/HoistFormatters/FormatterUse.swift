@@ -86,14 +86,20 @@ extension FormatterUse {
   {
     let name = access.declName?.baseName?.name ?? ""
     if let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node {
-      if formatter.readers.contains(name) || formatter.isImmutable { return .reads }
+      let labels = call.arguments?.children.map { LabeledExprSyntax($0)?.label?.name } ?? []
+      if formatter.isReader(name, labels: labels) || formatter.isImmutable { return .reads }
       if FormatterClass.templateMethods.contains(name) { return .configures }
-      return call.trailingClosure == nil ? .isPassed(name) : .isHelped(name)
+      let method = "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+      return call.trailingClosure == nil ? .isPassed(method) : .isHelped(name)
     }
     let chain = wholeChain(access.node)
     if isChanged(chain) { return .configures }
     if chain.parent?.kind == .inOutExpr { return .isInout }
-    let isRead = formatter.readers.contains(name) || formatter.readableProperties.contains(name)
+    let labels = access.declName?.argumentNames.map { names in
+      names.arguments?.children.map { DeclNameArgumentSyntax($0)?.name?.name } ?? []
+    }
+    let isRead =
+      formatter.isReader(name, labels: labels) || formatter.readableProperties.contains(name)
     return isRead || formatter.isImmutable ? .reads : .isPassed(name)
   }
 

@@ -49,7 +49,14 @@ struct IsolationCheck {
     if file.options.isOn("nonisolated-unsafe"), isStrict || isActor(storage) {
       return answer("nonisolated(unsafe) ", HoistRules.asserted)
     }
-    if isActor(storage) { throw .notSendable(name, "a main-actor static cannot be read here") }
+    if isActor(storage) {
+      let isUnsure = sites.contains { index.isolation(at: $0) == .unknown }
+      throw .notSendable(
+        name,
+        isUnsure
+          ? "the closure may run off the main actor, where a main-actor static cannot be read,"
+          : "a main-actor static cannot be read here")
+    }
     guard isStrict else { return answer("", HoistRules.shared) }
     if conformsInExtension { throw .conformanceInExtension }
     throw .notSendable(name, "static stored properties are not allowed here")
@@ -75,7 +82,9 @@ struct IsolationCheck {
 
   /// The one isolation of all places; nil where they differ.
   private func isolation(ofSites sites: [Node]) -> Isolation? {
-    let found = Set(sites.map { index.isolation(at: $0) })
+    var found = Set(sites.map { index.isolation(at: $0) })
+    // Where the property of a view could be read, so can its static.
+    if plan.property != nil { found.remove(.unknown) }
     if found.isEmpty { return storageIsolation }
     return found.count == 1 ? found.first : nil
   }

@@ -37,10 +37,16 @@ package struct StatementRun: Sendable {
     let token = first.firstToken
     let trivia = tree.tokens.leadingTrivia(of: token.index, in: tree.source)
     var start = token.range.lowerBound
+    var lineEnds = 0
     for piece in TriviaPieces(of: trivia, in: tree.source).reversed() {
-      if piece.kind.isComment { start = piece.range.lowerBound }
-      let lineEnds = piece.range.count / (piece.kind == .carriageReturnLineFeeds ? 2 : 1)
-      if piece.kind == .unexpectedText || piece.kind.isNewline && lineEnds > 1 { break }
+      if piece.kind.isComment {
+        start = piece.range.lowerBound
+        lineEnds = 0
+      } else if piece.kind.isNewline {
+        // White space in an empty line doesn't fill it.
+        lineEnds += piece.range.count / (piece.kind == .carriageReturnLineFeeds ? 2 : 1)
+      }
+      if piece.kind == .unexpectedText || lineEnds > 1 { break }
     }
     return start
   }

@@ -65,6 +65,42 @@ struct IsolationTests {
     #expect(isolation("main") == .mainActor)
     #expect(isolation("local") == .mainActor)
   }
+
+  /// Whoever takes a closure decides where it runs, and often only others know.
+  @Test func isolationOfClosuresThatAreHandedOn() {
+    let project = Project(
+      """
+      func later(_ work: @escaping @Sendable () -> Void) {}
+      func soon(_ work: () -> Void) {}
+      final class Box { var whenDone: @Sendable () -> Void = {}; var now: () -> Void = {} }
+      struct V: View {
+        let box: Box
+        func f(_ task: Others) {
+          _ = [1].map { _ in /*map*/a }
+          later { _ = /*later*/a }
+          soon { _ = /*soon*/a }
+          Task<Void, Never> { _ = /*task*/a }
+          session.dataTask(with: url) { _, _, _ in _ = /*session*/a }
+          box.whenDone = { _ = /*stored*/a }
+          box.now = { _ = /*kept*/a }
+          task.handler = { _ = /*others*/a }
+          async let now = /*async*/a
+        }
+      }
+      """)
+    func isolation(_ mark: String) -> Isolation {
+      project.index.isolation(at: project.node(after: mark, .declReferenceExpr))
+    }
+    #expect(isolation("map") == .mainActor)
+    #expect(isolation("later") == .nonisolated)
+    #expect(isolation("soon") == .mainActor)
+    #expect(isolation("task") == .mainActor)
+    #expect(isolation("session") == .unknown)
+    #expect(isolation("stored") == .nonisolated)
+    #expect(isolation("kept") == .mainActor)
+    #expect(isolation("others") == .unknown)
+    #expect(isolation("async") == .nonisolated)
+  }
 }
 
 struct BuilderTests {

@@ -91,14 +91,18 @@ extension ProjectIndex {
 
   /// The builder of a stored property that the memberwise initialiser takes.
   private func memberwiseBuilder(of argument: ClosureArgument, in type: Declaration) -> BuilderFact? {
+    guard let property = memberwiseProperty(for: argument, of: type) else { return nil }
+    return writtenBuilder(property.attributes).map(BuilderFact.builder) ?? .plain
+  }
+
+  /// The stored property that a closure becomes by the memberwise initialiser of a struct.
+  func memberwiseProperty(for argument: ClosureArgument, of type: Declaration) -> Declaration? {
     guard let id = declaredType(type.id) else { return nil }
     let stored = members(of: id).filter { $0.isStored && !$0.isStatic }
     let closures = stored.filter {
       $0.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
     }
-    let property = argument.label.map { label in stored.first { $0.name == label } } ?? closures.last
-    guard let property else { return nil }
-    return writtenBuilder(property.attributes).map(BuilderFact.builder) ?? .plain
+    return argument.label.map { label in stored.first { $0.name == label } } ?? closures.last
   }
 
   /// The name of the result builder among attributes: by convention it ends in `Builder`; a type of the

@@ -12,6 +12,8 @@ package enum Isolation: Hashable, Sendable {
   case nonisolated
   /// None that is written: nonisolated, as far as the project shows.
   case unspecified
+  /// That of the code around it, or none: a closure is handed to what the project doesn't show.
+  case unknown
 }
 
 extension ProjectIndex {
@@ -113,8 +115,9 @@ extension ProjectIndex {
     for ancestor in node.ancestors {
       if let closure = ClosureExprSyntax(ancestor) {
         if let written = writtenIsolation(of: closure) { return written }
-        if let left = isolation(byCallTaking: closure) { return left }
+        if let left = isolation(byTaking: closure) { return left }
       }
+      if Self.isConcurrent(ancestor) { return .nonisolated }
       guard let declaration = declaration(at: ancestor) else { continue }
       let isLocalFunction = declaration.kind == .function && declaration.traits.contains(.local)
       if isLocalFunction {
@@ -129,30 +132,13 @@ extension ProjectIndex {
 
   private func writtenIsolation(of closure: ClosureExprSyntax) -> Isolation? {
     guard let list = closure.signature?.attributes else { return nil }
-    return Attribute.all(in: list).lazy.compactMap(isolation(of:)).first { _ in true }
+    let attributes = Attribute.all(in: list)
+    if let found = attributes.lazy.compactMap(isolation(of:)).first(where: { _ in true }) { return found }
+    return attributes.contains { $0.name == "Sendable" } ? .nonisolated : nil
   }
 
-  /// The actor of a closure that a well-known call runs elsewhere; nil where it stays.
-  private func isolation(byCallTaking closure: ClosureExprSyntax) -> Isolation? {
-    guard let call = ClosureArgument(closure.node)?.call, let callee = call.calledExpression else {
-      return nil
-    }
-    let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name
-    let base = MemberAccessExprSyntax(callee)?.base?.text
-    switch name {
-    case "detached" where base == "Task":
-      return .nonisolated
-    case "async", "asyncAfter", "sync", "concurrentPerform":
-      guard let base, base.contains("DispatchQueue") || base.lowercased().hasSuffix("queue") else {
-        return nil
-      }
-      return base.hasSuffix("DispatchQueue.main") ? nil : .nonisolated
-    case "visualEffect", "onGeometryChange", "addTask", "addOperation", "perform", "addTaskUnlessCancelled":
-      return ClosureArgument(closure.node)?.label == "action" ? nil : .nonisolated
-    case "run" where base == "MainActor", "assumeIsolated" where base == "MainActor":
-      return .mainActor
-    default:
-      return nil
-    }
+  /// `async let`, whose value is found out beside the code around it.
+  private static func isConcurrent(_ node: Node) -> Bool {
+    VariableDeclSyntax(node)?.modifiers?.children.contains { $0.text == "async" } ?? false
   }
 }

@@ -1,0 +1,69 @@
+import SwiftCST
+
+extension ProjectIndex {
+  /// Which actor a closure runs on because of what takes it; nil where it stays on that of the code around it.
+  func isolation(byTaking closure: ClosureExprSyntax) -> Isolation? {
+    guard let argument = ClosureArgument(closure.node) else { return isolation(byStoring: closure.node) }
+    guard let callee = argument.call.calledExpression else { return nil }
+    // `Task<Void, Never> { … }`
+    let plain = GenericSpecializationExprSyntax(callee)?.expression ?? callee
+    let name = MemberAccessExprSyntax(plain)?.declName?.baseName?.name ?? plain.text
+    let base = MemberAccessExprSyntax(plain)?.base?.text
+    switch name {
+    case "detached" where base == "Task":
+      return .nonisolated
+    case "run" where base == "MainActor", "assumeIsolated" where base == "MainActor":
+      return .mainActor
+    case "async", "asyncAfter", "sync", "concurrentPerform":
+      guard let base else { break }
+      if base.hasSuffix("DispatchQueue.main") { return nil }
+      if base.contains("DispatchQueue") || base.lowercased().hasSuffix("queue") { return .nonisolated }
+    case "visualEffect", "onGeometryChange", "addTask", "addOperation", "perform", "addTaskUnlessCancelled":
+      return argument.label == "action" ? nil : .nonisolated
+    default:
+      break
+    }
+    let candidates = callables(called: callee)
+    guard candidates.isEmpty else { return isolation(of: argument, takenByAnyOf: candidates) }
+    return ForeignCalls.keepClosures(name, isMember: plain.kind == .memberAccessExpr)
+      ? nil : .unknown
+  }
+
+  /// What the project's own functions say of a closure that one of them takes.
+  private func isolation(of argument: ClosureArgument, takenByAnyOf candidates: [Declaration]) -> Isolation? {
+    var found: Set<Isolation?> = []
+    for candidate in candidates {
+      let type =
+        candidate.kind == .struct
+        ? memberwiseProperty(for: argument, of: candidate)?.typeAnnotation
+        : argument.parameter(of: candidate)?.type
+      found.insert(type.map(isolation(ofFunctionType:)) ?? .unknown)
+    }
+    return found.count == 1 ? found.first ?? nil : .unknown
+  }
+
+  /// The actor of a closure that is given to a variable.
+  private func isolation(byStoring closure: Node) -> Isolation? {
+    if let binding = PatternBindingSyntax(closure.parent?.parent), closure.parent?.kind == .initializerClause
+    {
+      return binding.typeAnnotation?.type.flatMap(isolation(ofFunctionType:))
+    }
+    guard let list = closure.parent, list.kind == .exprList else { return nil }
+    let elements = Array(list.children)
+    guard elements.count == 3, elements[1].kind == .assignmentExpr, elements[2] == closure else { return nil }
+    let reference = MemberAccessExprSyntax(elements[0])?.declName?.node ?? elements[0]
+    if case .local? = DeclReferenceExprSyntax(elements[0]).map({ lookUp($0.node) }) { return nil }
+    let types = declarations(referencedBy: reference).map { self[$0].typeAnnotation }
+    guard types.count == 1, let type = types[0] else { return .unknown }
+    return isolation(ofFunctionType: type)
+  }
+
+  /// What a function's type says of the closure that becomes its value; nil where that stays on its actor.
+  private func isolation(ofFunctionType type: Node) -> Isolation? {
+    let text = type.text
+    if text.contains("@MainActor") { return .mainActor }
+    if text.contains("@isolated(any)") || text.contains("@_inheritActorContext") { return nil }
+    if text.contains("@Sendable") || text.contains("@concurrent") { return .nonisolated }
+    return TypeShape(type).core.kind == .functionType ? nil : .unknown
+  }
+}
