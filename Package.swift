@@ -10,6 +10,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The bigger passes are modules of their own, so that they compile side by side. None knows of another.
+let passes = [
+  "HoistFormatters", "AnyViewToViewBuilder", "TernaryModifiers", "LazyStacks", "ObservableMigration",
+]
+
 func module(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", swiftSettings: settings)
 }
@@ -32,8 +37,9 @@ let package = Package(
     module("ProjectIndex", ["SwiftCST"]),
     module("CodemodKit", ["SwiftCST", "Rewriting", "ProjectIndex"]),
     .target(
-      name: "Codemods", dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit"],
-      path: "Codemods", swiftSettings: settings),
+      name: "Codemods",
+      dependencies: ["SwiftCST", "Rewriting", "CodemodKit"] + passes.map { .byName(name: $0) },
+      path: "Codemods", exclude: passes, swiftSettings: settings),
     module("Workspace", ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit"]),
     module("Reports", ["SwiftCST", "Rewriting", "CodemodKit"]),
     module(
@@ -60,6 +66,9 @@ let package = Package(
     tests("ReportsTests", ["Reports", "CodemodKit", "ProjectIndex", "Rewriting", "SwiftCST"]),
     tests("LanguageServerTests", ["LanguageServer", "Reports", "SwiftCST", "Workspace", "swiftfix"]),
     tests("CommandLineTests", ["swiftfix"]),
-  ],
+  ]
+    + passes.map { pass in
+      module(pass, path: "Codemods/\(pass)", ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit"])
+    },
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,9 @@
+import AnyViewToViewBuilder
 package import CodemodKit
+import HoistFormatters
+import LazyStacks
+import ObservableMigration
+import TernaryModifiers
 
 /// Every pass, in the order in which they run.
 package enum AllCodemods {

@@ -1,5 +1,5 @@
-import CodemodKit
-import Rewriting
+package import CodemodKit
+package import Rewriting
 import SwiftCST
 
 /// Makes formatters, coders and regular expressions once instead of on every call.
@@ -60,8 +60,8 @@ import SwiftCST
 /// it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment says why it is made anew
 /// (HF317). Initialisers, `lazy` properties, stored properties of classes and statics are left alone without a
 /// word, as they run seldom; so are tests.
-struct HoistFormatters: Codemod {
-  static let metadata = CodemodMetadata(
+package struct HoistFormatters: Codemod {
+  package static let metadata = CodemodMetadata(
     id: "hoist-formatters",
     summary: "Formatters, coders and regular expressions that are made on every call are made once.",
     words: [
@@ -79,7 +79,9 @@ struct HoistFormatters: Codemod {
         "modernise", .flag(false), "Replaces date formatters by '.formatted(date:time:)' (HF208)."),
     ])
 
-  func match(in file: FileContext) -> [Match<HoistSight>] {
+  package init() {}
+
+  package func match(in file: FileContext) -> [Match<HoistSight>] {
     guard file.options.isOn("include-tests") || !file.isTest else { return [] }
     var names = StorageNames(file)
     return FormatterCreation.all(in: file).flatMap { creation in
@@ -94,9 +96,9 @@ struct HoistFormatters: Codemod {
     case .passedOver:
       return []
     case .unused:
-      return [Match(HoistRules.unused, at: creation.call.range, .unused(creation.formatter))]
+      return [Match(HoistRules.unused, at: creation.call.range, HoistSight(.unused(creation.formatter)))]
     case .refused(let obstacle):
-      return [Match(obstacle.rule, at: creation.call.range, .obstacle(obstacle))]
+      return [Match(obstacle.rule, at: creation.call.range, HoistSight(.obstacle(obstacle)))]
     case .hoist(let plan):
       return sights(of: plan, creation, in: file, &names)
     }
@@ -106,22 +108,22 @@ struct HoistFormatters: Codemod {
     of plan: HoistPlan, _ creation: FormatterCreation, in file: FileContext, _ names: inout StorageNames
   ) -> [Match<HoistSight>] {
     if let modern = Modernisation(plan, in: file) {
-      return [Match(HoistRules.modernised, at: creation.call.range, .modernisation(modern))]
+      return [Match(HoistRules.modernised, at: creation.call.range, HoistSight(.modernisation(modern)))]
     }
     do throws(HoistObstacle) {
       let (named, shared) = names.name(try IsolationCheck(plan, in: file).declared())
       return [
         Match(
           named.rule, others: Array(named.effects.dropFirst()), notes: named.notes, at: creation.call.range,
-          .plan(named, sharing: shared))
+          HoistSight(.plan(named, sharing: shared)))
       ]
     } catch {
-      return [Match(error.rule, at: creation.call.range, .obstacle(error))]
+      return [Match(error.rule, at: creation.call.range, HoistSight(.obstacle(error)))]
     }
   }
 
-  func message(for match: Match<HoistSight>, in file: FileContext) -> String {
-    switch match.state {
+  package func message(for match: Match<HoistSight>, in file: FileContext) -> String {
+    switch match.state.seen {
     case .obstacle(let obstacle): obstacle.text
     case .unused(let formatter): HoistWords.unused(formatter)
     case .modernisation:
@@ -130,8 +132,8 @@ struct HoistFormatters: Codemod {
     }
   }
 
-  func fix(_ match: Match<HoistSight>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
-    switch match.state {
+  package func fix(_ match: Match<HoistSight>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    switch match.state.seen {
     case .plan(let plan, let shared):
       try EditGroup(HoistEdits(plan, in: file).all(sharing: shared), in: file.number)
     case .modernisation(let modern): try EditGroup(modern.edits(in: file), in: file.number)
@@ -141,9 +143,15 @@ struct HoistFormatters: Codemod {
 }
 
 /// What the pass sees in one place.
-enum HoistSight: Sendable {
-  case plan(HoistPlan, sharing: HoistPlan?)
-  case modernisation(Modernisation)
-  case obstacle(HoistObstacle)
-  case unused(FormatterClass)
+package struct HoistSight: Sendable {
+  enum Seen: Sendable {
+    case plan(HoistPlan, sharing: HoistPlan?)
+    case modernisation(Modernisation)
+    case obstacle(HoistObstacle)
+    case unused(FormatterClass)
+  }
+
+  let seen: Seen
+
+  init(_ seen: Seen) { self.seen = seen }
 }

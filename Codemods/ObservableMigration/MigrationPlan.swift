@@ -2,7 +2,7 @@ import CodemodKit
 import Rewriting
 
 /// What is said of a cluster.
-struct MigrationPlan: Sendable {
+package struct MigrationPlan: Sendable {
   /// The name of its first class.
   let name: String
   /// The changes, all of which or none are made.

@@ -1,6 +1,6 @@
-import CodemodKit
+package import CodemodKit
 import ProjectIndex
-import Rewriting
+package import Rewriting
 import SwiftCST
 
 /// Moves classes from `ObservableObject` to `@Observable`, with every view that uses them.
@@ -92,8 +92,8 @@ import SwiftCST
 /// Observation has no publishers; the code that subscribes has to be rewritten by hand first. Neither where
 /// `Codable` is synthesised, an observer assigns its own property, the superclass comes from another module,
 /// the wrapper itself is passed on, or an object's type can't be told. The report names every such place.
-struct ObservableMigration: Codemod {
-  static let metadata = CodemodMetadata(
+package struct ObservableMigration: Codemod {
+  package static let metadata = CodemodMetadata(
     id: "observable-migration",
     summary: "Moves ObservableObject classes and the views that use them to @Observable.",
     words: ["ObservableObject"],
@@ -108,7 +108,9 @@ struct ObservableMigration: Codemod {
         "sdk", .number(0), "The major version of Xcode's SDK; from 27 on @State creates its object once."),
     ])
 
-  func match(in file: FileContext) -> [Match<MigrationPlan>] {
+  package init() {}
+
+  package func match(in file: FileContext) -> [Match<MigrationPlan>] {
     let index = file.index
     let clusters = file.project.shared(ObservableClusters.init)
     return clusters.told(in: file.tree).flatMap { cluster -> [Match<MigrationPlan>] in
@@ -122,7 +124,7 @@ struct ObservableMigration: Codemod {
     }
   }
 
-  func message(for match: Match<MigrationPlan>, in file: FileContext) -> String {
+  package func message(for match: Match<MigrationPlan>, in file: FileContext) -> String {
     let plan = match.state
     switch match.rule.id {
     case "N506": return "'\(plan.name)' is both an ObservableObject and @Observable"
@@ -136,7 +138,8 @@ struct ObservableMigration: Codemod {
     }
   }
 
-  func fix(_ match: Match<MigrationPlan>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+  package func fix(_ match: Match<MigrationPlan>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup
+  {
     try EditGroup(match.state.edits)
   }
 }

@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 
 /// What becomes of branches: one expression, or the reason why they stay.
-struct BranchMerge: Sendable {
+package struct BranchMerge: Sendable {
   /// The bytes that take the statement's place; nil where it stays.
   let replacement: [UInt8]?
 

@@ -1,5 +1,5 @@
-import CodemodKit
-import Rewriting
+package import CodemodKit
+package import Rewriting
 import SwiftCST
 
 /// Turns branches that show the same view with different modifiers into one view.
@@ -60,8 +60,8 @@ import SwiftCST
 /// `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or a
 /// title would no longer be localised. A `switch` is left alone, and an `else if` unless a single argument
 /// differs.
-struct TernaryModifiers: Codemod {
-  static let metadata = CodemodMetadata(
+package struct TernaryModifiers: Codemod {
+  package static let metadata = CodemodMetadata(
     id: "ternary-modifiers",
     summary: "Turns if/else branches that differ only in modifiers into one view.",
     words: ["else", "switch"],
@@ -74,7 +74,9 @@ struct TernaryModifiers: Codemod {
         "color-coerce", .flag(false), "Write 'c ? .yellow : .primary', in which '.primary' becomes a colour."),
     ])
 
-  func match(in file: FileContext) -> [Match<BranchMerge>] {
+  package init() {}
+
+  package func match(in file: FileContext) -> [Match<BranchMerge>] {
     let builders = ViewBuilderContext(file.index)
     let tree = file.tree
     return tree.nodes.indices.compactMap { position in
@@ -114,7 +116,7 @@ struct TernaryModifiers: Codemod {
     return !isValue && builders.isBuilder(scope)
   }
 
-  func message(for match: Match<BranchMerge>, in file: FileContext) -> String {
+  package func message(for match: Match<BranchMerge>, in file: FileContext) -> String {
     let obstacles = match.state.obstacles
     guard !obstacles.isEmpty else {
       return "the branches differ only in modifiers: one view keeps its identity when the condition flips"
@@ -123,7 +125,7 @@ struct TernaryModifiers: Codemod {
     return match.rule.tier == .refusal ? words : "the branches can be one view, but: " + words
   }
 
-  func fix(_ match: Match<BranchMerge>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+  package func fix(_ match: Match<BranchMerge>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
     try EditGroup([TextEdit(match.range, with: match.state.replacement ?? [])], in: file.number)
   }
 }
