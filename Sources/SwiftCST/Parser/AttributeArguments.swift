@@ -7,9 +7,9 @@ extension Parser {
   /// `@attached(member, names: named(x))`: `labeledExprList`.
   ///
   ///     role (',' labeled-expression)*
-  mutating func macroRoleArguments(_ message: @autoclosure () -> String) -> Bool {
+  mutating func macroRoleArguments(_ message: String) -> Bool {
     let start = mark
-    nameArgument(message(), takesComma: true) {
+    nameArgument(message, takesComma: true) {
       $0.isIdentifier || $0 == .extension
     }
     if labeledExpressions(flavor: .attributeArguments, allowTrailingComma: false),
@@ -32,7 +32,7 @@ extension Parser {
 
   /// A name as the argument of a call: `labeledExpr`.
   private mutating func nameArgument(
-    _ message: @autoclosure () -> String, takesComma: Bool, _ isName: (TokenKind) -> Bool
+    _ message: String, takesComma: Bool, _ isName: (TokenKind) -> Bool
   ) {
     var node = open(LabeledExprSyntax.self)
     if isName(kind) {
@@ -41,7 +41,7 @@ extension Parser {
       close(name)
       node.set(.expression)
     } else {
-      report(message())
+      report(message)
     }
     if takesComma { take(&node, .trailingComma, if: .comma) }
     close(node)

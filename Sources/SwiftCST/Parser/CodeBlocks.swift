@@ -4,10 +4,10 @@ extension Parser {
   ///     '{' items '}'
   @discardableResult
   mutating func codeBlock(
-    allowInitDecl: Bool = true, expected message: @autoclosure () -> String = "expected '{'"
+    allowInitDecl: Bool = true, expected message: String = "expected '{'"
   ) -> Bool {
     var node = open(CodeBlockSyntax.self)
-    guard expect(&node, .leftBrace, .leftBrace, message()) else { return false }
+    guard expect(&node, .leftBrace, .leftBrace, message) else { return false }
     let hasItems = codeBlockItems(allowInitDecl: allowInitDecl) {
       $0.at(.rightBrace) || $0.atEndOfIfConfigClause()
     }

@@ -255,7 +255,7 @@ extension Parser {
   /// Sets aside what stands before the `wanted` further on in this line, where nothing as heavy as `limit`
   /// is in between, and tells whether there was one.
   mutating func skipUnexpectedOnLine(
-    to wanted: TokenKind, below limit: TokenWeight, _ message: @autoclosure () -> String
+    to wanted: TokenKind, below limit: TokenWeight, _ message: String
   ) -> Bool {
     guard !atStartOfLine, kind.weight < limit, !at(wanted) else { return false }
     let start = checkpoint
@@ -265,7 +265,7 @@ extension Parser {
     }
     let end = index
     rewind(to: start)
-    report(message())
+    report(message)
     let first = mark
     while index < end { advance() }
     closeUnexpected(first)

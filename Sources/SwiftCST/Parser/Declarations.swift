@@ -154,7 +154,7 @@ extension Parser {
   }
 
   /// Says that something is missing here: at the end of the line before where a new line begins.
-  mutating func reportMissing(_ message: @autoclosure () -> String) {
-    report(message(), at: atStartOfLine ? endOfPreviousToken : Int(tokens.starts[index]))
+  mutating func reportMissing(_ message: String) {
+    report(message, at: atStartOfLine ? endOfPreviousToken : Int(tokens.starts[index]))
   }
 }

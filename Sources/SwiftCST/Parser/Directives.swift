@@ -134,9 +134,9 @@ extension Parser {
   }
 
   /// Sets aside what stands after a directive on its line.
-  private mutating func restOfDirectiveLine(_ message: @autoclosure () -> String) {
+  private mutating func restOfDirectiveLine(_ message: String) {
     guard !atStartOfLine, !at(.endOfFile) else { return }
-    report(message())
+    report(message)
     let start = mark
     while !atStartOfLine, !at(.endOfFile) { advance() }
     closeUnexpected(start)

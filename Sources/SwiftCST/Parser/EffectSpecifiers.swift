@@ -25,6 +25,7 @@ extension Parser {
 
   /// The three kinds have the same children in the same places, so one node stands for them all until it is
   /// appended.
+  @inline(never)
   private mutating func effectSpecifiers(_ nodeKind: SyntaxKind, allowsRethrows: Bool) -> Bool {
     let start = mark
     if !atEffectSpecifier { skipUnexpectedBeforeEffects() }
@@ -50,16 +51,17 @@ extension Parser {
   }
 
   /// Sets words aside that stand between a signature and its effects on one line.
+  @inline(never)
   private mutating func skipUnexpectedBeforeEffects() {
     guard kind.weight == .name else { return }
-    for wanted in [TokenKind.async, .throws, .rethrows] {
-      let isThere = skipUnexpectedOnLine(
-        to: wanted, below: .expressionKeyword, "unexpected code before '\(wanted)'")
-      if isThere { return }
-    }
+    _ =
+      skipUnexpectedOnLine(to: .async, below: .expressionKeyword, "unexpected code before 'async'")
+      || skipUnexpectedOnLine(to: .throws, below: .expressionKeyword, "unexpected code before 'throws'")
+      || skipUnexpectedOnLine(to: .rethrows, below: .expressionKeyword, "unexpected code before 'rethrows'")
   }
 
   /// Says what is wrong with the effect specifier here, given which came before.
+  @inline(never)
   private mutating func reportEffectSpecifier(hasAsync: Bool, hasThrows: Bool) {
     switch kind {
     case .async, .reasync, .await:

@@ -60,10 +60,10 @@ extension Parser {
   /// An `=` behind it (`Set<Int>= []`) has been lexed as a part of the same operator, so that nobody has
   /// seen yet that it has space on one side only.
   private mutating func takeRightAngle<View>(
-    _ node: inout Open<View>, _ slot: Slot<View>, _ message: @autoclosure () -> String
+    _ node: inout Open<View>, _ slot: Slot<View>, _ message: String
   ) {
     guard atRightAngle else {
-      report(message())
+      report(message)
       return
     }
     takePrefix(&node, slot, 1, as: .rightAngle)

@@ -157,7 +157,7 @@ extension Parser {
   ///
   ///     type-initializer → `=` type
   private mutating func typeInitializerClause(
-    missingType message: StaticString = "expected type in type alias declaration"
+    missingType message: String = "expected type in type alias declaration"
   ) -> Bool {
     let start = mark
     var node = open(TypeInitializerClauseSyntax.self)
@@ -167,7 +167,7 @@ extension Parser {
     } else if !expect(&node, .equal, .equal, "expected '=' in type alias declaration") {
       return false
     }
-    node.set(.value, type(expected: "\(message)"))
+    node.set(.value, type(expected: message))
     close(node)
     return !isEmpty(since: start)
   }

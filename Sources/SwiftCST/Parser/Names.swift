@@ -26,7 +26,7 @@ extension Parser {
   ///     module-selector? (identifier | 'init' | 'self' | 'Self' | operator | keyword) argument-names?
   @discardableResult
   mutating func declReference(
-    _ options: DeclNameOptions = [], expected message: @autoclosure () -> String = "expected identifier"
+    _ options: DeclNameOptions = [], expected message: String = "expected identifier"
   ) -> Bool {
     if atPlainName {
       plainName()
@@ -36,7 +36,7 @@ extension Parser {
     let start = node.start
     let isQualified = moduleSelector()
     node.set(.moduleSelector, isQualified)
-    if !declBaseName(&node, options, isQualified: isQualified) { report(message()) }
+    if !declBaseName(&node, options, isQualified: isQualified) { report(message) }
     node.set(.argumentNames, argumentNames(options))
     close(node)
     return !isEmpty(since: start)

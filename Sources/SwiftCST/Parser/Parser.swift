@@ -132,6 +132,7 @@ extension Parser {
     tokenText(min(index + distance, tokens.count - 1), startsWith: prefix)
   }
 
+  @inline(never)
   private func tokenText(_ token: Int, startsWith prefix: StaticString) -> Bool {
     let start = Int(tokens.starts[token])
     let length = prefix.utf8CodeUnitCount
@@ -239,6 +240,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func split(_ length: Int, as prefixKind: TokenKind) {
     let start = tokens.starts[index]
     let middle = start + UInt32(length)
@@ -271,14 +273,20 @@ extension Parser {
   /// Goes back to a place, and puts tokens together again that were cut since. Only for looking ahead:
   /// nodes are not taken back.
   mutating func rewind(to checkpoint: Checkpoint) {
-    while splits.count > checkpoint.splitCount, let split = splits.popLast() {
+    if splits.count > checkpoint.splitCount { join(splitsFrom: checkpoint.splitCount) }
+    index = checkpoint.index
+    kind = tokens.kinds[index]
+  }
+
+  /// The rare part of `rewind`, kept out of the many places that it is inlined into.
+  @inline(never)
+  private mutating func join(splitsFrom count: Int) {
+    while splits.count > count, let split = splits.popLast() {
       let token = Int(split.position) - splits.count
       tokens.starts[token] = split.start
       tokens.flags[token] = split.flags
       tokens.kinds[token] = split.originalKind
     }
-    index = checkpoint.index
-    kind = tokens.kinds[index]
   }
 
   /// Runs `body`, which only steps over tokens, and comes back.

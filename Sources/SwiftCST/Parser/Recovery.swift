@@ -37,6 +37,7 @@ extension Parser {
   }
 
   /// Sets the current token aside as unexpected.
+  @inline(never)
   mutating func skipUnexpectedToken() {
     let start = mark
     advance()
@@ -44,6 +45,7 @@ extension Parser {
   }
 
   /// Sets everything aside that was parsed since `mark`, nodes and tokens, as unexpected.
+  @inline(never)
   mutating func closeUnexpected(_ mark: Mark) {
     append(.unexpectedNodes, mark, 0)
   }
@@ -79,6 +81,7 @@ extension Parser {
   }
 
   /// Steps over a bracket and all up to its partner; nothing where the current token opens none.
+  @inline(never)
   @discardableResult
   mutating func skipBracketed() -> Bool {
     guard kind.closingBracket != nil else { return false }

@@ -165,6 +165,7 @@ extension Parser {
   }
 
   /// Steps over a type without specifiers, attributes, `some`, `&` and `->`.
+  @inline(never)
   mutating func skipSimpleType() -> Bool {
     switch kind {
     case .Any, .wildcard:
@@ -206,6 +207,7 @@ extension Parser {
   }
 
   /// Steps over the name of a type, with its module and generic arguments.
+  @inline(never)
   mutating func skipTypeIdentifier(allowsKeywords: Bool = false) -> Bool {
     skipModuleSelector()
     if at(.Any) {
@@ -343,6 +345,7 @@ extension Parser {
   }
 
   /// Steps over an attribute of a type or a declaration, built in or not.
+  @inline(never)
   mutating func skipAnyAttribute() {
     advance()
     switch kind {

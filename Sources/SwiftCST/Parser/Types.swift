@@ -2,8 +2,9 @@ extension Parser {
   /// A type. Says `message` and returns false where there is none.
   ///
   ///     'repeat'? specifiers attributes? 'nonisolated'? (composition | function-type)
+  @inline(never)
   @discardableResult
-  mutating func type(expected message: @autoclosure () -> String = "expected type") -> Bool {
+  mutating func type(expected message: String = "expected type") -> Bool {
     guard enter() else {
       leave()
       return false
@@ -17,7 +18,7 @@ extension Parser {
     return true
   }
 
-  private mutating func typeWithoutExpansion(_ message: () -> String) -> Bool {
+  private mutating func typeWithoutExpansion(_ message: String) -> Bool {
     var node = open(AttributedTypeSyntax.self)
     node.set(.specifiers, typeSpecifiers())
     node.set(.attributes, typeAttributes())
@@ -36,17 +37,17 @@ extension Parser {
   /// No expression is around it that a `]` or `:` could belong to, so these are taken for the rest of an
   /// array or dictionary type whose `[` was forgotten.
   @discardableResult
-  mutating func resultType(expected message: @autoclosure () -> String = "expected type") -> Bool {
+  mutating func resultType(expected message: String = "expected type") -> Bool {
     let start = mark
     guard !atLeftAngle else {
       var node = open(NamedOpaqueReturnTypeSyntax.self)
       node.set(.genericParameterClause, genericParameterClause())
-      node.set(.type, type(expected: message()))
+      node.set(.type, type(expected: message))
       close(node)
       return true
     }
     let errorCount = errors.count
-    guard type(expected: message()) else { return false }
+    guard type(expected: message) else { return false }
     if errors.count == errorCount, !atStartOfLine { restOfBracketedType(from: start) }
     return true
   }
@@ -135,7 +136,7 @@ extension Parser {
   /// A composition, or a function type whose parameters look like one until the arrow.
   ///
   ///     composition (effect-specifiers? '->' type)?
-  private mutating func functionOrCompositionType(_ message: () -> String) -> Bool {
+  private mutating func functionOrCompositionType(_ message: String) -> Bool {
     let start = mark
     let offset = Int(tokens.starts[index])
     let hasType = compositionType(message)
@@ -166,12 +167,12 @@ extension Parser {
   /// One constraint or several, of which there may be `some` or `any` type.
   ///
   ///     'each' simple-type | ('some' | 'any')? simple-type ('&' simple-type)*
-  private mutating func compositionType(_ message: () -> String) -> Bool {
+  private mutating func compositionType(_ message: String) -> Bool {
     switch kind {
     case .each:
       var node = open(PackElementTypeSyntax.self)
       take(&node, .eachKeyword)
-      node.set(.pack, simpleType(message))
+      node.set(.pack, simpleType(expected: message))
       close(node)
       return true
     case .some, .any:
@@ -185,9 +186,9 @@ extension Parser {
     }
   }
 
-  private mutating func constraintType(_ message: () -> String) -> Bool {
+  private mutating func constraintType(_ message: String) -> Bool {
     let start = mark
-    var hasType = simpleType(message)
+    var hasType = simpleType(expected: message)
     guard at(operator: "&") else { return hasType }
     var element = open(CompositionTypeElementSyntax.self, at: start)
     element.set(.type, hasType)
@@ -215,21 +216,10 @@ extension Parser {
   ///
   /// Where `allowsMemberTypes` is false, `.` is left alone unless it makes a metatype: `\A.b` is a key path
   /// from `A`.
+  @inline(never)
   @discardableResult
   mutating func simpleType(
-    allowsMemberTypes: Bool = true, expected message: @autoclosure () -> String = "expected type"
-  ) -> Bool {
-    simpleType(allowsMemberTypes: allowsMemberTypes, message)
-  }
-
-  /// The name of an attribute: a simple type without `?` and `!`.
-  @discardableResult
-  mutating func attributeName() -> Bool {
-    simpleType(isAttributeName: true) { "expected an attribute name" }
-  }
-
-  private mutating func simpleType(
-    allowsMemberTypes: Bool = true, isAttributeName: Bool = false, _ message: () -> String
+    allowsMemberTypes: Bool = true, isAttributeName: Bool = false, expected message: String = "expected type"
   ) -> Bool {
     guard at(operator: "~") else {
       return unsuppressedType(allowsMemberTypes, isAttributeName, message)
@@ -241,8 +231,14 @@ extension Parser {
     return true
   }
 
+  /// The name of an attribute: a simple type without `?` and `!`.
+  @discardableResult
+  mutating func attributeName() -> Bool {
+    simpleType(isAttributeName: true, expected: "expected an attribute name")
+  }
+
   private mutating func unsuppressedType(
-    _ allowsMemberTypes: Bool, _ isAttributeName: Bool, _ message: () -> String
+    _ allowsMemberTypes: Bool, _ isAttributeName: Bool, _ message: String
   ) -> Bool {
     let start = mark
     switch kind {
@@ -250,7 +246,7 @@ extension Parser {
     case .leftParen: tupleType()
     case .leftSquare: collectionType()
     default:
-      report(message())
+      report(message)
       return false
     }
     var goesOn = true
