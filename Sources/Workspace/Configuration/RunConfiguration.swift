@@ -7,13 +7,14 @@ package struct RunConfiguration: Sendable {
   private let options: RunOptions
   private let codemods: [CodemodMetadata]
   private let excludesNamed: Bool
+  private let folder: FilePath
 
   /// The configuration of a run of these passes.
   ///
   /// - Parameters:
   ///   - choice: Where configuration comes from.
   ///   - options: What the command line says; it wins.
-  ///   - excludesNamed: Whether patterns leave out files that were named, too.
+  ///   - excludesNamed: Whether a file that was named is taken for one that was found in its folder.
   ///   - folder: The current folder (absolute, without symlinks).
   package init(
     _ choice: ConfigurationFinder.Choice, _ options: RunOptions, codemods: [CodemodMetadata],
@@ -23,6 +24,7 @@ package struct RunConfiguration: Sendable {
     self.options = options
     self.codemods = codemods
     self.excludesNamed = excludesNamed
+    self.folder = folder
   }
 
   /// What holds for the files of a folder (absolute, without symlinks).
@@ -52,10 +54,18 @@ package struct RunConfiguration: Sendable {
     _ files: [DiscoveredFile]
   ) throws(ConfigurationMistakes) -> [DiscoveredFile] {
     var included: [DiscoveredFile] = []
+    var trees = WorkTreeFinder()
     for file in files {
       // The configuration of a named file has to be sound, too.
       let exclusion = try finder.exclusion(of: file.path)
-      if exclusion == nil || file.isNamed && !excludesNamed { included.append(file) }
+      if file.isNamed, excludesNamed {
+        let root = trees.workTree(containing: file.path.parent)?.root ?? folder
+        guard exclusion == nil, file.path.isSource(below: root.contains(file.path) ? root : file.path.parent)
+        else { continue }
+        included.append(DiscoveredFile(path: file.path, isNamed: false))
+      } else if exclusion == nil || file.isNamed {
+        included.append(file)
+      }
     }
     return included
   }

@@ -151,7 +151,7 @@ extension CommandDeclaration {
       .value("files-from", "FILE", "take the paths in FILE, '-' is standard input", .path).in(.files),
       .flag("show-files", "list the files that a run would look at").in(.files),
       .flag("null", short: "0", "with --show-files: NUL after each, no line end").in(.files),
-      .flag("force-exclude", "leave out excluded files though they are named").in(.files),
+      .flag("force-exclude", "leave out excluded and generated files though named").in(.files),
       .flag("interactive", short: "i", "ask before each fix"),
       .value("baseline", "FILE", "leave alone what this file knows", .path).in(.fixes),
       .value("write-baseline", "FILE", "note in this file what could be fixed now", .path).in(.fixes),
