@@ -59,17 +59,24 @@ import Testing
 
   @Test(.enabled(if: hasScript, "there is no 'script'")) func noProgressOfAShortRun() async throws {
     let playground = try makePlayground()
-    let seen = try await terminal(playground, "\"$SWIFTFIX\" -n --no-config A.swift")
+    var seen = ""
+    let time = try await ContinuousClock().measure {
+      seen = try await terminal(playground, "\"$SWIFTFIX\" -n --no-config A.swift")
+    }
     #expect(seen.contains("Would fix 1 place"))
-    #expect(!seen.contains("\u{1B}[K"))
+    // On a machine with much else to do, a short run is a long one.
+    #expect(!seen.contains("\u{1B}[K") || time > .milliseconds(500))
   }
 
   /// Nothing is painted over what a person types.
   @Test(.enabled(if: hasScript, "there is no 'script'")) func noProgressWhileTextIsTyped() async throws {
     let playground = try makePlayground()
-    let seen = try await terminal(playground, "(sleep 1; cat A.swift) | \"$SWIFTFIX\" -n -")
+    var seen = ""
+    let time = try await ContinuousClock().measure {
+      seen = try await terminal(playground, "(sleep 1; cat A.swift) | \"$SWIFTFIX\" -n -")
+    }
     #expect(seen.contains("Would fix 1 place"))
-    #expect(!seen.contains("\u{1B}[K"))
+    #expect(!seen.contains("\u{1B}[K") || time > .milliseconds(1500))
   }
   #endif
 
