@@ -40,15 +40,20 @@ let package = Package(
       name: "Codemods",
       dependencies: ["SwiftCST", "Rewriting", "CodemodKit"] + passes.map { .byName(name: $0) },
       path: "Codemods", exclude: passes, swiftSettings: settings),
-    module("Workspace", ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit"]),
+    module("Workspace", ["SwiftCST"]),
+    module("Configurations", ["SwiftCST", "ProjectIndex", "CodemodKit", "Workspace"]),
     module("Reports", ["SwiftCST", "Rewriting", "CodemodKit"]),
     module(
       "LanguageServer",
-      ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace", "Reports"]),
+      [
+        "SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace", "Configurations",
+        "Reports",
+      ]),
     .executableTarget(
       name: "swiftfix",
       dependencies: [
-        "SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace", "Reports",
+        "SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace", "Configurations",
+        "Reports",
         "LanguageServer",
       ],
       path: "Sources/swiftfix", swiftSettings: settings),
@@ -62,7 +67,7 @@ let package = Package(
     tests("RewritingTests", ["Rewriting", "SwiftCST"]),
     tests("ProjectIndexTests", ["ProjectIndex", "SwiftCST"]),
     tests("CodemodTests", ["CodemodKit", "Codemods", "ProjectIndex", "Rewriting", "SwiftCST"]),
-    tests("WorkspaceTests", ["Workspace", "SwiftCST", "ProjectIndex", "CodemodKit"]),
+    tests("WorkspaceTests", ["Workspace", "Configurations", "SwiftCST", "ProjectIndex", "CodemodKit"]),
     tests("ReportsTests", ["Reports", "CodemodKit", "ProjectIndex", "Rewriting", "SwiftCST"]),
     tests("LanguageServerTests", ["LanguageServer", "Reports", "SwiftCST", "Workspace", "swiftfix"]),
     tests("CommandLineTests", ["swiftfix"]),

@@ -1,4 +1,5 @@
 import CodemodKit
+import Configurations
 import Workspace
 
 /// The command line: picks the command, runs it, and turns what goes wrong into a message and an exit code.

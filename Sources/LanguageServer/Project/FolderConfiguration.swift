@@ -1,5 +1,6 @@
 import CodemodKit
 import Codemods
+import Configurations
 import Workspace
 
 /// What configuration files say of the files of a folder, as they were when they were last read.

@@ -1,4 +1,5 @@
 import CodemodKit
+import Configurations
 package import Workspace
 
 /// The findings that a project lives with: the baseline that the server was started with, as it is on disk.

@@ -1,6 +1,7 @@
 import CodemodKit
 import Codemods
 import ProjectIndex
+import Configurations
 import Workspace
 
 /// All files of a project at one moment, and what is known of them together.

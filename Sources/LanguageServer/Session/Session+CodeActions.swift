@@ -1,6 +1,7 @@
 import CodemodKit
 import Rewriting
 import SwiftCST
+import Configurations
 import Workspace
 
 extension Session {

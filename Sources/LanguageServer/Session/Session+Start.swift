@@ -1,3 +1,4 @@
+import Configurations
 import Reports
 import Workspace
 
@@ -20,7 +21,7 @@ extension Session {
   /// Asks the client to tell of files that change behind the editor's back.
   func registerForChanges() {
     guard client.watchesFiles else { return }
-    let patterns = ProjectFolder.watchedPatterns.map { "**/" + $0 }
+    let patterns = (ProjectFolder.watchedPatterns + [ConfigurationFinder.fileName]).map { "**/" + $0 }
     outbox.request(
       "client/registerCapability",
       Registrations(registrations: [

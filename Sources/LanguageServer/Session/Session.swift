@@ -1,3 +1,4 @@
+import Configurations
 import Reports
 import Workspace
 

@@ -5,6 +5,12 @@ package struct DiscoveredFile: Hashable, Sendable {
   /// Whether a person named the file itself, and not a folder around it.
   package let isNamed: Bool
 
+  /// A file, and whether a person named it.
+  package init(path: FilePath, isNamed: Bool) {
+    self.path = path
+    self.isNamed = isNamed
+  }
+
   /// Whether the file is a package manifest: read for facts, never edited.
   package var isManifest: Bool { path.isManifest }
 }

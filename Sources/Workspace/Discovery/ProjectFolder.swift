@@ -40,9 +40,9 @@ package struct ProjectFolder: Sendable {
     return roots
   }
 
-  /// The names of all files that a project is made of, as patterns for whoever watches them.
+  /// The names of the files that a project is made of, as patterns for whoever watches them.
   package static let watchedPatterns =
-    ["*.swift", "*.xcconfig", ConfigurationFinder.fileName]
+    ["*.swift", "*.xcconfig"]
     + SettingsFileNames.names.map { String(decoding: $0, as: UTF8.self) }
 
   /// Where the project lies, in no order.

@@ -70,8 +70,9 @@ struct IndexUpdate {
   /// otherwise.
   private static func marking(_ changes: [IndexChange], as now: [[UInt8]: IndexEntry]) -> [[UInt8]] {
     let comma = [UInt8(ascii: ",")]
-    let entries = changes.flatMap { change in
-      [Array("--cacheinfo".utf8), change.mode + comma + change.new + comma + change.name]
+    let entries = changes.flatMap { change -> [[UInt8]] in
+      let entry = [change.mode, change.new, change.name].joined(separator: comma)
+      return [Array("--cacheinfo".utf8), Array(entry)]
     }
     func marked(_ option: String, _ isMarked: (IndexEntry) -> Bool) -> [[UInt8]] {
       // A name may begin with a hyphen.

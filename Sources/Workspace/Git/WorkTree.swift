@@ -45,10 +45,14 @@ package struct WorkTree: Hashable, Sendable {
 }
 
 /// Finds the work trees of many folders, and looks at each folder on the way up once.
-struct WorkTreeFinder {
+package struct WorkTreeFinder {
   private var known: [FilePath: WorkTree?] = [:]
 
-  mutating func workTree(containing folder: FilePath) -> WorkTree? {
+  /// A finder that knows of no folder yet.
+  package init() {}
+
+  /// The innermost work tree that `folder` lies in.
+  package mutating func workTree(containing folder: FilePath) -> WorkTree? {
     if let answer = known[folder] { return answer }
     let parent = folder.parent
     let answer = WorkTree(at: folder) ?? (parent == folder ? nil : workTree(containing: parent))

@@ -13,14 +13,16 @@ package struct FileIdentity: Hashable, Sendable {
 }
 
 /// What a name in a folder stands for.
-enum FileKind: Hashable, Sendable {
+package enum FileKind: Hashable, Sendable {
   case file, folder, symlink, other
 }
 
 /// What the file system says of a file.
-struct FileStatus: Hashable, Sendable {
-  let kind: FileKind
-  let identity: FileIdentity
+package struct FileStatus: Hashable, Sendable {
+  /// What stands there.
+  package let kind: FileKind
+  /// What tells this state of it from another.
+  package let identity: FileIdentity
   /// The permission bits, set-user-ID, set-group-ID and sticky bit among them.
   let mode: UInt32
   let owner: UInt32

@@ -11,8 +11,10 @@
 #endif
 
 extension Errno {
-  static let noEntry = Errno(code: ENOENT)
-  static let notAFolder = Errno(code: ENOTDIR)
+  /// Nothing of this name is there.
+  package static let noEntry = Errno(code: ENOENT)
+  /// What a path goes through is no folder.
+  package static let notAFolder = Errno(code: ENOTDIR)
   static let exists = Errno(code: EEXIST)
   static let invalid = Errno(code: EINVAL)
   static let wouldBlock = Errno(code: EWOULDBLOCK)

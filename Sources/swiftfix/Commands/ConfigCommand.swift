@@ -1,4 +1,5 @@
 import CodemodKit
+import Configurations
 import ProjectIndex
 import Reports
 import Workspace

@@ -1,3 +1,4 @@
+import Configurations
 import CodemodKit
 import Reports
 import Rewriting

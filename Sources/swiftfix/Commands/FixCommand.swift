@@ -1,5 +1,6 @@
 import CodemodKit
 import Codemods
+import Configurations
 import ProjectIndex
 import Reports
 import Rewriting

@@ -1,6 +1,7 @@
 import CodemodKit
 import Testing
 
+@testable import Configurations
 @testable import Workspace
 
 @Suite struct ConfigurationFinderTests {

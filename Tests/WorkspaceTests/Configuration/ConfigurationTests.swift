@@ -2,7 +2,8 @@ import CodemodKit
 import ProjectIndex
 import Testing
 
-@testable import Workspace
+@testable import Configurations
+import Workspace
 
 /// Two passes that do nothing but have every kind of option.
 let somePasses = [

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Workspace
+@testable import Configurations
+import Workspace
 
 @Suite struct GlobPatternTests {
   /// Whether a pattern matches a path; a slash at the end of the path makes it that of a folder.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import Configurations
+import Workspace
 
 @Suite struct JSONReaderTests {
   private func read(_ text: String) throws -> PlainJSON {

@@ -1,5 +1,6 @@
 import CodemodKit
 import SwiftCST
+import Workspace
 
 /// Reads configuration files and what they extend, each once.
 struct ConfigurationReader {
@@ -75,8 +76,8 @@ struct ConfigurationReader {
   /// paths in a file are seen from where it stands.
   private static func resolve(_ path: FilePath) throws(Unreadable) -> (path: FilePath, target: FilePath) {
     do {
-      let folder = try Platform.realPath(path.parent)
-      return (folder.appending(FilePath(bytes: path.name)), try Platform.realPath(path))
+      let folder = try path.parent.resolved()
+      return (folder.appending(FilePath(bytes: path.name)), try path.resolved())
     } catch .noEntry, .notAFolder {
       throw Unreadable(message: "no such file")
     } catch {
@@ -86,12 +87,11 @@ struct ConfigurationReader {
 
   private static func contents(of path: FilePath) throws(Unreadable) -> [UInt8] {
     do {
-      let status = try Platform.status(of: path)
+      let status = try path.status()
       guard status.kind != .folder else { throw Unreadable(message: "a folder, and not a file") }
       guard status.kind == .file else { throw Unreadable(message: "not a file") }
       guard status.identity.size <= 1 << 24 else { throw Unreadable(message: "too long for a configuration") }
-      let file = try Descriptor(path, for: .read)
-      return try file.readToEnd(expecting: Int(status.identity.size))
+      return try path.contents(expecting: Int(status.identity.size))
     } catch let error as Unreadable {
       throw error
     } catch {

@@ -1,3 +1,5 @@
+import Workspace
+
 /// The patterns of an `include` or an `exclude`.
 package struct PathPatterns: Sendable {
   /// The folder of the file that they are written in.

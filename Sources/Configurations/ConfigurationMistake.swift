@@ -1,4 +1,5 @@
 package import SwiftCST
+package import Workspace
 
 /// Something that is wrong with a configuration file.
 package struct ConfigurationMistake: Hashable, Sendable {

@@ -1,5 +1,6 @@
 package import ProjectIndex
 import SwiftCST
+package import Workspace
 
 extension ProjectSettings {
   /// What some files say of how a project is built; those that can't be read say nothing. Their paths are told as

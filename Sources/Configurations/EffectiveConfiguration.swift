@@ -1,5 +1,6 @@
 package import CodemodKit
 package import ProjectIndex
+package import Workspace
 
 /// A value that holds, and where it comes from.
 package struct Effective<Value: Sendable>: Sendable {

@@ -1,5 +1,6 @@
 package import CodemodKit
 package import ProjectIndex
+package import Workspace
 
 /// What holds for the files of a run.
 package struct RunConfiguration: Sendable {

@@ -1,5 +1,6 @@
 import CodemodKit
 import SwiftCST
+import Workspace
 
 /// Turns the JSON of one file into what it says, and gathers everything that is wrong with it.
 struct ConfigurationDecoder {

@@ -1,4 +1,5 @@
 package import CodemodKit
+package import Workspace
 
 /// Finds the configuration that holds for a file: the nearest `.swiftfix.json` on the way up.
 ///
@@ -76,7 +77,7 @@ package struct ConfigurationFinder {
   /// Whether something of this name is there, be it what it may: what can't be read is not passed over.
   private func exists(_ path: FilePath) throws(ConfigurationMistakes) -> Bool {
     do {
-      _ = try Platform.status(of: path)
+      _ = try path.status()
       return true
     } catch .noEntry, .notAFolder {
       return false

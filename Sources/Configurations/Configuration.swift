@@ -1,6 +1,7 @@
 package import CodemodKit
 package import ProjectIndex
 package import SwiftCST
+package import Workspace
 
 /// A place in a configuration file.
 package struct ConfigurationPlace: Hashable, Sendable {

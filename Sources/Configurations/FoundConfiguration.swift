@@ -1,3 +1,5 @@
+import Workspace
+
 /// A configuration, and where the paths that it is about begin.
 struct FoundConfiguration: Sendable {
   /// What holds.

@@ -1,0 +1,30 @@
+extension FilePath {
+  /// What stands at the path, a symlink being itself.
+  package func status() throws(Errno) -> FileStatus { try Platform.status(of: self) }
+
+  /// The absolute path without symlinks, `.` and `..` that leads to the same file.
+  package func resolved() throws(Errno) -> FilePath { try Platform.realPath(self) }
+
+  /// The bytes of the file at the path, which must be no symlink; `size` is a guess of how many there are.
+  package func contents(expecting size: Int) throws(Errno) -> [UInt8] {
+    try Descriptor(self, for: .read).readToEnd(expecting: size)
+  }
+
+  /// Makes a file at this path, for all who may read in its folder; false where there is something already.
+  package func create(_ text: String) throws(WorkspaceError) -> Bool {
+    let file: Descriptor
+    do {
+      file = try Descriptor(self, for: .createShared)
+    } catch .exists, .symlinkLoop {
+      return false
+    } catch {
+      throw .writing(.create, self, error)
+    }
+    do {
+      try file.write(Array(text.utf8))
+    } catch {
+      throw .writing(.write, self, error)
+    }
+    return true
+  }
+}
