@@ -235,7 +235,7 @@ extension AnyViewSurvey {
       if let erasure {
         let plan = try reader.strip(erasure)
         let site = AnyViewSite(
-          seen: .child(BuilderWriter.head(of: erasure.operand)),
+          seen: .child(ViewHead.written(of: erasure.operand)),
           edits: plan.edits.map { FileEdit(file: file.number, edit: $0) })
         found.append(Match(AnyViewRules.convert, at: erasure.node.range, site))
       } else {

@@ -11,7 +11,7 @@ struct BodyPlan: Sendable {
   /// Whether the body has to be a builder's.
   var needsBuilder = false
 
-  /// The leftmost names of the results of different branches; empty where the branches keep their type.
+  /// The views that the results of different branches begin with; empty where the branches keep their type.
   var heads: [String] = []
 
   /// The first call that becomes `let _ = …`.

@@ -29,16 +29,20 @@ extension BuilderWriter {
     if let erasure = reader.erasures.erasure(value, expected: true) {
       if let problem = OperandCheck(index: reader.index).obstacle(erasure.operand) { throw problem }
       take(erasure, keeping: statement)
-      plan.heads.append(Self.head(of: erasure.operand))
+      plan.heads.append(head(of: erasure.operand))
       return true
     }
     if let called = reader.calledErased(value) {
       plan.results.insert(called)
-      plan.heads.append(Self.head(of: value))
+      plan.heads.append(head(of: value))
       return true
     }
     if statement != nil || !isBuilder, reader.erasures.missingHelper(value) != nil { throw notErased(value) }
     return isNever(value)
+  }
+
+  private func head(of view: Node) -> String {
+    ViewHead(index: reader.index, erasures: reader.erasures).name(of: view)
   }
 
   mutating func expression(
@@ -135,19 +139,6 @@ extension BuilderWriter {
       if !layout.comments(in: gap).isEmpty { return true }
     }
     return false
-  }
-
-  /// The leftmost name of a view: `Text` of `Text("a").bold()`.
-  static func head(of operand: Node) -> String {
-    var expression = operand
-    while expression.kind == .tryExpr || expression.kind == .awaitExpr,
-      let inner = expression.children.map({ $0 }).last
-    {
-      expression = inner
-    }
-    let root = ConstantExpressions.root(of: expression)
-    guard root.text == "self", let access = MemberAccessExprSyntax(root.parent) else { return root.text }
-    return access.declName?.baseName?.name ?? root.text
   }
 }
 

@@ -62,7 +62,7 @@ struct ErasedDeclaration {
       else { return false }
       // A requirement of an associated type takes any type, unless an alias fixes it.
       guard case .parameter(let associated) = index.resolve(type) else {
-        return erasures.isAnyViewType(type) || ValueWalk.mentionsAnyView(type)
+        return erasures.isAnyViewType(type) || erasures.mentionsAnyView(type)
       }
       let alias = AssociatedTypeDeclSyntax(associated)?.name?.name
       return alias.map { index.declarations(named: $0).contains { $0.kind == .typealias } } ?? true

@@ -114,3 +114,18 @@ struct ErasureReader {
     SomeOrAnyTypeSyntax(type)?.someOrAnySpecifier?.kind == .some
   }
 }
+
+extension ErasureReader {
+  /// Whether a type spells AnyView, or names an alias of one that does.
+  func mentionsAnyView(_ node: Node) -> Bool {
+    node.subtree.contains { part in
+      guard let name = IdentifierTypeSyntax(part)?.name?.name ?? MemberTypeSyntax(part)?.name?.name else {
+        return false
+      }
+      return name == "AnyView"
+        || index.declarations(named: name).contains { alias in
+          alias.kind == .typealias && alias.node != node && alias.node.text.contains("AnyView")
+        }
+    }
+  }
+}

@@ -158,10 +158,25 @@ struct ValueWalk {
     }
     if context.erasures.erasure(holder, expected: true)?.operand == value { return [.anyView] }
     let name = GenericViewParameters.name(of: callee)
+    if isInside, spellsAnyView(call, label) { return [erased("argument of '\(name)'", value, true, .always)] }
     let takes = GenericViewParameters.contains(name, label.label?.name) || takesAnyView(call, label)
     guard takes || isInside else { return [erased("argument of '\(name)'", value, isInside)] }
     if callee.text.contains("AnyView>") { return [erased("generic argument", value, false)] }
     return demands(on: holder, isInside: true, depth: depth)
+  }
+
+  /// Whether a parameter of the project's own spells AnyView: `shelf: Shelf<AnyView>`.
+  private func spellsAnyView(_ call: FunctionCallExprSyntax, _ argument: LabeledExprSyntax) -> Bool {
+    guard let callee = call.calledExpression else { return false }
+    return index.callables(called: callee).contains { candidate in
+      // A struct without an initialiser is made of its properties.
+      let properties =
+        candidate.kind == .struct ? index.declaredType(candidate.id).map(index.members) ?? [] : []
+      let types =
+        candidate.parameters.filter { $0.label == argument.label?.name }.compactMap(\.type)
+        + properties.filter { $0.name == argument.label?.name }.compactMap(\.typeAnnotation)
+      return types.contains(where: context.erasures.mentionsAnyView)
+    }
   }
 
   /// Whether a parameter of the project's own takes any view.
@@ -255,7 +270,11 @@ struct ValueWalk {
     if let declaration = resultDeclaration(of: scope) { return [.conversion(declaration)] }
     guard let declaration = context.builders.declaration(of: scope), let type = declaration.resultType,
       ErasureReader.isOpaque(type)
-    else { return [erased("result type", value, isInside)] }
+    else {
+      let spelled =
+        context.builders.declaration(of: scope)?.resultType.map(context.erasures.mentionsAnyView) ?? false
+      return [erased("result type", value, isInside, spelled ? .always : .onlyOutside)]
+    }
     return isOne ? [.anyView] : [erased("one of several results", value, isInside, .always)]
   }
 
@@ -288,11 +307,12 @@ struct ValueWalk {
   /// Whether the parameter for a closure, or the extension around a call of `init`, spells AnyView.
   private func namesAnyView(_ argument: ClosureArgument, _ callee: Node) -> Bool {
     let parameters = index.callables(called: callee).compactMap { argument.parameter(of: $0)?.type }
-    if parameters.contains(where: Self.mentionsAnyView) { return true }
+    if parameters.contains(where: context.erasures.mentionsAnyView) { return true }
     let isInit = callee.text == "self.init" || callee.text == "init" || callee.text == ".init"
     guard isInit || callee.text.hasPrefix("Self") else { return false }
     let around = callee.ancestors.first { $0.kind == .extensionDecl }
-    return ExtensionDeclSyntax(around)?.genericWhereClause.map { Self.mentionsAnyView($0.node) } ?? false
+    return ExtensionDeclSyntax(around)?.genericWhereClause.map { context.erasures.mentionsAnyView($0.node) }
+      ?? false
   }
 
   private func demands(outsideBody scope: Node) -> [Demand] {
@@ -305,13 +325,8 @@ struct ValueWalk {
       return [.anyView]
     }
     if context.erasures.isAnyViewType(type) { return [.conversion(declaration.id)] }
-    return Self.mentionsAnyView(type) ? [.erased("result type", at: scope, wrapping: nil)] : [.anyView]
-  }
-
-  static func mentionsAnyView(_ node: Node) -> Bool {
-    node.subtree.contains {
-      IdentifierTypeSyntax($0)?.name?.text == "AnyView" || MemberTypeSyntax($0)?.name?.text == "AnyView"
-    }
+    return context.erasures.mentionsAnyView(type)
+      ? [.erased("result type", at: scope, wrapping: nil)] : [.anyView]
   }
 
   // MARK: - Variables
@@ -324,12 +339,12 @@ struct ValueWalk {
     }
     if let type = binding.typeAnnotation?.type {
       if ErasureReader.isOpaque(type) { return [.anyView] }
-      let needs = !isInside || Self.mentionsAnyView(type)
+      let needs = !isInside || context.erasures.mentionsAnyView(type)
       return needs ? [.erased("annotated variable", at: value, wrapping: start)] : [.anyView]
     }
     guard binding.pattern?.kind != .wildcardPattern else { return [.anyView] }
     guard index.declaration(at: binding.node) == nil else {
-      return [erased("stored property", value, isInside)]
+      return [erased("stored property", value, isInside, .always)]
     }
     guard let variable = VariableDeclSyntax(binding.node.parent?.parent),
       variable.bindingSpecifier?.kind == .let,

@@ -64,10 +64,18 @@ struct ItemCount {
   private func member(_ access: MemberAccessExprSyntax, _ depth: Int) -> Int? {
     guard let name = access.declName?.baseName?.name, let base = access.base else { return nil }
     if name == "indices" { return limit(of: base, depth: depth) }
-    guard case .metatype(.known(let type)) = index.typeOfExpression(base) else { return nil }
+    guard let type = type(named: base) else { return nil }
     if name == "allCases" { return cases(of: type) }
     let found = index.members(named: name, of: type).filter(\.isStatic)
     return constant(found.map(\.id), depth)
+  }
+
+  /// The type that an expression names; one inside a type of others is known by its last name.
+  private func type(named expression: Node) -> TypeID? {
+    if case .metatype(.known(let type)) = index.typeOfExpression(expression) { return type }
+    guard let name = MemberAccessExprSyntax(expression)?.declName?.baseName?.name else { return nil }
+    let found = index.declarations(named: name).filter(\.kind.isNominal)
+    return found.count == 1 ? index.declaredType(found[0].id) : nil
   }
 
   /// The number of cases of an enumeration that doesn't say itself what all its cases are.

@@ -18,7 +18,9 @@ enum LazyRules {
     "LZ204", .unsafe,
     "A horizontal lazy stack without a fixed height is as high as its first item, or fills its parent.")
   static let scrolling = Rule(
-    "LZ205", .unsafe, "The scroll position is read or set: it is an estimate until the rows are made.")
+    "LZ205", .unsafe,
+    "The scroll position is used, or the size of the stack is measured: both are estimates until the rows are made."
+  )
   static let contributions = Rule(
     "LZ206", .unsafe,
     "Rows contribute preferences, anchors, transitions or presentations: those off screen no longer do.")

@@ -50,6 +50,12 @@ struct StackExamination {
           rule: LazyRules.scrolling,
           text: "'\(use)' works with positions that are estimates until rows are made"))
     }
+    if let reader = scope.measurement(of: found), !all.contains(where: { $0.rule == LazyRules.scrolling }) {
+      all.append(
+        LazyReason(
+          rule: LazyRules.scrolling,
+          text: "'\(reader)' measures the stack, whose size is an estimate until its rows are made"))
+    }
     if let size = crossSize { all.append(size) }
     if let rows = shape.dynamicRows { all.append(LazyReason(rule: LazyRules.dynamicRows, text: rows)) }
     if found.isInner {
