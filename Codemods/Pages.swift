@@ -60,9 +60,9 @@ extension AllCodemods {
       ## Not changed when
       The configuration uses anything of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
       the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or configures
-      it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment says why it is made anew
-      (HF317). Initialisers, `lazy` properties, stored properties of classes and statics are left alone without a
-      word, as they run seldom; so are tests.
+      it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it is made
+      anew (HF317). Initialisers, `lazy` properties, stored properties of classes and statics are left alone
+      without a word, as they run seldom; so are tests.
       """##,
     "anyview-to-viewbuilder": ##"""
       ## What it does

@@ -53,6 +53,7 @@ struct FormatterExamination {
           throw .reassigned("declared together with others")
         }
         let group = try FormatterGroup(variable, formatter, index)
+        if variable.isInClause { throw .directive }
         if let call = group.wholeClosureCall {
           inner.add(group)
           value = call
@@ -71,6 +72,7 @@ struct FormatterExamination {
       case .isPassed(let callee): throw isAutoclosure(value) ? .inArgument : .passed(callee)
       case .isDropped: return formatter.isImmutable ? .passedOver : .unused
       case .isStored, .configures, .isReassigned, .isInout:
+        if isInTuple(value) { throw .reassigned("declared together with others") }
         throw isLateValue(value) ? .reassigned("declared without initial value") : .stored
       }
     }
@@ -96,8 +98,9 @@ struct FormatterExamination {
     let others = (group.feeds.map(\.name) + group.returns).map { HoistPlan.Replacement.expression($0) }
     var plan = try plan(value, ingredients, replacing: uses + others)
     plan.binding = group.variable.binding
-    plan.variableName = group.variable.name.name
-    plan.givenName = plan.variableName
+    plan.variableName = group.variable.name.text
+    // A name that needs backticks is none for the property.
+    plan.givenName = group.variable.name.text.hasPrefix("`") ? nil : plan.variableName
     if !group.returns.isEmpty { try allowSharing(&plan, group.returns[0]) }
     return .hoist(plan)
   }
@@ -177,6 +180,13 @@ struct FormatterExamination {
       case .local = index.lookUp(target)
     else { return false }
     return true
+  }
+
+  /// Whether a creation is an element of `let (a, b) = (K(), K())`.
+  private func isInTuple(_ value: Node) -> Bool {
+    let tuple = value.parent?.parent?.parent
+    return tuple?.kind == .tupleExpr
+      && PatternBindingSyntax(tuple?.parent?.parent)?.pattern?.kind == .tuplePattern
   }
 
   private func isAutoclosure(_ value: Node) -> Bool {

@@ -27,6 +27,9 @@ struct FormatterVariable: Hashable {
     self.list = list
   }
 
+  /// Whether some builds only declare it: code outside the clause of `#if` may use it, too.
+  var isInClause: Bool { list.parent?.kind == .ifConfigClause }
+
   /// Whether it can be assigned to again.
   var isMutable: Bool { VariableDeclSyntax(binding.parent?.parent)?.bindingSpecifier?.kind == .var }
 

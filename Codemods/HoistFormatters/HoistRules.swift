@@ -52,7 +52,8 @@ enum HoistRules {
     "HF310", .refusal,
     "It is made in a default argument, an autoclosure or an argument of a property wrapper.")
   static let reassigned = Rule(
-    "HF311", .refusal, "The variable is reassigned, passed inout or declared without a value.")
+    "HF311", .refusal,
+    "The variable is reassigned, passed inout, or declared without a value or together with others.")
   static let factory = Rule(
     "HF312", .refusal, "It is a subclass of a formatter, or made by an initialiser of the project.")
   static let topLevel = Rule("HF313", .refusal, "It is made in the top-level code of 'main.swift'.")
@@ -61,7 +62,7 @@ enum HoistRules {
     "HF315", .refusal, "A coder's 'userInfo' or custom strategy holds values of the call.")
   static let weakly = Rule("HF316", .refusal, "The formatter is held weakly or configured in a 'defer'.")
   static let onPurpose = Rule(
-    "HF317", .refusal, "A comment beside the formatter says why it is made again and again.")
+    "HF317", .refusal, "A comment beside the formatter may say why it is made again and again.")
   static let directive = Rule("X001", .refusal, "Conditional compilation inside the rewritten region.")
 
   static let all = [
