@@ -9,7 +9,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
   case reconfigured(String)
   case configuredElsewhere(String)
   case conditional(String)
-  case returned
+  case returned(String)
   case stored
   case passed(String)
   case captured
@@ -68,7 +68,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
     case .configuredElsewhere(let statement):
       "formatter is configured outside its declaration ('\(statement)')"
     case .conditional(let keyword): "configuration is conditional (\(keyword))"
-    case .returned: "formatter escapes (returned)"
+    case .returned(let why): "formatter escapes (returned: \(why))"
     case .stored: "formatter escapes (stored)"
     case .passed(let callee): "formatter escapes (passed to '\(callee)')"
     case .captured: "formatter escapes (in a capture list)"

@@ -86,7 +86,7 @@ struct PropertyExamination {
     case .isReassigned: throw .reassigned("reassigned")
     case .isInout: throw .reassigned("passed inout")
     case .isPassed(let callee), .isHelped(let callee): throw .passed(callee)
-    case .returns: throw .returned
+    case .returns: throw .returned("a member of the view gives it away")
     default: throw .stored
     }
   }

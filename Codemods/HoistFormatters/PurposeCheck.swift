@@ -17,16 +17,40 @@ struct PurposeCheck {
         let gap = tree.tokens.gap(before: token).clamped(to: range)
         for piece in TriviaPieces(of: gap, in: tree.source) where piece.kind.isComment {
           let text = tree.source.string(in: piece.range)
-          if Self.words.contains(where: text.lowercased().contains) { return Self.plain(text) }
+          if Self.saysWhy(text) { return Self.plain(text) }
         }
       }
     }
     return nil
   }
 
-  private static let words = [
-    "per call", "every call", "each call", "each time", "every time", "cache", "caching", "thread", "reuse",
-    "re-use", "on purpose", "deliberate", "intentional", "snapshot",
+  private static func saysWhy(_ comment: String) -> Bool {
+    let text = comment.lowercased()
+    return phrases.contains(where: text.contains) || deniesSharing(text)
+  }
+
+  private static let phrases = [
+    "per call", "every call", "each call", "each time", "every time", "thread-safe", "thread safe",
+    "thread safety", "threadsafe", "threads", "on purpose", "deliberate", "intentional", "snapshot",
+  ]
+
+  /// "not cached", "don't reuse", "rather than shared": the words close to each other.
+  private static func deniesSharing(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" && $0 != "-" }
+    return words.indices.contains { position in
+      guard kept.contains(where: words[position].hasPrefix) else { return false }
+      return words[max(0, position - 4)..<position].contains {
+        denials.contains(String($0)) || $0.hasSuffix("n't")
+      }
+        || words[position].hasPrefix("un")
+    }
+  }
+
+  private static let kept = ["cach", "uncach", "reus", "re-us", "shar", "unshar", "hoist"]
+
+  private static let denials: Set<String> = [
+    "not", "never", "no", "without", "avoid", "avoids", "instead", "rather", "don’t", "can’t", "cannot",
+    "isn’t", "mustn’t", "shouldn’t", "over",
   ]
 
   private static func plain(_ comment: String) -> String {

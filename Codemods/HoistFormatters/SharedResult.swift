@@ -13,12 +13,23 @@ struct SharedResult {
     self.index = index
   }
 
-  /// Whether the project shows every caller, and none does more than read.
-  var isOnlyRead: Bool {
-    guard let declaration = enclosing, isClosed(declaration) else { return false }
+  /// Why callers may not share one instance; nil where the project shows all of them, and none does more than
+  /// read.
+  var obstacle: String? {
+    guard let declaration = enclosing else { return "by a closure or a local function" }
+    let name = "'\(declaration.name ?? "subscript")'"
+    if let reach = reach(of: declaration) { return "\(name) \(reach)" }
     let references = index.references(to: declaration.id)
-    return references.possible.isEmpty && !references.certain.isEmpty
-      && references.certain.allSatisfy { isRead($0, declaration) }
+    guard references.possible.isEmpty else { return "it can't be told who uses \(name)" }
+    guard !references.certain.isEmpty else { return "nothing is seen to use \(name)" }
+    guard let use = references.certain.first(where: { !isRead($0, declaration) }) else { return nil }
+    return "\(name) is more than read\(place(of: use).map { ", " + $0 } ?? "")"
+  }
+
+  private func place(of use: Use) -> String? {
+    guard let id = index.file(of: use.node) else { return nil }
+    let line = LineTable(use.node.tree.source).location(of: use.token.range.lowerBound).line
+    return "\(index[id].path):\(line)"
   }
 
   /// The declaration whose value the formatter is; nil inside a closure or local function.
@@ -31,15 +42,17 @@ struct SharedResult {
     return nil
   }
 
-  /// Whether nobody outside the project calls it, nor through a protocol or a subclass.
-  private func isClosed(_ declaration: Declaration) -> Bool {
-    let isOpen = !declaration.traits.isDisjoint(with: [.open, .public, .override, .dynamic])
-    guard !isOpen, declaration.attributeList == nil, declaration.parameters.isEmpty, !declaration.hasSetter
-    else {
-      return false
+  /// How others may come by it, outside the project, through a protocol or through a subclass.
+  private func reach(of declaration: Declaration) -> String? {
+    if !declaration.traits.isDisjoint(with: [.open, .public]) { return "is public" }
+    if !declaration.traits.isDisjoint(with: [.override, .dynamic]) || declaration.attributeList != nil {
+      return "may be called in other ways than by its name"
     }
-    return index.requirements(for: declaration.id).isEmpty && index.overrides(of: declaration.id).isEmpty
-      && index.overloads(of: declaration.id).isEmpty
+    if !declaration.parameters.isEmpty { return "takes parameters" }
+    if declaration.hasSetter { return "can be set" }
+    if !index.requirements(for: declaration.id).isEmpty { return "is what a protocol asks for" }
+    let isUnique = index.overrides(of: declaration.id).isEmpty && index.overloads(of: declaration.id).isEmpty
+    return isUnique ? nil : "has overrides or overloads"
   }
 
   private func isRead(_ use: Use, _ declaration: Declaration) -> Bool {

@@ -27,4 +27,23 @@ struct Stamp {
     func month(_ date: Date) -> String {
         return Self.formatter.string(from: date)
     }
+
+    func hour(_ date: Date) -> String {
+        // Don't reuse it: some caller changes its calendar.
+        let formatter = DateFormatter()
+        formatter.dateFormat = "HH"
+        return formatter.string(from: date)
+    }
+
+    private static let dateFormatter: DateFormatter = {
+        // The cached formatter for the thread list; reuse it.
+        let formatter = DateFormatter()
+        formatter.dateFormat = "mm"
+        return formatter
+    }()
+
+    // These comments have the words, and say nothing of the kind.
+    func minute(_ date: Date) -> String {
+        return Self.dateFormatter.string(from: date)
+    }
 }

@@ -23,4 +23,19 @@ struct Stamp {
         formatter.dateFormat = "MM"
         return formatter.string(from: date)
     }
+
+    func hour(_ date: Date) -> String {
+        // Don't reuse it: some caller changes its calendar.
+        let formatter = DateFormatter()
+        formatter.dateFormat = "HH"
+        return formatter.string(from: date)
+    }
+
+    // These comments have the words, and say nothing of the kind.
+    func minute(_ date: Date) -> String {
+        // The cached formatter for the thread list; reuse it.
+        let formatter = DateFormatter()
+        formatter.dateFormat = "mm"
+        return formatter.string(from: date)
+    }
 }
