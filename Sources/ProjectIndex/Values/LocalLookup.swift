@@ -56,9 +56,16 @@ extension LocalLookup {
     var variable: LocalBinding?
     for element in list.children {
       guard let item = CodeBlockItemSyntax(element)?.item else { continue }
-      if let found = self.function(item) { function = found }
-      guard element.id < from.id else { continue }
-      if let found = statement(item) { variable = found }
+      switch item.kind {
+      case .functionDecl:
+        function = self.function(item) ?? function
+      case .ifConfigDecl:
+        function = self.function(item) ?? function
+        if element.id < from.id { variable = statement(item) ?? variable }
+      case .variableDecl, .guardStmt:
+        if element.id < from.id { variable = statement(item) ?? variable }
+      default: continue
+      }
     }
     return variable ?? function
   }

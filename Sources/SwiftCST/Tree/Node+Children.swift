@@ -38,6 +38,20 @@ public struct Subtree: Sequence, IteratorProtocol {
   }
 }
 
+/// The nodes around a node, from the parent to the root.
+package struct Ancestors: Sequence, IteratorProtocol {
+  private var inner: Node
+
+  init(of node: Node) { inner = node }
+
+  /// The next node outwards.
+  package mutating func next() -> Node? {
+    guard let around = inner.parent else { return nil }
+    inner = around
+    return around
+  }
+}
+
 /// What stands in one place of a node.
 public enum SyntaxChild: Hashable, Sendable {
   /// A node.
@@ -54,11 +68,7 @@ extension Node {
   public var subtree: Subtree { Subtree(of: self) }
 
   /// The nodes around this one, from the parent to the root.
-  package var ancestors: UnfoldFirstSequence<Node> {
-    var around = sequence(first: self, next: \.parent)
-    _ = around.next()
-    return around
-  }
+  package var ancestors: Ancestors { Ancestors(of: self) }
 
   /// Whether `other` is this node or stands below it.
   package func contains(_ other: Node) -> Bool {
