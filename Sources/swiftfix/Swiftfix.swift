@@ -10,6 +10,7 @@ struct Swiftfix {
 
   static func main() {
     HostProcess.fillStandardFiles()
+    HostProcess.takeMemoryInLargeSteps()
     let words = Array(CommandLine.arguments.dropFirst())
     HostProcess.exit(withDeepStack { run(words).rawValue })
   }

@@ -6,6 +6,9 @@ package enum HostProcess {
   /// Waits, on this thread alone.
   package static func sleep(_ time: Duration) { Platform.sleep(time) }
 
+  /// Makes taking memory cheap for many threads; to be called before there are any.
+  package static func takeMemoryInLargeSteps() { Platform.takeMemoryInLargeSteps() }
+
   /// Ends the program.
   package static func exit(_ code: Int32) -> Never { Platform.exitProcess(code) }
 

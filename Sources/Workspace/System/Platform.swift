@@ -467,6 +467,22 @@ extension Platform {
   }
 }
 
+// MARK: - Memory
+
+extension Platform {
+  /// Takes memory from the system in steps of 64 MB of addresses. On its own, glibc's allocator takes it page by
+  /// page for every thread but the first; that is thousands of calls in a large run, for which all threads wait.
+  static func takeMemoryInLargeSteps() {
+    #if canImport(Glibc)
+    typealias Setter = @convention(c) (Int32, Int32) -> Int32
+    // Swift's module of glibc has `mallopt` not.
+    guard let symbol = unsafe dlsym(nil, "mallopt") else { return }
+    let topPad: Int32 = -2
+    _ = unsafe unsafeBitCast(symbol, to: Setter.self)(topPad, 64 << 20)
+    #endif
+  }
+}
+
 // MARK: - Threads
 
 /// A thread that runs and must be waited for.
