@@ -21,7 +21,12 @@ struct ErasedDeclaration {
 
   private var requirementObstacle: Obstacle? {
     if index.isRequirement(declaration.id) { return protocolObstacle(named: parentName) }
-    if let found = requirement { return protocolObstacle(named: found) }
+    if let found = requirement {
+      guard let alias = found.alias else { return protocolObstacle(named: found.name) }
+      return Obstacle(
+        AnyViewRules.requirement,
+        "protocol requirement/witness: an alias '\(alias)' fixes the type that '\(found.name)' asks for")
+    }
     guard let type = index.type(of: declaration.id) else { return nil }
     if name == "body", index.members(named: "Body", of: type).contains(where: { $0.kind == .typealias }) {
       return Obstacle(
@@ -51,22 +56,26 @@ struct ErasedDeclaration {
         + "('some' cannot be a requirement type)")
   }
 
-  /// The protocol of the project that requires the declaration with the type AnyView.
-  private var requirement: String? {
-    let erasures = ErasureReader(index: index)
-    return index.declarations(named: name).first { candidate in
+  /// The protocol of the project that requires the declaration with the type AnyView, and the alias that says so
+  /// where the protocol itself does not.
+  private var requirement: (name: String, alias: String?)? {
+    for candidate in index.declarations(named: name) {
       guard candidate.id != declaration.id, index.isRequirement(candidate.id),
         candidate.kind == declaration.kind,
         candidate.parameters.map(\.label) == declaration.parameters.map(\.label),
         let type = candidate.resultType, let owner = index.type(of: candidate.id), mayConform(to: owner)
-      else { return false }
+      else { continue }
       // A requirement of an associated type takes any type, unless an alias fixes it.
-      guard case .parameter(let associated) = index.resolve(type) else {
-        return erasures.isAnyViewType(type) || erasures.mentionsAnyView(type)
+      if case .parameter(let associated) = index.resolve(type) {
+        let alias = AssociatedTypeDeclSyntax(associated)?.name?.name
+        let isFixed = alias.map { index.declarations(named: $0).contains { $0.kind == .typealias } } ?? true
+        if isFixed { return (index[owner].name, alias) }
+      } else {
+        let erasures = ErasureReader(index: index)
+        if erasures.isAnyViewType(type) || erasures.mentionsAnyView(type) { return (index[owner].name, nil) }
       }
-      let alias = AssociatedTypeDeclSyntax(associated)?.name?.name
-      return alias.map { index.declarations(named: $0).contains { $0.kind == .typealias } } ?? true
-    }.flatMap { index.type(of: $0.id) }.map { index[$0].name }
+    }
+    return nil
   }
 
   private func mayConform(to owner: TypeID) -> Bool {

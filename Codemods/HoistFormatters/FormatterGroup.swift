@@ -43,6 +43,10 @@ struct FormatterGroup {
       try add(configuration, statement)
       return
     }
+    // `f.monthSymbols = f.shortMonthSymbols`
+    guard statement == variable.item || statements.last != statement else {
+      throw .variable(variable.name.name)
+    }
     switch FormatterUse(of: use.node, as: formatter) {
     case .reads: reads.append(use.node)
     case .feeds(let owner): feeds.append((use.node, owner))
