@@ -19,7 +19,7 @@ struct ConfigurationPatches {
     }
     replaceSelf(ingredients, &plan)
     if isTemplate(ingredients) { plan.effects.append(HoistRules.template) }
-    plan.patches.sort { $0.range.lowerBound < $1.range.lowerBound }
+    plan.patches = plan.patches.sorted(on: \.range.lowerBound)
   }
 
   private static let regional: Set<String> = ["locale", "timeZone", "calendar"]

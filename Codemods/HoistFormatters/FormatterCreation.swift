@@ -29,7 +29,7 @@ struct FormatterCreation {
     guard let id = file.index.file(of: file.tree.root) else { return [] }
     return names(in: file.tree).flatMap { name in
       file.index.uses(of: name, in: id).compactMap { use in creation(use, name, file.index) }
-    }.sorted { $0.call.id < $1.call.id }
+    }.sorted(on: \.call.id)
   }
 
   /// The names in a file that may be those of formatter classes.

@@ -137,7 +137,7 @@ struct FormatterExamination {
     var plan = HoistPlan(formatter: formatter, value: value, scope: scope)
     plan.replacements = replacements
     plan.givenName = boundName(of: value)
-    plan.statements = ingredients.statements.filter { !value.contains($0) }.sorted { $0.id < $1.id }
+    plan.statements = ingredients.statements.filter { !value.contains($0) }.sorted(on: \.id)
     if let comment = PurposeCheck(statements: plan.statements).comment { throw .onPurpose(comment) }
     ConfigurationPatches(file).apply(ingredients, to: &plan)
     try RegexTry(creation, value).apply(to: &plan)

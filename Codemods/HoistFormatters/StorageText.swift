@@ -138,13 +138,13 @@ struct StorageText {
   private var patches: [HoistPlan.Patch] {
     guard plan.forcesTry, let keyword = TryExprSyntax(plan.value)?.tryKeyword else { return plan.patches }
     let mark = HoistPlan.Patch(range: keyword.range.upperBound..<keyword.range.upperBound, text: "!")
-    return (plan.patches + [mark]).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return (plan.patches + [mark]).sorted(on: \.range.lowerBound)
   }
 
   private var multilineStrings: [Range<Int>] {
     (plan.statements + [plan.value]).flatMap { part in
       part.subtree.filter { StringLiteralExprSyntax($0)?.openingQuote?.kind == .multilineStringQuote }.map(
         \.range)
-    }.sorted { $0.lowerBound < $1.lowerBound }
+    }.sorted(on: \.lowerBound)
   }
 }

@@ -64,7 +64,7 @@ struct StackExamination {
           rule: LazyRules.inner,
           text: "the stack is one of several views: those after it are placed by an estimate"))
     }
-    return all.sorted { $0.rule.id < $1.rule.id }
+    return all.sorted(on: \.rule.id)
   }
 
   private var crossSize: LazyReason? {

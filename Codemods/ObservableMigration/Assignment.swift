@@ -59,14 +59,12 @@ extension Migration {
     return index.declarations(named: method).contains { $0.traits.contains(.mutating) }
   }
 
-  private static let mutatingMethods: Set = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
-    "popFirst", "popLast", "sort", "reverse", "shuffle", "swapAt", "partition", "replaceSubrange",
-    "reserveCapacity", "updateValue", "merge", "formUnion", "formIntersection", "formSymmetricDifference",
-    "subtract", "update", "toggle", "negate", "round", "move", "addTime", "formRemainder",
-    "appendInterpolation",
-    "formIndex", "next", "makeContiguousArray", "write", "trimPrefix", "replace", "formSquareRoot",
-    "addProduct",
-    "setValue",
-  ]
+  private static let mutatingMethods = Set(
+    words: """
+      append insert remove removeAll removeFirst removeLast removeSubrange removeValue popFirst popLast sort
+      reverse shuffle swapAt partition replaceSubrange reserveCapacity updateValue merge formUnion
+      formIntersection formSymmetricDifference subtract update toggle negate round move addTime
+      formRemainder appendInterpolation formIndex next makeContiguousArray write trimPrefix replace
+      formSquareRoot addProduct setValue
+      """)
 }

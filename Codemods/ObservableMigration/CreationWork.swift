@@ -143,11 +143,11 @@ struct CreationWork {
     return Self.plainTypes.contains(named.text)
   }
 
-  private static let plainTypes: Set = [
-    "Array", "Set", "Dictionary", "String", "Int", "Double", "Float", "Bool", "CGFloat", "UUID", "Date",
-    "Data",
-    "URL", "CGSize", "CGPoint", "CGRect", "IndexSet", "IndexPath", "AttributedString", "Decimal", "Optional",
-    "PassthroughSubject", "CurrentValueSubject", "NSLock", "NSObject", "NavigationPath", "Locale", "TimeZone",
-    "Color", "EdgeInsets", "Angle", "DateComponents", "Range", "ClosedRange", "Set<AnyCancellable>",
-  ]
+  private static let plainTypes = Set(
+    words: """
+      Array Set Dictionary String Int Double Float Bool CGFloat UUID Date Data URL CGSize CGPoint CGRect
+      IndexSet IndexPath AttributedString Decimal Optional PassthroughSubject CurrentValueSubject NSLock
+      NSObject NavigationPath Locale TimeZone Color EdgeInsets Angle DateComponents Range ClosedRange
+      Set<AnyCancellable>
+      """)
 }

@@ -58,12 +58,12 @@ extension Migration {
     }
   }
 
-  private static let sendableCalls: Set = [
-    "Task", "detached", "task", "refreshable", "async", "asyncAfter", "addTask", "addTaskUnlessCancelled",
-    "sync", "addOperation", "concurrentPerform", "visualEffect", "onGeometryChange", "run", "perform",
-    "withTaskGroup", "withThrowingTaskGroup", "withTaskCancellationHandler", "scheduledTimer",
-    "assumeIsolated",
-  ]
+  private static let sendableCalls = Set(
+    words: """
+      Task detached task refreshable async asyncAfter addTask addTaskUnlessCancelled sync addOperation
+      concurrentPerform visualEffect onGeometryChange run perform withTaskGroup withThrowingTaskGroup
+      withTaskCancellationHandler scheduledTimer assumeIsolated
+      """)
 
   /// Puts `@Bindable var m = m` before the first statement of a body.
   private mutating func addBindable(_ name: String, to body: LocalBindableBody) {

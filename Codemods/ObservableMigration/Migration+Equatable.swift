@@ -47,10 +47,10 @@ extension Migration {
     }
   }
 
-  private static let equatableTypes: Set = [
-    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-    "Float", "CGFloat", "String", "Character", "Date", "URL", "UUID", "Data", "Decimal", "CGSize", "CGPoint",
-    "CGRect", "TimeInterval", "IndexPath", "IndexSet", "Locale", "TimeZone", "Calendar", "DateComponents",
-    "AttributedString", "Color", "ScenePhase", "ColorScheme", "Duration",
-  ]
+  private static let equatableTypes = Set(
+    words: """
+      Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat String Character
+      Date URL UUID Data Decimal CGSize CGPoint CGRect TimeInterval IndexPath IndexSet Locale TimeZone
+      Calendar DateComponents AttributedString Color ScenePhase ColorScheme Duration
+      """)
 }

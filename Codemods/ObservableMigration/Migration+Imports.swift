@@ -104,13 +104,11 @@ extension Migration {
       || name.hasSuffix("Subject") || name.hasSuffix("Cancellable") || name.hasSuffix("Subscriber")
   }
 
-  private static let combineNames: Set = [
-    "Combine", "ObservableObject", "Published", "Just", "Future", "Deferred", "Empty", "Fail", "Record",
-    "Subscription",
-    "sink", "assign", "store", "publisher", "debounce", "throttle", "receive", "removeDuplicates",
-    "combineLatest", "eraseToAnyPublisher", "cancellables", "autoconnect", "objectWillChange", "Subscribers",
-    "Scheduler", "ImmediateScheduler", "dataTaskPublisher", "share", "multicast", "subscribe",
-    "flatMapLatest",
-    "switchToLatest", "onReceive",
-  ]
+  private static let combineNames = Set(
+    words: """
+      Combine ObservableObject Published Just Future Deferred Empty Fail Record Subscription sink assign
+      store publisher debounce throttle receive removeDuplicates combineLatest eraseToAnyPublisher
+      cancellables autoconnect objectWillChange Subscribers Scheduler ImmediateScheduler dataTaskPublisher
+      share multicast subscribe flatMapLatest switchToLatest onReceive
+      """)
 }

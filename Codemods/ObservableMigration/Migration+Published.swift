@@ -53,13 +53,14 @@ extension Migration {
   }
 
   /// Wrappers that don't publish what happens to their values, and attributes that are no wrappers.
-  private static let silentWrappers: Set = [
-    "Environment", "EnvironmentObject", "State", "StateObject", "ObservedObject", "Binding", "FocusState",
-    "Injected", "LazyInjected", "WeakLazyInjected", "OptionalInjected", "Dependency", "Inject", "Autowired",
-    "ObservationIgnored", "TaskLocal", "Sendable", "unchecked", "Query", "ThreadSafe", "Atomic", "inline",
-    "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "ObservationTracked", "GlobalActor",
-    "LazyInject", "InjectedObject", "DynamicInjected", "Service", "BackgroundActor",
-  ]
+  private static let silentWrappers = Set(
+    words: """
+      Environment EnvironmentObject State StateObject ObservedObject Binding FocusState Injected
+      LazyInjected WeakLazyInjected OptionalInjected Dependency Inject Autowired ObservationIgnored
+      TaskLocal Sendable unchecked Query ThreadSafe Atomic inline UIApplicationDelegateAdaptor
+      NSApplicationDelegateAdaptor ObservationTracked GlobalActor LazyInject InjectedObject DynamicInjected
+      Service BackgroundActor
+      """)
 
   /// The macro keeps the value of `x` in `_x`.
   mutating func checkStorageName(_ property: Declaration, _ name: String, of type: TypeID) {

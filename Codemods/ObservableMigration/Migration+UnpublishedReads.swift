@@ -66,10 +66,10 @@ extension Migration {
     return !hasAction && (hasLabel || !arguments.isEmpty)
   }
 
-  private static let actionCalls: Set = [
-    "onAppear", "onDisappear", "task", "onTapGesture", "onLongPressGesture", "onChange", "onReceive",
-    "onSubmit", "onDelete", "onMove", "onOpenURL", "refreshable", "onHover", "onDrag", "onDrop", "onEnded",
-    "onChanged", "Task", "detached", "async", "asyncAfter", "withAnimation", "onCommand", "onExitCommand",
-    "onContinueUserActivity", "onScenePhaseChange", "onKeyPress", "sink",
-  ]
+  private static let actionCalls = Set(
+    words: """
+      onAppear onDisappear task onTapGesture onLongPressGesture onChange onReceive onSubmit onDelete onMove
+      onOpenURL refreshable onHover onDrag onDrop onEnded onChanged Task detached async asyncAfter
+      withAnimation onCommand onExitCommand onContinueUserActivity onScenePhaseChange onKeyPress sink
+      """)
 }

@@ -213,6 +213,6 @@ extension [MergeObstacle] {
   /// Each once, in the order of their rules.
   fileprivate var unique: [MergeObstacle] {
     var seen: Set<MergeObstacle> = []
-    return filter { seen.insert($0).inserted }.sorted { $0.rule.id < $1.rule.id }
+    return filter { seen.insert($0).inserted }.sorted(on: \.rule.id)
   }
 }

@@ -78,12 +78,12 @@ struct ConcreteTypes {
   }
 
   /// Types of the SDK without generic parameters.
-  private static let plainTypes: Set<String> = [
-    "Circle", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Ellipse", "Capsule",
-    "ContainerRelativeShape", "AnyShape", "AnyTransition", "Color", "String", "Text", "Image", "Int",
-    "Double", "CGFloat", "Bool", "UUID", "Date", "LinearGradient", "RadialGradient", "AngularGradient",
-    "AnyGradient", "Path",
-  ]
+  private static let plainTypes = Set(
+    words: """
+      Circle Rectangle RoundedRectangle UnevenRoundedRectangle Ellipse Capsule ContainerRelativeShape
+      AnyShape AnyTransition Color String Text Image Int Double CGFloat Bool UUID Date LinearGradient
+      RadialGradient AngularGradient AnyGradient Path
+      """)
 
   /// Whether a written type is one concrete type: no parameter, protocol, function or opaque type.
   func isConcrete(_ type: Node) -> Bool {

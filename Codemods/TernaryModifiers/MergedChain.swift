@@ -104,7 +104,7 @@ struct MergedChain {
     var loose = comments.flatMap(\.loose)
     var body: [UInt8] = []
     for (position, part) in parts.enumerated() {
-      let origins = part.origins.sorted { $0.key < $1.key }
+      let origins = part.origins.sorted(on: \.key)
       var above = origins.flatMap { comments[$0.key].above[$0.value] }
       var behind = origins.flatMap { comments[$0.key].behind[$0.value] }
       let isLast = position == parts.count - 1

@@ -38,29 +38,27 @@ enum SwiftUIModifiers {
   }
 
   /// Modifiers all of whose parameters have one type.
-  private static let concrete: Set<String> = [
-    "opacity", "rotationEffect", "rotation3DEffect", "offset", "position", "blur", "grayscale",
-    "brightness", "saturation", "contrast", "hueRotation", "zIndex", "layoutPriority", "frame", "font",
-    "fontWeight", "fontWidth", "fontDesign", "foregroundColor", "accentColor", "bold", "italic",
-    "underline", "strikethrough", "monospaced", "kerning", "tracking", "baselineOffset", "lineSpacing",
-    "multilineTextAlignment", "truncationMode", "minimumScaleFactor", "allowsTightening", "textCase",
-    "disabled", "allowsHitTesting", "cornerRadius", "shadow", "colorMultiply", "fixedSize", "clipped",
-    "redacted", "privacySensitive", "listRowInsets", "listRowSeparator", "listRowSeparatorTint",
-    "symbolRenderingMode", "symbolVariant", "imageScale", "blendMode", "renderingMode", "resizable",
-    "interpolation", "antialiased", "accessibilityHidden", "accessibilityIdentifier",
-    "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilitySortPriority",
-    "navigationBarTitleDisplayMode", "navigationBarHidden", "navigationBarBackButtonHidden",
-    "statusBarHidden", "ignoresSafeArea", "edgesIgnoringSafeArea", "interactiveDismissDisabled",
-    "scrollDisabled", "autocorrectionDisabled", "disableAutocorrection", "keyboardType", "textContentType",
-    "textInputAutocapitalization", "autocapitalization", "submitLabel", "controlSize", "buttonBorderShape",
-    "headerProminence", "preferredColorScheme", "colorScheme", "transformEffect", "trim", "inset",
-    "selectionDisabled", "deleteDisabled", "moveDisabled", "flipsForRightToLeftLayoutDirection",
-    "gridCellColumns", "gridColumnAlignment", "gridCellUnsizedAxes", "symbolEffectsRemoved",
-    "scrollClipDisabled", "invalidatableContent", "contentTransition", "scrollIndicators",
-    "presentationDragIndicator", "scenePadding", "drawingGroup", "compositingGroup", "geometryGroup",
-    "scaledToFit", "scaledToFill", "labelsHidden", "hidden", "monospacedDigit", "colorInvert",
-    "luminanceToAlpha", "accessibilityElement", "speechAdjustedPitch",
-  ]
+  private static let concrete = Set(
+    words: """
+      opacity rotationEffect rotation3DEffect offset position blur grayscale brightness saturation contrast
+      hueRotation zIndex layoutPriority frame font fontWeight fontWidth fontDesign foregroundColor
+      accentColor bold italic underline strikethrough monospaced kerning tracking baselineOffset lineSpacing
+      multilineTextAlignment truncationMode minimumScaleFactor allowsTightening textCase disabled
+      allowsHitTesting cornerRadius shadow colorMultiply fixedSize clipped redacted privacySensitive
+      listRowInsets listRowSeparator listRowSeparatorTint symbolRenderingMode symbolVariant imageScale
+      blendMode renderingMode resizable interpolation antialiased accessibilityHidden
+      accessibilityIdentifier accessibilityAddTraits accessibilityRemoveTraits accessibilitySortPriority
+      navigationBarTitleDisplayMode navigationBarHidden navigationBarBackButtonHidden statusBarHidden
+      ignoresSafeArea edgesIgnoringSafeArea interactiveDismissDisabled scrollDisabled autocorrectionDisabled
+      disableAutocorrection keyboardType textContentType textInputAutocapitalization autocapitalization
+      submitLabel controlSize buttonBorderShape headerProminence preferredColorScheme colorScheme
+      transformEffect trim inset selectionDisabled deleteDisabled moveDisabled
+      flipsForRightToLeftLayoutDirection gridCellColumns gridColumnAlignment gridCellUnsizedAxes
+      symbolEffectsRemoved scrollClipDisabled invalidatableContent contentTransition scrollIndicators
+      presentationDragIndicator scenePadding drawingGroup compositingGroup geometryGroup scaledToFit
+      scaledToFill labelsHidden hidden monospacedDigit colorInvert luminanceToAlpha accessibilityElement
+      speechAdjustedPitch
+      """)
 
   /// Modifiers whose parameters differ in what they take, by label; `_` is no label, `*` any other.
   private static let special: [String: [String: ParameterKind]] = [
@@ -84,27 +82,29 @@ enum SwiftUIModifiers {
   ]
 
   /// Modifiers that do something and show nothing.
-  static let events: Set<String> = [
-    "onAppear", "onDisappear", "task", "onChange", "onReceive", "onTapGesture", "onLongPressGesture",
-    "onHover", "onContinuousHover", "onSubmit", "onDrag", "onDrop", "onMove", "onDelete", "onKeyPress",
-    "onOpenURL", "simultaneousGesture", "highPriorityGesture", "refreshable", "accessibilityAction",
-    "accessibilityActivationPoint", "onPreferenceChange", "onGeometryChange", "focused", "keyboardShortcut",
-  ]
+  static let events = Set(
+    words: """
+      onAppear onDisappear task onChange onReceive onTapGesture onLongPressGesture onHover onContinuousHover
+      onSubmit onDrag onDrop onMove onDelete onKeyPress onOpenURL simultaneousGesture highPriorityGesture
+      refreshable accessibilityAction accessibilityActivationPoint onPreferenceChange onGeometryChange
+      focused keyboardShortcut
+      """)
 
   /// Modifiers with views of their own that can keep state.
-  static let contents: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu", "toolbar",
-    "swipeActions", "safeAreaInset", "navigationDestination", "tabItem", "inspector", "searchable",
-    "draggable", "dropDestination", "matchedGeometryEffect", "symbolEffect", "sensoryFeedback",
-    "phaseAnimator", "keyframeAnimator", "accessibilityRepresentation", "accessibilityChildren",
-  ]
+  static let contents = Set(
+    words: """
+      sheet fullScreenCover popover alert confirmationDialog contextMenu toolbar swipeActions safeAreaInset
+      navigationDestination tabItem inspector searchable draggable dropDestination matchedGeometryEffect
+      symbolEffect sensoryFeedback phaseAnimator keyframeAnimator accessibilityRepresentation
+      accessibilityChildren
+      """)
 
   /// Other modifiers without state.
-  private static let plain: Set<String> = [
-    "environment", "environmentObject", "preference", "alignmentGuide", "visualEffect", "scrollTransition",
-    "coordinateSpace", "focusable", "unredacted", "rotation", "scale", "size", "accessibility",
-    "lineHeight", "gridCellAnchor", "presentationDetents", "focusEffectDisabled", "hoverEffect",
-    "contentMargins", "containerRelativeFrame", "typeSelectEquivalent", "dialogIcon", "listRowSpacing",
-    "listSectionSpacing", "listSectionSeparator",
-  ]
+  private static let plain = Set(
+    words: """
+      environment environmentObject preference alignmentGuide visualEffect scrollTransition coordinateSpace
+      focusable unredacted rotation scale size accessibility lineHeight gridCellAnchor presentationDetents
+      focusEffectDisabled hoverEffect contentMargins containerRelativeFrame typeSelectEquivalent dialogIcon
+      listRowSpacing listSectionSpacing listSectionSeparator
+      """)
 }

@@ -65,7 +65,7 @@ struct UnusedSuppressions: Codemod {
       Match(Self.unused, at: end, Vanity(ranges: [end], names: []))
     }
     return (suppressions.stretches.compactMap { match($0, in: file) } + strays)
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .sorted(on: \.range.lowerBound)
   }
 
   private func match(_ stretch: Suppressions.Stretch, in file: FileContext) -> Match<Vanity>? {

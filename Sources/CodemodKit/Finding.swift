@@ -1,4 +1,5 @@
 package import Rewriting
+import SwiftCST
 
 /// A place that a pass has something to say about.
 package struct Finding: Sendable {
@@ -47,7 +48,7 @@ package struct Finding: Sendable {
 extension [Finding] {
   /// What is to be known of these fixes: each note once, by ID, with the fixes that it goes with.
   package var notes: [(rule: Rule, fixes: [Finding])] {
-    Set(flatMap(\.notes)).sorted { $0.id < $1.id }.map { rule in
+    Set(flatMap(\.notes)).sorted(on: \.id).map { rule in
       (rule, filter { $0.notes.contains(rule) })
     }
   }

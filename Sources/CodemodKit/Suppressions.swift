@@ -73,7 +73,7 @@ package struct Suppressions: Sendable {
       }
     }
     stretches += open.map { $0.stretch(to: lines.lineStarts.count) }
-    stretches.sort { $0.comment.lowerBound < $1.comment.lowerBound }
+    stretches = stretches.sorted(on: \.comment.lowerBound)
   }
 
   private mutating func read(

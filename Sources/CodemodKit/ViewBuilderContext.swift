@@ -31,7 +31,7 @@ package struct ViewBuilderContext: Sendable {
       guard !isScope(next), next.kind != .memberBlock else { continue }
       open += next.children
     }
-    return found.sorted { $0.node.id < $1.node.id }
+    return found.sorted(on: \.node.id)
   }
 
   /// The function-like node that a `codeBlockItem` is a statement of, itself or in branches; nil where it is
@@ -125,15 +125,15 @@ extension ViewBuilderContext {
     return labels.contains("action") || labels.contains("intent")
   }
 
-  private static let containers: Set<String> = [
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Group", "Section",
-    "List", "Form", "ScrollView", "ScrollViewReader", "NavigationStack", "NavigationView",
-    "NavigationSplitView", "NavigationLink", "ForEach", "GeometryReader", "Button", "Menu", "Toggle", "Label",
-    "TabView", "Tab", "Grid", "GridRow", "ViewThatFits", "Picker", "ControlGroup", "GroupBox",
-    "DisclosureGroup", "LabeledContent", "ToolbarItem", "ToolbarItemGroup", "Link", "ShareLink", "AsyncImage",
-    "TimelineView", "ContentUnavailableView", "WindowGroup", "HSplitView", "VSplitView", "OutlineGroup",
-    "PhotosPicker", "GlassEffectContainer",
-  ]
+  private static let containers = Set(
+    words: """
+      VStack HStack ZStack LazyVStack LazyHStack LazyVGrid LazyHGrid Group Section List Form ScrollView
+      ScrollViewReader NavigationStack NavigationView NavigationSplitView NavigationLink ForEach
+      GeometryReader Button Menu Toggle Label TabView Tab Grid GridRow ViewThatFits Picker ControlGroup
+      GroupBox DisclosureGroup LabeledContent ToolbarItem ToolbarItemGroup Link ShareLink AsyncImage
+      TimelineView ContentUnavailableView WindowGroup HSplitView VSplitView OutlineGroup PhotosPicker
+      GlassEffectContainer
+      """)
 
   private static let contentLabels: Set<String> = [
     "content", "label", "header", "footer", "sidebar", "detail", "title", "icon", "placeholder",

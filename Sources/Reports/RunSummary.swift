@@ -1,4 +1,5 @@
 import CodemodKit
+import SwiftCST
 
 /// What a run came to, in words for a person: by pass, what was fixed, what could be, and what was left
 /// alone and why.
@@ -44,7 +45,7 @@ package struct RunSummary {
 
   /// What is to be known of the fixes made, each note once.
   private func notes(on made: [ReportedFinding]) -> String {
-    let notes = Set(made.flatMap(\.notes)).sorted { $0.id < $1.id }
+    let notes = Set(made.flatMap(\.notes)).sorted(on: \.id)
     guard !notes.isEmpty else { return "" }
     return "  worth knowing of what is \(report.isDryRun ? "to be fixed" : "fixed"):\n"
       + notes.map { note in

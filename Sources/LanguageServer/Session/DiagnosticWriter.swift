@@ -24,7 +24,7 @@ struct DiagnosticWriter {
         case .refusal: options.showsRefusals
         }
       }
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .sorted(on: \.range.lowerBound)
   }
 
   /// What the client is told of a finding.

@@ -13,7 +13,7 @@ struct EditWriter {
   /// The edits of some files of a project; nil where one of them has changed on disk since it was looked at.
   func edit(_ edits: [Int: [TextEdit]], in snapshot: ProjectSnapshot) -> WorkspaceEdit? {
     var all: [DocumentEdit] = []
-    for (number, edits) in edits.sorted(by: { $0.key < $1.key }) {
+    for (number, edits) in edits.sorted(on: \.key) {
       guard let edit = edit(edits, of: snapshot.context.files[number], at: snapshot.paths[number]) else {
         return nil
       }

@@ -109,7 +109,7 @@ extension Session {
       }
       return
     }
-    let others = documents.keys.filter { $0 != first }.sorted { $0.text < $1.text }
+    let others = documents.keys.filter { $0 != first }.sorted(on: \.text)
     stale = (first.map { [$0] } ?? []) + others
   }
 }

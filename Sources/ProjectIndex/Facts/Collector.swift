@@ -109,6 +109,7 @@ extension Collector {
 // MARK: - Declarations
 
 extension Collector {
+  @inline(never)
   private mutating func declaration(_ node: Node, _ surroundings: Surroundings) {
     switch node.kind {
     case .structDecl: type(.struct, StructDeclSyntax(unchecked: node), surroundings)

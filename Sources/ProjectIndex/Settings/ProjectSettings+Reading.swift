@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// A file that says how a project is built.
 package struct SettingsFile: Sendable {
   /// Its path, written as those of the sources are.
@@ -30,7 +32,7 @@ extension ProjectSettings {
     for file in files where file.path.hasSuffix(".xcconfig") {
       configurationFiles[file.path] = XcodeConfigurationFile(file.bytes)
     }
-    let targets = files.sorted { $0.path < $1.path }.flatMap { Self.targets($0, configurationFiles) }
+    let targets = files.sorted(on: \.path).flatMap { Self.targets($0, configurationFiles) }
     self.init(
       targets: targets.isEmpty ? Self.targets(of: configurationFiles) : targets, overrides: overrides)
   }

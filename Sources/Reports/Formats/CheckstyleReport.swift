@@ -1,4 +1,5 @@
 import CodemodKit
+import SwiftCST
 
 /// A report in the XML of Checkstyle, which most build servers read. What a run has
 /// fixed is not told, nor what says so little that a summary is silent on it.
@@ -17,7 +18,7 @@ package struct CheckstyleReport {
     for finding in report.findings where finding.state != .fixed && !finding.rule.isQuiet {
       files[finding.path.text, default: []].append(element(finding))
     }
-    let elements = files.sorted { $0.key < $1.key }.map { name, errors in
+    let elements = files.sorted(on: \.key).map { name, errors in
       "  <file name=\"\(Self.escaped(name))\">\n" + errors.joined() + "  </file>\n"
     }
     let text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"

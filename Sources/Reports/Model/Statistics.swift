@@ -1,4 +1,5 @@
 package import CodemodKit
+import SwiftCST
 
 /// How often a pass said what, and what became of it.
 package struct Statistics: Sendable {
@@ -21,7 +22,7 @@ package struct Statistics: Sendable {
   /// The counts of a report.
   package init(of report: Report) {
     var rows = report.passes.flatMap { pass in
-      pass.rules.sorted { $0.id < $1.id }.map { Row(pass: pass.id, rule: $0) }
+      pass.rules.sorted(on: \.id).map { Row(pass: pass.id, rule: $0) }
     }
     let positions = Dictionary(
       rows.enumerated().map { ([$1.pass, $1.rule.id], $0) }, uniquingKeysWith: min)

@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// Lines that surely belong together: they occur once in either version and are in the same order.
 enum LineAnchors {
   /// A line of the old and a line of the new version, by number from 0, that are the same.
@@ -11,7 +13,7 @@ enum LineAnchors {
     let oldLines = uniqueLines(of: old, in: region.old)
     let newLines = uniqueLines(of: new, in: region.new)
     let pairs = oldLines.compactMap { line, number in newLines[line].map { Anchor(old: number, new: $0) } }
-    return longestAscending(pairs.sorted { $0.old < $1.old })
+    return longestAscending(pairs.sorted(on: \.old))
   }
 
   /// The lines that occur once in a range, with their numbers.

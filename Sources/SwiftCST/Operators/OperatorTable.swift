@@ -72,7 +72,7 @@ public struct OperatorTable: Sendable {
   /// Numbers the groups and orders them. A relation counts from the moment both groups are known.
   private mutating func arrange() {
     groups = groupsByName.values.compactMap { if case .unique(let group) = $0 { group } else { nil } }
-    groups.sort { $0.name < $1.name }
+    groups = groups.sorted(on: \.name)
     positions = Dictionary(uniqueKeysWithValues: groups.enumerated().map { ($1.name, $0) })
     var pairs: [(tighter: Int, looser: Int)] = []
     for (position, group) in groups.enumerated() {

@@ -9,7 +9,7 @@ extension SyntaxTree {
       source: source,
       tokens: parser.splits.isEmpty ? parser.tokens : parser.tokens.inserting(parser.splits),
       nodes: Preorder.arranged(parser.nodes),
-      errors: parser.errors.sorted { $0.offset < $1.offset })
+      errors: parser.errors.sorted(on: \.offset))
   }
 }
 
