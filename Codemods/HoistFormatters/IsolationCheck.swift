@@ -54,12 +54,15 @@ struct IsolationCheck {
       throw .notSendable(
         name,
         isUnsure
-          ? "the closure may run off the main actor, where a main-actor static cannot be read,"
+          ? "this code may run off the main actor, where a main-actor static cannot be read,"
           : "a main-actor static cannot be read here")
     }
     guard isStrict else { return answer("", HoistRules.shared) }
     if conformsInExtension { throw .conformanceInExtension }
-    throw .notSendable(name, "static stored properties are not allowed here")
+    throw .notSendable(
+      name,
+      plan.scope.isFileScope
+        ? "static stored properties are not allowed here" : "every thread can reach a static of this type")
   }
 
   private func answer(_ prefix: String, _ effect: Rule?) -> Answer {

@@ -84,6 +84,7 @@ struct IsolationTests {
           box.whenDone = { _ = /*stored*/a }
           box.now = { _ = /*kept*/a }
           task.handler = { _ = /*others*/a }
+          [1].forEach { _ in func inner() { _ = /*inner*/a } }
           async let now = /*async*/a
         }
       }
@@ -99,6 +100,7 @@ struct IsolationTests {
     #expect(isolation("stored") == .nonisolated)
     #expect(isolation("kept") == .mainActor)
     #expect(isolation("others") == .unknown)
+    #expect(isolation("inner") == .unknown)
     #expect(isolation("async") == .nonisolated)
   }
 }

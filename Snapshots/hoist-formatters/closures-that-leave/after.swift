@@ -39,6 +39,17 @@ final class Feed {
         await print(now)
     }
 
+    private static let lengthFormatter = LengthFormatter()
+
+    // A local function stays, but not in a closure.
+    func locals() {
+        func here() -> String { Self.lengthFormatter.string(fromMeters: 1) }
+        soon {
+            func there() -> String { LengthFormatter().string(fromMeters: 2) }
+            print(here(), there())
+        }
+    }
+
     private func soon(_ work: () -> Void) { work() }
 
     private func later(_ work: @escaping @Sendable () -> Void) { work() }

@@ -35,6 +35,15 @@ final class Feed {
         await print(now)
     }
 
+    // A local function stays, but not in a closure.
+    func locals() {
+        func here() -> String { LengthFormatter().string(fromMeters: 1) }
+        soon {
+            func there() -> String { LengthFormatter().string(fromMeters: 2) }
+            print(here(), there())
+        }
+    }
+
     private func soon(_ work: () -> Void) { work() }
 
     private func later(_ work: @escaping @Sendable () -> Void) { work() }

@@ -12,7 +12,8 @@ package enum Isolation: Hashable, Sendable {
   case nonisolated
   /// None that is written: nonisolated, as far as the project shows.
   case unspecified
-  /// That of the code around it, or none: a closure is handed to what the project doesn't show.
+  /// That of the code around it, or none: a closure is handed to what the project doesn't show, or a function
+  /// is declared in one.
   case unknown
 }
 
@@ -121,13 +122,22 @@ extension ProjectIndex {
       guard let declaration = declaration(at: ancestor) else { continue }
       let isLocalFunction = declaration.kind == .function && declaration.traits.contains(.local)
       if isLocalFunction {
-        // A local function runs where it is declared, unless it says otherwise.
+        // A local function runs where it is declared, unless it says otherwise; in a closure it is on no actor.
         if let written = writtenIsolation(declaration) { return written }
+        if Self.isInClosure(ancestor) { return .unknown }
         continue
       }
       return isolation(of: declaration.id)
     }
     return .unspecified
+  }
+
+  /// Whether the innermost code around a function is a closure.
+  private static func isInClosure(_ function: Node) -> Bool {
+    let scopes: Set<SyntaxKind> = [
+      .closureExpr, .functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl, .accessorBlock,
+    ]
+    return function.ancestors.first { scopes.contains($0.kind) }?.kind == .closureExpr
   }
 
   private func writtenIsolation(of closure: ClosureExprSyntax) -> Isolation? {
