@@ -77,6 +77,8 @@ struct IsolationTests {
         let box: Box
         func f(_ task: Others) {
           _ = [1].map { _ in /*map*/a }
+          dates.map { _ in /*pipeline*/a }.sink { _ in }
+          datePublisher.map { _ in /*publisher*/a }
           later { _ = /*later*/a }
           soon { _ = /*soon*/a }
           Task<Void, Never> { _ = /*task*/a }
@@ -93,6 +95,8 @@ struct IsolationTests {
       project.index.isolation(at: project.node(after: mark, .declReferenceExpr))
     }
     #expect(isolation("map") == .mainActor)
+    #expect(isolation("pipeline") == .unknown)
+    #expect(isolation("publisher") == .unknown)
     #expect(isolation("later") == .nonisolated)
     #expect(isolation("soon") == .mainActor)
     #expect(isolation("task") == .mainActor)

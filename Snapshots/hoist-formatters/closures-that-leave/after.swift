@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 @MainActor
@@ -48,6 +49,11 @@ final class Feed {
             func there() -> String { LengthFormatter().string(fromMeters: 2) }
             print(here(), there())
         }
+    }
+
+    // What a pipeline's operators do, they do where its publisher sends.
+    func stamps(of dates: AnyPublisher<Date, Never>) -> AnyPublisher<String, Never> {
+        dates.map { MassFormatter().string(fromKilograms: $0.timeIntervalSince1970) }.eraseToAnyPublisher()
     }
 
     private func soon(_ work: () -> Void) { work() }

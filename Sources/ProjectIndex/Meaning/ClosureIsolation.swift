@@ -25,8 +25,26 @@ extension ProjectIndex {
     }
     let candidates = callables(called: callee)
     guard candidates.isEmpty else { return isolation(of: argument, takenByAnyOf: candidates) }
-    return ForeignCalls.keepClosures(name, isMember: plain.kind == .memberAccessExpr)
-      ? nil : .unknown
+    guard ForeignCalls.keepClosures(name, isMember: plain.kind == .memberAccessExpr) else { return .unknown }
+    return Self.isInPipeline(argument.call.node) ? .unknown : nil
+  }
+
+  /// Whether a call is part of a chain of Combine's operators, which run where their publisher sends.
+  private static func isInPipeline(_ call: Node) -> Bool {
+    var current = call
+    while let access = MemberAccessExprSyntax(current.parent), access.base == current {
+      if ForeignCalls.operators.contains(access.declName?.baseName?.name ?? "") { return true }
+      current = FunctionCallExprSyntax(access.node.parent)?.node ?? access.node
+    }
+    var base: Node? = call
+    while let expression = base {
+      let access = MemberAccessExprSyntax(expression)
+      if let name = access?.declName?.baseName ?? DeclReferenceExprSyntax(expression)?.baseName {
+        if ForeignCalls.operators.contains(name.name) || ForeignCalls.isPublisher(name.text) { return true }
+      }
+      base = access?.base ?? FunctionCallExprSyntax(expression)?.calledExpression
+    }
+    return false
   }
 
   /// What the project's own functions say of a closure that one of them takes.

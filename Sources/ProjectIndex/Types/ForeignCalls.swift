@@ -7,6 +7,20 @@ enum ForeignCalls {
     return types.contains(name) || functions.contains(name)
   }
 
+  /// Combine's operators that nothing else has.
+  static let operators = words(
+    """
+    assign autoconnect combineLatest debounce eraseToAnyPublisher receive removeDuplicates replaceError
+    replaceNil setFailureType sink store subscribe switchToLatest throttle tryMap
+    """)
+
+  /// Whether a name is that of a publisher: `$text`, `titlePublisher`, `textSubject`.
+  static func isPublisher(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasPrefix("$") && name.dropFirst().first?.isLetter == true || name.hasSuffix("publisher")
+      || name.hasSuffix("subject")
+  }
+
   private static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
