@@ -40,7 +40,8 @@ let package = Package(
       name: "Codemods",
       dependencies: ["SwiftCST", "Rewriting", "CodemodKit"] + passes.map { .byName(name: $0) },
       path: "Codemods", exclude: passes, swiftSettings: settings),
-    module("Workspace", ["SwiftCST"]),
+    // It waits for Rewriting so that the index, for which all others wait, is compiled before it.
+    module("Workspace", ["SwiftCST", "Rewriting"]),
     module("Configurations", ["SwiftCST", "ProjectIndex", "CodemodKit", "Workspace"]),
     module("Reports", ["SwiftCST", "Rewriting", "CodemodKit"]),
     module(
