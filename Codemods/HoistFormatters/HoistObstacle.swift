@@ -13,6 +13,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
   case stored
   case passed(String)
   case captured
+  case compared
   case perIteration
   case notSendable(String, String)
   case conformanceInExtension
@@ -34,7 +35,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
     case .selfValue: HoistRules.selfValue
     case .reconfigured, .configuredElsewhere: HoistRules.reconfigured
     case .conditional: HoistRules.conditional
-    case .returned, .stored, .passed, .captured: HoistRules.escapes
+    case .returned, .stored, .passed, .captured, .compared: HoistRules.escapes
     case .perIteration: HoistRules.perIteration
     case .notSendable: HoistRules.notSendable
     case .conformanceInExtension: HoistRules.conformanceInExtension
@@ -72,6 +73,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
     case .stored: "formatter escapes (stored)"
     case .passed(let callee): "formatter escapes (passed to '\(callee)')"
     case .captured: "formatter escapes (in a capture list)"
+    case .compared: "formatter escapes (compared by the '==' that the compiler makes)"
     case .perIteration: "formatter is created in a loop and differs per iteration"
     case .notSendable(let name, let why):
       "\(why) and '\(name)' is not Sendable (Swift 6); "

@@ -70,12 +70,20 @@ struct PropertyExamination {
   private func uses(_ name: String) throws(HoistObstacle) -> [Node] {
     let references = index.references(to: declaration.id)
     let labels = index.uses(of: name, in: declaration.id.file).filter { $0.role == .label }
-    let isVariable = !declaration.traits.contains(.let)
-    guard references.possible.isEmpty, !isVariable || labels.isEmpty,
-      let type = index.type(of: declaration.id),
+    if !declaration.traits.contains(.let), !labels.isEmpty {
+      throw .reassigned("perhaps given a value by a call with the label '\(name):'")
+    }
+    guard references.possible.isEmpty, let type = index.type(of: declaration.id),
       index.ownMembers(named: name, of: type).count == 1
     else { throw .stored }
+    if isCompared(type) { throw .compared }
     return try references.certain.map { use throws(HoistObstacle) in try read(use) }
+  }
+
+  /// Whether the compiler makes an `==` that compares the property, too.
+  private func isCompared(_ type: TypeID) -> Bool {
+    ["Equatable", "Hashable"].contains { index.conformance(of: type, toForeign: $0) != nil }
+      && !index.members(of: type).contains { FunctionDeclSyntax($0.node)?.name?.text == "==" }
   }
 
   private func read(_ use: Use) throws(HoistObstacle) -> Node {
