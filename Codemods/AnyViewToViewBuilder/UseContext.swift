@@ -137,9 +137,20 @@ struct ValueWalk {
     if !index.members(named: name, ofForeign: "AnyView").isEmpty {
       return [erased("member '\(name)' of AnyView", value, isInside)]
     }
+    if isInside, isForAnyView(name) { return [erased("member '\(name)'", value, true, .always)] }
     let call = FunctionCallExprSyntax(access.parent).flatMap { $0.calledExpression == access ? $0.node : nil }
     if context.erasures.erasure(call ?? access, expected: false) != nil { return [.anyView] }
     return demands(on: call ?? access, isInside: isInside, depth: depth)
+  }
+
+  /// Whether the project declares a member for containers of AnyView alone: `extension Shelf where Content ==
+  /// AnyView`.
+  private func isForAnyView(_ name: String) -> Bool {
+    index.declarations(named: name).contains { member in
+      let holder = member.parent.flatMap { ExtensionDeclSyntax(index[$0].node)?.genericWhereClause }
+      let clauses = [holder, FunctionDeclSyntax(member.node)?.genericWhereClause].compactMap { $0?.node }
+      return clauses.contains(where: context.erasures.mentionsAnyView)
+    }
   }
 
   private mutating func demands(onArgument argument: Node, _ value: Node, _ isInside: Bool, _ depth: Int)

@@ -5,6 +5,10 @@ struct Shelf<Content: View>: View {
     var body: some View { content() }
 }
 
+extension Shelf where Content == AnyView {
+    func sorted() -> some View { self }
+}
+
 typealias AnyShelf = Shelf<AnyView>
 
 struct Frame: View {
@@ -30,6 +34,7 @@ struct Library: View {
             middle()
             show(Shelf { AnyView(Text("c")) }, below: "d")
             Frame(shelf: Shelf { AnyView(Text("e")) })
+            Shelf { AnyView(Text("g")) }.sorted()
             any(Shelf { AnyView(Text("f")) })
         }
     }
