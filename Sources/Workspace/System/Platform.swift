@@ -475,7 +475,7 @@ extension Platform {
   static func takeMemoryInLargeSteps() {
     #if canImport(Glibc)
     typealias Setter = @convention(c) (Int32, Int32) -> Int32
-    // Swift's module of glibc has `mallopt` not.
+    // Swift's module of glibc leaves `mallopt` out.
     guard let symbol = unsafe dlsym(nil, "mallopt") else { return }
     let topPad: Int32 = -2
     _ = unsafe unsafeBitCast(symbol, to: Setter.self)(topPad, 64 << 20)
