@@ -15,7 +15,7 @@ import Workspace
 
   @Test func changesBuildOnEachOther() {
     var document = Document(
-      uri: DocumentURI("untitled:a"), version: 1, text: "let a = \"😀\"\r\nlet b = 1\r\n")
+      uri: DocumentURI(rawValue: "untitled:a"), version: 1, text: "let a = \"😀\"\r\nlet b = 1\r\n")
     document.apply(
       [
         change((0, 9), (0, 11), "é😀"),
@@ -36,7 +36,7 @@ import Workspace
   @Test(arguments: [PositionEncoding.utf8, .utf16]) func manyChanges(encoding: PositionEncoding) {
     var generator = Congruential(state: 7)
     let pieces = ["", "x", "\n", "\r\n", "é", "😀", "let a = 1\n", "\r"]
-    var document = Document(uri: DocumentURI("untitled:a"), version: 0, text: "")
+    var document = Document(uri: DocumentURI(rawValue: "untitled:a"), version: 0, text: "")
     var expected: [UInt8] = []
     for version in 1...400 {
       let text = String(decoding: expected, as: UTF8.self)
@@ -56,23 +56,23 @@ import Workspace
     ("/a/b.swift", "file:///a/b.swift"), ("/a b/ü%.swift", "file:///a%20b/%C3%BC%25.swift"),
     ("/a+b/Caf\u{E9}@2x.swift", "file:///a%2Bb/Caf%C3%A9%402x.swift"),
   ]) func paths(path: String, uri: String) {
-    #expect(DocumentURI(file: FilePath(path)).text == uri)
-    #expect(DocumentURI(uri).path == FilePath(path))
+    #expect(DocumentURI(file: FilePath(path)).rawValue == uri)
+    #expect(DocumentURI(rawValue: uri).path == FilePath(path))
   }
 
   @Test func bytesOfPaths() {
     let path = FilePath(bytes: [0x2F, 0xFF, 0x0A, 0x61])
-    #expect(DocumentURI(file: path).text == "file:///%FF%0Aa")
-    #expect(DocumentURI("file:///%ff%0aa").path == path)
+    #expect(DocumentURI(file: path).rawValue == "file:///%FF%0Aa")
+    #expect(DocumentURI(rawValue: "file:///%ff%0aa").path == path)
   }
 
   @Test func spellings() {
-    #expect(DocumentURI("FILE://localhost/a:b").path == FilePath("/a:b"))
-    #expect(DocumentURI("file:///a%3Ab#x").path == FilePath("/a:b"))
+    #expect(DocumentURI(rawValue: "FILE://localhost/a:b").path == FilePath("/a:b"))
+    #expect(DocumentURI(rawValue: "file:///a%3Ab#x").path == FilePath("/a:b"))
     for uri in [
       "untitled:Untitled-1", "", "file:", "file://", "file://host/a", "file:///a%0", "file:///a%zz", "/a",
     ] {
-      #expect(DocumentURI(uri).path == nil)
+      #expect(DocumentURI(rawValue: uri).path == nil)
     }
   }
 }

@@ -136,7 +136,7 @@ import Workspace
     let link = FilePath(scratch.file("link").path)
     let folder = ClientFolder(link, threads: 1)
     #expect(folder.path == FilePath(scratch.file("real").path))
-    #expect(folder.uri(of: folder.path.appending("a b.swift")).text == scratch.uri("link") + "/a%20b.swift")
+    #expect(folder.uri(of: folder.path.appending("a b.swift")).rawValue == scratch.uri("link") + "/a%20b.swift")
     #expect(link.appending("Row.swift").withoutSymlinks == folder.path.appending("Row.swift"))
     #expect(link.appending("new.swift").withoutSymlinks == folder.path.appending("new.swift"))
   }
@@ -169,7 +169,7 @@ import Workspace
       Issue.record("no edits")
       return
     }
-    #expect(documents.map(\.textDocument.uri.text) == [scratch.uri("Marked.swift")])
+    #expect(documents.map(\.textDocument.uri.rawValue) == [scratch.uri("Marked.swift")])
     #expect(documents.first?.textDocument.version == nil)
     let character = encoding == .utf8 ? offset - 3 : "/* é😀 */ let ".utf16.count
     #expect(

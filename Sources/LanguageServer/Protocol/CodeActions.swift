@@ -1,32 +1,21 @@
 import Reports
 
 /// What a code action is for: words joined by dots, the general ones first.
-struct CodeActionKind: Hashable, Sendable, Codable {
-  let text: String
-
-  init(_ text: String) { self.text = text }
-
-  init(from decoder: any Decoder) throws {
-    text = try decoder.singleValueContainer().decode(String.self)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
+struct CodeActionKind: RawRepresentable, Hashable, Sendable, Codable {
+  let rawValue: String
 
   /// A fix of one finding.
-  static let quickFix = CodeActionKind("quickfix")
+  static let quickFix = CodeActionKind(rawValue: "quickfix")
 
   /// All safe fixes of a document, as an editor asks for them when it saves.
-  static let fixAll = CodeActionKind("source.fixAll.swiftfix")
+  static let fixAll = CodeActionKind(rawValue: "source.fixAll.swiftfix")
 
   /// All safe fixes of the workspace. No kind of `source.fixAll`, since saving one file must not change others.
-  static let fixWorkspace = CodeActionKind("source.fixWorkspace.swiftfix")
+  static let fixWorkspace = CodeActionKind(rawValue: "source.fixWorkspace.swiftfix")
 
   /// Whether `other` is this kind or a special case of it.
   func contains(_ other: CodeActionKind) -> Bool {
-    text.isEmpty || other.text == text || other.text.hasPrefix(text + ".")
+    rawValue.isEmpty || other == self || other.rawValue.hasPrefix(rawValue + ".")
   }
 }
 

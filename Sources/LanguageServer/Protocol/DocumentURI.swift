@@ -1,20 +1,11 @@
 import Workspace
 
 /// The name of a document as the client spells it.
-struct DocumentURI: Hashable, Sendable, Codable {
+struct DocumentURI: RawRepresentable, Hashable, Sendable, Codable {
   /// The spelling, which the client expects to see again.
-  let text: String
+  let rawValue: String
 
-  init(_ text: String) { self.text = text }
-
-  init(from decoder: any Decoder) throws {
-    text = try decoder.singleValueContainer().decode(String.self)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
+  init(rawValue: String) { self.rawValue = rawValue }
 
   /// The URI of a file whose path is absolute.
   init(file path: FilePath) {
@@ -27,14 +18,14 @@ struct DocumentURI: Hashable, Sendable, Codable {
         text += String(byte, radix: 16, uppercase: true)
       }
     }
-    self.text = text
+    rawValue = text
   }
 
   /// The path of the file; nil where this names no file of this machine.
   var path: FilePath? {
     let scheme = "file://"
-    guard text.prefix(scheme.utf8.count).lowercased() == scheme else { return nil }
-    let rest = text.dropFirst(scheme.count).prefix { $0 != "?" && $0 != "#" }
+    guard rawValue.prefix(scheme.utf8.count).lowercased() == scheme else { return nil }
+    let rest = rawValue.dropFirst(scheme.count).prefix { $0 != "?" && $0 != "#" }
     guard let slash = rest.firstIndex(of: "/"), ["", "localhost"].contains(rest[..<slash]) else { return nil }
     return Self.decoding(rest[slash...]).map { FilePath(bytes: $0) }
   }

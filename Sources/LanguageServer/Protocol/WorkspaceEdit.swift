@@ -21,7 +21,7 @@ enum WorkspaceEdit: Encodable {
     switch self {
     case .versioned(let edits): try container.encode(edits, forKey: .documentChanges)
     case .plain(let edits):
-      let byText = edits.map { ($0.text, $1) }
+      let byText = edits.map { ($0.rawValue, $1) }
       try container.encode(Dictionary(byText, uniquingKeysWith: +), forKey: .changes)
     }
   }

@@ -35,7 +35,7 @@ extension Session {
     _ context: CodeActionParameters.Context, _ interruption: Interruption
   ) throws(ResponseError) -> [CodeAction] {
     var action = CodeAction(title: "Fix all that swiftfix can fix in this file", kind: .fixAll)
-    let isNamed = context.only?.contains { $0.text.hasPrefix("source.fixAll") } ?? false
+    let isNamed = context.only?.contains { $0.rawValue.hasPrefix("source.fixAll") } ?? false
     guard isNamed || found?.hasFixToMake ?? false else { return [] }
     if !isNamed, client.resolvesEdits {
       action.data = .init(uri: open.document.uri, version: open.document.version)

@@ -9,7 +9,7 @@ extension Session {
   /// An open document; requests about others can't be answered.
   func document(_ uri: DocumentURI) throws(ResponseError) -> OpenDocument {
     guard let document = documents[uri] else {
-      throw ResponseError(.invalidParams, "'\(uri.text)' is not open")
+      throw ResponseError(.invalidParams, "'\(uri.rawValue)' is not open")
     }
     return document
   }
@@ -109,7 +109,7 @@ extension Session {
       }
       return
     }
-    let others = documents.keys.filter { $0 != first }.sorted(on: \.text)
+    let others = documents.keys.filter { $0 != first }.sorted(on: \.rawValue)
     stale = (first.map { [$0] } ?? []) + others
   }
 }
