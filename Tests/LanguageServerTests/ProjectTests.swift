@@ -136,7 +136,8 @@ import Workspace
     let link = FilePath(scratch.file("link").path)
     let folder = ClientFolder(link, threads: 1)
     #expect(folder.path == FilePath(scratch.file("real").path))
-    #expect(folder.uri(of: folder.path.appending("a b.swift")).rawValue == scratch.uri("link") + "/a%20b.swift")
+    #expect(
+      folder.uri(of: folder.path.appending("a b.swift")).rawValue == scratch.uri("link") + "/a%20b.swift")
     #expect(link.appending("Row.swift").withoutSymlinks == folder.path.appending("Row.swift"))
     #expect(link.appending("new.swift").withoutSymlinks == folder.path.appending("new.swift"))
   }
