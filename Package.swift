@@ -29,33 +29,34 @@ let package = Package(
   products: [
     .executable(name: "swiftfix", targets: ["swiftfix"]),
     .plugin(name: "swiftfix-command", targets: ["SwiftfixPlugin"]),
-    .library(name: "SwiftCST", targets: ["SwiftCST"]),
+    .library(name: "SwiftCST", targets: ["SwiftCST", "CSTParser"]),
   ],
   targets: [
     module("SwiftCST"),
+    module("CSTParser", ["SwiftCST"]),
     module("Rewriting", ["SwiftCST"]),
     module("ProjectIndex", ["SwiftCST"]),
-    module("CodemodKit", ["SwiftCST", "Rewriting", "ProjectIndex"]),
+    module("CodemodKit", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex"]),
     .target(
       name: "Codemods",
       dependencies: ["SwiftCST", "Rewriting", "CodemodKit"] + passes.map { .byName(name: $0) },
       path: "Codemods", exclude: passes, swiftSettings: settings),
-    // It waits for Rewriting so that the index, for which all others wait, is compiled before it.
-    module("Workspace", ["SwiftCST", "Rewriting"]),
+    // It waits for the parser, of which it knows nothing, because all others wait for the parser and the index.
+    module("Workspace", ["SwiftCST", "CSTParser"]),
+    module("BuildFiles", ["SwiftCST", "CSTParser", "ProjectIndex", "Workspace"]),
     module("Configurations", ["SwiftCST", "ProjectIndex", "CodemodKit", "Workspace"]),
     module("Reports", ["SwiftCST", "Rewriting", "CodemodKit"]),
     module(
       "LanguageServer",
       [
-        "SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace", "Configurations",
-        "Reports",
+        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Workspace", "BuildFiles",
+        "Configurations", "Reports",
       ]),
     .executableTarget(
       name: "swiftfix",
       dependencies: [
-        "SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace", "Configurations",
-        "Reports",
-        "LanguageServer",
+        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace",
+        "BuildFiles", "Configurations", "Reports", "LanguageServer",
       ],
       path: "Sources/swiftfix", swiftSettings: settings),
     .plugin(
@@ -64,13 +65,18 @@ let package = Package(
         intent: .custom(verb: "swiftfix", description: "Rewrite slow or outdated SwiftUI code"),
         permissions: [.writeToPackageDirectory(reason: "swiftfix changes Swift files in place")]),
       path: "Sources/SwiftfixPlugin"),
-    tests("SwiftCSTTests", ["SwiftCST"]),
+    tests("SwiftCSTTests", ["SwiftCST", "CSTParser"]),
     tests("RewritingTests", ["Rewriting", "SwiftCST"]),
-    tests("ProjectIndexTests", ["ProjectIndex", "SwiftCST"]),
-    tests("CodemodTests", ["CodemodKit", "Codemods", "ProjectIndex", "Rewriting", "SwiftCST"]),
+    tests("BuildFilesTests", ["SwiftCST", "ProjectIndex", "BuildFiles"]),
+    tests("ProjectIndexTests", ["ProjectIndex", "BuildFiles", "SwiftCST", "CSTParser"]),
+    tests(
+      "CodemodTests",
+      ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "BuildFiles"]),
     tests("WorkspaceTests", ["Workspace", "Configurations", "SwiftCST", "ProjectIndex", "CodemodKit"]),
-    tests("ReportsTests", ["Reports", "CodemodKit", "ProjectIndex", "Rewriting", "SwiftCST"]),
-    tests("LanguageServerTests", ["LanguageServer", "Reports", "SwiftCST", "Workspace", "swiftfix"]),
+    tests("ReportsTests", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Reports"]),
+    tests(
+      "LanguageServerTests",
+      ["SwiftCST", "CSTParser", "Workspace", "Codemods", "Reports", "LanguageServer", "swiftfix"]),
     tests("CommandLineTests", ["swiftfix"]),
   ]
     + passes.map { pass in

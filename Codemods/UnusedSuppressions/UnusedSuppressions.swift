@@ -92,14 +92,16 @@ struct UnusedSuppressions: Codemod {
   }
 
   private static var otherPasses: [String] {
-    AllCodemods.metadata.map(\.id).filter { $0 != metadata.id }
+    AllCodemods.catalog.metadata.map(\.id).filter { $0 != metadata.id }
   }
 
-  private static var knownNames: [String] { AllCodemods.metadata.flatMap { [$0.id] + $0.rules.map(\.id) } }
+  private static var knownNames: [String] {
+    AllCodemods.catalog.metadata.flatMap { [$0.id] + $0.rules.map(\.id) }
+  }
 
   /// Whether every pass that a name could be for has looked at the file.
   private static func hasRun(_ name: String, _ silence: Silence) -> Bool {
-    AllCodemods.metadata.filter { $0.id == name || $0.rules.contains { $0.id == name } }
+    AllCodemods.catalog.metadata.filter { $0.id == name || $0.rules.contains { $0.id == name } }
       .allSatisfy { silence.passes.contains($0.id) }
   }
 

@@ -1,3 +1,4 @@
+import CSTParser
 package import ProjectIndex
 import Rewriting
 import SwiftCST

@@ -4,14 +4,8 @@ package import Workspace
 package enum LanguageServer {
   /// Serves one client until it takes its leave.
   ///
-  /// - Parameters:
-  ///   - version: What the client is told about whom it talks to.
-  ///   - threads: How many threads work on a question.
-  ///   - known: What is neither told nor fixed.
   /// - Returns: The exit code that the protocol asks for: 0 where the client said goodbye in form.
-  package static func run(
-    version: String, threads: Int, known: KnownFindings?
-  ) throws(WorkspaceError) -> Int32 {
+  package static func run(_ setup: ServerSetup) throws(WorkspaceError) -> Int32 {
     let inbox = try Inbox()
     try runInBackground {
       do throws(WorkspaceError) {
@@ -23,7 +17,7 @@ package enum LanguageServer {
       }
     }
     let outbox = Outbox { StandardStream.output.write($0) }
-    let session = Session(inbox: inbox, outbox: outbox, version: version, threads: threads, known: known)
+    let session = Session(setup, inbox: inbox, outbox: outbox)
     return try session.run()
   }
 }

@@ -1,3 +1,5 @@
+import BuildFiles
+import CSTParser
 import CodemodKit
 import Codemods
 import Configurations

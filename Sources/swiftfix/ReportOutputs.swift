@@ -103,7 +103,8 @@ extension RunDescription {
       ReportedPath(relative: path.relative(to: folder).bytes, absolute: path.bytes, shown: file.path)
     }
     self.init(
-      version: Swiftfix.version, passes: AllCodemods.metadata, paths: paths, fileCount: sources.fileCount,
+      version: Swiftfix.version, passes: AllCodemods.catalog.metadata, paths: paths,
+      fileCount: sources.fileCount,
       isDryRun: isDryRun, unwritten: unwritten, allows: allows)
   }
 

@@ -13,7 +13,8 @@ extension RunConfiguration {
     }
     let choice = file.map { ConfigurationFinder.Choice.file(folder.appending(FilePath($0))) }
     self.init(
-      choice ?? (arguments.has("no-config") ? .none : .nearest), options, codemods: AllCodemods.metadata,
+      choice ?? (arguments.has("no-config") ? .none : .nearest), options,
+      codemods: AllCodemods.catalog.metadata,
       excludesNamed: arguments.has("force-exclude"), from: folder)
   }
 }
@@ -21,7 +22,7 @@ extension RunConfiguration {
 extension RunOptions {
   /// What the command line asks for.
   init(_ arguments: Arguments) throws {
-    self.init(for: AllCodemods.metadata)
+    self.init(for: AllCodemods.catalog.metadata)
     let only = arguments.list("only")
     if !only.isEmpty { try runOnly(only) }
     if arguments.has("unsafe") { includeUnsafe() }

@@ -1,4 +1,5 @@
 import CodemodKit
+import Codemods
 import Foundation
 import Rewriting
 import SwiftCST
@@ -10,6 +11,10 @@ import Workspace
 /// Files on disk, open documents over them, and the edits that come of both.
 @Suite struct ProjectTests {
   private static let never = Interruption { false }
+
+  private static func setup(threads: Int) -> ServerSetup {
+    ServerSetup(version: "0", codemods: AllCodemods.catalog, pages: [:], threads: threads, known: nil)
+  }
 
   /// A view whose rows another file declares.
   private static let rows = """
@@ -47,7 +52,7 @@ import Workspace
   @Test func openDocumentsLieOverFiles() throws {
     let scratch = try ScratchFolder()
     try scratch.write("Row.swift", Self.row)
-    let folder = ClientFolder(FilePath(scratch.url.path), threads: 2)
+    let folder = ClientFolder(FilePath(scratch.url.path), Self.setup(threads: 2))
     let rows = open(Self.rows, "Rows.swift", in: folder)
     #expect(try rules(rows, in: folder) == ["LZ100"])
     let stateful = Self.row.replacing("let name", with: "@State private var isOn = false; let name")
@@ -63,7 +68,7 @@ import Workspace
     try scratch.write("Row.swift", Self.row)
     try scratch.write("Old/Rows.swift", Self.rows)
     try scratch.write(".swiftfix.json", #"{ "exclude": ["Old/"] }"#)
-    let folder = ClientFolder(FilePath(scratch.url.path), threads: 2)
+    let folder = ClientFolder(FilePath(scratch.url.path), Self.setup(threads: 2))
     let stateful = Self.row.replacing("let name", with: "@State private var isOn = false; let name")
     var texts: [String: String] = [:]
     for (name, text) in [
@@ -75,7 +80,7 @@ import Workspace
     ] {
       texts[name] = text
       _ = open(text, name, in: folder)
-      let fresh = ClientFolder(folder.path, threads: 1)
+      let fresh = ClientFolder(folder.path, Self.setup(threads: 1))
       for (name, text) in texts { _ = open(text, name, in: fresh) }
       for name in texts.keys.sorted() {
         let path = folder.path.appending(name)
@@ -96,7 +101,7 @@ import Workspace
     let scratch = try ScratchFolder()
     try scratch.write("Row.swift", Self.row)
     try scratch.write("Other.swift", Self.row.replacing("Row", with: "Other"))
-    let folder = ClientFolder(FilePath(scratch.url.path), threads: 2)
+    let folder = ClientFolder(FilePath(scratch.url.path), Self.setup(threads: 2))
     let rows = open(Self.rows, "Rows.swift", in: folder)
     let project = folder.project(of: rows)
     let before = try project.current(until: Self.never)
@@ -116,7 +121,7 @@ import Workspace
   @Test func interruptedWorkGoesOnLater() throws {
     let scratch = try ScratchFolder()
     try scratch.write("Row.swift", Self.row)
-    let folder = ClientFolder(FilePath(scratch.url.path), threads: 2)
+    let folder = ClientFolder(FilePath(scratch.url.path), Self.setup(threads: 2))
     let rows = open(Self.rows, "Rows.swift", in: folder)
     let project = folder.project(of: rows)
     let always = Interruption { true }
@@ -134,7 +139,7 @@ import Workspace
     try FileManager.default.createSymbolicLink(
       at: scratch.file("link"), withDestinationURL: scratch.file("real"))
     let link = FilePath(scratch.file("link").path)
-    let folder = ClientFolder(link, threads: 1)
+    let folder = ClientFolder(link, Self.setup(threads: 1))
     #expect(folder.path == FilePath(scratch.file("real").path))
     #expect(
       folder.uri(of: folder.path.appending("a b.swift")).rawValue == scratch.uri("link") + "/a%20b.swift")
@@ -150,7 +155,7 @@ import Workspace
     try scratch.write("Marked.swift", marked)
     try scratch.write("Fine.swift", "let a = \"é\"\n")
     try (Data("let a = \"".utf8) + Data([0xE9]) + Data("\"\n".utf8)).write(to: scratch.file("Latin.swift"))
-    let folder = ClientFolder(FilePath(scratch.url.path), threads: 1)
+    let folder = ClientFolder(FilePath(scratch.url.path), Self.setup(threads: 1))
     let snapshot = try folder.project(around: [folder.path.appending("Fine.swift")]).current(
       until: Self.never)
     let client = try clientCapabilities(encoding)

@@ -1,3 +1,4 @@
+import CSTParser
 import SwiftCST
 
 @testable import ProjectIndex

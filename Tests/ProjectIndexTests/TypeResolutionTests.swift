@@ -1,3 +1,4 @@
+import BuildFiles
 import SwiftCST
 import Testing
 

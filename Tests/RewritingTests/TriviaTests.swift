@@ -111,8 +111,9 @@ import Testing
 extension TokenTable {
   /// The table of the given tokens.
   init(_ tokens: [(kind: TokenKind, range: Range<Int>)]) {
-    var buffer = TokenBuffer(room: tokens.count)
-    for token in tokens { buffer.append(token.kind, token.range.lowerBound, token.range.upperBound, []) }
-    self = buffer.finish()
+    self.init(
+      kinds: ContiguousArray(tokens.map(\.kind)), flags: ContiguousArray(repeating: [], count: tokens.count),
+      starts: ContiguousArray(tokens.map { UInt32($0.range.lowerBound) }),
+      ends: ContiguousArray(tokens.map { UInt32($0.range.upperBound) }))
   }
 }

@@ -1,3 +1,4 @@
+import CSTParser
 import Foundation
 import SwiftCST
 import Testing

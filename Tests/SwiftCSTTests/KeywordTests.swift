@@ -1,6 +1,7 @@
+import SwiftCST
 import Testing
 
-@testable import SwiftCST
+@testable import CSTParser
 
 @Suite struct KeywordTests {
   /// The kinds behind the first keyword, but for those of names.

@@ -8,19 +8,17 @@ final class ClientFolder {
 
   /// The folder as the client spells it, where symlinks may be on the way.
   private let given: FilePath
-  private let threads: Int
-  private let known: KnownFindings?
+  private let setup: ServerSetup
   private var projects: [Set<FilePath>: Project] = [:]
   /// The projects of the files in a folder.
   private var projectOfFolder: [FilePath: Project] = [:]
 
   /// The folder at a path that the client gave.
-  init(_ given: FilePath, threads: Int, known: KnownFindings? = nil) {
+  init(_ given: FilePath, _ setup: ServerSetup) {
     self.given = given
-    self.known = known
-    self.threads = threads
+    self.setup = setup
     path = given.withoutSymlinks
-    store = SourceStore(folder: path, threads: threads)
+    store = SourceStore(folder: path, threads: setup.threads)
   }
 
   /// The project that a file (absolute, without symlinks) belongs to.
@@ -35,7 +33,7 @@ final class ClientFolder {
   func project(around files: [FilePath]) -> Project {
     let roots = ProjectFolder.roots(around: files, else: path)
     if let known = projects[roots] { return known }
-    let project = Project(roots: roots, store: store, threads: threads, known: known)
+    let project = Project(roots: roots, store: store, setup)
     projects[roots] = project
     return project
   }

@@ -1,5 +1,4 @@
 import CodemodKit
-import Codemods
 import Configurations
 import Workspace
 
@@ -10,9 +9,9 @@ struct FolderConfiguration {
   private let states: [FilePath: FileIdentity?]
 
   /// The configuration of files, for somebody who works in `folder` (absolute, without symlinks).
-  init(of files: [FilePath], in folder: FilePath) {
+  init(of files: [FilePath], in folder: FilePath, _ codemods: [CodemodMetadata]) {
     configuration = RunConfiguration(
-      .nearest, RunOptions(for: AllCodemods.metadata), codemods: AllCodemods.metadata, from: folder)
+      .nearest, RunOptions(for: codemods), codemods: codemods, from: folder)
     var paths = Self.candidates(around: files)
     for configuration in configuration.table(of: files).configurations {
       paths.formUnion(configuration.files)

@@ -1,5 +1,5 @@
+import BuildFiles
 import CodemodKit
-import Codemods
 import Configurations
 import ProjectIndex
 import Rewriting
@@ -10,8 +10,9 @@ import Workspace
 final class Project {
   private let roots: Set<FilePath>
   private let store: SourceStore
-  private let threads: Int
-  private let known: KnownFindings?
+  private let setup: ServerSetup
+  /// All passes, to ask whether one could find anything at all.
+  private let allPasses: Profile
 
   /// The files on disk; nil where they have to be listed.
   private var listing: ProjectFolder?
@@ -26,11 +27,11 @@ final class Project {
   private var found: [Int: [Finding]] = [:]
 
   /// The project in the folders `roots`, whose files are those of `store`.
-  init(roots: Set<FilePath>, store: SourceStore, threads: Int, known: KnownFindings?) {
+  init(roots: Set<FilePath>, store: SourceStore, _ setup: ServerSetup) {
     self.roots = roots
     self.store = store
-    self.threads = threads
-    self.known = known
+    self.setup = setup
+    allPasses = Profile(setup.codemods.configured(), applying: FixSelection())
   }
 
   /// Files may be new or gone.
@@ -51,7 +52,7 @@ final class Project {
     let (paths, files) = (readable.map(\.0), readable.map(\.1))
     if let snapshot, snapshot.shows(files, at: paths) { return snapshot }
     let new = try ProjectSnapshot(
-      paths: paths, files: files, configuration, settings, after: snapshot, threads: threads,
+      paths: paths, files: files, configuration, settings, after: snapshot, setup,
       until: interruption)
     if new.paths != snapshot?.paths { baseline = nil }
     snapshot = new
@@ -62,7 +63,7 @@ final class Project {
   /// What is known of the files of a snapshot and neither told nor fixed; findings of before are forgotten where
   /// that has changed.
   private func baseline(of snapshot: ProjectSnapshot) -> Baseline? {
-    guard let known else { return nil }
+    guard let known = setup.known else { return nil }
     known.refresh()
     if let baseline, baseline.version == known.version { return baseline.counts }
     let counts = known.baseline(of: snapshot.paths)
@@ -95,7 +96,7 @@ final class Project {
 
   private func configuration(of files: [FilePath]) -> FolderConfiguration {
     if let configuration { return configuration }
-    let new = FolderConfiguration(of: files, in: store.folder)
+    let new = FolderConfiguration(of: files, in: store.folder, setup.codemods.metadata)
     configuration = new
     snapshot = nil
     return new
@@ -133,11 +134,9 @@ extension Project {
   /// Whether one of the words that passes look for stands in an open document, and its configuration is sound.
   /// Where not, nothing is found there, and the other files need not be read.
   func mayFind(in path: FilePath) -> Bool {
-    guard let file = store.file(at: path), Self.allPasses.mayMatch(in: file) else { return false }
+    guard let file = store.file(at: path), allPasses.mayMatch(in: file) else { return false }
     return mistakes(for: path).isEmpty
   }
-
-  private static let allPasses = Profile(AllCodemods.configured(), applying: FixSelection())
 
   /// Makes all safe fixes that change no other files than those of which `isWanted` is true. Others are made one
   /// by one, whatever a configuration allows: nobody looks at what happens on a save.
@@ -149,7 +148,7 @@ extension Project {
       let isEditable = file.isEditable && isWanted(snapshot.paths[number])
       return file.isEditable == isEditable ? file : ProjectFile(file, isEditable: isEditable)
     }
-    let threads = threads
+    let threads = setup.threads
     let workers = Workers { count, body in _ = parallelMap(count: count, threads: threads, body) }
     let fixpoint = Fixpoint(
       snapshot.profiles, baseline: baseline(of: snapshot), settings: snapshot.settings, workers: workers)

@@ -1,5 +1,4 @@
 import CodemodKit
-import Codemods
 import ProjectIndex
 import Configurations
 import Workspace
@@ -31,9 +30,10 @@ struct ProjectSnapshot: Sendable {
   ///   changed; it saves work.
   init(
     paths: [FilePath], files sources: [ProjectFile], _ configuration: FolderConfiguration,
-    _ settings: ProjectSettings, after earlier: ProjectSnapshot?, threads: Int,
+    _ settings: ProjectSettings, after earlier: ProjectSnapshot?, _ setup: ServerSetup,
     until interruption: Interruption
   ) throws(Interrupted) {
+    let threads = setup.threads
     let facts = parallelMap(count: sources.count, threads: threads) { number in
       interruption.isRequested ? nil : sources[number].facts
     }
@@ -57,7 +57,7 @@ struct ProjectSnapshot: Sendable {
       table.override(&settings, of: files)
       self.settings = settings
       builds = FileBuilds(files.map(\.path), settings: settings)
-      profiles = table.profiles { AllCodemods.configured(only: $0, options: $1) }
+      profiles = table.profiles { setup.codemods.configured(only: $0, options: $1) }
       numbers = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
     }
     let workers = Workers { count, body in _ = parallelMap(count: count, threads: threads, body) }

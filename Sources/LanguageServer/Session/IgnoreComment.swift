@@ -1,3 +1,4 @@
+import CSTParser
 import CodemodKit
 import Rewriting
 import SwiftCST

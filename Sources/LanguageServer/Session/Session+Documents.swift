@@ -92,7 +92,7 @@ extension Session {
     guard !hasFolders else { return nil }
     // A client that opens single files works in their projects.
     guard let root = ProjectFolder.roots(around: [path], else: path.parent).min() else { return nil }
-    let folder = ClientFolder(root, threads: threads, known: known)
+    let folder = ClientFolder(root, setup)
     folders.append(folder)
     return OpenDocument.Place(folder: folder, path: path)
   }

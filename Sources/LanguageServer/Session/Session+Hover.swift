@@ -1,5 +1,4 @@
 import CodemodKit
-import Codemods
 import SwiftCST
 
 /// What is shown beside a place.
@@ -24,7 +23,7 @@ extension Session {
     let start = document.lines.lineStarts[document.lines.lineIndex(of: offset)]
     guard String(decoding: bytes[start..<offset], as: UTF8.self).contains("swiftfix:") else { return nil }
     let word = Self.word(around: offset, in: bytes)
-    guard let text = Self.explanation(of: document.text.string(in: word)) else { return nil }
+    guard let text = explanation(of: document.text.string(in: word)) else { return nil }
     let kind = client.showsMarkdown ? "markdown" : "plaintext"
     return Hover(contents: .init(kind: kind, value: text), range: positions.range(of: word))
   }
@@ -39,9 +38,9 @@ extension Session {
     return start..<end
   }
 
-  private static func explanation(of word: String) -> String? {
-    if let page = AllCodemods.pages[word] { return page }
-    for codemod in AllCodemods.metadata {
+  private func explanation(of word: String) -> String? {
+    if let page = setup.pages[word] { return page }
+    for codemod in setup.codemods.metadata {
       guard let rule = codemod.rules.first(where: { $0.id == word }) else { continue }
       return "**\(rule.id)** (\(codemod.id), \(rule.tier.rawValue)): \(rule.summary)"
     }

@@ -15,7 +15,7 @@ extension Session {
         codeActionProvider: .init(codeActionKinds: [.quickFix, .fixAll, .fixWorkspace]),
         executeCommandProvider: .init(commands: [CodeAction.Command.fixWorkspace]),
         diagnosticProvider: parameters.capabilities.pullsDiagnostics ? .init() : nil),
-      serverInfo: .init(version: version))
+      serverInfo: .init(version: setup.version))
   }
 
   /// Asks the client to tell of files that change behind the editor's back.
@@ -52,7 +52,7 @@ extension Session {
   private func addFolder(_ uri: DocumentURI) {
     guard let path = uri.path else { return }
     hasFolders = true
-    let folder = ClientFolder(path, threads: threads, known: known)
+    let folder = ClientFolder(path, setup)
     guard !folders.contains(where: { $0.path == folder.path }) else { return }
     folders.append(folder)
   }

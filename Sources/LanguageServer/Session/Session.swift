@@ -9,9 +9,7 @@ import Workspace
 final class Session {
   let inbox: Inbox
   var outbox: Outbox
-  let version: String
-  let threads: Int
-  let known: KnownFindings?
+  let setup: ServerSetup
 
   /// What the client can do; nothing until it has said so.
   var client = ClientCapabilities()
@@ -31,12 +29,10 @@ final class Session {
   private var exitCode: Int32?
 
   /// A session with the client behind `inbox` and `outbox`.
-  init(inbox: Inbox, outbox: Outbox, version: String, threads: Int, known: KnownFindings?) {
+  init(_ setup: ServerSetup, inbox: Inbox, outbox: Outbox) {
+    self.setup = setup
     self.inbox = inbox
     self.outbox = outbox
-    self.version = version
-    self.threads = threads
-    self.known = known
   }
 
   /// Handles messages until the client takes its leave; the result is the exit code.

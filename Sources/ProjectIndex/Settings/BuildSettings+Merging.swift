@@ -12,7 +12,7 @@ extension BuildSettings {
 
   /// What holds for all of several settings: the oldest version of each platform, the highest language mode
   /// (which rejects most), and main actor by default only where all say so.
-  static func strictest(_ all: [BuildSettings]) -> BuildSettings {
+  package static func strictest(_ all: [BuildSettings]) -> BuildSettings {
     guard var result = all.first else { return BuildSettings() }
     for next in all.dropFirst() {
       result.deployment.merge(next.deployment, uniquingKeysWith: min)

@@ -1,19 +1,19 @@
 /// Reckoning with the paths of inputs, which separate their parts by `/`.
-enum Paths {
+package enum Paths {
   /// The folder of a path, with a `/` at its end; empty for a path without a folder.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let last = path.utf8.lastIndex(of: slash) else { return "" }
     return String(path[...last])
   }
 
   /// The last part of a path.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     guard let last = path.utf8.lastIndex(of: slash) else { return String(path) }
     return String(path[path.utf8.index(after: last)...])
   }
 
   /// `relative`, seen from `folder`, with `.` and `..` resolved.
-  static func join(_ folder: String, _ relative: String) -> String {
+  package static func join(_ folder: String, _ relative: String) -> String {
     if isPlain(folder), isPlain(relative), relative.utf8.last != slash {
       return folder.utf8.last == slash ? folder + relative : folder + "/" + relative
     }

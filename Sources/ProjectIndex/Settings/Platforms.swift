@@ -14,18 +14,6 @@ package enum Platform: String, CaseIterable, Sendable {
     default: return nil
     }
   }
-
-  /// The build setting of Xcode that holds the deployment target.
-  var buildSetting: String? {
-    switch self {
-    case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
-    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
-    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
-    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
-    case .visionOS: "XROS_DEPLOYMENT_TARGET"
-    case .macCatalyst: nil
-    }
-  }
 }
 
 /// A version of a platform or of Swift.

@@ -19,7 +19,7 @@ package struct ProjectSettings: Sendable {
   let taking: [Int]
 
   /// The settings of a project with some targets.
-  init(targets: [TargetSettings], overrides: BuildSettings) {
+  package init(targets: [TargetSettings], overrides: BuildSettings) {
     self.targets = targets
     self.overrides = overrides
     common = .strictest(targets.map(\.settings))
@@ -50,16 +50,28 @@ package struct TargetSettings: Sendable {
   package let name: String
 
   /// The paths of its files, written as those of the inputs.
-  package var files: Set<String> = []
+  package let files: Set<String>
 
   /// The folders whose files belong to it, each with a `/` at its end.
-  package var folders: [String] = []
+  package let folders: [String]
 
   /// The files in these folders that do not belong to it.
-  package var excluded: Set<String> = []
+  package let excluded: Set<String>
 
   /// How it is built.
   package let settings: BuildSettings
+
+  /// A target.
+  package init(
+    name: String, files: Set<String> = [], folders: [String] = [], excluded: Set<String> = [],
+    settings: BuildSettings
+  ) {
+    self.name = name
+    self.files = files
+    self.folders = folders
+    self.excluded = excluded
+    self.settings = settings
+  }
 }
 
 /// How strictly the compiler checks concurrency.

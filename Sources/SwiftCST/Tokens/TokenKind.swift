@@ -54,15 +54,15 @@ public enum TokenKind: UInt8, Sendable {
 
   /// Whether the token is spelled like an identifier: an identifier, a contextual keyword or an editor
   /// placeholder, but no reserved keyword.
-  public var isIdentifier: Bool { rawValue >= TokenKind.identifier.rawValue }
+  @inlinable public var isIdentifier: Bool { rawValue >= TokenKind.identifier.rawValue }
 
   /// Whether the token is a keyword that can't be used as a name without backticks.
-  public var isReservedKeyword: Bool {
+  @inlinable public var isReservedKeyword: Bool {
     rawValue >= TokenKind.Any.rawValue && rawValue < TokenKind.identifier.rawValue
   }
 
   /// Whether the token is spelled in operator characters and stands before, after or between operands.
-  public var isOperator: Bool {
+  @inlinable public var isOperator: Bool {
     self == .binaryOperator || self == .prefixOperator || self == .postfixOperator
   }
 }

@@ -4,14 +4,14 @@ public struct TokenFlags: OptionSet, Sendable {
   public let rawValue: UInt8
 
   /// The flags with the given bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A line begins between the token before and this one. Not set for the first token of a file that
   /// begins without an empty line.
-  public static let startsLine = TokenFlags(rawValue: 1 << 0)
+  @inlinable public static var startsLine: TokenFlags { TokenFlags(rawValue: 1 << 0) }
 
   /// A comment stands between this token and the one before it.
-  public static let hasCommentBefore = TokenFlags(rawValue: 1 << 1)
+  @inlinable public static var hasCommentBefore: TokenFlags { TokenFlags(rawValue: 1 << 1) }
 }
 
 /// The tokens of a file, a column for each of their fields. What lies between two tokens is trivia, so tokens and
@@ -20,16 +20,26 @@ public struct TokenFlags: OptionSet, Sendable {
 /// The last token is always ``TokenKind/endOfFile``, empty, at the end of the file.
 public struct TokenTable: Sendable {
   /// What each token is.
-  public internal(set) var kinds: ContiguousArray<TokenKind> = []
+  public package(set) var kinds: ContiguousArray<TokenKind>
 
   /// What stands around each token.
-  public internal(set) var flags: ContiguousArray<TokenFlags> = []
+  public package(set) var flags: ContiguousArray<TokenFlags>
 
   /// The offset of each token's first byte (UTF-8, 0-based).
-  public internal(set) var starts: ContiguousArray<UInt32> = []
+  public package(set) var starts: ContiguousArray<UInt32>
 
   /// The offset past each token's last byte (UTF-8, 0-based).
-  public internal(set) var ends: ContiguousArray<UInt32> = []
+  public package(set) var ends: ContiguousArray<UInt32>
+
+  package init(
+    kinds: ContiguousArray<TokenKind>, flags: ContiguousArray<TokenFlags>, starts: ContiguousArray<UInt32>,
+    ends: ContiguousArray<UInt32>
+  ) {
+    self.kinds = kinds
+    self.flags = flags
+    self.starts = starts
+    self.ends = ends
+  }
 
   /// The number of tokens, the end of the file included.
   @inlinable public var count: Int { kinds.count }

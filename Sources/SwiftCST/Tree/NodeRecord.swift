@@ -3,18 +3,30 @@
 /// Tokens have no entry of their own. They are what a node covers and no child of it does.
 public struct NodeRecord: Sendable {
   /// What the node is.
-  public internal(set) var kind: SyntaxKind
+  public var kind: SyntaxKind
   /// One bit for each child that is present, at its position among the children of the kind.
   /// Unused in collections.
-  var slots: UInt16
+  @usableFromInline package var slots: UInt16
   /// The position of the node's first token among those of the file.
-  public internal(set) var firstToken: UInt32
+  public var firstToken: UInt32
   /// The number of tokens that the node covers, at least one.
-  public internal(set) var tokenCount: UInt32
+  public var tokenCount: UInt32
   /// The number of entries that the node and those below it take.
-  public internal(set) var subtreeSize: UInt32
+  public var subtreeSize: UInt32
   /// The entry of the parent; the root is its own parent.
-  public internal(set) var parent: UInt32 = 0
+  public var parent: UInt32 = 0
+
+  /// A node whose parent is not known yet.
+  @inlinable
+  package init(
+    kind: SyntaxKind, slots: UInt16, firstToken: UInt32, tokenCount: UInt32, subtreeSize: UInt32
+  ) {
+    self.kind = kind
+    self.slots = slots
+    self.firstToken = firstToken
+    self.tokenCount = tokenCount
+    self.subtreeSize = subtreeSize
+  }
 
   /// The positions of the node's tokens among those of the file.
   @inlinable public var tokenIndices: Range<Int> { Int(firstToken)..<Int(firstToken + tokenCount) }

@@ -16,7 +16,10 @@ public final class SyntaxTree: Sendable {
   /// its tree, and that has to be counted.
   public let nodes: ContiguousArray<NodeRecord>
 
-  init(source: SourceText, tokens: TokenTable, nodes: ContiguousArray<NodeRecord>, errors: [SyntaxError]) {
+  /// A tree of these parts; the nodes each before their children.
+  package init(
+    source: SourceText, tokens: TokenTable, nodes: ContiguousArray<NodeRecord>, errors: [SyntaxError]
+  ) {
     self.source = source
     self.tokens = tokens
     self.nodes = nodes

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/abiAttributeArguments``.
 package struct ABIAttributeArgumentsSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .abiAttributeArguments }
+  @inlinable package static var kind: SyntaxKind { .abiAttributeArguments }
 
   package let node: Node
 
@@ -11,13 +11,9 @@ package struct ABIAttributeArgumentsSyntax: SyntaxView {
   package var provider: Node? { node.child(0) }
 }
 
-extension Slot<ABIAttributeArgumentsSyntax> {
-  static var provider: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/attribute``.
 package struct AttributeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .attribute }
+  @inlinable package static var kind: SyntaxKind { .attribute }
 
   package let node: Node
 
@@ -34,17 +30,9 @@ package struct AttributeSyntax: SyntaxView {
   package var rightParen: Token? { node.token(4) }
 }
 
-extension Slot<AttributeSyntax> {
-  static var atSign: Self { Self(0) }
-  static var attributeName: Self { Self(1) }
-  static var leftParen: Self { Self(2) }
-  static var arguments: Self { Self(3) }
-  static var rightParen: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/attributeClauseFile``.
 package struct AttributeClauseFileSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .attributeClauseFile }
+  @inlinable package static var kind: SyntaxKind { .attributeClauseFile }
 
   package let node: Node
 
@@ -57,15 +45,9 @@ package struct AttributeClauseFileSyntax: SyntaxView {
   package var endOfFileToken: Token? { node.token(2) }
 }
 
-extension Slot<AttributeClauseFileSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var endOfFileToken: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/availabilityArgument``.
 package struct AvailabilityArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .availabilityArgument }
+  @inlinable package static var kind: SyntaxKind { .availabilityArgument }
 
   package let node: Node
 
@@ -76,14 +58,9 @@ package struct AvailabilityArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
-extension Slot<AvailabilityArgumentSyntax> {
-  static var argument: Self { Self(0) }
-  static var trailingComma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/availabilityCondition``.
 package struct AvailabilityConditionSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .availabilityCondition }
+  @inlinable package static var kind: SyntaxKind { .availabilityCondition }
 
   package let node: Node
 
@@ -98,16 +75,9 @@ package struct AvailabilityConditionSyntax: SyntaxView {
   package var rightParen: Token? { node.token(3) }
 }
 
-extension Slot<AvailabilityConditionSyntax> {
-  static var availabilityKeyword: Self { Self(0) }
-  static var leftParen: Self { Self(1) }
-  static var availabilityArguments: Self { Self(2) }
-  static var rightParen: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/availabilityLabeledArgument``.
 package struct AvailabilityLabeledArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .availabilityLabeledArgument }
+  @inlinable package static var kind: SyntaxKind { .availabilityLabeledArgument }
 
   package let node: Node
 
@@ -120,15 +90,9 @@ package struct AvailabilityLabeledArgumentSyntax: SyntaxView {
   package var value: Node? { node.child(2) }
 }
 
-extension Slot<AvailabilityLabeledArgumentSyntax> {
-  static var label: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var value: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/availabilityMacroDefinitionFile``.
 package struct AvailabilityMacroDefinitionFileSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .availabilityMacroDefinitionFile }
+  @inlinable package static var kind: SyntaxKind { .availabilityMacroDefinitionFile }
 
   package let node: Node
 
@@ -143,16 +107,9 @@ package struct AvailabilityMacroDefinitionFileSyntax: SyntaxView {
   package var endOfFileToken: Token? { node.token(3) }
 }
 
-extension Slot<AvailabilityMacroDefinitionFileSyntax> {
-  static var platformVersion: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var specs: Self { Self(2) }
-  static var endOfFileToken: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/backDeployedAttributeArguments``.
 package struct BackDeployedAttributeArgumentsSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .backDeployedAttributeArguments }
+  @inlinable package static var kind: SyntaxKind { .backDeployedAttributeArguments }
 
   package let node: Node
 
@@ -165,15 +122,9 @@ package struct BackDeployedAttributeArgumentsSyntax: SyntaxView {
   package var platforms: Node? { node.child(2) }
 }
 
-extension Slot<BackDeployedAttributeArgumentsSyntax> {
-  static var beforeLabel: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var platforms: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/derivativeAttributeArguments``.
 package struct DerivativeAttributeArgumentsSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .derivativeAttributeArguments }
+  @inlinable package static var kind: SyntaxKind { .derivativeAttributeArguments }
 
   package let node: Node
 
@@ -194,19 +145,9 @@ package struct DerivativeAttributeArgumentsSyntax: SyntaxView {
   package var arguments: DifferentiabilityWithRespectToArgumentSyntax? { node.view(6) }
 }
 
-extension Slot<DerivativeAttributeArgumentsSyntax> {
-  static var ofLabel: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var originalDeclName: Self { Self(2) }
-  static var period: Self { Self(3) }
-  static var accessorSpecifier: Self { Self(4) }
-  static var comma: Self { Self(5) }
-  static var arguments: Self { Self(6) }
-}
-
 /// The view of ``SyntaxKind/differentiabilityArgument``.
 package struct DifferentiabilityArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .differentiabilityArgument }
+  @inlinable package static var kind: SyntaxKind { .differentiabilityArgument }
 
   package let node: Node
 
@@ -217,14 +158,9 @@ package struct DifferentiabilityArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
-extension Slot<DifferentiabilityArgumentSyntax> {
-  static var argument: Self { Self(0) }
-  static var trailingComma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/differentiabilityArguments``.
 package struct DifferentiabilityArgumentsSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .differentiabilityArguments }
+  @inlinable package static var kind: SyntaxKind { .differentiabilityArguments }
 
   package let node: Node
 
@@ -237,15 +173,9 @@ package struct DifferentiabilityArgumentsSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
-extension Slot<DifferentiabilityArgumentsSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var arguments: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/differentiabilityWithRespectToArgument``.
 package struct DifferentiabilityWithRespectToArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .differentiabilityWithRespectToArgument }
+  @inlinable package static var kind: SyntaxKind { .differentiabilityWithRespectToArgument }
 
   package let node: Node
 
@@ -258,15 +188,9 @@ package struct DifferentiabilityWithRespectToArgumentSyntax: SyntaxView {
   package var arguments: Node? { node.child(2) }
 }
 
-extension Slot<DifferentiabilityWithRespectToArgumentSyntax> {
-  static var wrtLabel: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var arguments: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/differentiableAttributeArguments``.
 package struct DifferentiableAttributeArgumentsSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .differentiableAttributeArguments }
+  @inlinable package static var kind: SyntaxKind { .differentiableAttributeArguments }
 
   package let node: Node
 
@@ -283,17 +207,9 @@ package struct DifferentiableAttributeArgumentsSyntax: SyntaxView {
   package var genericWhereClause: GenericWhereClauseSyntax? { node.view(4) }
 }
 
-extension Slot<DifferentiableAttributeArgumentsSyntax> {
-  static var kindSpecifier: Self { Self(0) }
-  static var kindSpecifierComma: Self { Self(1) }
-  static var arguments: Self { Self(2) }
-  static var argumentsComma: Self { Self(3) }
-  static var genericWhereClause: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/documentationAttributeArgument``.
 package struct DocumentationAttributeArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .documentationAttributeArgument }
+  @inlinable package static var kind: SyntaxKind { .documentationAttributeArgument }
 
   package let node: Node
 
@@ -308,16 +224,9 @@ package struct DocumentationAttributeArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
-extension Slot<DocumentationAttributeArgumentSyntax> {
-  static var label: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var value: Self { Self(2) }
-  static var trailingComma: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/dynamicReplacementAttributeArguments``.
 package struct DynamicReplacementAttributeArgumentsSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .dynamicReplacementAttributeArguments }
+  @inlinable package static var kind: SyntaxKind { .dynamicReplacementAttributeArguments }
 
   package let node: Node
 
@@ -330,15 +239,9 @@ package struct DynamicReplacementAttributeArgumentsSyntax: SyntaxView {
   package var declName: DeclReferenceExprSyntax? { node.view(2) }
 }
 
-extension Slot<DynamicReplacementAttributeArgumentsSyntax> {
-  static var forLabel: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var declName: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/implementsAttributeArguments``.
 package struct ImplementsAttributeArgumentsSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .implementsAttributeArguments }
+  @inlinable package static var kind: SyntaxKind { .implementsAttributeArguments }
 
   package let node: Node
 
@@ -351,15 +254,9 @@ package struct ImplementsAttributeArgumentsSyntax: SyntaxView {
   package var declName: DeclReferenceExprSyntax? { node.view(2) }
 }
 
-extension Slot<ImplementsAttributeArgumentsSyntax> {
-  static var type: Self { Self(0) }
-  static var comma: Self { Self(1) }
-  static var declName: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/labeledSpecializeArgument``.
 package struct LabeledSpecializeArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .labeledSpecializeArgument }
+  @inlinable package static var kind: SyntaxKind { .labeledSpecializeArgument }
 
   package let node: Node
 
@@ -374,16 +271,9 @@ package struct LabeledSpecializeArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
-extension Slot<LabeledSpecializeArgumentSyntax> {
-  static var label: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var value: Self { Self(2) }
-  static var trailingComma: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/objCSelectorPiece``.
 package struct ObjCSelectorPieceSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .objCSelectorPiece }
+  @inlinable package static var kind: SyntaxKind { .objCSelectorPiece }
 
   package let node: Node
 
@@ -394,14 +284,9 @@ package struct ObjCSelectorPieceSyntax: SyntaxView {
   package var colon: Token? { node.token(1) }
 }
 
-extension Slot<ObjCSelectorPieceSyntax> {
-  static var name: Self { Self(0) }
-  static var colon: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/originallyDefinedInAttributeArguments``.
 package struct OriginallyDefinedInAttributeArgumentsSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .originallyDefinedInAttributeArguments }
+  @inlinable package static var kind: SyntaxKind { .originallyDefinedInAttributeArguments }
 
   package let node: Node
 
@@ -418,17 +303,9 @@ package struct OriginallyDefinedInAttributeArgumentsSyntax: SyntaxView {
   package var platforms: Node? { node.child(4) }
 }
 
-extension Slot<OriginallyDefinedInAttributeArgumentsSyntax> {
-  static var moduleLabel: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var moduleName: Self { Self(2) }
-  static var comma: Self { Self(3) }
-  static var platforms: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/platformVersion``.
 package struct PlatformVersionSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .platformVersion }
+  @inlinable package static var kind: SyntaxKind { .platformVersion }
 
   package let node: Node
 
@@ -439,14 +316,9 @@ package struct PlatformVersionSyntax: SyntaxView {
   package var version: VersionTupleSyntax? { node.view(1) }
 }
 
-extension Slot<PlatformVersionSyntax> {
-  static var platform: Self { Self(0) }
-  static var version: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/platformVersionItem``.
 package struct PlatformVersionItemSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .platformVersionItem }
+  @inlinable package static var kind: SyntaxKind { .platformVersionItem }
 
   package let node: Node
 
@@ -457,14 +329,9 @@ package struct PlatformVersionItemSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
-extension Slot<PlatformVersionItemSyntax> {
-  static var platformVersion: Self { Self(0) }
-  static var trailingComma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/specializeAvailabilityArgument``.
 package struct SpecializeAvailabilityArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .specializeAvailabilityArgument }
+  @inlinable package static var kind: SyntaxKind { .specializeAvailabilityArgument }
 
   package let node: Node
 
@@ -479,16 +346,9 @@ package struct SpecializeAvailabilityArgumentSyntax: SyntaxView {
   package var semicolon: Token? { node.token(3) }
 }
 
-extension Slot<SpecializeAvailabilityArgumentSyntax> {
-  static var availabilityLabel: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var availabilityArguments: Self { Self(2) }
-  static var semicolon: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/specializedAttributeArgument``.
 package struct SpecializedAttributeArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .specializedAttributeArgument }
+  @inlinable package static var kind: SyntaxKind { .specializedAttributeArgument }
 
   package let node: Node
 
@@ -497,13 +357,9 @@ package struct SpecializedAttributeArgumentSyntax: SyntaxView {
   package var genericWhereClause: GenericWhereClauseSyntax? { node.view(0) }
 }
 
-extension Slot<SpecializedAttributeArgumentSyntax> {
-  static var genericWhereClause: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/specializeTargetFunctionArgument``.
 package struct SpecializeTargetFunctionArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .specializeTargetFunctionArgument }
+  @inlinable package static var kind: SyntaxKind { .specializeTargetFunctionArgument }
 
   package let node: Node
 
@@ -518,16 +374,9 @@ package struct SpecializeTargetFunctionArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
-extension Slot<SpecializeTargetFunctionArgumentSyntax> {
-  static var targetLabel: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var declName: Self { Self(2) }
-  static var trailingComma: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/versionComponent``.
 package struct VersionComponentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .versionComponent }
+  @inlinable package static var kind: SyntaxKind { .versionComponent }
 
   package let node: Node
 
@@ -538,14 +387,9 @@ package struct VersionComponentSyntax: SyntaxView {
   package var number: Token? { node.token(1) }
 }
 
-extension Slot<VersionComponentSyntax> {
-  static var period: Self { Self(0) }
-  static var number: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/versionTuple``.
 package struct VersionTupleSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .versionTuple }
+  @inlinable package static var kind: SyntaxKind { .versionTuple }
 
   package let node: Node
 
@@ -554,9 +398,4 @@ package struct VersionTupleSyntax: SyntaxView {
   package var major: Token? { node.token(0) }
 
   package var components: Node? { node.child(1) }
-}
-
-extension Slot<VersionTupleSyntax> {
-  static var major: Self { Self(0) }
-  static var components: Self { Self(1) }
 }

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/accessorBlock``.
 package struct AccessorBlockSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .accessorBlock }
+  @inlinable package static var kind: SyntaxKind { .accessorBlock }
 
   package let node: Node
 
@@ -15,15 +15,9 @@ package struct AccessorBlockSyntax: SyntaxView {
   package var rightBrace: Token? { node.token(2) }
 }
 
-extension Slot<AccessorBlockSyntax> {
-  static var leftBrace: Self { Self(0) }
-  static var accessors: Self { Self(1) }
-  static var rightBrace: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/accessorBlockFile``.
 package struct AccessorBlockFileSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .accessorBlockFile }
+  @inlinable package static var kind: SyntaxKind { .accessorBlockFile }
 
   package let node: Node
 
@@ -38,16 +32,9 @@ package struct AccessorBlockFileSyntax: SyntaxView {
   package var endOfFileToken: Token? { node.token(3) }
 }
 
-extension Slot<AccessorBlockFileSyntax> {
-  static var leftBrace: Self { Self(0) }
-  static var accessors: Self { Self(1) }
-  static var rightBrace: Self { Self(2) }
-  static var endOfFileToken: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/codeBlock``.
 package struct CodeBlockSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .codeBlock }
+  @inlinable package static var kind: SyntaxKind { .codeBlock }
 
   package let node: Node
 
@@ -60,15 +47,9 @@ package struct CodeBlockSyntax: SyntaxView {
   package var rightBrace: Token? { node.token(2) }
 }
 
-extension Slot<CodeBlockSyntax> {
-  static var leftBrace: Self { Self(0) }
-  static var statements: Self { Self(1) }
-  static var rightBrace: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/codeBlockFile``.
 package struct CodeBlockFileSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .codeBlockFile }
+  @inlinable package static var kind: SyntaxKind { .codeBlockFile }
 
   package let node: Node
 
@@ -79,14 +60,9 @@ package struct CodeBlockFileSyntax: SyntaxView {
   package var endOfFileToken: Token? { node.token(1) }
 }
 
-extension Slot<CodeBlockFileSyntax> {
-  static var body: Self { Self(0) }
-  static var endOfFileToken: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/codeBlockItem``.
 package struct CodeBlockItemSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .codeBlockItem }
+  @inlinable package static var kind: SyntaxKind { .codeBlockItem }
 
   package let node: Node
 
@@ -97,14 +73,9 @@ package struct CodeBlockItemSyntax: SyntaxView {
   package var semicolon: Token? { node.token(1) }
 }
 
-extension Slot<CodeBlockItemSyntax> {
-  static var item: Self { Self(0) }
-  static var semicolon: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/ifConfigClause``.
 package struct IfConfigClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .ifConfigClause }
+  @inlinable package static var kind: SyntaxKind { .ifConfigClause }
 
   package let node: Node
 
@@ -117,15 +88,9 @@ package struct IfConfigClauseSyntax: SyntaxView {
   package var elements: Node? { node.child(2) }
 }
 
-extension Slot<IfConfigClauseSyntax> {
-  static var poundKeyword: Self { Self(0) }
-  static var condition: Self { Self(1) }
-  static var elements: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/memberBlock``.
 package struct MemberBlockSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .memberBlock }
+  @inlinable package static var kind: SyntaxKind { .memberBlock }
 
   package let node: Node
 
@@ -138,15 +103,9 @@ package struct MemberBlockSyntax: SyntaxView {
   package var rightBrace: Token? { node.token(2) }
 }
 
-extension Slot<MemberBlockSyntax> {
-  static var leftBrace: Self { Self(0) }
-  static var members: Self { Self(1) }
-  static var rightBrace: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/memberBlockItem``.
 package struct MemberBlockItemSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .memberBlockItem }
+  @inlinable package static var kind: SyntaxKind { .memberBlockItem }
 
   package let node: Node
 
@@ -157,14 +116,9 @@ package struct MemberBlockItemSyntax: SyntaxView {
   package var semicolon: Token? { node.token(1) }
 }
 
-extension Slot<MemberBlockItemSyntax> {
-  static var decl: Self { Self(0) }
-  static var semicolon: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/memberBlockItemListFile``.
 package struct MemberBlockItemListFileSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .memberBlockItemListFile }
+  @inlinable package static var kind: SyntaxKind { .memberBlockItemListFile }
 
   package let node: Node
 
@@ -175,14 +129,9 @@ package struct MemberBlockItemListFileSyntax: SyntaxView {
   package var endOfFileToken: Token? { node.token(1) }
 }
 
-extension Slot<MemberBlockItemListFileSyntax> {
-  static var members: Self { Self(0) }
-  static var endOfFileToken: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/missing``.
 package struct MissingSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .missing }
+  @inlinable package static var kind: SyntaxKind { .missing }
 
   package let node: Node
 
@@ -191,13 +140,9 @@ package struct MissingSyntax: SyntaxView {
   package var placeholder: Token? { node.token(0) }
 }
 
-extension Slot<MissingSyntax> {
-  static var placeholder: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/poundSourceLocationArguments``.
 package struct PoundSourceLocationArgumentsSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .poundSourceLocationArguments }
+  @inlinable package static var kind: SyntaxKind { .poundSourceLocationArguments }
 
   package let node: Node
 
@@ -218,19 +163,9 @@ package struct PoundSourceLocationArgumentsSyntax: SyntaxView {
   package var lineNumber: Token? { node.token(6) }
 }
 
-extension Slot<PoundSourceLocationArgumentsSyntax> {
-  static var fileLabel: Self { Self(0) }
-  static var fileColon: Self { Self(1) }
-  static var fileName: Self { Self(2) }
-  static var comma: Self { Self(3) }
-  static var lineLabel: Self { Self(4) }
-  static var lineColon: Self { Self(5) }
-  static var lineNumber: Self { Self(6) }
-}
-
 /// The view of ``SyntaxKind/sourceFile``.
 package struct SourceFileSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .sourceFile }
+  @inlinable package static var kind: SyntaxKind { .sourceFile }
 
   package let node: Node
 
@@ -241,10 +176,4 @@ package struct SourceFileSyntax: SyntaxView {
   package var statements: Node? { node.child(1) }
 
   package var endOfFileToken: Token? { node.token(2) }
-}
-
-extension Slot<SourceFileSyntax> {
-  static var shebang: Self { Self(0) }
-  static var statements: Self { Self(1) }
-  static var endOfFileToken: Self { Self(2) }
 }

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/declNameArgument``.
 package struct DeclNameArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .declNameArgument }
+  @inlinable package static var kind: SyntaxKind { .declNameArgument }
 
   package let node: Node
 
@@ -13,14 +13,9 @@ package struct DeclNameArgumentSyntax: SyntaxView {
   package var colon: Token? { node.token(1) }
 }
 
-extension Slot<DeclNameArgumentSyntax> {
-  static var name: Self { Self(0) }
-  static var colon: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/declNameArguments``.
 package struct DeclNameArgumentsSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .declNameArguments }
+  @inlinable package static var kind: SyntaxKind { .declNameArguments }
 
   package let node: Node
 
@@ -33,15 +28,9 @@ package struct DeclNameArgumentsSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
-extension Slot<DeclNameArgumentsSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var arguments: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/declReferenceExpr``.
 package struct DeclReferenceExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .declReferenceExpr }
+  @inlinable package static var kind: SyntaxKind { .declReferenceExpr }
 
   package let node: Node
 
@@ -54,15 +43,9 @@ package struct DeclReferenceExprSyntax: SyntaxView {
   package var argumentNames: DeclNameArgumentsSyntax? { node.view(2) }
 }
 
-extension Slot<DeclReferenceExprSyntax> {
-  static var moduleSelector: Self { Self(0) }
-  static var baseName: Self { Self(1) }
-  static var argumentNames: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/forceUnwrapExpr``.
 package struct ForceUnwrapExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .forceUnwrapExpr }
+  @inlinable package static var kind: SyntaxKind { .forceUnwrapExpr }
 
   package let node: Node
 
@@ -73,14 +56,9 @@ package struct ForceUnwrapExprSyntax: SyntaxView {
   package var exclamationMark: Token? { node.token(1) }
 }
 
-extension Slot<ForceUnwrapExprSyntax> {
-  static var expression: Self { Self(0) }
-  static var exclamationMark: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/functionCallExpr``.
 package struct FunctionCallExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .functionCallExpr }
+  @inlinable package static var kind: SyntaxKind { .functionCallExpr }
 
   package let node: Node
 
@@ -99,18 +77,9 @@ package struct FunctionCallExprSyntax: SyntaxView {
   package var additionalTrailingClosures: Node? { node.child(5) }
 }
 
-extension Slot<FunctionCallExprSyntax> {
-  static var calledExpression: Self { Self(0) }
-  static var leftParen: Self { Self(1) }
-  static var arguments: Self { Self(2) }
-  static var rightParen: Self { Self(3) }
-  static var trailingClosure: Self { Self(4) }
-  static var additionalTrailingClosures: Self { Self(5) }
-}
-
 /// The view of ``SyntaxKind/genericSpecializationExpr``.
 package struct GenericSpecializationExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .genericSpecializationExpr }
+  @inlinable package static var kind: SyntaxKind { .genericSpecializationExpr }
 
   package let node: Node
 
@@ -121,14 +90,9 @@ package struct GenericSpecializationExprSyntax: SyntaxView {
   package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(1) }
 }
 
-extension Slot<GenericSpecializationExprSyntax> {
-  static var expression: Self { Self(0) }
-  static var genericArgumentClause: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/labeledExpr``.
 package struct LabeledExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .labeledExpr }
+  @inlinable package static var kind: SyntaxKind { .labeledExpr }
 
   package let node: Node
 
@@ -143,16 +107,9 @@ package struct LabeledExprSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
-extension Slot<LabeledExprSyntax> {
-  static var label: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var expression: Self { Self(2) }
-  static var trailingComma: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/macroExpansionExpr``.
 package struct MacroExpansionExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .macroExpansionExpr }
+  @inlinable package static var kind: SyntaxKind { .macroExpansionExpr }
 
   package let node: Node
 
@@ -177,21 +134,9 @@ package struct MacroExpansionExprSyntax: SyntaxView {
   package var additionalTrailingClosures: Node? { node.child(8) }
 }
 
-extension Slot<MacroExpansionExprSyntax> {
-  static var pound: Self { Self(0) }
-  static var moduleSelector: Self { Self(1) }
-  static var macroName: Self { Self(2) }
-  static var genericArgumentClause: Self { Self(3) }
-  static var leftParen: Self { Self(4) }
-  static var arguments: Self { Self(5) }
-  static var rightParen: Self { Self(6) }
-  static var trailingClosure: Self { Self(7) }
-  static var additionalTrailingClosures: Self { Self(8) }
-}
-
 /// The view of ``SyntaxKind/memberAccessExpr``.
 package struct MemberAccessExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .memberAccessExpr }
+  @inlinable package static var kind: SyntaxKind { .memberAccessExpr }
 
   package let node: Node
 
@@ -204,15 +149,9 @@ package struct MemberAccessExprSyntax: SyntaxView {
   package var declName: DeclReferenceExprSyntax? { node.view(2) }
 }
 
-extension Slot<MemberAccessExprSyntax> {
-  static var base: Self { Self(0) }
-  static var period: Self { Self(1) }
-  static var declName: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/moduleSelector``.
 package struct ModuleSelectorSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .moduleSelector }
+  @inlinable package static var kind: SyntaxKind { .moduleSelector }
 
   package let node: Node
 
@@ -223,14 +162,9 @@ package struct ModuleSelectorSyntax: SyntaxView {
   package var colonColon: Token? { node.token(1) }
 }
 
-extension Slot<ModuleSelectorSyntax> {
-  static var moduleName: Self { Self(0) }
-  static var colonColon: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/multipleTrailingClosureElement``.
 package struct MultipleTrailingClosureElementSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .multipleTrailingClosureElement }
+  @inlinable package static var kind: SyntaxKind { .multipleTrailingClosureElement }
 
   package let node: Node
 
@@ -243,15 +177,9 @@ package struct MultipleTrailingClosureElementSyntax: SyntaxView {
   package var closure: ClosureExprSyntax? { node.view(2) }
 }
 
-extension Slot<MultipleTrailingClosureElementSyntax> {
-  static var label: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var closure: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/optionalChainingExpr``.
 package struct OptionalChainingExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .optionalChainingExpr }
+  @inlinable package static var kind: SyntaxKind { .optionalChainingExpr }
 
   package let node: Node
 
@@ -262,14 +190,9 @@ package struct OptionalChainingExprSyntax: SyntaxView {
   package var questionMark: Token? { node.token(1) }
 }
 
-extension Slot<OptionalChainingExprSyntax> {
-  static var expression: Self { Self(0) }
-  static var questionMark: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/postfixIfConfigExpr``.
 package struct PostfixIfConfigExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .postfixIfConfigExpr }
+  @inlinable package static var kind: SyntaxKind { .postfixIfConfigExpr }
 
   package let node: Node
 
@@ -280,14 +203,9 @@ package struct PostfixIfConfigExprSyntax: SyntaxView {
   package var config: IfConfigDeclSyntax? { node.view(1) }
 }
 
-extension Slot<PostfixIfConfigExprSyntax> {
-  static var base: Self { Self(0) }
-  static var config: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/subscriptCallExpr``.
 package struct SubscriptCallExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .subscriptCallExpr }
+  @inlinable package static var kind: SyntaxKind { .subscriptCallExpr }
 
   package let node: Node
 
@@ -306,26 +224,13 @@ package struct SubscriptCallExprSyntax: SyntaxView {
   package var additionalTrailingClosures: Node? { node.child(5) }
 }
 
-extension Slot<SubscriptCallExprSyntax> {
-  static var calledExpression: Self { Self(0) }
-  static var leftSquare: Self { Self(1) }
-  static var arguments: Self { Self(2) }
-  static var rightSquare: Self { Self(3) }
-  static var trailingClosure: Self { Self(4) }
-  static var additionalTrailingClosures: Self { Self(5) }
-}
-
 /// The view of ``SyntaxKind/superExpr``.
 package struct SuperExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .superExpr }
+  @inlinable package static var kind: SyntaxKind { .superExpr }
 
   package let node: Node
 
   package init(unchecked node: Node) { self.node = node }
 
   package var superKeyword: Token? { node.token(0) }
-}
-
-extension Slot<SuperExprSyntax> {
-  static var superKeyword: Self { Self(0) }
 }

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/closureCapture``.
 package struct ClosureCaptureSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .closureCapture }
+  @inlinable package static var kind: SyntaxKind { .closureCapture }
 
   package let node: Node
 
@@ -17,16 +17,9 @@ package struct ClosureCaptureSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
-extension Slot<ClosureCaptureSyntax> {
-  static var specifier: Self { Self(0) }
-  static var name: Self { Self(1) }
-  static var initializer: Self { Self(2) }
-  static var trailingComma: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/closureCaptureClause``.
 package struct ClosureCaptureClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .closureCaptureClause }
+  @inlinable package static var kind: SyntaxKind { .closureCaptureClause }
 
   package let node: Node
 
@@ -39,15 +32,9 @@ package struct ClosureCaptureClauseSyntax: SyntaxView {
   package var rightSquare: Token? { node.token(2) }
 }
 
-extension Slot<ClosureCaptureClauseSyntax> {
-  static var leftSquare: Self { Self(0) }
-  static var items: Self { Self(1) }
-  static var rightSquare: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/closureCaptureSpecifier``.
 package struct ClosureCaptureSpecifierSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .closureCaptureSpecifier }
+  @inlinable package static var kind: SyntaxKind { .closureCaptureSpecifier }
 
   package let node: Node
 
@@ -62,16 +49,9 @@ package struct ClosureCaptureSpecifierSyntax: SyntaxView {
   package var rightParen: Token? { node.token(3) }
 }
 
-extension Slot<ClosureCaptureSpecifierSyntax> {
-  static var specifier: Self { Self(0) }
-  static var leftParen: Self { Self(1) }
-  static var detail: Self { Self(2) }
-  static var rightParen: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/closureExpr``.
 package struct ClosureExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .closureExpr }
+  @inlinable package static var kind: SyntaxKind { .closureExpr }
 
   package let node: Node
 
@@ -86,16 +66,9 @@ package struct ClosureExprSyntax: SyntaxView {
   package var rightBrace: Token? { node.token(3) }
 }
 
-extension Slot<ClosureExprSyntax> {
-  static var leftBrace: Self { Self(0) }
-  static var signature: Self { Self(1) }
-  static var statements: Self { Self(2) }
-  static var rightBrace: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/closureParameter``.
 package struct ClosureParameterSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .closureParameter }
+  @inlinable package static var kind: SyntaxKind { .closureParameter }
 
   package let node: Node
 
@@ -118,20 +91,9 @@ package struct ClosureParameterSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(7) }
 }
 
-extension Slot<ClosureParameterSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var firstName: Self { Self(2) }
-  static var secondName: Self { Self(3) }
-  static var colon: Self { Self(4) }
-  static var type: Self { Self(5) }
-  static var ellipsis: Self { Self(6) }
-  static var trailingComma: Self { Self(7) }
-}
-
 /// The view of ``SyntaxKind/closureParameterClause``.
 package struct ClosureParameterClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .closureParameterClause }
+  @inlinable package static var kind: SyntaxKind { .closureParameterClause }
 
   package let node: Node
 
@@ -144,15 +106,9 @@ package struct ClosureParameterClauseSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
-extension Slot<ClosureParameterClauseSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var parameters: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/closureShorthandParameter``.
 package struct ClosureShorthandParameterSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .closureShorthandParameter }
+  @inlinable package static var kind: SyntaxKind { .closureShorthandParameter }
 
   package let node: Node
 
@@ -163,14 +119,9 @@ package struct ClosureShorthandParameterSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
-extension Slot<ClosureShorthandParameterSyntax> {
-  static var name: Self { Self(0) }
-  static var trailingComma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/closureSignature``.
 package struct ClosureSignatureSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .closureSignature }
+  @inlinable package static var kind: SyntaxKind { .closureSignature }
 
   package let node: Node
 
@@ -187,13 +138,4 @@ package struct ClosureSignatureSyntax: SyntaxView {
   package var returnClause: ReturnClauseSyntax? { node.view(4) }
 
   package var inKeyword: Token? { node.token(5) }
-}
-
-extension Slot<ClosureSignatureSyntax> {
-  static var attributes: Self { Self(0) }
-  static var capture: Self { Self(1) }
-  static var parameterClause: Self { Self(2) }
-  static var effectSpecifiers: Self { Self(3) }
-  static var returnClause: Self { Self(4) }
-  static var inKeyword: Self { Self(5) }
 }

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/catchClause``.
 package struct CatchClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .catchClause }
+  @inlinable package static var kind: SyntaxKind { .catchClause }
 
   package let node: Node
 
@@ -15,15 +15,9 @@ package struct CatchClauseSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(2) }
 }
 
-extension Slot<CatchClauseSyntax> {
-  static var catchKeyword: Self { Self(0) }
-  static var catchItems: Self { Self(1) }
-  static var body: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/catchItem``.
 package struct CatchItemSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .catchItem }
+  @inlinable package static var kind: SyntaxKind { .catchItem }
 
   package let node: Node
 
@@ -36,15 +30,9 @@ package struct CatchItemSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(2) }
 }
 
-extension Slot<CatchItemSyntax> {
-  static var pattern: Self { Self(0) }
-  static var whereClause: Self { Self(1) }
-  static var trailingComma: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/conditionElement``.
 package struct ConditionElementSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .conditionElement }
+  @inlinable package static var kind: SyntaxKind { .conditionElement }
 
   package let node: Node
 
@@ -55,14 +43,9 @@ package struct ConditionElementSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
-extension Slot<ConditionElementSyntax> {
-  static var condition: Self { Self(0) }
-  static var trailingComma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/doExpr``.
 package struct DoExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .doExpr }
+  @inlinable package static var kind: SyntaxKind { .doExpr }
 
   package let node: Node
 
@@ -75,15 +58,9 @@ package struct DoExprSyntax: SyntaxView {
   package var catchClauses: Node? { node.child(2) }
 }
 
-extension Slot<DoExprSyntax> {
-  static var doKeyword: Self { Self(0) }
-  static var body: Self { Self(1) }
-  static var catchClauses: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/ifExpr``.
 package struct IfExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .ifExpr }
+  @inlinable package static var kind: SyntaxKind { .ifExpr }
 
   package let node: Node
 
@@ -100,17 +77,9 @@ package struct IfExprSyntax: SyntaxView {
   package var elseBody: Node? { node.child(4) }
 }
 
-extension Slot<IfExprSyntax> {
-  static var ifKeyword: Self { Self(0) }
-  static var conditions: Self { Self(1) }
-  static var body: Self { Self(2) }
-  static var elseKeyword: Self { Self(3) }
-  static var elseBody: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/matchingPatternCondition``.
 package struct MatchingPatternConditionSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .matchingPatternCondition }
+  @inlinable package static var kind: SyntaxKind { .matchingPatternCondition }
 
   package let node: Node
 
@@ -125,16 +94,9 @@ package struct MatchingPatternConditionSyntax: SyntaxView {
   package var initializer: InitializerClauseSyntax? { node.view(3) }
 }
 
-extension Slot<MatchingPatternConditionSyntax> {
-  static var caseKeyword: Self { Self(0) }
-  static var pattern: Self { Self(1) }
-  static var typeAnnotation: Self { Self(2) }
-  static var initializer: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/optionalBindingCondition``.
 package struct OptionalBindingConditionSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .optionalBindingCondition }
+  @inlinable package static var kind: SyntaxKind { .optionalBindingCondition }
 
   package let node: Node
 
@@ -149,16 +111,9 @@ package struct OptionalBindingConditionSyntax: SyntaxView {
   package var initializer: InitializerClauseSyntax? { node.view(3) }
 }
 
-extension Slot<OptionalBindingConditionSyntax> {
-  static var bindingSpecifier: Self { Self(0) }
-  static var pattern: Self { Self(1) }
-  static var typeAnnotation: Self { Self(2) }
-  static var initializer: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/switchCase``.
 package struct SwitchCaseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .switchCase }
+  @inlinable package static var kind: SyntaxKind { .switchCase }
 
   package let node: Node
 
@@ -171,15 +126,9 @@ package struct SwitchCaseSyntax: SyntaxView {
   package var statements: Node? { node.child(2) }
 }
 
-extension Slot<SwitchCaseSyntax> {
-  static var attribute: Self { Self(0) }
-  static var label: Self { Self(1) }
-  static var statements: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/switchCaseItem``.
 package struct SwitchCaseItemSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .switchCaseItem }
+  @inlinable package static var kind: SyntaxKind { .switchCaseItem }
 
   package let node: Node
 
@@ -192,15 +141,9 @@ package struct SwitchCaseItemSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(2) }
 }
 
-extension Slot<SwitchCaseItemSyntax> {
-  static var pattern: Self { Self(0) }
-  static var whereClause: Self { Self(1) }
-  static var trailingComma: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/switchCaseLabel``.
 package struct SwitchCaseLabelSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .switchCaseLabel }
+  @inlinable package static var kind: SyntaxKind { .switchCaseLabel }
 
   package let node: Node
 
@@ -213,15 +156,9 @@ package struct SwitchCaseLabelSyntax: SyntaxView {
   package var colon: Token? { node.token(2) }
 }
 
-extension Slot<SwitchCaseLabelSyntax> {
-  static var caseKeyword: Self { Self(0) }
-  static var caseItems: Self { Self(1) }
-  static var colon: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/switchDefaultLabel``.
 package struct SwitchDefaultLabelSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .switchDefaultLabel }
+  @inlinable package static var kind: SyntaxKind { .switchDefaultLabel }
 
   package let node: Node
 
@@ -232,14 +169,9 @@ package struct SwitchDefaultLabelSyntax: SyntaxView {
   package var colon: Token? { node.token(1) }
 }
 
-extension Slot<SwitchDefaultLabelSyntax> {
-  static var defaultKeyword: Self { Self(0) }
-  static var colon: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/switchExpr``.
 package struct SwitchExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .switchExpr }
+  @inlinable package static var kind: SyntaxKind { .switchExpr }
 
   package let node: Node
 
@@ -256,17 +188,9 @@ package struct SwitchExprSyntax: SyntaxView {
   package var rightBrace: Token? { node.token(4) }
 }
 
-extension Slot<SwitchExprSyntax> {
-  static var switchKeyword: Self { Self(0) }
-  static var subject: Self { Self(1) }
-  static var leftBrace: Self { Self(2) }
-  static var cases: Self { Self(3) }
-  static var rightBrace: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/whereClause``.
 package struct WhereClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .whereClause }
+  @inlinable package static var kind: SyntaxKind { .whereClause }
 
   package let node: Node
 
@@ -277,14 +201,9 @@ package struct WhereClauseSyntax: SyntaxView {
   package var condition: Node? { node.child(1) }
 }
 
-extension Slot<WhereClauseSyntax> {
-  static var whereKeyword: Self { Self(0) }
-  static var condition: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/yieldedExpression``.
 package struct YieldedExpressionSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .yieldedExpression }
+  @inlinable package static var kind: SyntaxKind { .yieldedExpression }
 
   package let node: Node
 
@@ -295,14 +214,9 @@ package struct YieldedExpressionSyntax: SyntaxView {
   package var comma: Token? { node.token(1) }
 }
 
-extension Slot<YieldedExpressionSyntax> {
-  static var expression: Self { Self(0) }
-  static var comma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/yieldedExpressionsClause``.
 package struct YieldedExpressionsClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .yieldedExpressionsClause }
+  @inlinable package static var kind: SyntaxKind { .yieldedExpressionsClause }
 
   package let node: Node
 
@@ -313,10 +227,4 @@ package struct YieldedExpressionsClauseSyntax: SyntaxView {
   package var elements: Node? { node.child(1) }
 
   package var rightParen: Token? { node.token(2) }
-}
-
-extension Slot<YieldedExpressionsClauseSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var elements: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
 }

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/declModifier``.
 package struct DeclModifierSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .declModifier }
+  @inlinable package static var kind: SyntaxKind { .declModifier }
 
   package let node: Node
 
@@ -13,14 +13,9 @@ package struct DeclModifierSyntax: SyntaxView {
   package var detail: DeclModifierDetailSyntax? { node.view(1) }
 }
 
-extension Slot<DeclModifierSyntax> {
-  static var name: Self { Self(0) }
-  static var detail: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/declModifierDetail``.
 package struct DeclModifierDetailSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .declModifierDetail }
+  @inlinable package static var kind: SyntaxKind { .declModifierDetail }
 
   package let node: Node
 
@@ -33,15 +28,9 @@ package struct DeclModifierDetailSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
-extension Slot<DeclModifierDetailSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var detail: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/designatedType``.
 package struct DesignatedTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .designatedType }
+  @inlinable package static var kind: SyntaxKind { .designatedType }
 
   package let node: Node
 
@@ -52,14 +41,9 @@ package struct DesignatedTypeSyntax: SyntaxView {
   package var name: Token? { node.token(1) }
 }
 
-extension Slot<DesignatedTypeSyntax> {
-  static var leadingComma: Self { Self(0) }
-  static var name: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/enumCaseElement``.
 package struct EnumCaseElementSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .enumCaseElement }
+  @inlinable package static var kind: SyntaxKind { .enumCaseElement }
 
   package let node: Node
 
@@ -74,16 +58,9 @@ package struct EnumCaseElementSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
-extension Slot<EnumCaseElementSyntax> {
-  static var name: Self { Self(0) }
-  static var parameterClause: Self { Self(1) }
-  static var rawValue: Self { Self(2) }
-  static var trailingComma: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/enumCaseParameter``.
 package struct EnumCaseParameterSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .enumCaseParameter }
+  @inlinable package static var kind: SyntaxKind { .enumCaseParameter }
 
   package let node: Node
 
@@ -104,19 +81,9 @@ package struct EnumCaseParameterSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(6) }
 }
 
-extension Slot<EnumCaseParameterSyntax> {
-  static var modifiers: Self { Self(0) }
-  static var firstName: Self { Self(1) }
-  static var secondName: Self { Self(2) }
-  static var colon: Self { Self(3) }
-  static var type: Self { Self(4) }
-  static var defaultValue: Self { Self(5) }
-  static var trailingComma: Self { Self(6) }
-}
-
 /// The view of ``SyntaxKind/enumCaseParameterClause``.
 package struct EnumCaseParameterClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .enumCaseParameterClause }
+  @inlinable package static var kind: SyntaxKind { .enumCaseParameterClause }
 
   package let node: Node
 
@@ -129,15 +96,9 @@ package struct EnumCaseParameterClauseSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
-extension Slot<EnumCaseParameterClauseSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var parameters: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/importPathComponent``.
 package struct ImportPathComponentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .importPathComponent }
+  @inlinable package static var kind: SyntaxKind { .importPathComponent }
 
   package let node: Node
 
@@ -148,14 +109,9 @@ package struct ImportPathComponentSyntax: SyntaxView {
   package var trailingPeriod: Token? { node.token(1) }
 }
 
-extension Slot<ImportPathComponentSyntax> {
-  static var name: Self { Self(0) }
-  static var trailingPeriod: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/inheritanceClause``.
 package struct InheritanceClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .inheritanceClause }
+  @inlinable package static var kind: SyntaxKind { .inheritanceClause }
 
   package let node: Node
 
@@ -166,14 +122,9 @@ package struct InheritanceClauseSyntax: SyntaxView {
   package var inheritedTypes: Node? { node.child(1) }
 }
 
-extension Slot<InheritanceClauseSyntax> {
-  static var colon: Self { Self(0) }
-  static var inheritedTypes: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/inheritedType``.
 package struct InheritedTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .inheritedType }
+  @inlinable package static var kind: SyntaxKind { .inheritedType }
 
   package let node: Node
 
@@ -184,14 +135,9 @@ package struct InheritedTypeSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
-extension Slot<InheritedTypeSyntax> {
-  static var type: Self { Self(0) }
-  static var trailingComma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/initializerClause``.
 package struct InitializerClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .initializerClause }
+  @inlinable package static var kind: SyntaxKind { .initializerClause }
 
   package let node: Node
 
@@ -202,14 +148,9 @@ package struct InitializerClauseSyntax: SyntaxView {
   package var value: Node? { node.child(1) }
 }
 
-extension Slot<InitializerClauseSyntax> {
-  static var equal: Self { Self(0) }
-  static var value: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/operatorPrecedenceAndTypes``.
 package struct OperatorPrecedenceAndTypesSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .operatorPrecedenceAndTypes }
+  @inlinable package static var kind: SyntaxKind { .operatorPrecedenceAndTypes }
 
   package let node: Node
 
@@ -222,15 +163,9 @@ package struct OperatorPrecedenceAndTypesSyntax: SyntaxView {
   package var designatedTypes: Node? { node.child(2) }
 }
 
-extension Slot<OperatorPrecedenceAndTypesSyntax> {
-  static var colon: Self { Self(0) }
-  static var precedenceGroup: Self { Self(1) }
-  static var designatedTypes: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/patternBinding``.
 package struct PatternBindingSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .patternBinding }
+  @inlinable package static var kind: SyntaxKind { .patternBinding }
 
   package let node: Node
 
@@ -247,17 +182,9 @@ package struct PatternBindingSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(4) }
 }
 
-extension Slot<PatternBindingSyntax> {
-  static var pattern: Self { Self(0) }
-  static var typeAnnotation: Self { Self(1) }
-  static var initializer: Self { Self(2) }
-  static var accessorBlock: Self { Self(3) }
-  static var trailingComma: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/precedenceGroupAssignment``.
 package struct PrecedenceGroupAssignmentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .precedenceGroupAssignment }
+  @inlinable package static var kind: SyntaxKind { .precedenceGroupAssignment }
 
   package let node: Node
 
@@ -270,15 +197,9 @@ package struct PrecedenceGroupAssignmentSyntax: SyntaxView {
   package var value: Token? { node.token(2) }
 }
 
-extension Slot<PrecedenceGroupAssignmentSyntax> {
-  static var assignmentLabel: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var value: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/precedenceGroupAssociativity``.
 package struct PrecedenceGroupAssociativitySyntax: SyntaxView {
-  package static var kind: SyntaxKind { .precedenceGroupAssociativity }
+  @inlinable package static var kind: SyntaxKind { .precedenceGroupAssociativity }
 
   package let node: Node
 
@@ -291,15 +212,9 @@ package struct PrecedenceGroupAssociativitySyntax: SyntaxView {
   package var value: Token? { node.token(2) }
 }
 
-extension Slot<PrecedenceGroupAssociativitySyntax> {
-  static var associativityLabel: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var value: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/precedenceGroupName``.
 package struct PrecedenceGroupNameSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .precedenceGroupName }
+  @inlinable package static var kind: SyntaxKind { .precedenceGroupName }
 
   package let node: Node
 
@@ -310,14 +225,9 @@ package struct PrecedenceGroupNameSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
-extension Slot<PrecedenceGroupNameSyntax> {
-  static var name: Self { Self(0) }
-  static var trailingComma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/precedenceGroupRelation``.
 package struct PrecedenceGroupRelationSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .precedenceGroupRelation }
+  @inlinable package static var kind: SyntaxKind { .precedenceGroupRelation }
 
   package let node: Node
 
@@ -330,15 +240,9 @@ package struct PrecedenceGroupRelationSyntax: SyntaxView {
   package var precedenceGroups: Node? { node.child(2) }
 }
 
-extension Slot<PrecedenceGroupRelationSyntax> {
-  static var higherThanOrLowerThanLabel: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var precedenceGroups: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/typeAnnotation``.
 package struct TypeAnnotationSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .typeAnnotation }
+  @inlinable package static var kind: SyntaxKind { .typeAnnotation }
 
   package let node: Node
 
@@ -349,14 +253,9 @@ package struct TypeAnnotationSyntax: SyntaxView {
   package var type: Node? { node.child(1) }
 }
 
-extension Slot<TypeAnnotationSyntax> {
-  static var colon: Self { Self(0) }
-  static var type: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/typeInitializerClause``.
 package struct TypeInitializerClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .typeInitializerClause }
+  @inlinable package static var kind: SyntaxKind { .typeInitializerClause }
 
   package let node: Node
 
@@ -365,9 +264,4 @@ package struct TypeInitializerClauseSyntax: SyntaxView {
   package var equal: Token? { node.token(0) }
 
   package var value: Node? { node.child(1) }
-}
-
-extension Slot<TypeInitializerClauseSyntax> {
-  static var equal: Self { Self(0) }
-  static var value: Self { Self(1) }
 }

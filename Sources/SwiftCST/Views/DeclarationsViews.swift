@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/accessorDecl``.
 package struct AccessorDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .accessorDecl }
+  @inlinable package static var kind: SyntaxKind { .accessorDecl }
 
   package let node: Node
 
@@ -21,18 +21,9 @@ package struct AccessorDeclSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(5) }
 }
 
-extension Slot<AccessorDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifier: Self { Self(1) }
-  static var accessorSpecifier: Self { Self(2) }
-  static var parameters: Self { Self(3) }
-  static var effectSpecifiers: Self { Self(4) }
-  static var body: Self { Self(5) }
-}
-
 /// The view of ``SyntaxKind/actorDecl``.
 package struct ActorDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .actorDecl }
+  @inlinable package static var kind: SyntaxKind { .actorDecl }
 
   package let node: Node
 
@@ -55,20 +46,9 @@ package struct ActorDeclSyntax: SyntaxView {
   package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
-extension Slot<ActorDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var actorKeyword: Self { Self(2) }
-  static var name: Self { Self(3) }
-  static var genericParameterClause: Self { Self(4) }
-  static var inheritanceClause: Self { Self(5) }
-  static var genericWhereClause: Self { Self(6) }
-  static var memberBlock: Self { Self(7) }
-}
-
 /// The view of ``SyntaxKind/associatedTypeDecl``.
 package struct AssociatedTypeDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .associatedTypeDecl }
+  @inlinable package static var kind: SyntaxKind { .associatedTypeDecl }
 
   package let node: Node
 
@@ -89,19 +69,9 @@ package struct AssociatedTypeDeclSyntax: SyntaxView {
   package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 }
 
-extension Slot<AssociatedTypeDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var associatedtypeKeyword: Self { Self(2) }
-  static var name: Self { Self(3) }
-  static var inheritanceClause: Self { Self(4) }
-  static var initializer: Self { Self(5) }
-  static var genericWhereClause: Self { Self(6) }
-}
-
 /// The view of ``SyntaxKind/classDecl``.
 package struct ClassDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .classDecl }
+  @inlinable package static var kind: SyntaxKind { .classDecl }
 
   package let node: Node
 
@@ -124,20 +94,9 @@ package struct ClassDeclSyntax: SyntaxView {
   package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
-extension Slot<ClassDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var classKeyword: Self { Self(2) }
-  static var name: Self { Self(3) }
-  static var genericParameterClause: Self { Self(4) }
-  static var inheritanceClause: Self { Self(5) }
-  static var genericWhereClause: Self { Self(6) }
-  static var memberBlock: Self { Self(7) }
-}
-
 /// The view of ``SyntaxKind/deinitializerDecl``.
 package struct DeinitializerDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .deinitializerDecl }
+  @inlinable package static var kind: SyntaxKind { .deinitializerDecl }
 
   package let node: Node
 
@@ -154,17 +113,9 @@ package struct DeinitializerDeclSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(4) }
 }
 
-extension Slot<DeinitializerDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var deinitKeyword: Self { Self(2) }
-  static var effectSpecifiers: Self { Self(3) }
-  static var body: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/editorPlaceholderDecl``.
 package struct EditorPlaceholderDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .editorPlaceholderDecl }
+  @inlinable package static var kind: SyntaxKind { .editorPlaceholderDecl }
 
   package let node: Node
 
@@ -177,15 +128,9 @@ package struct EditorPlaceholderDeclSyntax: SyntaxView {
   package var placeholder: Token? { node.token(2) }
 }
 
-extension Slot<EditorPlaceholderDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var placeholder: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/enumCaseDecl``.
 package struct EnumCaseDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .enumCaseDecl }
+  @inlinable package static var kind: SyntaxKind { .enumCaseDecl }
 
   package let node: Node
 
@@ -200,16 +145,9 @@ package struct EnumCaseDeclSyntax: SyntaxView {
   package var elements: Node? { node.child(3) }
 }
 
-extension Slot<EnumCaseDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var caseKeyword: Self { Self(2) }
-  static var elements: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/enumDecl``.
 package struct EnumDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .enumDecl }
+  @inlinable package static var kind: SyntaxKind { .enumDecl }
 
   package let node: Node
 
@@ -232,20 +170,9 @@ package struct EnumDeclSyntax: SyntaxView {
   package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
-extension Slot<EnumDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var enumKeyword: Self { Self(2) }
-  static var name: Self { Self(3) }
-  static var genericParameterClause: Self { Self(4) }
-  static var inheritanceClause: Self { Self(5) }
-  static var genericWhereClause: Self { Self(6) }
-  static var memberBlock: Self { Self(7) }
-}
-
 /// The view of ``SyntaxKind/extensionDecl``.
 package struct ExtensionDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .extensionDecl }
+  @inlinable package static var kind: SyntaxKind { .extensionDecl }
 
   package let node: Node
 
@@ -266,19 +193,9 @@ package struct ExtensionDeclSyntax: SyntaxView {
   package var memberBlock: MemberBlockSyntax? { node.view(6) }
 }
 
-extension Slot<ExtensionDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var extensionKeyword: Self { Self(2) }
-  static var extendedType: Self { Self(3) }
-  static var inheritanceClause: Self { Self(4) }
-  static var genericWhereClause: Self { Self(5) }
-  static var memberBlock: Self { Self(6) }
-}
-
 /// The view of ``SyntaxKind/functionDecl``.
 package struct FunctionDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .functionDecl }
+  @inlinable package static var kind: SyntaxKind { .functionDecl }
 
   package let node: Node
 
@@ -301,20 +218,9 @@ package struct FunctionDeclSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(7) }
 }
 
-extension Slot<FunctionDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var funcKeyword: Self { Self(2) }
-  static var name: Self { Self(3) }
-  static var genericParameterClause: Self { Self(4) }
-  static var signature: Self { Self(5) }
-  static var genericWhereClause: Self { Self(6) }
-  static var body: Self { Self(7) }
-}
-
 /// The view of ``SyntaxKind/ifConfigDecl``.
 package struct IfConfigDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .ifConfigDecl }
+  @inlinable package static var kind: SyntaxKind { .ifConfigDecl }
 
   package let node: Node
 
@@ -325,14 +231,9 @@ package struct IfConfigDeclSyntax: SyntaxView {
   package var poundEndif: Token? { node.token(1) }
 }
 
-extension Slot<IfConfigDeclSyntax> {
-  static var clauses: Self { Self(0) }
-  static var poundEndif: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/importDecl``.
 package struct ImportDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .importDecl }
+  @inlinable package static var kind: SyntaxKind { .importDecl }
 
   package let node: Node
 
@@ -349,17 +250,9 @@ package struct ImportDeclSyntax: SyntaxView {
   package var path: Node? { node.child(4) }
 }
 
-extension Slot<ImportDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var importKeyword: Self { Self(2) }
-  static var importKindSpecifier: Self { Self(3) }
-  static var path: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/initializerDecl``.
 package struct InitializerDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .initializerDecl }
+  @inlinable package static var kind: SyntaxKind { .initializerDecl }
 
   package let node: Node
 
@@ -382,20 +275,9 @@ package struct InitializerDeclSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(7) }
 }
 
-extension Slot<InitializerDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var initKeyword: Self { Self(2) }
-  static var optionalMark: Self { Self(3) }
-  static var genericParameterClause: Self { Self(4) }
-  static var signature: Self { Self(5) }
-  static var genericWhereClause: Self { Self(6) }
-  static var body: Self { Self(7) }
-}
-
 /// The view of ``SyntaxKind/macroDecl``.
 package struct MacroDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .macroDecl }
+  @inlinable package static var kind: SyntaxKind { .macroDecl }
 
   package let node: Node
 
@@ -418,20 +300,9 @@ package struct MacroDeclSyntax: SyntaxView {
   package var genericWhereClause: GenericWhereClauseSyntax? { node.view(7) }
 }
 
-extension Slot<MacroDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var macroKeyword: Self { Self(2) }
-  static var name: Self { Self(3) }
-  static var genericParameterClause: Self { Self(4) }
-  static var signature: Self { Self(5) }
-  static var definition: Self { Self(6) }
-  static var genericWhereClause: Self { Self(7) }
-}
-
 /// The view of ``SyntaxKind/macroExpansionDecl``.
 package struct MacroExpansionDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .macroExpansionDecl }
+  @inlinable package static var kind: SyntaxKind { .macroExpansionDecl }
 
   package let node: Node
 
@@ -460,23 +331,9 @@ package struct MacroExpansionDeclSyntax: SyntaxView {
   package var additionalTrailingClosures: Node? { node.child(10) }
 }
 
-extension Slot<MacroExpansionDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var pound: Self { Self(2) }
-  static var moduleSelector: Self { Self(3) }
-  static var macroName: Self { Self(4) }
-  static var genericArgumentClause: Self { Self(5) }
-  static var leftParen: Self { Self(6) }
-  static var arguments: Self { Self(7) }
-  static var rightParen: Self { Self(8) }
-  static var trailingClosure: Self { Self(9) }
-  static var additionalTrailingClosures: Self { Self(10) }
-}
-
 /// The view of ``SyntaxKind/missingDecl``.
 package struct MissingDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .missingDecl }
+  @inlinable package static var kind: SyntaxKind { .missingDecl }
 
   package let node: Node
 
@@ -489,15 +346,9 @@ package struct MissingDeclSyntax: SyntaxView {
   package var placeholder: Token? { node.token(2) }
 }
 
-extension Slot<MissingDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var placeholder: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/operatorDecl``.
 package struct OperatorDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .operatorDecl }
+  @inlinable package static var kind: SyntaxKind { .operatorDecl }
 
   package let node: Node
 
@@ -512,16 +363,9 @@ package struct OperatorDeclSyntax: SyntaxView {
   package var operatorPrecedenceAndTypes: OperatorPrecedenceAndTypesSyntax? { node.view(3) }
 }
 
-extension Slot<OperatorDeclSyntax> {
-  static var fixitySpecifier: Self { Self(0) }
-  static var operatorKeyword: Self { Self(1) }
-  static var name: Self { Self(2) }
-  static var operatorPrecedenceAndTypes: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/poundSourceLocation``.
 package struct PoundSourceLocationSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .poundSourceLocation }
+  @inlinable package static var kind: SyntaxKind { .poundSourceLocation }
 
   package let node: Node
 
@@ -536,16 +380,9 @@ package struct PoundSourceLocationSyntax: SyntaxView {
   package var rightParen: Token? { node.token(3) }
 }
 
-extension Slot<PoundSourceLocationSyntax> {
-  static var poundSourceLocation: Self { Self(0) }
-  static var leftParen: Self { Self(1) }
-  static var arguments: Self { Self(2) }
-  static var rightParen: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/precedenceGroupDecl``.
 package struct PrecedenceGroupDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .precedenceGroupDecl }
+  @inlinable package static var kind: SyntaxKind { .precedenceGroupDecl }
 
   package let node: Node
 
@@ -566,19 +403,9 @@ package struct PrecedenceGroupDeclSyntax: SyntaxView {
   package var rightBrace: Token? { node.token(6) }
 }
 
-extension Slot<PrecedenceGroupDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var precedencegroupKeyword: Self { Self(2) }
-  static var name: Self { Self(3) }
-  static var leftBrace: Self { Self(4) }
-  static var groupAttributes: Self { Self(5) }
-  static var rightBrace: Self { Self(6) }
-}
-
 /// The view of ``SyntaxKind/protocolDecl``.
 package struct ProtocolDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .protocolDecl }
+  @inlinable package static var kind: SyntaxKind { .protocolDecl }
 
   package let node: Node
 
@@ -601,20 +428,9 @@ package struct ProtocolDeclSyntax: SyntaxView {
   package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
-extension Slot<ProtocolDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var protocolKeyword: Self { Self(2) }
-  static var name: Self { Self(3) }
-  static var primaryAssociatedTypeClause: Self { Self(4) }
-  static var inheritanceClause: Self { Self(5) }
-  static var genericWhereClause: Self { Self(6) }
-  static var memberBlock: Self { Self(7) }
-}
-
 /// The view of ``SyntaxKind/structDecl``.
 package struct StructDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .structDecl }
+  @inlinable package static var kind: SyntaxKind { .structDecl }
 
   package let node: Node
 
@@ -637,20 +453,9 @@ package struct StructDeclSyntax: SyntaxView {
   package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
-extension Slot<StructDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var structKeyword: Self { Self(2) }
-  static var name: Self { Self(3) }
-  static var genericParameterClause: Self { Self(4) }
-  static var inheritanceClause: Self { Self(5) }
-  static var genericWhereClause: Self { Self(6) }
-  static var memberBlock: Self { Self(7) }
-}
-
 /// The view of ``SyntaxKind/subscriptDecl``.
 package struct SubscriptDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .subscriptDecl }
+  @inlinable package static var kind: SyntaxKind { .subscriptDecl }
 
   package let node: Node
 
@@ -673,20 +478,9 @@ package struct SubscriptDeclSyntax: SyntaxView {
   package var accessorBlock: AccessorBlockSyntax? { node.view(7) }
 }
 
-extension Slot<SubscriptDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var subscriptKeyword: Self { Self(2) }
-  static var genericParameterClause: Self { Self(3) }
-  static var parameterClause: Self { Self(4) }
-  static var returnClause: Self { Self(5) }
-  static var genericWhereClause: Self { Self(6) }
-  static var accessorBlock: Self { Self(7) }
-}
-
 /// The view of ``SyntaxKind/typeAliasDecl``.
 package struct TypeAliasDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .typeAliasDecl }
+  @inlinable package static var kind: SyntaxKind { .typeAliasDecl }
 
   package let node: Node
 
@@ -707,19 +501,9 @@ package struct TypeAliasDeclSyntax: SyntaxView {
   package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 }
 
-extension Slot<TypeAliasDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var typealiasKeyword: Self { Self(2) }
-  static var name: Self { Self(3) }
-  static var genericParameterClause: Self { Self(4) }
-  static var initializer: Self { Self(5) }
-  static var genericWhereClause: Self { Self(6) }
-}
-
 /// The view of ``SyntaxKind/unexpectedCodeDecl``.
 package struct UnexpectedCodeDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .unexpectedCodeDecl }
+  @inlinable package static var kind: SyntaxKind { .unexpectedCodeDecl }
 
   package let node: Node
 
@@ -728,13 +512,9 @@ package struct UnexpectedCodeDeclSyntax: SyntaxView {
   package var unexpectedCode: Node? { node.child(0) }
 }
 
-extension Slot<UnexpectedCodeDeclSyntax> {
-  static var unexpectedCode: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/usingDecl``.
 package struct UsingDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .usingDecl }
+  @inlinable package static var kind: SyntaxKind { .usingDecl }
 
   package let node: Node
 
@@ -745,14 +525,9 @@ package struct UsingDeclSyntax: SyntaxView {
   package var specifier: Node? { node.child(1) }
 }
 
-extension Slot<UsingDeclSyntax> {
-  static var usingKeyword: Self { Self(0) }
-  static var specifier: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/variableDecl``.
 package struct VariableDeclSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .variableDecl }
+  @inlinable package static var kind: SyntaxKind { .variableDecl }
 
   package let node: Node
 
@@ -765,11 +540,4 @@ package struct VariableDeclSyntax: SyntaxView {
   package var bindingSpecifier: Token? { node.token(2) }
 
   package var bindings: Node? { node.child(3) }
-}
-
-extension Slot<VariableDeclSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var bindingSpecifier: Self { Self(2) }
-  static var bindings: Self { Self(3) }
 }

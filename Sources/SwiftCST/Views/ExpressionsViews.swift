@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/_canImportExpr``.
 package struct _CanImportExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { ._canImportExpr }
+  @inlinable package static var kind: SyntaxKind { ._canImportExpr }
 
   package let node: Node
 
@@ -19,17 +19,9 @@ package struct _CanImportExprSyntax: SyntaxView {
   package var rightParen: Token? { node.token(4) }
 }
 
-extension Slot<_CanImportExprSyntax> {
-  static var canImportKeyword: Self { Self(0) }
-  static var leftParen: Self { Self(1) }
-  static var importPath: Self { Self(2) }
-  static var versionInfo: Self { Self(3) }
-  static var rightParen: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/_canImportVersionInfo``.
 package struct _CanImportVersionInfoSyntax: SyntaxView {
-  package static var kind: SyntaxKind { ._canImportVersionInfo }
+  @inlinable package static var kind: SyntaxKind { ._canImportVersionInfo }
 
   package let node: Node
 
@@ -44,16 +36,9 @@ package struct _CanImportVersionInfoSyntax: SyntaxView {
   package var version: VersionTupleSyntax? { node.view(3) }
 }
 
-extension Slot<_CanImportVersionInfoSyntax> {
-  static var comma: Self { Self(0) }
-  static var label: Self { Self(1) }
-  static var colon: Self { Self(2) }
-  static var version: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/discardAssignmentExpr``.
 package struct DiscardAssignmentExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .discardAssignmentExpr }
+  @inlinable package static var kind: SyntaxKind { .discardAssignmentExpr }
 
   package let node: Node
 
@@ -62,28 +47,20 @@ package struct DiscardAssignmentExprSyntax: SyntaxView {
   package var wildcard: Token? { node.token(0) }
 }
 
-extension Slot<DiscardAssignmentExprSyntax> {
-  static var wildcard: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/editorPlaceholderExpr``.
 package struct EditorPlaceholderExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .editorPlaceholderExpr }
+  @inlinable package static var kind: SyntaxKind { .editorPlaceholderExpr }
 
   package let node: Node
 
   package init(unchecked node: Node) { self.node = node }
 
   package var placeholder: Token? { node.token(0) }
-}
-
-extension Slot<EditorPlaceholderExprSyntax> {
-  static var placeholder: Self { Self(0) }
 }
 
 /// The view of ``SyntaxKind/missingExpr``.
 package struct MissingExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .missingExpr }
+  @inlinable package static var kind: SyntaxKind { .missingExpr }
 
   package let node: Node
 
@@ -92,13 +69,9 @@ package struct MissingExprSyntax: SyntaxView {
   package var placeholder: Token? { node.token(0) }
 }
 
-extension Slot<MissingExprSyntax> {
-  static var placeholder: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/packElementExpr``.
 package struct PackElementExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .packElementExpr }
+  @inlinable package static var kind: SyntaxKind { .packElementExpr }
 
   package let node: Node
 
@@ -109,14 +82,9 @@ package struct PackElementExprSyntax: SyntaxView {
   package var pack: Node? { node.child(1) }
 }
 
-extension Slot<PackElementExprSyntax> {
-  static var eachKeyword: Self { Self(0) }
-  static var pack: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/packExpansionExpr``.
 package struct PackExpansionExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .packExpansionExpr }
+  @inlinable package static var kind: SyntaxKind { .packExpansionExpr }
 
   package let node: Node
 
@@ -127,14 +95,9 @@ package struct PackExpansionExprSyntax: SyntaxView {
   package var repetitionPattern: Node? { node.child(1) }
 }
 
-extension Slot<PackExpansionExprSyntax> {
-  static var repeatKeyword: Self { Self(0) }
-  static var repetitionPattern: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/patternExpr``.
 package struct PatternExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .patternExpr }
+  @inlinable package static var kind: SyntaxKind { .patternExpr }
 
   package let node: Node
 
@@ -143,21 +106,13 @@ package struct PatternExprSyntax: SyntaxView {
   package var pattern: Node? { node.child(0) }
 }
 
-extension Slot<PatternExprSyntax> {
-  static var pattern: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/typeExpr``.
 package struct TypeExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .typeExpr }
+  @inlinable package static var kind: SyntaxKind { .typeExpr }
 
   package let node: Node
 
   package init(unchecked node: Node) { self.node = node }
 
   package var type: Node? { node.child(0) }
-}
-
-extension Slot<TypeExprSyntax> {
-  static var type: Self { Self(0) }
 }

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/conformanceRequirement``.
 package struct ConformanceRequirementSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .conformanceRequirement }
+  @inlinable package static var kind: SyntaxKind { .conformanceRequirement }
 
   package let node: Node
 
@@ -15,15 +15,9 @@ package struct ConformanceRequirementSyntax: SyntaxView {
   package var rightType: Node? { node.child(2) }
 }
 
-extension Slot<ConformanceRequirementSyntax> {
-  static var leftType: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var rightType: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/genericArgument``.
 package struct GenericArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .genericArgument }
+  @inlinable package static var kind: SyntaxKind { .genericArgument }
 
   package let node: Node
 
@@ -34,14 +28,9 @@ package struct GenericArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
-extension Slot<GenericArgumentSyntax> {
-  static var argument: Self { Self(0) }
-  static var trailingComma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/genericArgumentClause``.
 package struct GenericArgumentClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .genericArgumentClause }
+  @inlinable package static var kind: SyntaxKind { .genericArgumentClause }
 
   package let node: Node
 
@@ -54,15 +43,9 @@ package struct GenericArgumentClauseSyntax: SyntaxView {
   package var rightAngle: Token? { node.token(2) }
 }
 
-extension Slot<GenericArgumentClauseSyntax> {
-  static var leftAngle: Self { Self(0) }
-  static var arguments: Self { Self(1) }
-  static var rightAngle: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/genericParameter``.
 package struct GenericParameterSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .genericParameter }
+  @inlinable package static var kind: SyntaxKind { .genericParameter }
 
   package let node: Node
 
@@ -81,18 +64,9 @@ package struct GenericParameterSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(5) }
 }
 
-extension Slot<GenericParameterSyntax> {
-  static var attributes: Self { Self(0) }
-  static var specifier: Self { Self(1) }
-  static var name: Self { Self(2) }
-  static var colon: Self { Self(3) }
-  static var inheritedType: Self { Self(4) }
-  static var trailingComma: Self { Self(5) }
-}
-
 /// The view of ``SyntaxKind/genericParameterClause``.
 package struct GenericParameterClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .genericParameterClause }
+  @inlinable package static var kind: SyntaxKind { .genericParameterClause }
 
   package let node: Node
 
@@ -107,16 +81,9 @@ package struct GenericParameterClauseSyntax: SyntaxView {
   package var rightAngle: Token? { node.token(3) }
 }
 
-extension Slot<GenericParameterClauseSyntax> {
-  static var leftAngle: Self { Self(0) }
-  static var parameters: Self { Self(1) }
-  static var genericWhereClause: Self { Self(2) }
-  static var rightAngle: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/genericRequirement``.
 package struct GenericRequirementSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .genericRequirement }
+  @inlinable package static var kind: SyntaxKind { .genericRequirement }
 
   package let node: Node
 
@@ -127,14 +94,9 @@ package struct GenericRequirementSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
-extension Slot<GenericRequirementSyntax> {
-  static var requirement: Self { Self(0) }
-  static var trailingComma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/genericWhereClause``.
 package struct GenericWhereClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .genericWhereClause }
+  @inlinable package static var kind: SyntaxKind { .genericWhereClause }
 
   package let node: Node
 
@@ -145,14 +107,9 @@ package struct GenericWhereClauseSyntax: SyntaxView {
   package var requirements: Node? { node.child(1) }
 }
 
-extension Slot<GenericWhereClauseSyntax> {
-  static var whereKeyword: Self { Self(0) }
-  static var requirements: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/layoutRequirement``.
 package struct LayoutRequirementSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .layoutRequirement }
+  @inlinable package static var kind: SyntaxKind { .layoutRequirement }
 
   package let node: Node
 
@@ -175,20 +132,9 @@ package struct LayoutRequirementSyntax: SyntaxView {
   package var rightParen: Token? { node.token(7) }
 }
 
-extension Slot<LayoutRequirementSyntax> {
-  static var type: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var layoutSpecifier: Self { Self(2) }
-  static var leftParen: Self { Self(3) }
-  static var size: Self { Self(4) }
-  static var comma: Self { Self(5) }
-  static var alignment: Self { Self(6) }
-  static var rightParen: Self { Self(7) }
-}
-
 /// The view of ``SyntaxKind/primaryAssociatedType``.
 package struct PrimaryAssociatedTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .primaryAssociatedType }
+  @inlinable package static var kind: SyntaxKind { .primaryAssociatedType }
 
   package let node: Node
 
@@ -199,14 +145,9 @@ package struct PrimaryAssociatedTypeSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
-extension Slot<PrimaryAssociatedTypeSyntax> {
-  static var name: Self { Self(0) }
-  static var trailingComma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/primaryAssociatedTypeClause``.
 package struct PrimaryAssociatedTypeClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .primaryAssociatedTypeClause }
+  @inlinable package static var kind: SyntaxKind { .primaryAssociatedTypeClause }
 
   package let node: Node
 
@@ -219,15 +160,9 @@ package struct PrimaryAssociatedTypeClauseSyntax: SyntaxView {
   package var rightAngle: Token? { node.token(2) }
 }
 
-extension Slot<PrimaryAssociatedTypeClauseSyntax> {
-  static var leftAngle: Self { Self(0) }
-  static var primaryAssociatedTypes: Self { Self(1) }
-  static var rightAngle: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/sameTypeRequirement``.
 package struct SameTypeRequirementSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .sameTypeRequirement }
+  @inlinable package static var kind: SyntaxKind { .sameTypeRequirement }
 
   package let node: Node
 
@@ -238,10 +173,4 @@ package struct SameTypeRequirementSyntax: SyntaxView {
   package var equal: Token? { node.token(1) }
 
   package var rightType: Node? { node.child(2) }
-}
-
-extension Slot<SameTypeRequirementSyntax> {
-  static var leftType: Self { Self(0) }
-  static var equal: Self { Self(1) }
-  static var rightType: Self { Self(2) }
 }

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/keyPathComponent``.
 package struct KeyPathComponentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .keyPathComponent }
+  @inlinable package static var kind: SyntaxKind { .keyPathComponent }
 
   package let node: Node
 
@@ -13,14 +13,9 @@ package struct KeyPathComponentSyntax: SyntaxView {
   package var component: Node? { node.child(1) }
 }
 
-extension Slot<KeyPathComponentSyntax> {
-  static var period: Self { Self(0) }
-  static var component: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/keyPathExpr``.
 package struct KeyPathExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .keyPathExpr }
+  @inlinable package static var kind: SyntaxKind { .keyPathExpr }
 
   package let node: Node
 
@@ -33,15 +28,9 @@ package struct KeyPathExprSyntax: SyntaxView {
   package var components: Node? { node.child(2) }
 }
 
-extension Slot<KeyPathExprSyntax> {
-  static var backslash: Self { Self(0) }
-  static var root: Self { Self(1) }
-  static var components: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/keyPathMethodComponent``.
 package struct KeyPathMethodComponentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .keyPathMethodComponent }
+  @inlinable package static var kind: SyntaxKind { .keyPathMethodComponent }
 
   package let node: Node
 
@@ -56,16 +45,9 @@ package struct KeyPathMethodComponentSyntax: SyntaxView {
   package var rightParen: Token? { node.token(3) }
 }
 
-extension Slot<KeyPathMethodComponentSyntax> {
-  static var declName: Self { Self(0) }
-  static var leftParen: Self { Self(1) }
-  static var arguments: Self { Self(2) }
-  static var rightParen: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/keyPathOptionalComponent``.
 package struct KeyPathOptionalComponentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .keyPathOptionalComponent }
+  @inlinable package static var kind: SyntaxKind { .keyPathOptionalComponent }
 
   package let node: Node
 
@@ -74,13 +56,9 @@ package struct KeyPathOptionalComponentSyntax: SyntaxView {
   package var questionOrExclamationMark: Token? { node.token(0) }
 }
 
-extension Slot<KeyPathOptionalComponentSyntax> {
-  static var questionOrExclamationMark: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/keyPathPropertyComponent``.
 package struct KeyPathPropertyComponentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .keyPathPropertyComponent }
+  @inlinable package static var kind: SyntaxKind { .keyPathPropertyComponent }
 
   package let node: Node
 
@@ -91,14 +69,9 @@ package struct KeyPathPropertyComponentSyntax: SyntaxView {
   package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(1) }
 }
 
-extension Slot<KeyPathPropertyComponentSyntax> {
-  static var declName: Self { Self(0) }
-  static var genericArgumentClause: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/keyPathSubscriptComponent``.
 package struct KeyPathSubscriptComponentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .keyPathSubscriptComponent }
+  @inlinable package static var kind: SyntaxKind { .keyPathSubscriptComponent }
 
   package let node: Node
 
@@ -109,10 +82,4 @@ package struct KeyPathSubscriptComponentSyntax: SyntaxView {
   package var arguments: Node? { node.child(1) }
 
   package var rightSquare: Token? { node.token(2) }
-}
-
-extension Slot<KeyPathSubscriptComponentSyntax> {
-  static var leftSquare: Self { Self(0) }
-  static var arguments: Self { Self(1) }
-  static var rightSquare: Self { Self(2) }
 }

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/arrayElement``.
 package struct ArrayElementSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .arrayElement }
+  @inlinable package static var kind: SyntaxKind { .arrayElement }
 
   package let node: Node
 
@@ -13,14 +13,9 @@ package struct ArrayElementSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
-extension Slot<ArrayElementSyntax> {
-  static var expression: Self { Self(0) }
-  static var trailingComma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/arrayExpr``.
 package struct ArrayExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .arrayExpr }
+  @inlinable package static var kind: SyntaxKind { .arrayExpr }
 
   package let node: Node
 
@@ -33,15 +28,9 @@ package struct ArrayExprSyntax: SyntaxView {
   package var rightSquare: Token? { node.token(2) }
 }
 
-extension Slot<ArrayExprSyntax> {
-  static var leftSquare: Self { Self(0) }
-  static var elements: Self { Self(1) }
-  static var rightSquare: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/booleanLiteralExpr``.
 package struct BooleanLiteralExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .booleanLiteralExpr }
+  @inlinable package static var kind: SyntaxKind { .booleanLiteralExpr }
 
   package let node: Node
 
@@ -50,13 +39,9 @@ package struct BooleanLiteralExprSyntax: SyntaxView {
   package var literal: Token? { node.token(0) }
 }
 
-extension Slot<BooleanLiteralExprSyntax> {
-  static var literal: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/dictionaryElement``.
 package struct DictionaryElementSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .dictionaryElement }
+  @inlinable package static var kind: SyntaxKind { .dictionaryElement }
 
   package let node: Node
 
@@ -71,16 +56,9 @@ package struct DictionaryElementSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
-extension Slot<DictionaryElementSyntax> {
-  static var key: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var value: Self { Self(2) }
-  static var trailingComma: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/dictionaryExpr``.
 package struct DictionaryExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .dictionaryExpr }
+  @inlinable package static var kind: SyntaxKind { .dictionaryExpr }
 
   package let node: Node
 
@@ -93,15 +71,9 @@ package struct DictionaryExprSyntax: SyntaxView {
   package var rightSquare: Token? { node.token(2) }
 }
 
-extension Slot<DictionaryExprSyntax> {
-  static var leftSquare: Self { Self(0) }
-  static var content: Self { Self(1) }
-  static var rightSquare: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/expressionSegment``.
 package struct ExpressionSegmentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .expressionSegment }
+  @inlinable package static var kind: SyntaxKind { .expressionSegment }
 
   package let node: Node
 
@@ -118,32 +90,20 @@ package struct ExpressionSegmentSyntax: SyntaxView {
   package var rightParen: Token? { node.token(4) }
 }
 
-extension Slot<ExpressionSegmentSyntax> {
-  static var backslash: Self { Self(0) }
-  static var pounds: Self { Self(1) }
-  static var leftParen: Self { Self(2) }
-  static var expressions: Self { Self(3) }
-  static var rightParen: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/floatLiteralExpr``.
 package struct FloatLiteralExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .floatLiteralExpr }
+  @inlinable package static var kind: SyntaxKind { .floatLiteralExpr }
 
   package let node: Node
 
   package init(unchecked node: Node) { self.node = node }
 
   package var literal: Token? { node.token(0) }
-}
-
-extension Slot<FloatLiteralExprSyntax> {
-  static var literal: Self { Self(0) }
 }
 
 /// The view of ``SyntaxKind/integerLiteralExpr``.
 package struct IntegerLiteralExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .integerLiteralExpr }
+  @inlinable package static var kind: SyntaxKind { .integerLiteralExpr }
 
   package let node: Node
 
@@ -152,13 +112,9 @@ package struct IntegerLiteralExprSyntax: SyntaxView {
   package var literal: Token? { node.token(0) }
 }
 
-extension Slot<IntegerLiteralExprSyntax> {
-  static var literal: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/nilLiteralExpr``.
 package struct NilLiteralExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .nilLiteralExpr }
+  @inlinable package static var kind: SyntaxKind { .nilLiteralExpr }
 
   package let node: Node
 
@@ -167,13 +123,9 @@ package struct NilLiteralExprSyntax: SyntaxView {
   package var nilKeyword: Token? { node.token(0) }
 }
 
-extension Slot<NilLiteralExprSyntax> {
-  static var nilKeyword: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/regexLiteralExpr``.
 package struct RegexLiteralExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .regexLiteralExpr }
+  @inlinable package static var kind: SyntaxKind { .regexLiteralExpr }
 
   package let node: Node
 
@@ -190,17 +142,9 @@ package struct RegexLiteralExprSyntax: SyntaxView {
   package var closingPounds: Token? { node.token(4) }
 }
 
-extension Slot<RegexLiteralExprSyntax> {
-  static var openingPounds: Self { Self(0) }
-  static var openingSlash: Self { Self(1) }
-  static var regex: Self { Self(2) }
-  static var closingSlash: Self { Self(3) }
-  static var closingPounds: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/simpleStringLiteralExpr``.
 package struct SimpleStringLiteralExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .simpleStringLiteralExpr }
+  @inlinable package static var kind: SyntaxKind { .simpleStringLiteralExpr }
 
   package let node: Node
 
@@ -213,15 +157,9 @@ package struct SimpleStringLiteralExprSyntax: SyntaxView {
   package var closingQuote: Token? { node.token(2) }
 }
 
-extension Slot<SimpleStringLiteralExprSyntax> {
-  static var openingQuote: Self { Self(0) }
-  static var segments: Self { Self(1) }
-  static var closingQuote: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/stringLiteralExpr``.
 package struct StringLiteralExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .stringLiteralExpr }
+  @inlinable package static var kind: SyntaxKind { .stringLiteralExpr }
 
   package let node: Node
 
@@ -238,17 +176,9 @@ package struct StringLiteralExprSyntax: SyntaxView {
   package var closingPounds: Token? { node.token(4) }
 }
 
-extension Slot<StringLiteralExprSyntax> {
-  static var openingPounds: Self { Self(0) }
-  static var openingQuote: Self { Self(1) }
-  static var segments: Self { Self(2) }
-  static var closingQuote: Self { Self(3) }
-  static var closingPounds: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/stringSegment``.
 package struct StringSegmentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .stringSegment }
+  @inlinable package static var kind: SyntaxKind { .stringSegment }
 
   package let node: Node
 
@@ -257,13 +187,9 @@ package struct StringSegmentSyntax: SyntaxView {
   package var content: Token? { node.token(0) }
 }
 
-extension Slot<StringSegmentSyntax> {
-  static var content: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/tupleExpr``.
 package struct TupleExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .tupleExpr }
+  @inlinable package static var kind: SyntaxKind { .tupleExpr }
 
   package let node: Node
 
@@ -274,10 +200,4 @@ package struct TupleExprSyntax: SyntaxView {
   package var elements: Node? { node.child(1) }
 
   package var rightParen: Token? { node.token(2) }
-}
-
-extension Slot<TupleExprSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var elements: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
 }

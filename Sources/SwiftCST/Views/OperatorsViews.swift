@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/arrowExpr``.
 package struct ArrowExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .arrowExpr }
+  @inlinable package static var kind: SyntaxKind { .arrowExpr }
 
   package let node: Node
 
@@ -13,14 +13,9 @@ package struct ArrowExprSyntax: SyntaxView {
   package var arrow: Token? { node.token(1) }
 }
 
-extension Slot<ArrowExprSyntax> {
-  static var effectSpecifiers: Self { Self(0) }
-  static var arrow: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/asExpr``.
 package struct AsExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .asExpr }
+  @inlinable package static var kind: SyntaxKind { .asExpr }
 
   package let node: Node
 
@@ -35,16 +30,9 @@ package struct AsExprSyntax: SyntaxView {
   package var type: Node? { node.child(3) }
 }
 
-extension Slot<AsExprSyntax> {
-  static var expression: Self { Self(0) }
-  static var asKeyword: Self { Self(1) }
-  static var questionOrExclamationMark: Self { Self(2) }
-  static var type: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/assignmentExpr``.
 package struct AssignmentExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .assignmentExpr }
+  @inlinable package static var kind: SyntaxKind { .assignmentExpr }
 
   package let node: Node
 
@@ -53,13 +41,9 @@ package struct AssignmentExprSyntax: SyntaxView {
   package var equal: Token? { node.token(0) }
 }
 
-extension Slot<AssignmentExprSyntax> {
-  static var equal: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/awaitExpr``.
 package struct AwaitExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .awaitExpr }
+  @inlinable package static var kind: SyntaxKind { .awaitExpr }
 
   package let node: Node
 
@@ -70,14 +54,9 @@ package struct AwaitExprSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
-extension Slot<AwaitExprSyntax> {
-  static var awaitKeyword: Self { Self(0) }
-  static var expression: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/binaryOperatorExpr``.
 package struct BinaryOperatorExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .binaryOperatorExpr }
+  @inlinable package static var kind: SyntaxKind { .binaryOperatorExpr }
 
   package let node: Node
 
@@ -86,13 +65,9 @@ package struct BinaryOperatorExprSyntax: SyntaxView {
   package var `operator`: Token? { node.token(0) }
 }
 
-extension Slot<BinaryOperatorExprSyntax> {
-  static var `operator`: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/borrowExpr``.
 package struct BorrowExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .borrowExpr }
+  @inlinable package static var kind: SyntaxKind { .borrowExpr }
 
   package let node: Node
 
@@ -103,14 +78,9 @@ package struct BorrowExprSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
-extension Slot<BorrowExprSyntax> {
-  static var borrowKeyword: Self { Self(0) }
-  static var expression: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/consumeExpr``.
 package struct ConsumeExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .consumeExpr }
+  @inlinable package static var kind: SyntaxKind { .consumeExpr }
 
   package let node: Node
 
@@ -121,14 +91,9 @@ package struct ConsumeExprSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
-extension Slot<ConsumeExprSyntax> {
-  static var consumeKeyword: Self { Self(0) }
-  static var expression: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/copyExpr``.
 package struct CopyExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .copyExpr }
+  @inlinable package static var kind: SyntaxKind { .copyExpr }
 
   package let node: Node
 
@@ -139,14 +104,9 @@ package struct CopyExprSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
-extension Slot<CopyExprSyntax> {
-  static var copyKeyword: Self { Self(0) }
-  static var expression: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/infixOperatorExpr``.
 package struct InfixOperatorExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .infixOperatorExpr }
+  @inlinable package static var kind: SyntaxKind { .infixOperatorExpr }
 
   package let node: Node
 
@@ -159,15 +119,9 @@ package struct InfixOperatorExprSyntax: SyntaxView {
   package var rightOperand: Node? { node.child(2) }
 }
 
-extension Slot<InfixOperatorExprSyntax> {
-  static var leftOperand: Self { Self(0) }
-  static var `operator`: Self { Self(1) }
-  static var rightOperand: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/inOutExpr``.
 package struct InOutExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .inOutExpr }
+  @inlinable package static var kind: SyntaxKind { .inOutExpr }
 
   package let node: Node
 
@@ -178,14 +132,9 @@ package struct InOutExprSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
-extension Slot<InOutExprSyntax> {
-  static var ampersand: Self { Self(0) }
-  static var expression: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/isExpr``.
 package struct IsExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .isExpr }
+  @inlinable package static var kind: SyntaxKind { .isExpr }
 
   package let node: Node
 
@@ -198,15 +147,9 @@ package struct IsExprSyntax: SyntaxView {
   package var type: Node? { node.child(2) }
 }
 
-extension Slot<IsExprSyntax> {
-  static var expression: Self { Self(0) }
-  static var isKeyword: Self { Self(1) }
-  static var type: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/postfixOperatorExpr``.
 package struct PostfixOperatorExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .postfixOperatorExpr }
+  @inlinable package static var kind: SyntaxKind { .postfixOperatorExpr }
 
   package let node: Node
 
@@ -217,14 +160,9 @@ package struct PostfixOperatorExprSyntax: SyntaxView {
   package var `operator`: Token? { node.token(1) }
 }
 
-extension Slot<PostfixOperatorExprSyntax> {
-  static var expression: Self { Self(0) }
-  static var `operator`: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/prefixOperatorExpr``.
 package struct PrefixOperatorExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .prefixOperatorExpr }
+  @inlinable package static var kind: SyntaxKind { .prefixOperatorExpr }
 
   package let node: Node
 
@@ -235,14 +173,9 @@ package struct PrefixOperatorExprSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
-extension Slot<PrefixOperatorExprSyntax> {
-  static var `operator`: Self { Self(0) }
-  static var expression: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/sequenceExpr``.
 package struct SequenceExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .sequenceExpr }
+  @inlinable package static var kind: SyntaxKind { .sequenceExpr }
 
   package let node: Node
 
@@ -251,13 +184,9 @@ package struct SequenceExprSyntax: SyntaxView {
   package var elements: Node? { node.child(0) }
 }
 
-extension Slot<SequenceExprSyntax> {
-  static var elements: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/ternaryExpr``.
 package struct TernaryExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .ternaryExpr }
+  @inlinable package static var kind: SyntaxKind { .ternaryExpr }
 
   package let node: Node
 
@@ -274,17 +203,9 @@ package struct TernaryExprSyntax: SyntaxView {
   package var elseExpression: Node? { node.child(4) }
 }
 
-extension Slot<TernaryExprSyntax> {
-  static var condition: Self { Self(0) }
-  static var questionMark: Self { Self(1) }
-  static var thenExpression: Self { Self(2) }
-  static var colon: Self { Self(3) }
-  static var elseExpression: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/tryExpr``.
 package struct TryExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .tryExpr }
+  @inlinable package static var kind: SyntaxKind { .tryExpr }
 
   package let node: Node
 
@@ -297,15 +218,9 @@ package struct TryExprSyntax: SyntaxView {
   package var expression: Node? { node.child(2) }
 }
 
-extension Slot<TryExprSyntax> {
-  static var tryKeyword: Self { Self(0) }
-  static var questionOrExclamationMark: Self { Self(1) }
-  static var expression: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/unresolvedAsExpr``.
 package struct UnresolvedAsExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .unresolvedAsExpr }
+  @inlinable package static var kind: SyntaxKind { .unresolvedAsExpr }
 
   package let node: Node
 
@@ -316,14 +231,9 @@ package struct UnresolvedAsExprSyntax: SyntaxView {
   package var questionOrExclamationMark: Token? { node.token(1) }
 }
 
-extension Slot<UnresolvedAsExprSyntax> {
-  static var asKeyword: Self { Self(0) }
-  static var questionOrExclamationMark: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/unresolvedIsExpr``.
 package struct UnresolvedIsExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .unresolvedIsExpr }
+  @inlinable package static var kind: SyntaxKind { .unresolvedIsExpr }
 
   package let node: Node
 
@@ -332,13 +242,9 @@ package struct UnresolvedIsExprSyntax: SyntaxView {
   package var isKeyword: Token? { node.token(0) }
 }
 
-extension Slot<UnresolvedIsExprSyntax> {
-  static var isKeyword: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/unresolvedTernaryExpr``.
 package struct UnresolvedTernaryExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .unresolvedTernaryExpr }
+  @inlinable package static var kind: SyntaxKind { .unresolvedTernaryExpr }
 
   package let node: Node
 
@@ -351,15 +257,9 @@ package struct UnresolvedTernaryExprSyntax: SyntaxView {
   package var colon: Token? { node.token(2) }
 }
 
-extension Slot<UnresolvedTernaryExprSyntax> {
-  static var questionMark: Self { Self(0) }
-  static var thenExpression: Self { Self(1) }
-  static var colon: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/unsafeExpr``.
 package struct UnsafeExprSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .unsafeExpr }
+  @inlinable package static var kind: SyntaxKind { .unsafeExpr }
 
   package let node: Node
 
@@ -368,9 +268,4 @@ package struct UnsafeExprSyntax: SyntaxView {
   package var unsafeKeyword: Token? { node.token(0) }
 
   package var expression: Node? { node.child(1) }
-}
-
-extension Slot<UnsafeExprSyntax> {
-  static var unsafeKeyword: Self { Self(0) }
-  static var expression: Self { Self(1) }
 }

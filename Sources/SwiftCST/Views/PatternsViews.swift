@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/expressionPattern``.
 package struct ExpressionPatternSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .expressionPattern }
+  @inlinable package static var kind: SyntaxKind { .expressionPattern }
 
   package let node: Node
 
@@ -11,13 +11,9 @@ package struct ExpressionPatternSyntax: SyntaxView {
   package var expression: Node? { node.child(0) }
 }
 
-extension Slot<ExpressionPatternSyntax> {
-  static var expression: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/identifierPattern``.
 package struct IdentifierPatternSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .identifierPattern }
+  @inlinable package static var kind: SyntaxKind { .identifierPattern }
 
   package let node: Node
 
@@ -26,13 +22,9 @@ package struct IdentifierPatternSyntax: SyntaxView {
   package var identifier: Token? { node.token(0) }
 }
 
-extension Slot<IdentifierPatternSyntax> {
-  static var identifier: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/isTypePattern``.
 package struct IsTypePatternSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .isTypePattern }
+  @inlinable package static var kind: SyntaxKind { .isTypePattern }
 
   package let node: Node
 
@@ -43,14 +35,9 @@ package struct IsTypePatternSyntax: SyntaxView {
   package var type: Node? { node.child(1) }
 }
 
-extension Slot<IsTypePatternSyntax> {
-  static var isKeyword: Self { Self(0) }
-  static var type: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/missingPattern``.
 package struct MissingPatternSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .missingPattern }
+  @inlinable package static var kind: SyntaxKind { .missingPattern }
 
   package let node: Node
 
@@ -59,13 +46,9 @@ package struct MissingPatternSyntax: SyntaxView {
   package var placeholder: Token? { node.token(0) }
 }
 
-extension Slot<MissingPatternSyntax> {
-  static var placeholder: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/tuplePattern``.
 package struct TuplePatternSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .tuplePattern }
+  @inlinable package static var kind: SyntaxKind { .tuplePattern }
 
   package let node: Node
 
@@ -78,15 +61,9 @@ package struct TuplePatternSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
-extension Slot<TuplePatternSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var elements: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/tuplePatternElement``.
 package struct TuplePatternElementSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .tuplePatternElement }
+  @inlinable package static var kind: SyntaxKind { .tuplePatternElement }
 
   package let node: Node
 
@@ -101,16 +78,9 @@ package struct TuplePatternElementSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(3) }
 }
 
-extension Slot<TuplePatternElementSyntax> {
-  static var label: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var pattern: Self { Self(2) }
-  static var trailingComma: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/valueBindingPattern``.
 package struct ValueBindingPatternSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .valueBindingPattern }
+  @inlinable package static var kind: SyntaxKind { .valueBindingPattern }
 
   package let node: Node
 
@@ -121,22 +91,13 @@ package struct ValueBindingPatternSyntax: SyntaxView {
   package var pattern: Node? { node.child(1) }
 }
 
-extension Slot<ValueBindingPatternSyntax> {
-  static var bindingSpecifier: Self { Self(0) }
-  static var pattern: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/wildcardPattern``.
 package struct WildcardPatternSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .wildcardPattern }
+  @inlinable package static var kind: SyntaxKind { .wildcardPattern }
 
   package let node: Node
 
   package init(unchecked node: Node) { self.node = node }
 
   package var wildcard: Token? { node.token(0) }
-}
-
-extension Slot<WildcardPatternSyntax> {
-  static var wildcard: Self { Self(0) }
 }

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/accessorEffectSpecifiers``.
 package struct AccessorEffectSpecifiersSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .accessorEffectSpecifiers }
+  @inlinable package static var kind: SyntaxKind { .accessorEffectSpecifiers }
 
   package let node: Node
 
@@ -13,14 +13,9 @@ package struct AccessorEffectSpecifiersSyntax: SyntaxView {
   package var throwsClause: ThrowsClauseSyntax? { node.view(1) }
 }
 
-extension Slot<AccessorEffectSpecifiersSyntax> {
-  static var asyncSpecifier: Self { Self(0) }
-  static var throwsClause: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/accessorParameters``.
 package struct AccessorParametersSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .accessorParameters }
+  @inlinable package static var kind: SyntaxKind { .accessorParameters }
 
   package let node: Node
 
@@ -33,15 +28,9 @@ package struct AccessorParametersSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
-extension Slot<AccessorParametersSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var name: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/deinitializerEffectSpecifiers``.
 package struct DeinitializerEffectSpecifiersSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .deinitializerEffectSpecifiers }
+  @inlinable package static var kind: SyntaxKind { .deinitializerEffectSpecifiers }
 
   package let node: Node
 
@@ -50,13 +39,9 @@ package struct DeinitializerEffectSpecifiersSyntax: SyntaxView {
   package var asyncSpecifier: Token? { node.token(0) }
 }
 
-extension Slot<DeinitializerEffectSpecifiersSyntax> {
-  static var asyncSpecifier: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/functionEffectSpecifiers``.
 package struct FunctionEffectSpecifiersSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .functionEffectSpecifiers }
+  @inlinable package static var kind: SyntaxKind { .functionEffectSpecifiers }
 
   package let node: Node
 
@@ -67,14 +52,9 @@ package struct FunctionEffectSpecifiersSyntax: SyntaxView {
   package var throwsClause: ThrowsClauseSyntax? { node.view(1) }
 }
 
-extension Slot<FunctionEffectSpecifiersSyntax> {
-  static var asyncSpecifier: Self { Self(0) }
-  static var throwsClause: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/functionParameter``.
 package struct FunctionParameterSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .functionParameter }
+  @inlinable package static var kind: SyntaxKind { .functionParameter }
 
   package let node: Node
 
@@ -99,21 +79,9 @@ package struct FunctionParameterSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(8) }
 }
 
-extension Slot<FunctionParameterSyntax> {
-  static var attributes: Self { Self(0) }
-  static var modifiers: Self { Self(1) }
-  static var firstName: Self { Self(2) }
-  static var secondName: Self { Self(3) }
-  static var colon: Self { Self(4) }
-  static var type: Self { Self(5) }
-  static var ellipsis: Self { Self(6) }
-  static var defaultValue: Self { Self(7) }
-  static var trailingComma: Self { Self(8) }
-}
-
 /// The view of ``SyntaxKind/functionParameterClause``.
 package struct FunctionParameterClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .functionParameterClause }
+  @inlinable package static var kind: SyntaxKind { .functionParameterClause }
 
   package let node: Node
 
@@ -126,15 +94,9 @@ package struct FunctionParameterClauseSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
-extension Slot<FunctionParameterClauseSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var parameters: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/functionSignature``.
 package struct FunctionSignatureSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .functionSignature }
+  @inlinable package static var kind: SyntaxKind { .functionSignature }
 
   package let node: Node
 
@@ -147,15 +109,9 @@ package struct FunctionSignatureSyntax: SyntaxView {
   package var returnClause: ReturnClauseSyntax? { node.view(2) }
 }
 
-extension Slot<FunctionSignatureSyntax> {
-  static var parameterClause: Self { Self(0) }
-  static var effectSpecifiers: Self { Self(1) }
-  static var returnClause: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/returnClause``.
 package struct ReturnClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .returnClause }
+  @inlinable package static var kind: SyntaxKind { .returnClause }
 
   package let node: Node
 
@@ -166,14 +122,9 @@ package struct ReturnClauseSyntax: SyntaxView {
   package var type: Node? { node.child(1) }
 }
 
-extension Slot<ReturnClauseSyntax> {
-  static var arrow: Self { Self(0) }
-  static var type: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/throwsClause``.
 package struct ThrowsClauseSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .throwsClause }
+  @inlinable package static var kind: SyntaxKind { .throwsClause }
 
   package let node: Node
 
@@ -188,16 +139,9 @@ package struct ThrowsClauseSyntax: SyntaxView {
   package var rightParen: Token? { node.token(3) }
 }
 
-extension Slot<ThrowsClauseSyntax> {
-  static var throwsSpecifier: Self { Self(0) }
-  static var leftParen: Self { Self(1) }
-  static var type: Self { Self(2) }
-  static var rightParen: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/typeEffectSpecifiers``.
 package struct TypeEffectSpecifiersSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .typeEffectSpecifiers }
+  @inlinable package static var kind: SyntaxKind { .typeEffectSpecifiers }
 
   package let node: Node
 
@@ -206,9 +150,4 @@ package struct TypeEffectSpecifiersSyntax: SyntaxView {
   package var asyncSpecifier: Token? { node.token(0) }
 
   package var throwsClause: ThrowsClauseSyntax? { node.view(1) }
-}
-
-extension Slot<TypeEffectSpecifiersSyntax> {
-  static var asyncSpecifier: Self { Self(0) }
-  static var throwsClause: Self { Self(1) }
 }

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/breakStmt``.
 package struct BreakStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .breakStmt }
+  @inlinable package static var kind: SyntaxKind { .breakStmt }
 
   package let node: Node
 
@@ -13,14 +13,9 @@ package struct BreakStmtSyntax: SyntaxView {
   package var label: Token? { node.token(1) }
 }
 
-extension Slot<BreakStmtSyntax> {
-  static var breakKeyword: Self { Self(0) }
-  static var label: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/continueStmt``.
 package struct ContinueStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .continueStmt }
+  @inlinable package static var kind: SyntaxKind { .continueStmt }
 
   package let node: Node
 
@@ -31,14 +26,9 @@ package struct ContinueStmtSyntax: SyntaxView {
   package var label: Token? { node.token(1) }
 }
 
-extension Slot<ContinueStmtSyntax> {
-  static var continueKeyword: Self { Self(0) }
-  static var label: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/deferStmt``.
 package struct DeferStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .deferStmt }
+  @inlinable package static var kind: SyntaxKind { .deferStmt }
 
   package let node: Node
 
@@ -49,14 +39,9 @@ package struct DeferStmtSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(1) }
 }
 
-extension Slot<DeferStmtSyntax> {
-  static var deferKeyword: Self { Self(0) }
-  static var body: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/discardStmt``.
 package struct DiscardStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .discardStmt }
+  @inlinable package static var kind: SyntaxKind { .discardStmt }
 
   package let node: Node
 
@@ -67,14 +52,9 @@ package struct DiscardStmtSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
-extension Slot<DiscardStmtSyntax> {
-  static var discardKeyword: Self { Self(0) }
-  static var expression: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/doStmt``.
 package struct DoStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .doStmt }
+  @inlinable package static var kind: SyntaxKind { .doStmt }
 
   package let node: Node
 
@@ -89,16 +69,9 @@ package struct DoStmtSyntax: SyntaxView {
   package var catchClauses: Node? { node.child(3) }
 }
 
-extension Slot<DoStmtSyntax> {
-  static var doKeyword: Self { Self(0) }
-  static var throwsClause: Self { Self(1) }
-  static var body: Self { Self(2) }
-  static var catchClauses: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/expressionStmt``.
 package struct ExpressionStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .expressionStmt }
+  @inlinable package static var kind: SyntaxKind { .expressionStmt }
 
   package let node: Node
 
@@ -107,13 +80,9 @@ package struct ExpressionStmtSyntax: SyntaxView {
   package var expression: Node? { node.child(0) }
 }
 
-extension Slot<ExpressionStmtSyntax> {
-  static var expression: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/fallThroughStmt``.
 package struct FallThroughStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .fallThroughStmt }
+  @inlinable package static var kind: SyntaxKind { .fallThroughStmt }
 
   package let node: Node
 
@@ -122,13 +91,9 @@ package struct FallThroughStmtSyntax: SyntaxView {
   package var fallthroughKeyword: Token? { node.token(0) }
 }
 
-extension Slot<FallThroughStmtSyntax> {
-  static var fallthroughKeyword: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/forStmt``.
 package struct ForStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .forStmt }
+  @inlinable package static var kind: SyntaxKind { .forStmt }
 
   package let node: Node
 
@@ -157,23 +122,9 @@ package struct ForStmtSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(10) }
 }
 
-extension Slot<ForStmtSyntax> {
-  static var forKeyword: Self { Self(0) }
-  static var tryKeyword: Self { Self(1) }
-  static var awaitKeyword: Self { Self(2) }
-  static var unsafeKeyword: Self { Self(3) }
-  static var caseKeyword: Self { Self(4) }
-  static var pattern: Self { Self(5) }
-  static var typeAnnotation: Self { Self(6) }
-  static var inKeyword: Self { Self(7) }
-  static var sequence: Self { Self(8) }
-  static var whereClause: Self { Self(9) }
-  static var body: Self { Self(10) }
-}
-
 /// The view of ``SyntaxKind/guardStmt``.
 package struct GuardStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .guardStmt }
+  @inlinable package static var kind: SyntaxKind { .guardStmt }
 
   package let node: Node
 
@@ -188,16 +139,9 @@ package struct GuardStmtSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(3) }
 }
 
-extension Slot<GuardStmtSyntax> {
-  static var guardKeyword: Self { Self(0) }
-  static var conditions: Self { Self(1) }
-  static var elseKeyword: Self { Self(2) }
-  static var body: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/labeledStmt``.
 package struct LabeledStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .labeledStmt }
+  @inlinable package static var kind: SyntaxKind { .labeledStmt }
 
   package let node: Node
 
@@ -210,15 +154,9 @@ package struct LabeledStmtSyntax: SyntaxView {
   package var statement: Node? { node.child(2) }
 }
 
-extension Slot<LabeledStmtSyntax> {
-  static var label: Self { Self(0) }
-  static var colon: Self { Self(1) }
-  static var statement: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/missingStmt``.
 package struct MissingStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .missingStmt }
+  @inlinable package static var kind: SyntaxKind { .missingStmt }
 
   package let node: Node
 
@@ -227,13 +165,9 @@ package struct MissingStmtSyntax: SyntaxView {
   package var placeholder: Token? { node.token(0) }
 }
 
-extension Slot<MissingStmtSyntax> {
-  static var placeholder: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/repeatStmt``.
 package struct RepeatStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .repeatStmt }
+  @inlinable package static var kind: SyntaxKind { .repeatStmt }
 
   package let node: Node
 
@@ -248,16 +182,9 @@ package struct RepeatStmtSyntax: SyntaxView {
   package var condition: Node? { node.child(3) }
 }
 
-extension Slot<RepeatStmtSyntax> {
-  static var repeatKeyword: Self { Self(0) }
-  static var body: Self { Self(1) }
-  static var whileKeyword: Self { Self(2) }
-  static var condition: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/returnStmt``.
 package struct ReturnStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .returnStmt }
+  @inlinable package static var kind: SyntaxKind { .returnStmt }
 
   package let node: Node
 
@@ -268,14 +195,9 @@ package struct ReturnStmtSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
-extension Slot<ReturnStmtSyntax> {
-  static var returnKeyword: Self { Self(0) }
-  static var expression: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/thenStmt``.
 package struct ThenStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .thenStmt }
+  @inlinable package static var kind: SyntaxKind { .thenStmt }
 
   package let node: Node
 
@@ -286,14 +208,9 @@ package struct ThenStmtSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
-extension Slot<ThenStmtSyntax> {
-  static var thenKeyword: Self { Self(0) }
-  static var expression: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/throwStmt``.
 package struct ThrowStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .throwStmt }
+  @inlinable package static var kind: SyntaxKind { .throwStmt }
 
   package let node: Node
 
@@ -304,14 +221,9 @@ package struct ThrowStmtSyntax: SyntaxView {
   package var expression: Node? { node.child(1) }
 }
 
-extension Slot<ThrowStmtSyntax> {
-  static var throwKeyword: Self { Self(0) }
-  static var expression: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/whileStmt``.
 package struct WhileStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .whileStmt }
+  @inlinable package static var kind: SyntaxKind { .whileStmt }
 
   package let node: Node
 
@@ -324,15 +236,9 @@ package struct WhileStmtSyntax: SyntaxView {
   package var body: CodeBlockSyntax? { node.view(2) }
 }
 
-extension Slot<WhileStmtSyntax> {
-  static var whileKeyword: Self { Self(0) }
-  static var conditions: Self { Self(1) }
-  static var body: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/yieldStmt``.
 package struct YieldStmtSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .yieldStmt }
+  @inlinable package static var kind: SyntaxKind { .yieldStmt }
 
   package let node: Node
 
@@ -341,9 +247,4 @@ package struct YieldStmtSyntax: SyntaxView {
   package var yieldKeyword: Token? { node.token(0) }
 
   package var yieldedExpressions: Node? { node.child(1) }
-}
-
-extension Slot<YieldStmtSyntax> {
-  static var yieldKeyword: Self { Self(0) }
-  static var yieldedExpressions: Self { Self(1) }
 }

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/compositionTypeElement``.
 package struct CompositionTypeElementSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .compositionTypeElement }
+  @inlinable package static var kind: SyntaxKind { .compositionTypeElement }
 
   package let node: Node
 
@@ -13,14 +13,9 @@ package struct CompositionTypeElementSyntax: SyntaxView {
   package var ampersand: Token? { node.token(1) }
 }
 
-extension Slot<CompositionTypeElementSyntax> {
-  static var type: Self { Self(0) }
-  static var ampersand: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/lifetimeSpecifierArgument``.
 package struct LifetimeSpecifierArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .lifetimeSpecifierArgument }
+  @inlinable package static var kind: SyntaxKind { .lifetimeSpecifierArgument }
 
   package let node: Node
 
@@ -31,14 +26,9 @@ package struct LifetimeSpecifierArgumentSyntax: SyntaxView {
   package var trailingComma: Token? { node.token(1) }
 }
 
-extension Slot<LifetimeSpecifierArgumentSyntax> {
-  static var parameter: Self { Self(0) }
-  static var trailingComma: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/lifetimeTypeSpecifier``.
 package struct LifetimeTypeSpecifierSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .lifetimeTypeSpecifier }
+  @inlinable package static var kind: SyntaxKind { .lifetimeTypeSpecifier }
 
   package let node: Node
 
@@ -55,17 +45,9 @@ package struct LifetimeTypeSpecifierSyntax: SyntaxView {
   package var rightParen: Token? { node.token(4) }
 }
 
-extension Slot<LifetimeTypeSpecifierSyntax> {
-  static var dependsOnKeyword: Self { Self(0) }
-  static var leftParen: Self { Self(1) }
-  static var scopedKeyword: Self { Self(2) }
-  static var arguments: Self { Self(3) }
-  static var rightParen: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/nonisolatedSpecifierArgument``.
 package struct NonisolatedSpecifierArgumentSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .nonisolatedSpecifierArgument }
+  @inlinable package static var kind: SyntaxKind { .nonisolatedSpecifierArgument }
 
   package let node: Node
 
@@ -78,15 +60,9 @@ package struct NonisolatedSpecifierArgumentSyntax: SyntaxView {
   package var rightParen: Token? { node.token(2) }
 }
 
-extension Slot<NonisolatedSpecifierArgumentSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var nonsendingKeyword: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/nonisolatedTypeSpecifier``.
 package struct NonisolatedTypeSpecifierSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .nonisolatedTypeSpecifier }
+  @inlinable package static var kind: SyntaxKind { .nonisolatedTypeSpecifier }
 
   package let node: Node
 
@@ -97,14 +73,9 @@ package struct NonisolatedTypeSpecifierSyntax: SyntaxView {
   package var argument: NonisolatedSpecifierArgumentSyntax? { node.view(1) }
 }
 
-extension Slot<NonisolatedTypeSpecifierSyntax> {
-  static var nonisolatedKeyword: Self { Self(0) }
-  static var argument: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/simpleTypeSpecifier``.
 package struct SimpleTypeSpecifierSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .simpleTypeSpecifier }
+  @inlinable package static var kind: SyntaxKind { .simpleTypeSpecifier }
 
   package let node: Node
 
@@ -113,13 +84,9 @@ package struct SimpleTypeSpecifierSyntax: SyntaxView {
   package var specifier: Token? { node.token(0) }
 }
 
-extension Slot<SimpleTypeSpecifierSyntax> {
-  static var specifier: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/tupleTypeElement``.
 package struct TupleTypeElementSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .tupleTypeElement }
+  @inlinable package static var kind: SyntaxKind { .tupleTypeElement }
 
   package let node: Node
 
@@ -138,14 +105,4 @@ package struct TupleTypeElementSyntax: SyntaxView {
   package var ellipsis: Token? { node.token(5) }
 
   package var trailingComma: Token? { node.token(6) }
-}
-
-extension Slot<TupleTypeElementSyntax> {
-  static var inoutKeyword: Self { Self(0) }
-  static var firstName: Self { Self(1) }
-  static var secondName: Self { Self(2) }
-  static var colon: Self { Self(3) }
-  static var type: Self { Self(4) }
-  static var ellipsis: Self { Self(5) }
-  static var trailingComma: Self { Self(6) }
 }

@@ -2,7 +2,7 @@
 
 /// The view of ``SyntaxKind/arrayType``.
 package struct ArrayTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .arrayType }
+  @inlinable package static var kind: SyntaxKind { .arrayType }
 
   package let node: Node
 
@@ -15,15 +15,9 @@ package struct ArrayTypeSyntax: SyntaxView {
   package var rightSquare: Token? { node.token(2) }
 }
 
-extension Slot<ArrayTypeSyntax> {
-  static var leftSquare: Self { Self(0) }
-  static var element: Self { Self(1) }
-  static var rightSquare: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/attributedType``.
 package struct AttributedTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .attributedType }
+  @inlinable package static var kind: SyntaxKind { .attributedType }
 
   package let node: Node
 
@@ -38,16 +32,9 @@ package struct AttributedTypeSyntax: SyntaxView {
   package var baseType: Node? { node.child(3) }
 }
 
-extension Slot<AttributedTypeSyntax> {
-  static var specifiers: Self { Self(0) }
-  static var attributes: Self { Self(1) }
-  static var lateSpecifiers: Self { Self(2) }
-  static var baseType: Self { Self(3) }
-}
-
 /// The view of ``SyntaxKind/classRestrictionType``.
 package struct ClassRestrictionTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .classRestrictionType }
+  @inlinable package static var kind: SyntaxKind { .classRestrictionType }
 
   package let node: Node
 
@@ -56,13 +43,9 @@ package struct ClassRestrictionTypeSyntax: SyntaxView {
   package var classKeyword: Token? { node.token(0) }
 }
 
-extension Slot<ClassRestrictionTypeSyntax> {
-  static var classKeyword: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/compositionType``.
 package struct CompositionTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .compositionType }
+  @inlinable package static var kind: SyntaxKind { .compositionType }
 
   package let node: Node
 
@@ -71,13 +54,9 @@ package struct CompositionTypeSyntax: SyntaxView {
   package var elements: Node? { node.child(0) }
 }
 
-extension Slot<CompositionTypeSyntax> {
-  static var elements: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/dictionaryType``.
 package struct DictionaryTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .dictionaryType }
+  @inlinable package static var kind: SyntaxKind { .dictionaryType }
 
   package let node: Node
 
@@ -94,17 +73,9 @@ package struct DictionaryTypeSyntax: SyntaxView {
   package var rightSquare: Token? { node.token(4) }
 }
 
-extension Slot<DictionaryTypeSyntax> {
-  static var leftSquare: Self { Self(0) }
-  static var key: Self { Self(1) }
-  static var colon: Self { Self(2) }
-  static var value: Self { Self(3) }
-  static var rightSquare: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/functionType``.
 package struct FunctionTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .functionType }
+  @inlinable package static var kind: SyntaxKind { .functionType }
 
   package let node: Node
 
@@ -121,17 +92,9 @@ package struct FunctionTypeSyntax: SyntaxView {
   package var returnClause: ReturnClauseSyntax? { node.view(4) }
 }
 
-extension Slot<FunctionTypeSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var parameters: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
-  static var effectSpecifiers: Self { Self(3) }
-  static var returnClause: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/identifierType``.
 package struct IdentifierTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .identifierType }
+  @inlinable package static var kind: SyntaxKind { .identifierType }
 
   package let node: Node
 
@@ -144,15 +107,9 @@ package struct IdentifierTypeSyntax: SyntaxView {
   package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(2) }
 }
 
-extension Slot<IdentifierTypeSyntax> {
-  static var moduleSelector: Self { Self(0) }
-  static var name: Self { Self(1) }
-  static var genericArgumentClause: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/implicitlyUnwrappedOptionalType``.
 package struct ImplicitlyUnwrappedOptionalTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .implicitlyUnwrappedOptionalType }
+  @inlinable package static var kind: SyntaxKind { .implicitlyUnwrappedOptionalType }
 
   package let node: Node
 
@@ -163,14 +120,9 @@ package struct ImplicitlyUnwrappedOptionalTypeSyntax: SyntaxView {
   package var exclamationMark: Token? { node.token(1) }
 }
 
-extension Slot<ImplicitlyUnwrappedOptionalTypeSyntax> {
-  static var wrappedType: Self { Self(0) }
-  static var exclamationMark: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/inlineArrayType``.
 package struct InlineArrayTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .inlineArrayType }
+  @inlinable package static var kind: SyntaxKind { .inlineArrayType }
 
   package let node: Node
 
@@ -187,17 +139,9 @@ package struct InlineArrayTypeSyntax: SyntaxView {
   package var rightSquare: Token? { node.token(4) }
 }
 
-extension Slot<InlineArrayTypeSyntax> {
-  static var leftSquare: Self { Self(0) }
-  static var count: Self { Self(1) }
-  static var separator: Self { Self(2) }
-  static var element: Self { Self(3) }
-  static var rightSquare: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/memberType``.
 package struct MemberTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .memberType }
+  @inlinable package static var kind: SyntaxKind { .memberType }
 
   package let node: Node
 
@@ -214,17 +158,9 @@ package struct MemberTypeSyntax: SyntaxView {
   package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(4) }
 }
 
-extension Slot<MemberTypeSyntax> {
-  static var baseType: Self { Self(0) }
-  static var period: Self { Self(1) }
-  static var moduleSelector: Self { Self(2) }
-  static var name: Self { Self(3) }
-  static var genericArgumentClause: Self { Self(4) }
-}
-
 /// The view of ``SyntaxKind/metatypeType``.
 package struct MetatypeTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .metatypeType }
+  @inlinable package static var kind: SyntaxKind { .metatypeType }
 
   package let node: Node
 
@@ -237,15 +173,9 @@ package struct MetatypeTypeSyntax: SyntaxView {
   package var metatypeSpecifier: Token? { node.token(2) }
 }
 
-extension Slot<MetatypeTypeSyntax> {
-  static var baseType: Self { Self(0) }
-  static var period: Self { Self(1) }
-  static var metatypeSpecifier: Self { Self(2) }
-}
-
 /// The view of ``SyntaxKind/missingType``.
 package struct MissingTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .missingType }
+  @inlinable package static var kind: SyntaxKind { .missingType }
 
   package let node: Node
 
@@ -254,13 +184,9 @@ package struct MissingTypeSyntax: SyntaxView {
   package var placeholder: Token? { node.token(0) }
 }
 
-extension Slot<MissingTypeSyntax> {
-  static var placeholder: Self { Self(0) }
-}
-
 /// The view of ``SyntaxKind/namedOpaqueReturnType``.
 package struct NamedOpaqueReturnTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .namedOpaqueReturnType }
+  @inlinable package static var kind: SyntaxKind { .namedOpaqueReturnType }
 
   package let node: Node
 
@@ -271,14 +197,9 @@ package struct NamedOpaqueReturnTypeSyntax: SyntaxView {
   package var type: Node? { node.child(1) }
 }
 
-extension Slot<NamedOpaqueReturnTypeSyntax> {
-  static var genericParameterClause: Self { Self(0) }
-  static var type: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/optionalType``.
 package struct OptionalTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .optionalType }
+  @inlinable package static var kind: SyntaxKind { .optionalType }
 
   package let node: Node
 
@@ -289,14 +210,9 @@ package struct OptionalTypeSyntax: SyntaxView {
   package var questionMark: Token? { node.token(1) }
 }
 
-extension Slot<OptionalTypeSyntax> {
-  static var wrappedType: Self { Self(0) }
-  static var questionMark: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/packElementType``.
 package struct PackElementTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .packElementType }
+  @inlinable package static var kind: SyntaxKind { .packElementType }
 
   package let node: Node
 
@@ -307,14 +223,9 @@ package struct PackElementTypeSyntax: SyntaxView {
   package var pack: Node? { node.child(1) }
 }
 
-extension Slot<PackElementTypeSyntax> {
-  static var eachKeyword: Self { Self(0) }
-  static var pack: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/packExpansionType``.
 package struct PackExpansionTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .packExpansionType }
+  @inlinable package static var kind: SyntaxKind { .packExpansionType }
 
   package let node: Node
 
@@ -325,14 +236,9 @@ package struct PackExpansionTypeSyntax: SyntaxView {
   package var repetitionPattern: Node? { node.child(1) }
 }
 
-extension Slot<PackExpansionTypeSyntax> {
-  static var repeatKeyword: Self { Self(0) }
-  static var repetitionPattern: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/someOrAnyType``.
 package struct SomeOrAnyTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .someOrAnyType }
+  @inlinable package static var kind: SyntaxKind { .someOrAnyType }
 
   package let node: Node
 
@@ -343,14 +249,9 @@ package struct SomeOrAnyTypeSyntax: SyntaxView {
   package var constraint: Node? { node.child(1) }
 }
 
-extension Slot<SomeOrAnyTypeSyntax> {
-  static var someOrAnySpecifier: Self { Self(0) }
-  static var constraint: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/suppressedType``.
 package struct SuppressedTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .suppressedType }
+  @inlinable package static var kind: SyntaxKind { .suppressedType }
 
   package let node: Node
 
@@ -361,14 +262,9 @@ package struct SuppressedTypeSyntax: SyntaxView {
   package var type: Node? { node.child(1) }
 }
 
-extension Slot<SuppressedTypeSyntax> {
-  static var withoutTilde: Self { Self(0) }
-  static var type: Self { Self(1) }
-}
-
 /// The view of ``SyntaxKind/tupleType``.
 package struct TupleTypeSyntax: SyntaxView {
-  package static var kind: SyntaxKind { .tupleType }
+  @inlinable package static var kind: SyntaxKind { .tupleType }
 
   package let node: Node
 
@@ -379,10 +275,4 @@ package struct TupleTypeSyntax: SyntaxView {
   package var elements: Node? { node.child(1) }
 
   package var rightParen: Token? { node.token(2) }
-}
-
-extension Slot<TupleTypeSyntax> {
-  static var leftParen: Self { Self(0) }
-  static var elements: Self { Self(1) }
-  static var rightParen: Self { Self(2) }
 }

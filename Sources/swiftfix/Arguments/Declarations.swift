@@ -112,10 +112,10 @@ extension CommandDeclaration {
 
   private static let formats = ReportFormat.allCases.map(\.rawValue)
 
-  private static let passes = AllCodemods.metadata.map(\.id)
+  private static let passes = AllCodemods.catalog.metadata.map(\.id)
 
   /// The IDs, each once though several passes can share it.
-  private static let rules = Set(AllCodemods.metadata.flatMap { $0.rules.map(\.id) }).sorted()
+  private static let rules = Set(AllCodemods.catalog.metadata.flatMap { $0.rules.map(\.id) }).sorted()
 
   /// The options that every command takes.
   static let common: [OptionDeclaration] = [

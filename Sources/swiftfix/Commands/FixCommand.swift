@@ -102,7 +102,7 @@ struct FixCommand {
 
   /// Which passes look at each file, and which of their fixes are made.
   private func profiles(of sources: ProjectSources) -> ProfileTable {
-    sources.configurations.profiles { AllCodemods.configured(only: $0, options: $1) }
+    sources.configurations.profiles { AllCodemods.catalog.configured(only: $0, options: $1) }
   }
 
   func fixpoint(

@@ -15,7 +15,7 @@ enum InitCommand {
     guard question.isFolder else { throw UsageError("\(given): not a folder; name the one to configure") }
     let path = question.path.appending(ConfigurationFinder.fileName)
     let name = path.relative(to: current)
-    guard try path.create(ConfigurationTemplate(AllCodemods.metadata).text) else {
+    guard try path.create(ConfigurationTemplate(AllCodemods.catalog.metadata).text) else {
       throw UsageError("\(name): is there already; nothing was written")
     }
     StandardStream.error.write("Wrote \(name). Every value in it is the default: change what you need.\n")
@@ -26,7 +26,7 @@ enum InitCommand {
   /// The nearest file counts alone, which may surprise where there is another further up.
   private static func tellOfCovered(by folder: FilePath, from current: FilePath) throws {
     guard folder.parent != folder else { return }
-    var finder = ConfigurationFinder(.nearest, from: current, codemods: AllCodemods.metadata)
+    var finder = ConfigurationFinder(.nearest, from: current, codemods: AllCodemods.catalog.metadata)
     guard let covered = try finder.configuration(for: folder.parent)?.files.first else { return }
     StandardStream.error.write(
       "\(covered.relative(to: current)) no longer counts here, unless you write "

@@ -1,3 +1,4 @@
+import Codemods
 import LanguageServer
 import Workspace
 
@@ -10,8 +11,10 @@ enum LSPCommand {
     }
     let folder = try HostProcess.currentFolder()
     let known = try arguments.value("baseline").map { try KnownFindings(reading: folder.appending($0)) }
-    let code = try LanguageServer.run(
-      version: Swiftfix.version, threads: try arguments.threads(), known: known)
+    let setup = ServerSetup(
+      version: Swiftfix.version, codemods: AllCodemods.catalog, pages: AllCodemods.pages,
+      threads: try arguments.threads(), known: known)
+    let code = try LanguageServer.run(setup)
     return code == 0 ? .success : .findings
   }
 }

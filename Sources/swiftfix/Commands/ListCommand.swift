@@ -10,9 +10,9 @@ enum ListCommand {
     guard arguments.operands.isEmpty else {
       throw UsageError("'swiftfix list' takes no arguments; 'swiftfix explain PASS' tells of one pass")
     }
-    let width = AllCodemods.metadata.map(\.id.count).max() ?? 0
+    let width = AllCodemods.catalog.metadata.map(\.id.count).max() ?? 0
     let paint = try ColorChoice(arguments).paint(for: .output)
-    for codemod in AllCodemods.metadata {
+    for codemod in AllCodemods.catalog.metadata {
       let id = codemod.id + String(repeating: " ", count: width - codemod.id.count)
       StandardStream.output.write(paint.paragraph(label: (id, paint.bold), codemod.summary))
     }

@@ -1,3 +1,4 @@
+import CSTParser
 import CodemodKit
 import Codemods
 import Foundation
@@ -20,13 +21,13 @@ import Testing
     #expect(try String(contentsOf: url, encoding: .utf8) == generated)
   }
 
-  @Test(arguments: AllCodemods.metadata.map(\.id)) func pageHasTheHeadings(_ id: String) throws {
+  @Test(arguments: AllCodemods.catalog.metadata.map(\.id)) func pageHasTheHeadings(_ id: String) throws {
     let lines = try #require(AllCodemods.pages[id]).split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) } == Self.headings)
   }
 
   private static func generatedFile() throws -> String {
-    let pages = try AllCodemods.metadata.map { (id: $0.id, text: try comment(of: $0.id)) }
+    let pages = try AllCodemods.catalog.metadata.map { (id: $0.id, text: try comment(of: $0.id)) }
     return """
       // Generated from the documentation comments of the passes: do not edit.
       // swift-format-ignore-file
@@ -82,7 +83,7 @@ import Testing
 
   private static var table: String {
     "| pass | what it does | safe fixes | unsafe fixes | refusals |\n|---|---|---|---|---|\n"
-      + AllCodemods.metadata.map { codemod in
+      + AllCodemods.catalog.metadata.map { codemod in
         let counts = [Tier.safe, .unsafe, .refusal].map { tier in codemod.rules.count { $0.tier == tier } }
         return "| `\(codemod.id)` | \(codemod.summary) | \(counts[0]) | \(counts[1]) | \(counts[2]) |\n"
       }.joined()

@@ -32,7 +32,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
   /// The cases of all passes.
   static let all: [SnapshotCase] = {
-    let passes = AllCodemods.metadata.map(\.id) + ["seeds"]
+    let passes = AllCodemods.catalog.metadata.map(\.id) + ["seeds"]
     return passes.flatMap { pass in
       subfolders(of: root.appending(path: pass)).map { SnapshotCase(pass: pass, folder: $0) }
     }
@@ -63,7 +63,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
   /// The options that the flags set, for the pass of the case alone or for all.
   func options(allPasses: Bool = false) throws -> RunOptions {
-    var options = RunOptions(for: AllCodemods.metadata)
+    var options = RunOptions(for: AllCodemods.catalog.metadata)
     if !Self.together.contains(pass), !allPasses { try options.runOnly([pass]) }
     for line in flags where !line.hasPrefix("//") {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)

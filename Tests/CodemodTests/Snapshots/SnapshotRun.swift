@@ -1,3 +1,5 @@
+import BuildFiles
+import CSTParser
 import CodemodKit
 import Codemods
 import ProjectIndex
@@ -10,7 +12,7 @@ struct SnapshotRun: Sendable {
   /// Runs the passes that `options` name, in a project that is built as `settingsFiles` say.
   init(_ files: [SnapshotFile], _ options: RunOptions, settingsFiles: [SettingsFile] = []) {
     let settings = ProjectSettings(files: settingsFiles, overrides: options.build)
-    let codemods = AllCodemods.configured(only: options.only, options: options.options)
+    let codemods = AllCodemods.catalog.configured(only: options.only, options: options.options)
     let profile = Profile(codemods, applying: options.selection)
     let fixpoint = Fixpoint(ProfileTable(profile), settings: settings)
     outcome = fixpoint.run(

@@ -77,7 +77,7 @@ import Testing
   /// Every thing that a pass may say is said in some case.
   @Test func coversEveryRule() {
     let said = SnapshotCase.all.compactMap(\.report).joined()
-    for codemod in AllCodemods.metadata {
+    for codemod in AllCodemods.catalog.metadata {
       for rule in codemod.rules where !said.contains(" \(rule.id): ") {
         Issue.record("no case reports \(rule.id) of \(codemod.id)")
       }

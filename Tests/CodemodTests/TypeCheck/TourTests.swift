@@ -1,3 +1,4 @@
+import BuildFiles
 import CodemodKit
 import Codemods
 import Foundation
@@ -15,12 +16,12 @@ struct TourTests {
   }
 
   private static let passesWithSafeFixes = Set(
-    AllCodemods.metadata.filter { $0.rules.contains { $0.tier == .safe } }.map(\.id))
+    AllCodemods.catalog.metadata.filter { $0.rules.contains { $0.tier == .safe } }.map(\.id))
 
   /// What is safe compiles in both modes; what is unsafe, in the mode that the run was told.
   @Test(arguments: [false, true], TypeCheckCase.LanguageMode.allCases)
   func typeChecksAfterAllPasses(withUnsafe: Bool, _ mode: TypeCheckCase.LanguageMode) async throws {
-    var options = RunOptions(for: AllCodemods.metadata)
+    var options = RunOptions(for: AllCodemods.catalog.metadata)
     if withUnsafe {
       options.includeUnsafe()
       try options.setSwift(mode.rawValue)

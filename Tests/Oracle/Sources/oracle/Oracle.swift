@@ -57,8 +57,8 @@ struct Oracle {
       --seed N                         another choice of files and places
       --limit N                        show at most N files of each sort
     oracle speed PATH… [--runs N]      both parsers on the same bytes in one process
-    oracle views --check | --write     Sources/SwiftCST/Views, from SwiftSyntax's own description
-      --output FOLDER                  another folder than Sources/SwiftCST/Views
+    oracle views --check | --write     generated views and slots, from SwiftSyntax's own description
+      --output FOLDER                  another folder than Sources
 
     exit status: 0 all agree, 1 something differs, 2 the command line or the input is at fault
     """

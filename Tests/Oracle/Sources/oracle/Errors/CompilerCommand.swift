@@ -1,3 +1,4 @@
+import CSTParser
 import SwiftCST
 import SwiftParser
 import SwiftParserDiagnostics

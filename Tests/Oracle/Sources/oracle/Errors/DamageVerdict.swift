@@ -1,3 +1,4 @@
+import CSTParser
 import SwiftCST
 
 /// A file, broken in one place.

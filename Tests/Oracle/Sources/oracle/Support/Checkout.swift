@@ -16,8 +16,8 @@ enum Checkout {
   /// SwiftSyntax as SwiftPM checked it out for this package.
   static var standard: String { find("checkouts/swift-syntax") }
 
-  /// The product's generated node views.
-  static var views: String { find("Sources/SwiftCST/Views") }
+  /// The product's sources.
+  static var sources: String { find("Sources/SwiftCST/..") }
 
   /// A folder for what can be computed again, beside the executable.
   static var cache: URL {

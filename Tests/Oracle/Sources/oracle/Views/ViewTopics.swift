@@ -3,16 +3,16 @@
 /// Declarations, statements, types and patterns go by their family. The topics below name what goes
 /// elsewhere: expressions, which are too many for one file, and the parts of larger nodes.
 enum ViewTopics {
-  /// The file for a kind of node, without its extension.
-  static func file(for layout: NodeSchema.Layout) -> String {
-    if let topic = topicOfKind[layout.kind] { return topic + "Views" }
+  /// What the file for a kind of node is named after.
+  static func topic(of layout: NodeSchema.Layout) -> String {
+    if let topic = topicOfKind[layout.kind] { return topic }
     return switch layout.family {
-    case .declaration: "DeclarationsViews"
-    case .expression: "ExpressionsViews"
-    case .statement: "StatementsViews"
-    case .type: "TypesViews"
-    case .pattern: "PatternsViews"
-    case .other: "OtherViews"
+    case .declaration: "Declarations"
+    case .expression: "Expressions"
+    case .statement: "Statements"
+    case .type: "Types"
+    case .pattern: "Patterns"
+    case .other: "Other"
     }
   }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// `oracle views`: the product's node views, generated from SwiftSyntax's own description of its nodes.
+/// `oracle views`: the product's node views and slots, generated from SwiftSyntax's own description of its nodes.
 enum ViewsCommand {
   static func run(_ words: [String]) throws -> Bool {
     let arguments = try Arguments(words, switches: ["--check", "--write"], options: ["--output"])
     guard arguments.has("--check") != arguments.has("--write") else {
       throw UsageError("oracle views needs either --check or --write")
     }
-    let folder = URL(filePath: arguments.value("--output") ?? Checkout.views, directoryHint: .isDirectory)
+    let folder = URL(filePath: arguments.value("--output") ?? Checkout.sources, directoryHint: .isDirectory)
     let wanted = ViewWriter(schema: NodeSchema()).files()
     let existing = generatedFiles(in: folder)
     let stale = existing.keys.filter { wanted[$0] == nil }.sorted()
@@ -24,9 +24,12 @@ enum ViewsCommand {
     return arguments.has("--write") || changed.isEmpty && stale.isEmpty
   }
 
-  /// The generated files that are there; others in the folder are none of ours.
+  /// The generated files that are there, by path from `folder`; others beside them are none of ours.
   private static func generatedFiles(in folder: URL) -> [String: String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    let names = ViewWriter.folders.flatMap { below in
+      let found = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: below).path())
+      return (found ?? []).map { below + $0 }
+    }
     var files: [String: String] = [:]
     for name in names where name.hasSuffix(".swift") {
       let bytes = SourceFiles.read(folder.appending(path: name).path()) ?? []

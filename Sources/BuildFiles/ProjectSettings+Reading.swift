@@ -1,0 +1,70 @@
+package import ProjectIndex
+import SwiftCST
+
+/// A file that says how a project is built.
+package struct SettingsFile: Sendable {
+  /// Its path, written as those of the sources are.
+  package let path: String
+  /// Its bytes.
+  package let bytes: [UInt8]
+
+  /// A file that says how a project is built.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Whether a file is one that ``ProjectSettings`` reads, by its path.
+  package static func isRead(_ path: String) -> Bool {
+    let name = Paths.name(of: path)
+    return name == "project.pbxproj" || name.hasSuffix(".xcconfig") || name == "project.yml"
+      || name == "project.yaml" || name == "Project.swift" || isManifest(name)
+  }
+
+  static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+  }
+}
+
+extension ProjectSettings {
+  /// The settings that the files of a project describe, below those of the command line.
+  package init(files: [SettingsFile], overrides: BuildSettings = BuildSettings()) {
+    var configurationFiles: [String: XcodeConfigurationFile] = [:]
+    for file in files where file.path.hasSuffix(".xcconfig") {
+      configurationFiles[file.path] = XcodeConfigurationFile(file.bytes)
+    }
+    let targets = files.sorted(on: \.path).flatMap { Self.targets($0, configurationFiles) }
+    self.init(
+      targets: targets.isEmpty ? Self.targets(of: configurationFiles) : targets, overrides: overrides)
+  }
+
+  private static func targets(
+    _ file: SettingsFile, _ configurationFiles: [String: XcodeConfigurationFile]
+  ) -> [TargetSettings] {
+    switch Paths.name(of: file.path) {
+    case "project.pbxproj":
+      XcodeProject(path: file.path, bytes: file.bytes, configurationFiles: configurationFiles)?.targets()
+        ?? []
+    case "project.yml", "project.yaml":
+      somewhere(ProjectSpecification.settings(yaml: file.bytes))
+    case "Project.swift":
+      somewhere(ProjectSpecification.settings(tuist: file.bytes))
+    case let name where SettingsFile.isManifest(name):
+      PackageManifest(path: file.path, bytes: file.bytes).targets()
+    default:
+      []
+    }
+  }
+
+  /// Settings of a target whose files are not known.
+  private static func somewhere(_ all: [BuildSettings]) -> [TargetSettings] {
+    all.isEmpty
+      ? [] : [TargetSettings(name: "", settings: .strictest(all))]
+  }
+
+  /// Without a project that says which configuration file is used, all of them count.
+  private static func targets(of files: [String: XcodeConfigurationFile]) -> [TargetSettings] {
+    let all = files.keys.sorted().map { BuildSettings(xcode: files[$0]?.allSettings ?? [:]) }
+    return somewhere(all.filter { $0 != BuildSettings() })
+  }
+}

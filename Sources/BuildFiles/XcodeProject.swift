@@ -1,0 +1,181 @@
+import ProjectIndex
+
+/// An Xcode project: `project.pbxproj`.
+struct XcodeProject {
+  private let objects: [String: PropertyList]
+  /// The folder that holds the `.xcodeproj`, with a `/` at its end.
+  private let folder: String
+  private let configurationFiles: [String: XcodeConfigurationFile]
+  private let paths: [String: String]
+  /// The folders whose files belong to targets, with what is left out or lent, and the target that says so.
+  private let exceptionSets: [(group: String, folder: String, set: PropertyList)]
+
+  /// The project in a file; `configurationFiles` are those of the repository by path.
+  init?(path: String, bytes: [UInt8], configurationFiles: [String: XcodeConfigurationFile]) {
+    guard let objects = PropertyList(bytes)?["objects"]?.entries else { return nil }
+    self.objects = objects
+    self.configurationFiles = configurationFiles
+    // …/App.xcodeproj/project.pbxproj
+    folder = Paths.folder(of: String(Paths.folder(of: path).dropLast()))
+    let paths = Self.paths(objects, folder)
+    self.paths = paths
+    exceptionSets = objects.flatMap { id, group -> [(group: String, folder: String, set: PropertyList)] in
+      guard Self.isa(group) == "PBXFileSystemSynchronizedRootGroup", let folder = paths[id] else { return [] }
+      let sets = group["exceptions"]?.elements.compactMap { $0.text.flatMap { objects[$0] } } ?? []
+      return sets.map { (id, folder, $0) }
+    }
+  }
+
+  /// The targets with their settings and sources.
+  func targets() -> [TargetSettings] {
+    let projects = objects.values.filter { Self.isa($0) == "PBXProject" }
+    return projects.flatMap { project -> [TargetSettings] in
+      let shared = configurations(project)
+      let ids = project["targets"]?.elements.compactMap(\.text) ?? []
+      let targets = ids.compactMap { id in objects[id].map { target(id, $0, shared) } }
+      guard targets.isEmpty else { return targets }
+      let settings = shared.values.map { BuildSettings(xcode: $0) }
+      return [TargetSettings(name: "", settings: .strictest(settings))]
+    }
+  }
+
+  private func target(
+    _ id: String, _ object: PropertyList, _ shared: [String: [String: String]]
+  ) -> TargetSettings {
+    let own = configurations(object)
+    let merged = own.map { name, settings in
+      settings.merging(shared[name] ?? [:]) { own, shared in Self.inherits(own) ? shared : own }
+    }
+    let all = merged.map { BuildSettings(xcode: $0) }
+    let name = object["name"]?.text ?? ""
+    let module = merged.lazy.compactMap { BuildSettingResolver(settings: $0).value("PRODUCT_MODULE_NAME") }
+      .first
+    return TargetSettings(
+      name: Self.identifier(module ?? name), files: Set(sourceFiles(object) + borrowedFiles(object, id)),
+      folders: synchronizedFolders(object), excluded: Set(ownExceptions(object, id)),
+      settings: .strictest(all))
+  }
+
+  private static func inherits(_ value: String) -> Bool { value.isEmpty || value.contains("$(inherited)") }
+
+  /// A name as that of a module: what can't stand in an identifier becomes `_`.
+  private static func identifier(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+
+  private static func isa(_ object: PropertyList) -> String? { object["isa"]?.text }
+}
+
+// MARK: - Configurations
+
+extension XcodeProject {
+  /// The build settings of each configuration of a project or target, by the name of the configuration.
+  private func configurations(_ object: PropertyList) -> [String: [String: String]] {
+    guard let list = object["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [:] }
+    var result: [String: [String: String]] = [:]
+    for id in list["buildConfigurations"]?.elements.compactMap(\.text) ?? [] {
+      guard let configuration = objects[id], let name = configuration["name"]?.text else { continue }
+      let written = configuration["buildSettings"]?.entries.compactMapValues(Self.value) ?? [:]
+      result[name] = written.merging(base(of: configuration)) { own, _ in own }
+    }
+    return result
+  }
+
+  private static func value(_ list: PropertyList) -> String? {
+    list.text ?? list.elements.compactMap(\.text).joined(separator: " ")
+  }
+
+  /// The settings of the `.xcconfig` that a configuration is based on.
+  private func base(of configuration: PropertyList) -> [String: String] {
+    if let id = configuration["baseConfigurationReference"]?.text {
+      return settings(ofFile: paths[id] ?? objects[id]?["path"]?.text, depth: 0)
+    }
+    guard let relative = configuration["baseConfigurationReferenceRelativePath"]?.text,
+      let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ paths[$0] })
+    else { return [:] }
+    return settings(ofFile: Paths.join(anchor, relative), depth: 0)
+  }
+
+  private func settings(ofFile path: String?, depth: Int) -> [String: String] {
+    guard let path, depth < 8 else { return [:] }
+    let known = configurationFiles[path] != nil ? path : onlyFile(named: Paths.name(of: path))
+    guard let known, let file = configurationFiles[known] else { return [:] }
+    var result: [String: String] = [:]
+    for include in file.includes {
+      let included = settings(ofFile: Paths.join(Paths.folder(of: known), include), depth: depth + 1)
+      result.merge(included) { _, new in new }
+    }
+    result.merge(file.settings) { _, own in own }
+    return result.merging(file.conditionalSettings) { always, _ in always }
+  }
+
+  private func onlyFile(named name: String) -> String? {
+    let found = configurationFiles.keys.filter { Paths.name(of: $0) == name }
+    return found.count == 1 ? found[0] : nil
+  }
+}
+
+// MARK: - Sources
+
+extension XcodeProject {
+  /// The paths of the files and folders of the project, by identifier.
+  private static func paths(_ objects: [String: PropertyList], _ folder: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for project in objects.values where isa(project) == "PBXProject" {
+      let root = Paths.join(folder, project["projectDirPath"]?.text ?? "")
+      guard let main = project["mainGroup"]?.text else { continue }
+      addPaths(main, under: root, root: root, objects, &result, depth: 0)
+    }
+    return result
+  }
+
+  private static func addPaths(
+    _ id: String, under parent: String, root: String, _ objects: [String: PropertyList],
+    _ result: inout [String: String], depth: Int
+  ) {
+    guard depth < 64, result[id] == nil, let object = objects[id] else { return }
+    let base = object["sourceTree"]?.text == "SOURCE_ROOT" ? root : parent
+    let path = object["path"]?.text.map { Paths.join(base, $0) } ?? base
+    result[id] = path
+    for child in object["children"]?.elements.compactMap(\.text) ?? [] {
+      addPaths(child, under: path, root: root, objects, &result, depth: depth + 1)
+    }
+  }
+
+  private func sourceFiles(_ target: PropertyList) -> [String] {
+    let phases = target["buildPhases"]?.elements.compactMap { $0.text.flatMap { objects[$0] } } ?? []
+    return phases.filter { Self.isa($0) == "PBXSourcesBuildPhase" }.flatMap { phase in
+      phase["files"]?.elements.compactMap { file in
+        file.text.flatMap { objects[$0]?["fileRef"]?.text }.flatMap { paths[$0] }
+      } ?? []
+    }
+  }
+
+  /// The folders whose files all belong to a target.
+  private func synchronizedFolders(_ target: PropertyList) -> [String] {
+    synchronizedGroups(target).compactMap { paths[$0].map { $0 + "/" } }.sorted()
+  }
+
+  private func synchronizedGroups(_ target: PropertyList) -> Set<String> {
+    Set(target["fileSystemSynchronizedGroups"]?.elements.compactMap(\.text) ?? [])
+  }
+
+  /// The files of other targets' folders that a target takes besides.
+  private func borrowedFiles(_ target: PropertyList, _ id: String) -> [String] {
+    let own = synchronizedGroups(target)
+    return exceptions(of: id).filter { !own.contains($0.group) }.flatMap(\.files)
+  }
+
+  /// The files of its own folders that a target leaves out.
+  private func ownExceptions(_ target: PropertyList, _ id: String) -> [String] {
+    let own = synchronizedGroups(target)
+    return exceptions(of: id).filter { own.contains($0.group) }.flatMap(\.files)
+  }
+
+  private func exceptions(of target: String) -> [(group: String, files: [String])] {
+    exceptionSets.filter { $0.set["target"]?.text == target }.map { group, folder, set in
+      let names = set["membershipExceptions"]?.elements.compactMap(\.text) ?? []
+      return (group, names.map { Paths.join(folder, $0) })
+    }
+  }
+}

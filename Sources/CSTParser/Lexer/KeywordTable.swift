@@ -1,0 +1,131 @@
+import SwiftCST
+
+/// Finds keywords among names with one look at a table in which no two of them share a place.
+///
+/// A class, so that handing it on counts one reference.
+final class KeywordTable: Sendable {
+  static let shared = KeywordTable()
+
+  /// For each hash, the position in `entries` of the one entry with it; the first, which is empty, where there
+  /// is none.
+  private let places: ContiguousArray<UInt8>
+  private let entries: ContiguousArray<Entry>
+  private let multiplier: UInt64
+
+  /// The keywords of more than eight characters.
+  private let longKeywords: [(spelling: ContiguousArray<UInt8>, kind: TokenKind)]
+
+  /// Words that begin with the same eight characters.
+  private struct Entry {
+    /// These characters.
+    var word: UInt64
+    /// What the word is that consists of them and nothing else.
+    var kind: TokenKind
+  }
+
+  private static let hashBits: UInt64 = 12
+
+  private init() {
+    var entries: ContiguousArray = [Entry(word: 0, kind: .identifier)]
+    var longKeywords: [(spelling: ContiguousArray<UInt8>, kind: TokenKind)] = []
+    for (spelling, kind) in Self.keywords {
+      let word = ByteWord(spelling.span, at: 0, length: spelling.count).prefix(spelling.count)
+      let isLong = spelling.count > 8
+      if isLong { longKeywords.append((spelling, kind)) }
+      if let position = entries.firstIndex(where: { $0.word == word }) {
+        if !isLong { entries[position].kind = kind }
+      } else {
+        entries.append(Entry(word: word, kind: isLong ? .identifier : kind))
+      }
+    }
+    self.entries = entries
+    self.longKeywords = longKeywords
+    var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var places = Self.places(of: entries, multiplier)
+    while places == nil {
+      multiplier = multiplier &* 0x5851_F42D_4C95_7F2D &+ 1
+      places = Self.places(of: entries, multiplier)
+    }
+    self.places = places ?? []
+    self.multiplier = multiplier
+  }
+
+  /// All keywords, and `_`.
+  private static var keywords: [(spelling: ContiguousArray<UInt8>, kind: TokenKind)] {
+    var keywords = [(ContiguousArray("_".utf8), TokenKind.wildcard)]
+    var number = TokenKind.Any.rawValue
+    for word in spellings.utf8.split(whereSeparator: { $0 <= 0x20 }) {
+      while number == TokenKind.identifier.rawValue || number == TokenKind.editorPlaceholder.rawValue {
+        number += 1
+      }
+      guard let kind = TokenKind(rawValue: number) else { break }
+      keywords.append((ContiguousArray(word), kind))
+      number += 1
+    }
+    return keywords
+  }
+
+  /// The names of the kinds that are keywords, in their order. To ask the kinds themselves would take longer than
+  /// to parse a file.
+  static let spellings = """
+    Any as associatedtype break case catch class continue default defer deinit do else enum extension
+    fallthrough false fileprivate for func guard if import in init inout internal is let nil operator
+    precedencegroup private protocol public repeat rethrows return self Self static struct subscript super
+    switch throw throws true try typealias var where while __consuming __owned __setter_access __shared
+    _backDeploy _borrowing _BridgeObject _Class _compilerInitialized _const _documentation
+    _dynamicReplacement _effects _forward _implements _linear _local _modify _NativeClass
+    _NativeRefCountedObject _noMetadata _opaqueReturnTypeOf _originallyDefinedIn _read _RefCountedObject
+    _specialize _spi_available _Trivial _TrivialAtMost _TrivialStride _UnknownLayout abi actor
+    addressWithNativeOwner addressWithOwner any assignment associativity async attached autoclosure
+    availability available await backDeployed before borrow borrowing consume consuming convenience
+    convention copy dependsOn deprecated derivative didSet differentiable discard distributed dynamic each
+    escaping exported file final freestanding get higherThan indirect infix introduced isolated kind lazy
+    left line lowerThan macro message metadata module mutableAddressWithNativeOwner mutableAddressWithOwner
+    mutating noasync noDerivative noescape none nonisolated nonmutating nonsending objc obsoleted of open
+    optional override package postfix preconcurrency prefix Protocol read reasync renamed required
+    retroactive reverse right safe Sendable sending set some specialized spi spiModule target transpose Type
+    unavailable unchecked unowned unsafe unsafeAddress unsafeMutableAddress visibility weak willSet wrt
+    yield
+    """
+
+  /// The places of the entries, or nil where two of them would share one.
+  private static func places(
+    of entries: ContiguousArray<Entry>, _ multiplier: UInt64
+  ) -> ContiguousArray<UInt8>? {
+    var places = ContiguousArray(repeating: UInt8(0), count: 1 << hashBits)
+    for position in 1..<entries.count {
+      let place = hash(entries[position].word, multiplier)
+      guard places[place] == 0 else { return nil }
+      places[place] = UInt8(position)
+    }
+    return places
+  }
+
+  @inline(__always)
+  private static func hash(_ word: UInt64, _ multiplier: UInt64) -> Int {
+    Int(truncatingIfNeeded: (word &* multiplier) &>> (64 &- hashBits))
+  }
+
+  /// What the name of `length` bytes is that `word` begins with and that stands at `start`: a keyword, or an
+  /// identifier.
+  @inline(__always)
+  func kind(of word: ByteWord, _ length: Int, _ bytes: Span<UInt8>, at start: Int) -> TokenKind {
+    let prefix = word.prefix(length)
+    let entry = entries[Int(places[Self.hash(prefix, multiplier)])]
+    guard entry.word == prefix else { return .identifier }
+    return length > 8 ? longKeyword(bytes, start, length) : entry.kind
+  }
+
+  /// What the name at `start` is.
+  func kind(of bytes: Span<UInt8>, at start: Int, length: Int) -> TokenKind {
+    kind(of: ByteWord(bytes, at: start, length: length), length, bytes, at: start)
+  }
+
+  @inline(never)
+  private func longKeyword(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) -> TokenKind {
+    let keyword = longKeywords.first { spelling, _ in
+      spelling.count == length && spelling.indices.allSatisfy { spelling[$0] == bytes[start + $0] }
+    }
+    return keyword?.kind ?? .identifier
+  }
+}

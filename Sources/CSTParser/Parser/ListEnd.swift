@@ -1,0 +1,28 @@
+import SwiftCST
+
+/// What ends a list of statements or members, besides the end of the file.
+enum ListEnd {
+  /// Nothing else.
+  case endOfFile
+  /// `}`.
+  case brace
+  /// `#elseif`, `#else` or `#endif`.
+  case directive
+  /// `}`, or a directive that ends the clause around it.
+  case braceOrDirective
+  /// The next `case` of a `switch`, or the end of all of them.
+  case switchCase
+}
+
+extension Parser {
+  /// Whether the parser stands at what ends a list.
+  mutating func at(end: ListEnd) -> Bool {
+    switch end {
+    case .endOfFile: false
+    case .brace: at(.rightBrace)
+    case .directive: atEndOfIfConfigClause()
+    case .braceOrDirective: at(.rightBrace) || atEndOfIfConfigClause()
+    case .switchCase: atEndOfSwitchCase()
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftCST
+
+/// A node under construction: where it begins, and which of its children are there.
+struct Open<View: SyntaxView>: ~Copyable {
+  let start: Mark
+  var slots: UInt16 = 0
+
+  /// Notes that the child `slot` is there; it has just been parsed or is about to be.
+  @inline(__always)
+  mutating func set(_ slot: Slot<View>) {
+    slots |= 1 &<< slot.position
+  }
+
+  /// Notes that the child `slot` is there where `present` says so.
+  @inline(__always)
+  mutating func set(_ slot: Slot<View>, _ present: Bool) {
+    if present { set(slot) }
+  }
+}
+
+/// A place from which a node can begin.
+struct Mark {
+  var node: UInt32
+  var token: UInt32
+}
+
+extension Parser {
+  /// The place where the parser stands.
+  @inline(__always)
+  var mark: Mark { Mark(node: UInt32(truncatingIfNeeded: nodes.count), token: outputToken) }
+
+  /// Whether nothing was consumed since `mark`.
+  @inline(__always)
+  func isEmpty(since mark: Mark) -> Bool { mark.token == outputToken }
+
+  /// Begins a node here.
+  @inline(__always)
+  func open<View>(_: View.Type) -> Open<View> { Open(start: mark) }
+
+  /// Begins a node that wraps everything parsed since `mark`.
+  @inline(__always)
+  func open<View>(_: View.Type, at mark: Mark) -> Open<View> { Open(start: mark) }
+
+  /// Ends a node. A node without tokens is not kept.
+  @inline(__always)
+  mutating func close<View>(_ node: consuming Open<View>) {
+    append(View.kind, node.start, node.slots)
+  }
+
+  /// Ends a list that began at `mark`, and tells whether there is anything in it.
+  @inline(__always)
+  @discardableResult
+  mutating func closeList(_ kind: SyntaxKind, _ mark: Mark) -> Bool {
+    append(kind, mark, 0)
+    return !isEmpty(since: mark)
+  }
+
+  /// Appends a node of what was parsed since `mark`, whose one child is in the first place.
+  @inline(__always)
+  mutating func wrap(_ kind: SyntaxKind, _ mark: Mark) {
+    append(kind, mark, 1)
+  }
+
+  mutating func append(_ kind: SyntaxKind, _ mark: Mark, _ slots: UInt16) {
+    let tokenCount = outputToken &- mark.token
+    guard tokenCount > 0 else { return }
+    let size = UInt32(truncatingIfNeeded: nodes.count) &- mark.node &+ 1
+    nodes.append(
+      NodeRecord(
+        kind: kind, slots: slots, firstToken: mark.token, tokenCount: tokenCount, subtreeSize: size))
+  }
+}

@@ -1,0 +1,379 @@
+import SwiftCST
+
+// What can be read as a type. Every `skip…` here steps over tokens, opens no node and reports nothing, and is
+// rewound by `lookAhead`; where one returns false, it may have stopped anywhere.
+
+extension TokenKind {
+  /// Whether the token is a specifier before a type that takes no arguments, such as `inout`.
+  var isSimpleTypeSpecifier: Bool {
+    switch self {
+    case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: true
+    default: false
+    }
+  }
+}
+
+// MARK: - Where the parser stands
+
+extension Parser {
+  /// Whether a `<` stands here, alone or at the front of a longer operator (`<~`).
+  @inline(__always)
+  var atLeftAngle: Bool { kind.isOperator && firstByte == UInt8(ascii: "<") }
+
+  /// Whether a `>` stands here, alone or at the front of a longer operator (`>>`).
+  var atRightAngle: Bool { kind.isOperator && firstByte == UInt8(ascii: ">") }
+
+  /// Whether one of the words stands here that say what calling a function can lead to, misspelled ones
+  /// included. Those that begin a statement or an expression must be on the line of the signature.
+  var atEffectSpecifier: Bool {
+    switch kind {
+    case .async, .reasync, .throws, .rethrows: true
+    case .await, .try, .throw: !atStartOfLine
+    default: false
+    }
+  }
+
+  /// The `?` or `!` after a type that the parser stands at, if it does. It must be on the line of the type.
+  ///
+  /// In `Set<Int>??` the lexer sees one operator `>??`, so what is left of it after `>` holds two marks.
+  var optionalMark: TokenKind? {
+    switch kind {
+    case .postfixQuestionMark, .exclamationMark:
+      return atStartOfLine ? nil : kind
+    case .binaryOperator, .prefixOperator, .postfixOperator:
+      guard isRestOfToken else { return nil }
+      switch firstByte {
+      case UInt8(ascii: "?"): return .postfixQuestionMark
+      case UInt8(ascii: "!"): return .exclamationMark
+      default: return nil
+      }
+    default:
+      return nil
+    }
+  }
+
+  /// Whether the current token is what is left of one whose front was just cut off.
+  var isRestOfToken: Bool { splits.last?.position == outputToken &- 1 }
+
+  /// Whether `nonisolated` stands here as a specifier of a type. A `(` on the next line is not its argument.
+  var atNonisolatedSpecifier: Bool {
+    at(.nonisolated) && canBeParameterSpecifier && !(peek() == .leftParen && startsLine(1))
+  }
+
+  /// Whether the `<` here begins generic arguments in an expression, and is no operator.
+  ///
+  /// `f<T>(x)` is read as a call with generic arguments, since `>` is followed by `(`; `a<b>c` is not. What
+  /// can follow is listed in ``followsGenericArguments``.
+  mutating func atGenericArgumentList() -> Bool {
+    guard atLeftAngle, !at(prefix: "<>") else { return false }
+    return lookAhead { $0.skipGenericArguments() && $0.followsGenericArguments }
+  }
+
+  private var followsGenericArguments: Bool {
+    switch kind {
+    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
+      .exclamationMark, .postfixQuestionMark, .colon:
+      true
+    case .leftParen, .leftSquare: !atStartOfLine
+    case .binaryOperator: at(text: "&") || optionalMark != nil
+    case .prefixOperator, .postfixOperator: optionalMark != nil
+    default: false
+    }
+  }
+
+  /// Whether what stands after a `[` is the count of an inline array and `of`: `3 of Int`.
+  mutating func atInlineArrayTypeBody() -> Bool {
+    lookAhead { parser in
+      guard parser.skipTypeWithoutExpansion() || parser.skipIntegerLiteral() else { return false }
+      return parser.at(.of) && !parser.atStartOfLine
+    }
+  }
+
+  /// Whether the `(` here holds the arguments of the attribute or specifier before it.
+  ///
+  /// Without space in front it does. After a space it is more likely the type that the attribute is for, as
+  /// in `@MainActor (Int) -> Void`, unless a declaration follows.
+  mutating func atAttributeArguments() -> Bool {
+    guard at(.leftParen), !atStartOfLine else { return false }
+    guard hasTriviaBefore else { return true }
+    return lookAhead { parser in
+      parser.skipSingle()
+      return parser.at(.atSign) || parser.atStartOfDeclaration()
+    }
+  }
+}
+
+// MARK: - Types
+
+extension Parser {
+  /// Steps over a type, an ellipsis after it included: what ``type(expected:)`` parses.
+  mutating func skipType() -> Bool {
+    if at(.repeat) { advance() }
+    guard skipTypeWithoutExpansion() else { return false }
+    if at(operator: "...") { advance() }
+    return true
+  }
+
+  /// Steps over a type without `repeat` and ellipsis.
+  ///
+  /// The recursion of all these rules comes through here, so this is where its depth is bounded. Deeper
+  /// types are no types; parsing will meet them again and say so.
+  private mutating func skipTypeWithoutExpansion() -> Bool {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth, skipTypeSpecifiers() else { return false }
+    skipAttributes()
+    guard skipCompositionType() else { return false }
+    return skipFunctionTypeArrow() ? skipType() : true
+  }
+
+  /// Steps over `inout`, `nonisolated(nonsending)` and the like.
+  private mutating func skipTypeSpecifiers() -> Bool {
+    while kind.isSimpleTypeSpecifier || at(.nonisolated, .dependsOn), canBeParameterSpecifier {
+      switch kind {
+      case .nonisolated:
+        guard skipNonisolated() else { return false }
+      case .dependsOn:
+        advance()
+        guard atAttributeArguments() else { return false }
+        skipSingle()
+      default:
+        advance()
+      }
+    }
+    return true
+  }
+
+  /// Steps over `nonisolated`, with `(nonsending)` or nothing after it. Anything else in the parentheses
+  /// makes it a call: `[nonisolated(42)]`.
+  private mutating func skipNonisolated() -> Bool {
+    advance()
+    guard at(.leftParen), !atStartOfLine else { return true }
+    guard peek() == .nonsending, !startsLine(1), peek(2) == .rightParen, !startsLine(2) else { return false }
+    for _ in 0..<3 { advance() }
+    return true
+  }
+
+  /// Steps over a simple type, or several joined by `&`, with `some`, `any` or `each` before.
+  @discardableResult
+  mutating func skipCompositionType() -> Bool {
+    if at(.some, .any, .each) { advance() }
+    guard skipSimpleType() else { return false }
+    while at(operator: "&") {
+      advance()
+      guard skipSimpleType() else { return false }
+    }
+    return true
+  }
+
+  /// Steps over a type without specifiers, attributes, `some`, `&` and `->`.
+  @inline(never)
+  mutating func skipSimpleType() -> Bool {
+    switch kind {
+    case .Any, .wildcard:
+      advance()
+    case .prefixOperator:
+      guard at(text: "~") else { return false }
+      advance()
+      guard skipTypeIdentifier() else { return false }
+    case .leftParen:
+      advance()
+      guard skipTupleTypeBody() else { return false }
+    case .leftSquare:
+      advance()
+      guard skipCollectionTypeBody() else { return false }
+    case .repeat:
+      return true
+    default:
+      guard kind.isIdentifier || kind == .Self, skipTypeIdentifier() else { return false }
+    }
+    return skipTypeSuffixes()
+  }
+
+  /// Steps over the `.Member`, `?` and `!` after a type.
+  private mutating func skipTypeSuffixes() -> Bool {
+    while true {
+      if at(.period) {
+        advance()
+        if at(.Type, .Protocol) {
+          advance()
+        } else if !skipTypeIdentifier(allowsKeywords: true) {
+          return false
+        }
+      } else if optionalMark != nil {
+        skipPrefix(1)
+      } else {
+        return true
+      }
+    }
+  }
+
+  /// Steps over the name of a type, with its module and generic arguments.
+  @inline(never)
+  mutating func skipTypeIdentifier(allowsKeywords: Bool = false) -> Bool {
+    skipModuleSelector()
+    if at(.Any) {
+      advance()
+      return true
+    }
+    guard kind.isIdentifier || at(.Self) || allowsKeywords && kind.isReservedKeyword else { return false }
+    advance()
+    return !atLeftAngle || skipGenericArguments()
+  }
+
+  /// Steps over `->`, and over `async throws(E)` before it.
+  mutating func skipFunctionTypeArrow() -> Bool {
+    skipEffectSpecifiers()
+    guard at(.arrow) else { return false }
+    advance()
+    return true
+  }
+
+  /// Steps over `async throws(E)`, in any order and number.
+  mutating func skipEffectSpecifiers() {
+    while atEffectSpecifier {
+      let canName = kind != .async && kind != .reasync && kind != .await
+      advance()
+      guard canName, at(.leftParen) else { continue }
+      advance()
+      skipCompositionType()
+      if at(.rightParen) { advance() }
+    }
+  }
+}
+
+// MARK: - Types in brackets
+
+extension Parser {
+  /// Steps over generic arguments: `<Int, [String], 3>`.
+  mutating func skipGenericArguments() -> Bool {
+    guard atLeftAngle else { return false }
+    skipPrefix(1)
+    while !atRightAngle {
+      guard skipGenericArgument() else { return false }
+      guard at(.comma) else { break }
+      advance()
+    }
+    guard atRightAngle else { return false }
+    skipPrefix(1)
+    return true
+  }
+
+  private mutating func skipGenericArgument() -> Bool { skipType() || skipIntegerLiteral() }
+
+  private mutating func skipIntegerLiteral() -> Bool {
+    if peek() == .integerLiteral, at(text: "-") { advance() }
+    guard at(.integerLiteral) else { return false }
+    advance()
+    return true
+  }
+
+  /// Steps over what follows the `[` of an array, dictionary or inline array type.
+  ///
+  /// The first type is read once, whichever of the three it belongs to, so that nested brackets take linear
+  /// time.
+  mutating func skipCollectionTypeBody() -> Bool {
+    let isExpansion = at(.repeat)
+    if isExpansion { advance() }
+    let isType = skipTypeWithoutExpansion()
+    if !isExpansion, isType || skipIntegerLiteral(), at(.of), !atStartOfLine {
+      advance()
+      guard skipGenericArgument() else { return false }
+    } else {
+      guard isType else { return false }
+      if at(operator: "...") { advance() }
+      if at(.colon) {
+        advance()
+        guard skipType() else { return false }
+      }
+    }
+    guard at(.rightSquare) else { return false }
+    advance()
+    return true
+  }
+
+  /// Steps over what follows the `(` of a tuple type or of the parameters of a function type.
+  mutating func skipTupleTypeBody() -> Bool {
+    let hasElements =
+      !at(.rightParen, .rightBrace) && !at(operator: "...") && (at(.inout) || !atStartOfDeclaration())
+    while hasElements {
+      guard skipTupleTypeElement() else { return false }
+      guard at(.comma) else { break }
+      advance()
+      if at(.rightParen) { break }
+    }
+    guard at(.rightParen) else { return false }
+    advance()
+    return true
+  }
+
+  private mutating func skipTupleTypeElement() -> Bool {
+    if at(.inout) { advance() }
+    guard startsParameterName(isClosure: false) else {
+      guard skipType() else { return false }
+      if at(operator: "...") { advance() }
+      return true
+    }
+    advance()
+    if atArgumentLabel() { advance() }
+    guard at(.colon) else { return false }
+    advance()
+    guard skipType() else { return false }
+    if at(.equal) { skipDefaultValue() }
+    return true
+  }
+
+  /// Steps over a default value, which no tuple type has, but which should not make it look like anything
+  /// else.
+  private mutating func skipDefaultValue() {
+    advance()
+    while !at(.endOfFile, .comma), !at(.rightParen, .rightBrace), !at(operator: "..."),
+      !atStartOfDeclaration()
+    {
+      skipSingle()
+    }
+  }
+}
+
+// MARK: - Attributes
+
+extension Parser {
+  /// Steps over attributes; false where there are none.
+  @discardableResult
+  mutating func skipAttributes() -> Bool {
+    guard at(.atSign) else { return false }
+    while at(.atSign) { skipAnyAttribute() }
+    return true
+  }
+
+  /// Steps over an attribute of a type or a declaration, built in or not.
+  @inline(never)
+  mutating func skipAnyAttribute() {
+    advance()
+    switch kind {
+    case ._local, ._noMetadata, ._opaqueReturnTypeOf, .async, .autoclosure, .escaping, .noDerivative,
+      .noescape, .preconcurrency, .retroactive, .Sendable, .unchecked:
+      advance()
+    case .convention, .isolated, .differentiable, ._backDeploy, ._documentation, ._dynamicReplacement,
+      ._effects, ._implements, ._originallyDefinedIn, .specialized, ._specialize, ._spi_available, .rethrows,
+      .abi, .attached, .available, .backDeployed, .derivative, .freestanding, .objc, .transpose:
+      advance()
+      if atAttributeArguments() { skipSingle() }
+    default:
+      skipCustomAttribute()
+    }
+  }
+
+  /// Steps over what follows the `@` of an attribute that is not built in: a type and arguments. Does not
+  /// move where there is no type.
+  @discardableResult
+  mutating func skipCustomAttribute() -> Bool {
+    let start = checkpoint
+    guard !at(.repeat), skipSimpleType() else {
+      rewind(to: start)
+      return false
+    }
+    if atAttributeArguments() { skipSingle() }
+    return true
+  }
+}

@@ -1,0 +1,31 @@
+package import CodemodKit
+
+/// What a server is started with.
+package struct ServerSetup {
+  /// What the client is told about whom it talks to.
+  let version: String
+  /// What the server finds and fixes.
+  let codemods: CodemodCatalog
+  /// The page of each pass, by its ID.
+  let pages: [String: String]
+  /// How many threads work on a question.
+  let threads: Int
+  /// What is neither told nor fixed.
+  let known: KnownFindings?
+
+  /// - Parameters:
+  ///   - version: What the client is told about whom it talks to.
+  ///   - codemods: What the server finds and fixes.
+  ///   - pages: The page of each pass, by its ID.
+  ///   - threads: How many threads work on a question.
+  ///   - known: What is neither told nor fixed.
+  package init(
+    version: String, codemods: CodemodCatalog, pages: [String: String], threads: Int, known: KnownFindings?
+  ) {
+    self.version = version
+    self.codemods = codemods
+    self.pages = pages
+    self.threads = threads
+    self.known = known
+  }
+}

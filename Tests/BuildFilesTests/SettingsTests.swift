@@ -1,0 +1,206 @@
+import ProjectIndex
+import SwiftCST
+import Testing
+
+@testable import BuildFiles
+
+struct PackageManifestTests {
+  private func settings(_ manifest: String, path: String = "Package.swift") -> ProjectSettings {
+    ProjectSettings(files: [SettingsFile(path: path, bytes: Array(manifest.utf8))])
+  }
+
+  @Test func platformsAndModesOfTargets() {
+    let project = settings(
+      """
+      // swift-tools-version:6.0
+      import PackageDescription
+      let strict: [SwiftSetting] = [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]
+      let package = Package(
+        name: "Kit",
+        platforms: [.iOS(.v16), .macOS("13.3"), .custom("x", versionString: "1")],
+        targets: [
+          .target(name: "Kit"),
+          .target(name: "App Kit", path: "Other", swiftSettings: strict),
+          .testTarget(name: "KitTests", dependencies: ["Kit"]),
+        ])
+      """, path: "Packages/Kit/Package.swift")
+    let kit = project.settings(forFile: "Packages/Kit/Sources/Kit/A.swift")
+    #expect(kit.deployment == [.iOS: Version(16), .macOS: Version(13, 3)])
+    #expect(kit.languageMode == 6)
+    #expect(kit.isMainActorByDefault == nil)
+    let app = project.settings(forFile: "Packages/Kit/Other/A.swift")
+    #expect(app.languageMode == 5)
+    #expect(app.isMainActorByDefault == true)
+    #expect(project.build(ofFile: "Packages/Kit/Tests/KitTests/T.swift").module == "KitTests")
+    #expect(project.build(ofFile: "Packages/Kit/Other/A.swift").module == "App_Kit")
+    #expect(project.build(ofFile: "Elsewhere.swift").module == nil)
+  }
+
+  @Test func absentPlatformsAreOld() {
+    let project = settings("// swift-tools-version: 5.9\nlet package = Package(name: \"A\", targets: [])")
+    let all = project.settings(forFile: "x.swift")
+    #expect(all.languageMode == 5)
+    #expect(all.satisfies(.iOS(14)) == .met)
+    #expect(all.satisfies(.iOS(15)) == .notMet(.iOS, deployment: Version(14), needs: Version(15)))
+  }
+
+  @Test func languageModes() {
+    let project = settings(
+      """
+      // swift-tools-version:6.1
+      let package = Package(name: "A", targets: [.target(name: "A")], swiftLanguageModes: [.v5])
+      """)
+    #expect(project.settings(forFile: "Sources/A/A.swift").languageMode == 5)
+  }
+}
+
+struct XcodeProjectTests {
+  /// A project as Xcode writes it: an app whose files are listed, a widget whose folder is synchronized.
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objectVersion = 77;
+      objects = {
+    /* Begin PBXBuildFile section */
+        B1 /* App.swift in Sources */ = {isa = PBXBuildFile; fileRef = F1 /* App.swift */; };
+        B2 /* Shared.swift in Sources */ = {isa = PBXBuildFile; fileRef = F2; };
+        B3 /* Shared.swift in Sources */ = {isa = PBXBuildFile; fileRef = F2; };
+    /* End PBXBuildFile section */
+        F1 = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = "My App.swift"; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Shared.swift; sourceTree = SOURCE_ROOT; };
+        F3 = {isa = PBXFileReference; path = Configs/Widget.xcconfig; sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = ( G1, F2, F3, S1, ); sourceTree = "<group>"; };
+        G1 = {isa = PBXGroup; children = (F1); path = App; sourceTree = "<group>"; };
+        S1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X1, X2, ); path = Widget; sourceTree = "<group>"; };
+        X1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Left.swift, ); target = T2; };
+        X2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Sub/Taken.swift, ); target = T1; };
+        P1 = {isa = PBXSourcesBuildPhase; files = (B1, B2, ); };
+        P2 = {isa = PBXSourcesBuildPhase; files = (B3, ); };
+        T1 /* App */ = {
+          isa = PBXNativeTarget;
+          buildConfigurationList = L1;
+          buildPhases = ( P1 /* Sources */, );
+          name = "My App";
+          productType = "com.apple.product-type.application";
+        };
+        T2 = {isa = PBXNativeTarget; buildConfigurationList = L2; buildPhases = (P2); fileSystemSynchronizedGroups = (S1); name = Widget; };
+        R = {isa = PBXProject; buildConfigurationList = L0; mainGroup = G0; projectDirPath = ""; targets = (T1, T2); };
+        L0 = {isa = XCConfigurationList; buildConfigurations = (C1, C2, ); };
+        L1 = {isa = XCConfigurationList; buildConfigurations = (C3, C4, ); };
+        L2 = {isa = XCConfigurationList; buildConfigurations = (C5, C6, ); };
+        C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 17.0; MACOSX_DEPLOYMENT_TARGET = 10.15; SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+        C2 = {isa = XCBuildConfiguration; name = Release; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 16.4; SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+        C3 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { "SWIFT_VERSION" = "6.0"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+        C4 = {isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; LD_RUNPATH_SEARCH_PATHS = ( "$(inherited)", "@executable_path/Frameworks", ); }; };
+        C5 = {isa = XCBuildConfiguration; baseConfigurationReference = F3; name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = "$(WIDGET_TARGET)"; }; };
+        C6 = {isa = XCBuildConfiguration; baseConfigurationReference = F3; name = Release; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 18.0; SUPPORTED_PLATFORMS = "iphoneos iphonesimulator"; }; };
+      };
+      rootObject = R;
+    }
+    """
+
+  private func settings() -> ProjectSettings {
+    let configuration = """
+      // The widget's own
+      #include "Common.xcconfig"
+      WIDGET_TARGET[sdk=iphoneos*] = 1.0
+      SWIFT_STRICT_CONCURRENCY = complete // all of it
+      """
+    return ProjectSettings(files: [
+      SettingsFile(path: "iOS/My App.xcodeproj/project.pbxproj", bytes: Array(Self.project.utf8)),
+      SettingsFile(path: "iOS/Configs/Widget.xcconfig", bytes: Array(configuration.utf8)),
+      SettingsFile(path: "iOS/Configs/Common.xcconfig", bytes: Array("WIDGET_TARGET = 17.2\n".utf8)),
+    ])
+  }
+
+  @Test func targetsHaveTheirOwnSettings() {
+    let app = settings().settings(forFile: "iOS/App/My App.swift")
+    #expect(app.deployment == [.iOS: Version(16, 4)])
+    #expect(app.languageMode == 6)
+    #expect(app.isMainActorByDefault == true)
+    let widget = settings().settings(forFile: "iOS/Widget/Sub/W.swift")
+    #expect(widget.deployment == [.iOS: Version(17, 2)])
+    #expect(widget.languageMode == 5)
+    #expect(widget.strictConcurrency == .complete)
+  }
+
+  @Test func sharedAndUnknownFilesHaveTheStrictest() {
+    let shared = settings().settings(forFile: "iOS/Shared.swift")
+    #expect(shared.deployment == [.iOS: Version(16, 4)])
+    #expect(shared.languageMode == 6)
+    #expect(shared.isMainActorByDefault == false)
+    #expect(settings().settings(forFile: "Elsewhere.swift") == shared)
+  }
+
+  @Test func membership() {
+    #expect(settings().build(ofFile: "iOS/App/My App.swift").module == "My_App")
+    #expect(settings().build(ofFile: "iOS/Widget/W.swift").module == "Widget")
+    #expect(settings().build(ofFile: "iOS/Widget/Left.swift").module == nil)
+    #expect(settings().build(ofFile: "iOS/Widget/Sub/Taken.swift").module == nil)
+    #expect(settings().build(ofFile: "iOS/Shared.swift").module == nil)
+  }
+
+  @Test func propertyLists() {
+    let text = "{ a = b; \"c d\" = ( 1, \"e\\\"f\", <0a 0b>, ); /* x */ g = { h = i.j/k-l; }; // end\n }"
+    let list = PropertyList(Array(text.utf8))
+    #expect(list?["a"]?.text == "b")
+    #expect(list?["c d"]?.elements.map(\.text) == ["1", "e\"f", "<0a 0b>"])
+    #expect(list?["g"]?["h"]?.text == "i.j/k-l")
+    for broken in ["", "{", "{ a = ", "( 1", "{ a b; }", "\"x"] {
+      #expect(PropertyList(Array(broken.utf8)) == nil)
+    }
+  }
+}
+
+struct OtherSettingsTests {
+  @Test func xcodeGen() {
+    let text = """
+      name: App
+      options:
+        deploymentTarget:
+          iOS: "16.0"   # oldest
+          macOS: 13.5
+      targets:
+        Widget:
+          platform: iOS
+          deploymentTarget: "17.0"
+          settings:
+            base:
+              SWIFT_VERSION: 6.0
+      """
+    let settings = ProjectSettings(files: [SettingsFile(path: "project.yml", bytes: Array(text.utf8))])
+    let all = settings.settings(forFile: "A.swift")
+    #expect(all.deployment == [.iOS: Version(16), .macOS: Version(13, 5)])
+    #expect(all.languageMode == 6)
+  }
+
+  @Test func tuist() {
+    let text = "let p = Project(name: \"A\", targets: [.target(deploymentTargets: .iOS(\"17.0\"))])"
+    let settings = ProjectSettings(files: [SettingsFile(path: "Project.swift", bytes: Array(text.utf8))])
+    #expect(settings.settings(forFile: "A.swift").deployment == [.iOS: Version(17)])
+  }
+
+  @Test func configurationFilesAlone() {
+    let file = SettingsFile(path: "a.xcconfig", bytes: Array("MACOSX_DEPLOYMENT_TARGET=14.0".utf8))
+    #expect(ProjectSettings(files: [file]).settings(forFile: "A.swift").deployment == [.macOS: Version(14)])
+  }
+
+  @Test func theCommandLineWins() {
+    var overrides = BuildSettings()
+    overrides.deployment = [.iOS: Version(17)]
+    overrides.languageMode = 6
+    let text = "// swift-tools-version:5.5\nlet package = Package(name: \"A\", platforms: [.iOS(.v14)])"
+    let settings = ProjectSettings(
+      files: [SettingsFile(path: "Package.swift", bytes: Array(text.utf8))], overrides: overrides)
+    #expect(settings.settings(forFile: "A.swift").satisfies(.iOS(17)) == .met)
+    #expect(settings.settings(forFile: "A.swift").languageMode == 6)
+  }
+
+  @Test func nothingKnown() {
+    let none = ProjectSettings().settings(forFile: "A.swift")
+    #expect(none.satisfies(.iOS(16, 4)) == .met)
+    #expect(none.satisfies(.iOS(17)) == .unknown(flag: "--deployment ios=17"))
+    #expect(none.languageMode == nil)
+  }
+}
