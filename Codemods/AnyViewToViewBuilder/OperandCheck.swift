@@ -40,7 +40,7 @@ struct OperandCheck {
     case .functionCallExpr:
       return FunctionCallExprSyntax(expression)?.calledExpression.map { answer($0, depth: next) } ?? .unknown
     case .subscriptCallExpr:
-      return SubscriptCallExprSyntax(expression)?.calledExpression.map { answer($0, depth: next) } ?? .unknown
+      return answer(ofSubscript: SubscriptCallExprSyntax(unchecked: expression), depth: next)
     case .genericSpecializationExpr:
       return GenericSpecializationExprSyntax(expression)?.expression.map { answer($0, depth: next) }
         ?? .unknown
@@ -71,13 +71,39 @@ struct OperandCheck {
     guard let base = access.base, let name = access.declName?.baseName?.name else { return .unknown }
     if name == "init" { return .view }
     if let found = members(named: name, of: base), !found.isEmpty { return answer(of: found, base, depth) }
-    let before = answer(base, depth: depth)
-    guard before == .unknown else { return before }
-    // A modifier of SwiftUI or of the project gives a view of whatever stands before it; a member that some
-    // type of the project declares with a type that is no existential gives a view, too.
+    if Self.isTypeName(name) { return .view }
     let named = index.declarations(named: name).filter { $0.kind == .function || $0.kind == .variable }
-    guard !named.isEmpty else { return .unknown }
-    return answer(of: named, base, depth) == .view ? .view : .unknown
+    let ofNamed = named.isEmpty ? nil : answer(of: named, base, depth)
+    if ofNamed == .existential { return .unknown }
+    // A modifier gives a view of whatever view stands before it; a member that types of the project declare,
+    // none of them with an existential type, gives a view, too.
+    let before = SwiftUIAPI.modifiers.contains(name) || isOfSwiftUI(base) ? answer(base, depth: depth) : .unknown
+    return before == .unknown && ofNamed == .view ? .view : before
+  }
+
+  /// What the subscripts of a type give, where the project declares the type.
+  private func answer(ofSubscript call: SubscriptCallExprSyntax, depth: Int) -> Answer {
+    guard let base = call.calledExpression, let found = members(named: "subscript", of: base) else {
+      return .unknown
+    }
+    return answer(of: found, base, depth)
+  }
+
+  private static func isTypeName(_ name: String) -> Bool {
+    name.unicodeScalars.first?.properties.isUppercase == true
+  }
+
+  /// Whether an expression names a view of SwiftUI or is a value of one, or of what SwiftUI hands to a style
+  /// or a modifier: none of them has a member that is `any View`.
+  private func isOfSwiftUI(_ expression: Node) -> Bool {
+    switch index.typeOfExpression(expression) {
+    case .metatype(.foreign(let name)), .instance(.foreign(let name), _):
+      SwiftUIAPI.views.contains(name) || name == "Content" || name == "Configuration"
+        || name.hasSuffix("StyleConfiguration")
+    case .instance(.parameter, _): true
+    case .unknown: SwiftUIAPI.views.contains(expression.text)
+    default: false
+    }
   }
 
   private func members(named name: String, of base: Node) -> [Declaration]? {
@@ -97,9 +123,7 @@ struct OperandCheck {
     case .type: return .view
     case .unknown:
       // A type that others declare begins with a capital letter.
-      let first = name.name.unicodeScalars.first
-      let isType = first.map { $0.properties.isUppercase } == true
-      return isType || isModifierOfSelf(reference) ? .view : .unknown
+      return Self.isTypeName(name.name) || isModifierOfSelf(reference) ? .view : .unknown
     }
   }
 
