@@ -23,6 +23,11 @@ extension Migration {
         "OM201",
         "creating '\(declaration.name ?? "")' does work, and @State creates one at each evaluation of "
           + "the parent (Xcode 26 and before)", at: declaration.node)
+    } else if let ending = EndingWork(index).first(in: type, or: cluster) {
+      note(
+        "OM201",
+        "'\(index[ending].name)' does work in 'deinit', and @State creates one at each evaluation of the "
+          + "parent, which goes at once (Xcode 26 and before)", at: declaration.node)
     }
   }
 

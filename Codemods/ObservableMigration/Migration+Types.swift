@@ -20,12 +20,28 @@ extension Migration {
         note("OM308", "local class / actor / struct", at: declaration.node)
         continue
       }
+      checkAccess(declaration)
       checkMacros(declaration)
       checkSuperclass(type, declaration)
       checkCodable(type, declaration)
       if index.access(of: info.primary) >= .public, !context.options.isOn("public-api") {
         note("OM202", "'\(info.name)' is public", at: declaration.node)
       }
+    }
+  }
+
+  /// The macro adds an extension at the top of the file, where nothing that is private to a type has a name.
+  private mutating func checkAccess(_ declaration: Declaration) {
+    var inner = declaration
+    while let outer = inner.parent.map({ index[$0] }) {
+      if inner.traits.contains(.private) {
+        note(
+          "OM308",
+          "the extension that @Observable adds can't name '\(inner.name ?? "")', which is private to "
+            + "'\(outer.name ?? "")'", at: declaration.node)
+        return
+      }
+      inner = outer
     }
   }
 

@@ -13,8 +13,8 @@ enum ObservableRules {
     Rule("OM100", .safe, "The class and all its use sites can leave ObservableObject."),
     Rule(
       "OM201", .unsafe,
-      "A @StateObject's object does work when it is created, and @State (before Xcode 27) creates one each "
-        + "time the parent is evaluated."),
+      "A @StateObject's object does work when it is created, or when it goes, and @State (before Xcode 27) "
+        + "creates one each time the parent is evaluated."),
     Rule("OM202", .unsafe, "The class is public or open: code outside the project may use it."),
     Rule(
       "OM203", .unsafe,
@@ -43,7 +43,9 @@ enum ObservableRules {
     Rule("OM305", .refusal, "Codable is synthesised, and its stored keys would change."),
     Rule("OM306", .refusal, "An observer assigns its own property, which would recurse without end."),
     Rule("OM307", .refusal, "A member has the name that the macro needs for itself."),
-    Rule("OM308", .refusal, "@Observable can't be put on local classes, structs and actors."),
+    Rule(
+      "OM308", .refusal,
+      "@Observable can't be put on structs, actors and classes that are local or private to another type."),
     Rule("OM309", .refusal, "The conformance or the superclass comes from another module."),
     Rule("OM310", .refusal, "The type of an object that is put into the environment can't be told."),
     Rule("OM311", .refusal, "The wrapper itself is used, and not only the object in it."),

@@ -1,0 +1,63 @@
+import ProjectIndex
+import SwiftCST
+
+/// Tells whether an object that goes does more than let go of what is its own.
+struct EndingWork {
+  private let index: ProjectIndex
+
+  init(_ index: ProjectIndex) { self.index = index }
+
+  /// The first class whose `deinit` does work: of the class of an object and those above it; of a protocol or
+  /// a generic parameter, of the whole cluster.
+  func first(in type: ExpressionType, or cluster: ObservableCluster) -> TypeID? {
+    switch type {
+    case .instance(.known(let type), _) where index[type].kind != .protocol:
+      ([type] + index.superclasses(of: type)).first(where: doesWork)
+    default: cluster.types.first(where: doesWork)
+    }
+  }
+
+  private func doesWork(_ type: TypeID) -> Bool {
+    let endings = index.members(of: type).filter { $0.kind == .deinitializer && index.type(of: $0.id) == type }
+    return endings.contains { !isHarmless($0.body, depth: 0) }
+  }
+
+  private func isHarmless(_ body: CodeBlockSyntax?, depth: Int) -> Bool {
+    guard depth < 4, let statements = body?.statements else { return false }
+    return statements.children.allSatisfy { item in
+      CodeBlockItemSyntax(item)?.item.map { isHarmless($0, depth: depth) } ?? false
+    }
+  }
+
+  /// `task?.cancel()`, `task = nil`, or a method of the object that does nothing else.
+  private func isHarmless(_ statement: Node, depth: Int) -> Bool {
+    if let operands = SequenceExprSyntax(statement)?.elements.map({ Array($0.children) }) {
+      return operands.count == 3 && operands[1].kind == .assignmentExpr && isOwn(operands[0])
+        && operands[2].kind == .nilLiteralExpr
+    }
+    guard let call = FunctionCallExprSyntax(statement), let callee = call.calledExpression else { return false }
+    if callee.text == "NotificationCenter.default.removeObserver" { return call.arguments?.text == "self" }
+    if let access = MemberAccessExprSyntax(callee), let base = access.base, base.text != "self" {
+      return Self.endings.contains(access.declName?.baseName?.name ?? "") && isOwn(base)
+    }
+    let named = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
+    let methods = index.declarations(referencedBy: named).map { index[$0] }
+    return !methods.isEmpty
+      && methods.allSatisfy { $0.kind == .function && isHarmless($0.body, depth: depth + 1) }
+  }
+
+  private static let endings: Set = ["cancel", "invalidate", "removeAll"]
+
+  /// Whether an expression is a stored property of the object.
+  private func isOwn(_ expression: Node) -> Bool {
+    switch expression.kind {
+    case .optionalChainingExpr, .forceUnwrapExpr: return expression.children.contains(where: isOwn)
+    case .declReferenceExpr, .memberAccessExpr: break
+    default: return false
+    }
+    let access = MemberAccessExprSyntax(expression)
+    guard access == nil || access?.base?.text == "self" else { return false }
+    let found = index.declarations(referencedBy: access?.declName?.node ?? expression).map { index[$0] }
+    return !found.isEmpty && found.allSatisfy { $0.kind == .variable && $0.isStored && !$0.isStatic }
+  }
+}
