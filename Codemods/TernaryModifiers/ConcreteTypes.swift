@@ -17,8 +17,7 @@ struct ConcreteTypes {
   func areAlike(_ expressions: [Node]) -> Bool? {
     let found = Set(expressions.map { likeness($0) }).subtracting([.nothing])
     if found.contains(.unknown) { return false }
-    if found.count <= 1 { return true }
-    return found == [.member, .edges] ? true : nil
+    return found.count <= 1 ? true : nil
   }
 
   func likeness(_ expression: Node) -> Likeness {
@@ -31,12 +30,28 @@ struct ConcreteTypes {
     case .prefixOperatorExpr:
       return PrefixOperatorExprSyntax(expression)?.expression.map { likeness($0) } ?? .unknown
     case .sequenceExpr: return likeness(ofSequence: expression)
-    case .memberAccessExpr where MemberAccessExprSyntax(expression)?.base == nil: return .member
+    case .memberAccessExpr where MemberAccessExprSyntax(expression)?.base == nil:
+      return likeness(ofImplicit: MemberAccessExprSyntax(expression)?.declName?.baseName?.name ?? "")
     default: break
     }
     guard let name = typeName(of: expression) else { return .unknown }
     return Self.numbers.contains(name) ? .number : .type(name)
   }
+
+  /// `.top` is an edge; `.margin` is of the type that the project gives it to, or of one that can't be told.
+  private func likeness(ofImplicit name: String) -> Likeness {
+    if Self.edges.contains(name) { return .edges }
+    let owners = Self.extended.filter { type in
+      index.members(named: name, ofForeign: type).contains(where: \.isStatic)
+    }
+    guard owners.count == 1 else { return .member }
+    if owners[0] == "Edge.Set" { return .edges }
+    return Self.numbers.contains(owners[0]) ? .number : .type(owners[0])
+  }
+
+  private static let edges: Set = ["all", "top", "bottom", "leading", "trailing", "horizontal", "vertical"]
+
+  private static let extended = ["CGFloat", "Double", "Int", "EdgeInsets", "Edge.Set"]
 
   private func likeness(ofSequence sequence: Node) -> Likeness {
     guard let elements = SequenceExprSyntax(sequence)?.elements else { return .unknown }

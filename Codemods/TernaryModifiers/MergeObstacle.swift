@@ -77,6 +77,9 @@ enum MergeObstacle: Hashable, Sendable, Error {
     case .differentTypes(let first, let second):
       "arguments have different static types (\(first) / \(second)); a ternary would not compile"
     case .closuresDiffer(let name): "the closure arguments of '\(name)' differ"
+    case .repeatedCall(1):
+      "the condition calls a function and would be evaluated later, in a closure (use --option "
+        + "ternary-modifiers.bind-condition)"
     case .repeatedCall(let count):
       "the condition calls a function and would be evaluated \(count) times (use --option "
         + "ternary-modifiers.bind-condition)"

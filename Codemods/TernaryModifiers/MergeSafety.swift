@@ -138,12 +138,53 @@ extension MergeSafety {
     else { return modifier.name }
     if SwiftUIModifiers.events.contains(modifier.name) { return nil }
     for argument in modifier.arguments {
-      guard let callee = FunctionCallExprSyntax(argument.expression)?.calledExpression,
-        case .metatype(.known(let type)) = index.typeOfExpression(callee), !isShape(callee)
-      else { continue }
-      if index.foreignSupertypes(of: type).contains("View") { return callee.shortText }
+      guard let value = argument.expression, value.kind != .closureExpr else { continue }
+      let name =
+        argument.label == nil ? statefulPart(ofContent: value, of: modifier) : statefulPart(ofCall: value)
+      if let name { return name }
     }
     return statefulPart(ofClosuresIn: modifier.call)
+  }
+
+  private func statefulPart(ofContent value: Node, of modifier: ChainModifier) -> String? {
+    guard Self.takingViews.contains(modifier.name), ShapeStyles(index: index).family(of: value) == .unknown,
+      let name = statefulPart(of: ModifierChain(value)), !mayBeStyle(value, of: modifier)
+    else { return statefulPart(ofCall: value) }
+    return name
+  }
+
+  private func statefulPart(ofCall value: Node) -> String? {
+    guard let callee = FunctionCallExprSyntax(value)?.calledExpression,
+      case .metatype(.known(let type)) = index.typeOfExpression(callee), !isShape(callee),
+      index.foreignSupertypes(of: type).contains("View")
+    else { return nil }
+    return callee.shortText
+  }
+
+  /// Modifiers that take a view as an argument.
+  private static let takingViews: Set = ["overlay", "background", "mask", "listRowBackground"]
+
+  /// Whether an argument may be a colour or another style, and is not known to be a view: one that no call
+  /// makes.
+  private func mayBeStyle(_ value: Node, of modifier: ChainModifier) -> Bool {
+    if MemberAccessExprSyntax(value).map({ $0.base == nil }) == true { return true }
+    guard modifier.name == "background" || modifier.name == "listRowBackground" else { return false }
+    switch value.kind {
+    case .functionCallExpr: return false
+    case .declReferenceExpr, .memberAccessExpr: break
+    default: return true
+    }
+    let name = MemberAccessExprSyntax(value)?.declName?.node ?? value
+    return !index.declarations(referencedBy: name).contains { id in
+      index[id].resultType.map { isView($0) } ?? false
+    }
+  }
+
+  private func isView(_ type: Node) -> Bool {
+    let shape = TypeShape(type)
+    if shape.isOpaqueOrExistential { return true }
+    guard let known = index.resolve(shape.core).known else { return shape.core.text == "AnyView" }
+    return index.foreignSupertypes(of: known).contains("View")
   }
 
   /// The first part that may keep state in the view builders that a call is given.

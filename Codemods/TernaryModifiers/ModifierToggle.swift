@@ -150,7 +150,7 @@ struct ModifierToggle {
     let neutral: String
     switch ConcreteTypes(index: notes.index).likeness(expression) {
     case .number: neutral = "0"
-    case .edges, .member, .type("Edge.Set"): neutral = "[]"
+    case .edges, .type("Edge.Set"): neutral = "[]"
     case .type("EdgeInsets"): neutral = "EdgeInsets()"
     default:
       guard modifier.arguments.count == 2 else { throw .noNeutralValue(name) }
