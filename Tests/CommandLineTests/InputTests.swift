@@ -64,6 +64,20 @@ import Testing
     #expect(try playground.text("B.swift") != Sample.old("B"))
   }
 
+  /// What a program wrote is not changed, but the project is known with it.
+  @Test func generatedFiles() async throws {
+    let view = "import SwiftUI\n\nstruct List: View { var body: some View { AnyView(Row()) } }\n"
+    for (row, isFixed) in [("Text", true), ("any View", false)] {
+      let playground = try Playground()
+      let generated = "import SwiftUI\n\nfunc Row() -> \(row) { Text(\"a\") }\n" + view
+      try playground.write("List.swift", view)
+      try playground.write("Rows.generated.swift", generated)
+      try await playground.swiftfix()
+      #expect(try playground.text("List.swift").contains("AnyView") != isFixed)
+      #expect(try playground.text("Rows.generated.swift") == generated)
+    }
+  }
+
   @Test(.enabled(if: Machine.canRunAsNobody)) func unreadableFile() async throws {
     let playground = try Playground()
     try playground.write("A.swift", Sample.old("A"))

@@ -112,7 +112,7 @@ package struct Discovery: Sendable {
   private mutating func walk(_ folders: [FilePath], entersWorkTrees: Bool = false) {
     for folder in folders {
       let walk = FolderWalk(folder, entersWorkTrees: entersWorkTrees)
-      found += walk.files
+      found += walk.files.filter { ExclusionRules.takesFile($0.name) }
       problems += walk.problems
       for tree in walk.workTrees {
         do throws(WorkspaceError) {
@@ -133,7 +133,7 @@ package struct Discovery: Sendable {
     let paths = Array(
       try tree.names(selection, beneath: folders).lazy
         .map { tree.root.appending(FilePath(bytes: $0)) }
-        .filter { ExclusionRules.takesFile($0.name) || SettingsFileNames.contains($0.name) })
+        .filter { ExclusionRules.isSwift($0.name) || SettingsFileNames.contains($0.name) })
     if selection == .all, folders.count == 1 {
       listings.append(GitListing(tree: tree, folder: folders[0], paths: paths))
     }

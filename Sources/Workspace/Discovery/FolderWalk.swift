@@ -1,5 +1,6 @@
 /// Gathers the Swift files beneath a folder that git does not look after.
 struct FolderWalk {
+  /// Swift files, generated ones among them.
   private(set) var files: [FilePath] = []
   /// Files that are no Swift but were asked for by name.
   private(set) var extraFiles: [FilePath] = []
@@ -39,7 +40,7 @@ struct FolderWalk {
 
   private mutating func take(_ entry: FolderEntry, in folder: FilePath, pending: inout [FilePath]) {
     // Most names are of no interest, and cost no path then.
-    let mayBeFile = ExclusionRules.takesFile(entry.name)
+    let mayBeFile = ExclusionRules.isSwift(entry.name)
     let mayBeFolder = ExclusionRules.entersFolder(entry.name)
     guard mayBeFile || mayBeFolder else { return }
     guard entry.kind != .file || mayBeFile else { return }

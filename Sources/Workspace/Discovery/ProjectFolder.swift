@@ -1,6 +1,6 @@
 /// The project that some files belong to: its Swift files, and those that say how it is built.
 package struct ProjectFolder: Sendable {
-  /// The Swift files, in the order of their paths.
+  /// The Swift files, those that a program wrote among them, in the order of their paths.
   package private(set) var swiftFiles: [FilePath] = []
 
   /// The files that say how the project is built: manifests, Xcode projects, build configurations.
@@ -101,7 +101,7 @@ package struct ProjectFolder: Sendable {
     init(files: [FilePath], below root: FilePath, _ found: Set<FilePath>) {
       for file in files {
         guard let path = root.suffix(of: file), !ExclusionRules.passesSkippedFolder(path) else { continue }
-        if ExclusionRules.takesFile(file.name) { swiftFiles.append(file) }
+        if ExclusionRules.isSwift(file.name) { swiftFiles.append(file) }
         if SettingsFileNames.contains(file.name) { settingsFiles.append(file) }
       }
       swiftFiles = swiftFiles.filter { found.contains($0) || (try? Platform.status(of: $0))?.kind == .file }
