@@ -39,10 +39,7 @@ struct AnyViewSurvey {
 
   /// What was found, in source order.
   var matches: [Match<AnyViewSite>] {
-    found.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    .map(\.element)
+    found.sorted(on: \.range.lowerBound)
   }
 
   // MARK: - Telling

@@ -79,10 +79,7 @@ extension BuilderWriter {
         edit.range.lowerBound - range.lowerBound..<edit.range.upperBound - range.lowerBound,
         with: edit.replacement)
     }
-    let sorted = moved.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    let text = TextEdit.apply(sorted.map(\.element), to: layout.bytes(range))
+    let text = TextEdit.apply(moved.sorted(on: \.range.lowerBound), to: layout.bytes(range))
     if isInline { return text }
     let levels = depth + 1
     guard !isOneLine else { return layout.newLine(like: offset, levels: levels) + text }

@@ -67,7 +67,7 @@ struct Judge {
       guard component.insert(next).inserted, case .success(let draft) = draft(of: next) else { continue }
       open += draft.callers.union(draft.plan.results)
     }
-    settle(component.sorted())
+    settle(component.sorted(on: \.order))
     return verdicts[id] ?? .failure(Obstacle(AnyViewRules.notErased, "not every return is an erasure"))
   }
 

@@ -66,7 +66,7 @@ struct LineShifts {
 
   /// The edits of the lines' beginnings, save those inside multi-line strings and those that `edits` replace.
   func edits(besides edits: [TextEdit], _ layout: Layout) -> [TextEdit] {
-    let all = Set(levels.keys).union(removed.keys).sorted()
+    let all = Set(levels.keys).union(removed.keys).ascending()
     guard let first = all.first, let last = all.last else { return [] }
     let strings = protectedLines(first...last, layout)
     return all.compactMap { line in

@@ -53,7 +53,7 @@ struct FormatterCreation {
       }
       found.insert(name)
     }
-    return found.sorted()
+    return found.ascending()
   }
 
   private static func creation(_ use: Use, _ name: String, _ index: ProjectIndex) -> FormatterCreation? {

@@ -11,7 +11,7 @@ extension Migration {
       + cluster.constraints.compactMap { node(of: $0.token) }
     let changed = Set(edits.map(\.file))
     let files = Dictionary(grouping: places, by: index.file(of:))
-    for (file, places) in files.sorted(by: { ($0.key?.rawValue ?? 0) < ($1.key?.rawValue ?? 0) }) {
+    for (file, places) in files.sorted(on: { Int($0.key?.rawValue ?? 0) }) {
       if let file, changed.contains(Int(file.rawValue)) { rewriteImports(of: file, for: places) }
     }
   }
@@ -38,7 +38,7 @@ extension Migration {
     let others = imports.filter { $0.node != combine.node }
     let replaced = imports.map { $0.node == combine.node ? "Observation" : $0.path?.text ?? "" }
     let before = imports.map { $0.path?.text ?? "" }
-    if replaced == replaced.sorted() || before != before.sorted() {
+    if replaced == replaced.ascending() || before != before.ascending() {
       change(TextEdit(combine.path?.range ?? combine.node.range, with: "Observation"), near: combine.node)
       return
     }

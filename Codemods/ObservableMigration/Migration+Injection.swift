@@ -50,7 +50,7 @@ struct Injections: Sendable {
 
   /// The uses that can concern some types, in the order of files and lines.
   func concerning(_ types: [TypeID]) -> [Injection] {
-    (types.flatMap { known[$0] ?? [] } + open).sorted().map { injections[$0] }
+    (types.flatMap { known[$0] ?? [] } + open).ascending().map { injections[$0] }
   }
 
   private static func injection(_ use: Use, _ index: ProjectIndex) -> Injection? {

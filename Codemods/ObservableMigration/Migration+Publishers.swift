@@ -59,7 +59,7 @@ extension Migration {
     if let property = index.enclosingDeclaration(of: use.node), isManualSend(property) { return true }
     change(.deleting(TextSpans.statement(statement)), near: statement)
     let names = announced.map { index[$0] }.filter { $0.attribute("Published") == nil }
-      .compactMap(\.name).sorted()
+      .compactMap(\.name).ascending()
     let told = names.isEmpty ? "" : "; tracked instead: " + names.map { "'\($0)'" }.joined(separator: ", ")
     note("OM208", "objectWillChange is no longer sent by hand" + told, at: use.node)
     return true

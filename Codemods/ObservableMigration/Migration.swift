@@ -61,7 +61,7 @@ struct Migration: Sendable {
 
   /// What was worked out, in the order in which it is told.
   private var finished: MigrationPlan {
-    let told = reasons.sorted { ($0.rule, $0.path, $0.line) < ($1.rule, $1.path, $1.line) }
+    let told = reasons.sorted(on: \.line).sorted(on: \.path).sorted(on: \.rule)
     return MigrationPlan(
       name: name, edits: told.contains { $0.tier == .refusal } ? [] : edits,
       reasons: told.reduce(into: []) { all, next in if all.last != next { all.append(next) } },
@@ -144,7 +144,7 @@ extension Migration {
   private mutating func checkDeploymentOfUseSites() {
     let anchor = index[cluster.anchor.declaration].node
     guard index.satisfies(Self.gate, at: anchor.tree.root).isMet else { return }
-    for number in Set(edits.map(\.file)).sorted() {
+    for number in Set(edits.map(\.file)).ascending() {
       let root = context.project.files[number].tree.root
       refuseUnlessMet(index.satisfies(Self.gate, at: root), at: root)
     }

@@ -1,5 +1,6 @@
 import CodemodKit
 import Rewriting
+import SwiftCST
 
 /// What is said of a cluster.
 package struct MigrationPlan: Sendable {
@@ -17,8 +18,8 @@ package struct MigrationPlan: Sendable {
   /// The findings: one for the migration or its refusal, and where it is made one for each kind of note.
   func matches(at place: Range<Int>) -> [Match<MigrationPlan>] {
     if let refusal = reasons.first(where: { $0.tier == .refusal }) { return [match(refusal.rule, place)] }
-    let caveats = Set(reasons.filter { $0.tier == .unsafe }.map(\.rule)).sorted()
-    let notes = Set(reasons.filter { $0.tier == .note }.map(\.rule)).sorted()
+    let caveats = Set(reasons.filter { $0.tier == .unsafe }.map(\.rule)).ascending()
+    let notes = Set(reasons.filter { $0.tier == .note }.map(\.rule)).ascending()
     let migration = Match(
       ObservableRules.rule(caveats.first ?? "OM100"), others: caveats.dropFirst().map(ObservableRules.rule),
       notes: notesOnEach(caveats), at: place, self)

@@ -38,7 +38,7 @@ struct ObservableCluster: Sendable {
         cluster.openConstraints = constraints.filter(\.isOpen)
         return cluster
       }
-    }.sorted { $0.anchor.declaration < $1.anchor.declaration }
+    }.sorted(on: \.anchor.declaration.order)
   }
 
   /// The name at which the findings stand: that of the class where `ObservableObject` is named first, or the
@@ -61,7 +61,7 @@ struct ObservableCluster: Sendable {
       $0.resolution.foreign == "ObservableObject"
     }
     guard let anchor = entries.min(by: { $0.declaration < $1.declaration }) else { return nil }
-    let sorted = types.sorted { index[$0].primary < index[$1].primary }
+    let sorted = types.sorted(on: { index[$0].primary.order })
     return ObservableCluster(types: sorted, anchor: anchor)
   }
 }
@@ -101,6 +101,6 @@ private struct JoinedGroups {
   /// The groups by their least members, each ascending.
   var all: [[Int]] {
     let grouped = Dictionary(grouping: leaders.indices, by: leader(of:))
-    return grouped.keys.sorted().map { grouped[$0] ?? [] }
+    return grouped.keys.ascending().map { grouped[$0] ?? [] }
   }
 }

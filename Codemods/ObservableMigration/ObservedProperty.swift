@@ -63,7 +63,7 @@ struct WrapperUses: Sendable {
 
   /// The places that can concern some types, in their order.
   func concerning(_ types: [TypeID]) -> [Place] {
-    (types.flatMap { held[$0] ?? [] } + open).sorted().map { places[$0] }
+    (types.flatMap { held[$0] ?? [] } + open).ascending().map { places[$0] }
   }
 
   private static func type(heldIn place: Place, _ index: ProjectIndex) -> TypeResolution {

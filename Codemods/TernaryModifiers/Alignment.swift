@@ -23,7 +23,7 @@ enum Alignment {
       if case .thenOnly(let modifier) = item { open[modifier.name] = modifier.labels }
       if case .elseOnly(let modifier) = item { closed[modifier.name] = modifier.labels }
     }
-    for name in open.keys.sorted() {
+    for name in open.keys.ascending() {
       guard let labels = closed[name] else { continue }
       throw labels == open[name] ? .orderDiffers(name) : .labelsDiffer(name)
     }

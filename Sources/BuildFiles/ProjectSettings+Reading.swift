@@ -64,7 +64,7 @@ extension ProjectSettings {
 
   /// Without a project that says which configuration file is used, all of them count.
   private static func targets(of files: [String: XcodeConfigurationFile]) -> [TargetSettings] {
-    let all = files.keys.sorted().map { BuildSettings(xcode: files[$0]?.allSettings ?? [:]) }
+    let all = files.keys.ascending().map { BuildSettings(xcode: files[$0]?.allSettings ?? [:]) }
     return somewhere(all.filter { $0 != BuildSettings() })
   }
 }

@@ -1,4 +1,5 @@
 import ProjectIndex
+import SwiftCST
 
 /// An Xcode project: `project.pbxproj`.
 struct XcodeProject {
@@ -153,7 +154,7 @@ extension XcodeProject {
 
   /// The folders whose files all belong to a target.
   private func synchronizedFolders(_ target: PropertyList) -> [String] {
-    synchronizedGroups(target).compactMap { paths[$0].map { $0 + "/" } }.sorted()
+    synchronizedGroups(target).compactMap { paths[$0].map { $0 + "/" } }.ascending()
   }
 
   private func synchronizedGroups(_ target: PropertyList) -> Set<String> {

@@ -54,13 +54,13 @@ package struct Fixpoint: Sendable {
       survey.update(outcome.files)
       let texts = outcome.changedTexts
       guard !seen.contains(texts) else {
-        outcome.faults.append(.cycle(Set(step.applied.map(\.codemod)).sorted()))
+        outcome.faults.append(.cycle(Set(step.applied.map(\.codemod)).ascending()))
         return outcome
       }
       seen.append(texts)
     }
     outcome.faults.append(
-      .tooManyRounds(Set(outcome.remaining.filter(profiles.apply).map(\.codemod)).sorted()))
+      .tooManyRounds(Set(outcome.remaining.filter(profiles.apply).map(\.codemod)).ascending()))
     return outcome
   }
 

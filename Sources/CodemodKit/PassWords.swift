@@ -11,7 +11,7 @@ struct PassWords: Sendable {
 
   /// The words of some passes.
   init(_ passes: [CodemodMetadata]) {
-    let words = Set(passes.flatMap(\.words)).sorted()
+    let words = Set(passes.flatMap(\.words)).ascending()
     search = ByteSearch(words)
     let bits = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, Hits(1) << $0) })
     wanted = Dictionary(

@@ -11,18 +11,19 @@ struct Step {
 
   /// What went wrong: a fix made a syntax error, or one that calls itself safe lost a comment.
   func faults(in files: [ProjectFile]) -> [Fault] {
-    changed.keys.sorted().compactMap { number in
+    changed.keys.ascending().compactMap { number in
       guard let new = changed[number] else { return nil }
       let old = files[number]
       let fixes = applied.filter { $0.fix?.files.contains(number) ?? false }
       if let error = new.tree.errors.first {
-        return .syntaxError(file: number, path: new.path, error.message, Set(fixes.map(\.rule.id)).sorted())
+        return .syntaxError(
+          file: number, path: new.path, error.message, Set(fixes.map(\.rule.id)).ascending())
       }
       guard fixes.allSatisfy({ $0.rule.tier == .safe }) else { return nil }
       let before = CommentMultiset(of: old.tree.source, tokens: old.tree.tokens)
       let after = CommentMultiset(of: new.tree.source, tokens: new.tree.tokens)
       guard let lost = before.missing(from: after).first else { return nil }
-      return .lostComment(file: number, path: new.path, lost, Set(fixes.map(\.rule.id)).sorted())
+      return .lostComment(file: number, path: new.path, lost, Set(fixes.map(\.rule.id)).ascending())
     }
   }
 }

@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// What a pattern does next.
 enum GlobStep: Hashable, Sendable {
   /// One character.
@@ -85,6 +87,6 @@ struct GlobMachine: Hashable, Sendable {
     }
     return reached.filter { step in
       if case .either = steps[step] { false } else { true }
-    }.sorted()
+    }.ascending()
   }
 }

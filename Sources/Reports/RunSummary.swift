@@ -84,7 +84,7 @@ package struct RunSummary {
       [finding.rules.map(\.id).joined(separator: ","), finding.reason ?? ""]
     }
     return "  \(group.title)\n"
-      + kinds.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { kind, findings in
+      + kinds.sorted(on: { $0.key[1] }).sorted(on: { $0.key[0] }).map { kind, findings in
         paint.paragraph(indent: 4, label: (kind[0], group.color), headline(findings))
           + places(findings, indent: 6 + kind[0].count)
       }.joined()

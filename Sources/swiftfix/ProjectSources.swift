@@ -58,9 +58,9 @@ struct ProjectSources {
     let project = try ProjectFolder.containing(asked.map(\.path), else: folder, foundBy: discovery)
     let known = Set(own.files.map(\.path))
     let around = Set(project.swiftFiles).union(overlay.keys.filter(project.takes)).subtracting(known)
-    let others = LoadedFiles(around.sorted(), overlay, threads, progress)
+    let others = LoadedFiles(around.ascending(), overlay, threads, progress)
     let sources = Set(asked.lazy.filter { !$0.isManifest }.map(\.path))
-    let all = (own.files + others.files).sorted { $0.path < $1.path }
+    let all = (own.files + others.files).sorted(on: \.path)
     configurations = configuration.table(of: all.map(\.path))
     parse(
       all, from: folder, threads, progress,

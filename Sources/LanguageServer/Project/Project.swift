@@ -81,7 +81,7 @@ final class Project {
     let unsaved = store.openPaths.filter { path in
       !known.contains(path) && FileIdentity(of: path) == nil && roots.contains { path.isSource(below: $0) }
     }
-    return unsaved.isEmpty ? listed : (listed + unsaved).sorted()
+    return unsaved.isEmpty ? listed : (listed + unsaved).ascending()
   }
 
   private func listed() -> [FilePath] {

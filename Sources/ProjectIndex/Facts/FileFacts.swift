@@ -48,9 +48,12 @@ package struct DeclarationID: Hashable, Sendable, Comparable {
   /// The position in ``FileFacts/declarations``.
   package let index: UInt32
 
+  /// A number that grows with the file and the place in it.
+  package var order: Int { Int(file.rawValue) << 32 | Int(index) }
+
   /// Whether `left` stands before `right`: earlier file, or earlier in the same file.
   package static func < (left: Self, right: Self) -> Bool {
-    (left.file.rawValue, left.index) < (right.file.rawValue, right.index)
+    left.order < right.order
   }
 }
 

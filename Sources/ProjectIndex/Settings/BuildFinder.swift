@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// Finds how files are built. What files of one folder have in common is found once.
 struct BuildFinder {
   private let project: ProjectSettings
@@ -21,7 +23,7 @@ struct BuildFinder {
     let taken = takers(of: Paths.folder(of: path)).filter {
       !listed.contains($0) && !project.targets[$0].excluded.contains(path)
     }
-    return taken.isEmpty ? listed : (listed + taken).sorted()
+    return taken.isEmpty ? listed : (listed + taken).ascending()
   }
 
   private mutating func takers(of folder: String) -> [Int] {

@@ -66,7 +66,7 @@ extension ProjectIndex {
         found.insert(type.id)
         found.formUnion(subtypes(of: type.id))
       }
-      return found.sorted()
+      return found.sorted(on: { Int($0.rawValue) })
     }
   }
 
@@ -78,7 +78,7 @@ extension ProjectIndex {
     while let next = open.popLast() {
       for subtype in tables.subtypes[next] ?? [] where found.insert(subtype).inserted { open.append(subtype) }
     }
-    return found.sorted()
+    return found.sorted(on: { Int($0.rawValue) })
   }
 
   /// The types whose own clauses name a type.

@@ -11,7 +11,7 @@ package struct References: Sendable {
 
   /// Both, in the order of files and lines.
   package var all: [Use] {
-    (certain + possible).sorted { ($0.file, $0.token.index) < ($1.file, $1.token.index) }
+    (certain + possible).sorted(on: \.token.index).sorted(on: { Int($0.file.rawValue) })
   }
 }
 
@@ -177,7 +177,7 @@ extension ProjectIndex {
 
   /// The names of the aliases that stand for a type.
   package func aliases(of type: TypeID) -> [String] {
-    (tables.aliases[type] ?? []).sorted()
+    (tables.aliases[type] ?? []).ascending()
   }
 
   private func refers(_ use: Use, toType type: TypeID) -> Bool? {

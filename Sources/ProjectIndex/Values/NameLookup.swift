@@ -132,13 +132,13 @@ extension ProjectIndex {
 
   /// All members that a type and its extensions declare themselves, in the order of files and lines.
   package func members(of type: TypeID) -> [Declaration] {
-    tables.members[Int(type.rawValue)].map(\.declaration).sorted().map { self[$0] }
+    tables.members[Int(type.rawValue)].map(\.declaration).sorted(on: \.order).map { self[$0] }
   }
 
   /// All members that the project declares in extensions of a type that others declare: `View`, `Date`.
   package func members(ofForeign type: String) -> [Declaration] {
     guard let first = tables.foreignExtensions[type]?.first else { return [] }
-    return tables.members[owner(first)].map(\.declaration).sorted().map { self[$0] }
+    return tables.members[owner(first)].map(\.declaration).sorted(on: \.order).map { self[$0] }
   }
 
   /// The members of a name that the project declares in extensions of a type that others declare.

@@ -37,7 +37,7 @@ struct FindingTeller {
         told, told.finding.file, told.hasPlace ? told.finding.range.lowerBound : Int.max,
         order[told.finding.codemod] ?? order.count
       )
-    }.sorted { ($0.1, $0.2, $0.3) < ($1.1, $1.2, $1.3) }
+    }.sorted(on: \.3).sorted(on: \.2).sorted(on: \.1)
     var fingerprints = Fingerprints()
     return sorted.map { entry in reported(entry.0, &fingerprints) }
   }

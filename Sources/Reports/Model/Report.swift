@@ -62,7 +62,7 @@ package struct Report: Sendable {
   }
 
   private static func unwrittenFiles(_ run: RunDescription) -> [ReportedProblem] {
-    run.unwritten.sorted().map {
+    run.unwritten.ascending().map {
       ReportedProblem("the file could not be written and is as it was", path: run.paths[$0])
     }
   }

@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// Which fixes of a round are applied together, and the edits that this makes in each file.
 ///
 /// Groups are taken in order. A group that is in conflict with one taken before it waits, whole, for the
@@ -29,5 +31,5 @@ package struct EditPlan: Sendable {
   }
 
   /// The numbers of the files that change, ascending.
-  package var changedFiles: [Int] { edits.keys.sorted() }
+  package var changedFiles: [Int] { edits.keys.ascending() }
 }

@@ -5,20 +5,36 @@ extension Sequence {
   /// The elements in the order of the numbers that `key` gives; where these are equal, in the order that they had.
   package func sorted(on key: (Element) -> Int) -> [Element] {
     let elements = Array(self)
-    return ascending(elements.map(key)).map { elements[$0] }
+    return order(of: elements.map(key)).map { elements[$0] }
   }
 
   /// The elements in the order of the texts that `key` gives; where these are equal, in the order that they had.
   package func sorted(on key: (Element) -> String) -> [Element] {
     let elements = Array(self)
-    return ascending(elements.map(key)).map { elements[$0] }
+    return order(of: elements.map(key)).map { elements[$0] }
+  }
+}
+
+extension Sequence<Int> {
+  /// The numbers, the least first.
+  package func ascending() -> [Int] {
+    let all = Array(self)
+    return order(of: all).map { all[$0] }
+  }
+}
+
+extension Sequence<String> {
+  /// The texts, in the order of their characters.
+  package func ascending() -> [String] {
+    let all = Array(self)
+    return order(of: all).map { all[$0] }
   }
 }
 
 /// The places of the keys, in the order of these.
 @inline(never)
-package func ascending(_ keys: [Int]) -> [Int] { keys.indices.sorted { keys[$0] < keys[$1] } }
+func order(of keys: [Int]) -> [Int] { keys.indices.sorted { keys[$0] < keys[$1] } }
 
 /// The places of the keys, in the order of these.
 @inline(never)
-package func ascending(_ keys: [String]) -> [Int] { keys.indices.sorted { keys[$0] < keys[$1] } }
+func order(of keys: [String]) -> [Int] { keys.indices.sorted { keys[$0] < keys[$1] } }

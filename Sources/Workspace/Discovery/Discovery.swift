@@ -42,7 +42,7 @@ package struct Discovery: Sendable {
     } else {
       try takeSelected(selection, targets)
     }
-    for path in (found + named).sorted() where path != files.last?.path {
+    for path in (found + named).ascending() where path != files.last?.path {
       files.append(DiscoveredFile(path: path, isNamed: !named.isEmpty && named.contains(path)))
     }
     if selection == .all, problems.isEmpty { try requireFiles(targets) }
@@ -50,7 +50,7 @@ package struct Discovery: Sendable {
 
   /// The files that are given (absolute, without symlinks) and no others; the disk is not asked.
   package init(of files: [FilePath]) {
-    self.files = Set(files).sorted().map { DiscoveredFile(path: $0, isNamed: true) }
+    self.files = Set(files).ascending().map { DiscoveredFile(path: $0, isNamed: true) }
   }
 
   /// The files of which something is staged; those that are in conflict are problems.

@@ -64,7 +64,7 @@ package struct ProjectFolder: Sendable {
   package init(roots: Set<FilePath>, foundBy discovery: Discovery? = nil) throws(WorkspaceError) {
     self.roots = roots
     let found = Set(discovery?.files.map(\.path) ?? [])
-    for root in roots.sorted() { try take(root, discovery?.listing(beneath: root), found) }
+    for root in roots.ascending() { try take(root, discovery?.listing(beneath: root), found) }
   }
 
   /// Takes what is beneath a folder: `listed` is what git lists there or around it, if it was asked; `found` are files
@@ -105,7 +105,7 @@ package struct ProjectFolder: Sendable {
         if SettingsFileNames.contains(file.name) { settingsFiles.append(file) }
       }
       swiftFiles = swiftFiles.filter { found.contains($0) || (try? Platform.status(of: $0))?.kind == .file }
-        .sorted()
+        .ascending()
     }
 
     init(walking root: FilePath, _ found: Set<FilePath>) {

@@ -47,8 +47,7 @@ struct Targets {
 
   /// In the order of their roots, so that the same error comes first each time.
   private static func inOrder<Item>(_ groups: [WorkTree?: [Item]]) -> [(WorkTree?, [Item])] {
-    groups.sorted { ($0.key?.root.bytes ?? []).lexicographicallyPrecedes($1.key?.root.bytes ?? []) }
-      .map { ($0.key, $0.value) }
+    groups.sorted(on: { $0.key?.root ?? FilePath("") }).map { ($0.key, $0.value) }
   }
 }
 

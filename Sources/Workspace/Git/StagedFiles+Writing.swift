@@ -30,7 +30,7 @@ package struct StagedUpdate: Sendable {
         paths.contains(item.entry.path)
           ? Item(entry: item.entry, object: item.object, change: nil) : item
       })
-    update.unmerged = Array(paths).sorted()
+    update.unmerged = paths.ascending()
     return update
   }
 }

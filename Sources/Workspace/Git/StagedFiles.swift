@@ -57,7 +57,7 @@ package struct StagedFiles: Sendable {
         entries.append(entry)
       }
     }
-    entries.sort { $0.path < $1.path }
+    entries = entries.sorted(on: \.path)
     intended = differences.filter { isAdded($0.status) && takes($0.entry.path, targets) }.map(\.entry.path)
     texts = try tree.texts(of: Set(entries + unstaged))
   }

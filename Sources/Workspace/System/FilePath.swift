@@ -98,6 +98,27 @@ extension FilePath: Comparable {
   }
 }
 
+// As in SwiftCST, the sort is compiled once, not for every place that uses it.
+
+extension Sequence<FilePath> {
+  /// The paths in their order.
+  package func ascending() -> [FilePath] { sortedPaths(Array(self)).map(\.path) }
+}
+
+extension Sequence {
+  /// The elements in the order of the paths that `key` gives.
+  package func sorted(on key: (Element) -> FilePath) -> [Element] {
+    let elements = Array(self)
+    return sortedPaths(elements.map(key)).map { elements[$0.index] }
+  }
+}
+
+/// The paths in their order, each with its place before.
+@inline(never)
+package func sortedPaths(_ paths: [FilePath]) -> [(index: Int, path: FilePath)] {
+  paths.indices.sorted { paths[$0] < paths[$1] }.map { ($0, paths[$0]) }
+}
+
 extension FilePath: CustomStringConvertible {
   /// The path for a message: on one line whatever the name holds, and without escape sequences. A byte that is
   /// no UTF-8 is told as `\xFF`.

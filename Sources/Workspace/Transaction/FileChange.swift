@@ -81,5 +81,5 @@ package struct TransactionReport: Hashable, Sendable {
   package var leftAlone: [FileLeftAlone] = []
 
   /// All files that hold their new contents now, on disk or in the index, in the order of their paths.
-  package var paths: [FilePath] { Set(written + restaged).sorted() }
+  package var paths: [FilePath] { Set(written + restaged).ascending() }
 }

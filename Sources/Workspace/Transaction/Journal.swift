@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// All that a run needs to be finished, undone or taken back by another process: which files, what they held
 /// and what they shall hold.
 ///
@@ -58,7 +60,7 @@ struct Journal: Sendable {
   var components: [[Int]] {
     var members: [Int: [Int]] = [:]
     for (index, entry) in entries.enumerated() { members[entry.component, default: []].append(index) }
-    return members.values.sorted { $0[0] < $1[0] }
+    return members.values.sorted(on: { $0[0] })
   }
 
   /// Where the contents of an entry are staged: beside the file, so that a rename puts them in place.

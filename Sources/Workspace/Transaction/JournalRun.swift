@@ -48,7 +48,7 @@ struct JournalRun {
       for (index, state) in zip(component, states) { try settle(index, state, goesForward) }
       add(component, states, goesForward, to: &report)
     }
-    try disk.sync(Set(journal.entries.map(\.path.parent)).sorted().filter(Self.isFolder), .folder)
+    try disk.sync(Set(journal.entries.map(\.path.parent)).ascending().filter(Self.isFolder), .folder)
     try applyToIndex(direction, &report)
     return report
   }

@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// Where the journal of a run and the record of the last one are kept, and the lock that a run takes.
 ///
 /// In a git work tree that is `swiftfix` in git's own folder. Elsewhere it is a folder of the user's state,
@@ -44,7 +46,7 @@ package struct StateFolder: Hashable, Sendable {
     var finder = WorkTreeFinder()
     let trees = Set(folders.compactMap { finder.workTree(containing: $0) })
     let states = trees.map { StateFolder(of: $0) } + outsideGit(stateHome)
-    return states.filter(\.isUnfinished).sorted { $0.path < $1.path }
+    return states.filter(\.isUnfinished).sorted(on: \.path)
   }
 
   /// Whether a run has left a journal here.
@@ -60,10 +62,8 @@ package struct StateFolder: Hashable, Sendable {
     let dated = states.compactMap { state in
       (try? Platform.status(of: state.file(.done))).map { (state: state, time: $0.identity) }
     }
-    return dated.sorted { left, right in
-      (left.time.modifiedSeconds, left.time.modifiedNanoseconds)
-        > (right.time.modifiedSeconds, right.time.modifiedNanoseconds)
-    }.first { $0.state.concerns(folder) }?.state
+    return dated.sorted(on: { Int($0.time.modifiedNanoseconds) }).sorted(on: { Int($0.time.modifiedSeconds) })
+      .last { $0.state.concerns(folder) }?.state
   }
 
   /// Whether the last run is one that a person in `folder` would mean.

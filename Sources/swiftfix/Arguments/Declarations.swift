@@ -1,5 +1,6 @@
 import CodemodKit
 import Codemods
+import SwiftCST
 
 /// An option of a command, as it is typed and as help tells of it.
 struct OptionDeclaration: Sendable {
@@ -115,7 +116,7 @@ extension CommandDeclaration {
   private static let passes = AllCodemods.catalog.metadata.map(\.id)
 
   /// The IDs, each once though several passes can share it.
-  private static let rules = Set(AllCodemods.catalog.metadata.flatMap { $0.rules.map(\.id) }).sorted()
+  private static let rules = Set(AllCodemods.catalog.metadata.flatMap { $0.rules.map(\.id) }).ascending()
 
   /// The options that every command takes.
   static let common: [OptionDeclaration] = [

@@ -2,6 +2,7 @@ import CodemodKit
 import Configurations
 import ProjectIndex
 import Reports
+import SwiftCST
 import Workspace
 
 /// `swiftfix config [PATH]`: what holds for a file or folder, and where it is said.
@@ -82,7 +83,7 @@ struct ConfigCommand {
   }
 
   private func rows(_ effective: EffectiveConfiguration) -> [Row] {
-    let targets = effective.deployment?.value.map { "\($0.key.rawValue) \($0.value)" }.sorted()
+    let targets = effective.deployment?.value.map { "\($0.key.rawValue) \($0.value)" }.ascending()
     let general = [
       Row(
         name: "include", value: effective.include.map { list($0.value.texts) } ?? "all files",

@@ -63,7 +63,7 @@ struct FileWriter {
     var dirty: [UncommittedFile] = []
     for case (let tree?, let files) in byTree { dirty += try tree.uncommitted(among: files) }
     guard !dirty.isEmpty else { return }
-    let lines = dirty.sorted { $0.path < $1.path }.map { file in
+    let lines = dirty.sorted(on: \.path).map { file in
       "  \(file.path.relative(to: folder))\(file.isUntracked ? " (untracked)" : "")\n"
     }
     let rest = lines.count > Self.listedCount ? "  and \(lines.count - Self.listedCount) more\n" : ""
