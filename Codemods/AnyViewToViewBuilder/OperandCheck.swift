@@ -77,7 +77,8 @@ struct OperandCheck {
     if ofNamed == .existential { return .unknown }
     // A modifier gives a view of whatever view stands before it; a member that types of the project declare,
     // none of them with an existential type, gives a view, too.
-    let before = SwiftUIAPI.modifiers.contains(name) || isOfSwiftUI(base) ? answer(base, depth: depth) : .unknown
+    let keepsView = SwiftUIAPI.modifiers.contains(name) || isOfSwiftUI(base)
+    let before = keepsView ? answer(base, depth: depth) : .unknown
     return before == .unknown && ofNamed == .view ? .view : before
   }
 

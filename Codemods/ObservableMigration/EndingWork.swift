@@ -18,8 +18,9 @@ struct EndingWork {
   }
 
   private func doesWork(_ type: TypeID) -> Bool {
-    let endings = index.members(of: type).filter { $0.kind == .deinitializer && index.type(of: $0.id) == type }
-    return endings.contains { !isHarmless($0.body, depth: 0) }
+    index.members(of: type).contains {
+      $0.kind == .deinitializer && index.type(of: $0.id) == type && !isHarmless($0.body, depth: 0)
+    }
   }
 
   private func isHarmless(_ body: CodeBlockSyntax?, depth: Int) -> Bool {
@@ -35,7 +36,9 @@ struct EndingWork {
       return operands.count == 3 && operands[1].kind == .assignmentExpr && isOwn(operands[0])
         && operands[2].kind == .nilLiteralExpr
     }
-    guard let call = FunctionCallExprSyntax(statement), let callee = call.calledExpression else { return false }
+    guard let call = FunctionCallExprSyntax(statement), let callee = call.calledExpression else {
+      return false
+    }
     if callee.text == "NotificationCenter.default.removeObserver" { return call.arguments?.text == "self" }
     if let access = MemberAccessExprSyntax(callee), let base = access.base, base.text != "self" {
       return Self.endings.contains(access.declName?.baseName?.name ?? "") && isOwn(base)
