@@ -63,9 +63,7 @@ struct LocalBindableBody {
   {
     if case .builder = index.builder(of: declaration.id) { return false }
     let items = Array(statements.children)
-    guard items.count == 1, let item = CodeBlockItemSyntax(items[0])?.item, item.kind != .returnStmt else {
-      return false
-    }
+    guard items.count == 1, let item = CodeBlockItemSyntax(items[0])?.item, isValue(item) else { return false }
     if declaration.kind == .function {
       guard let result = declaration.resultType, result.text != "Void", result.text != "()" else {
         return false
@@ -73,4 +71,25 @@ struct LocalBindableBody {
     }
     return true
   }
+
+  /// Whether a statement is an expression: an `if` or `switch` with a `return` of its own is not.
+  private static func isValue(_ item: Node) -> Bool {
+    let expression = ExpressionStmtSyntax(item)?.expression ?? item
+    switch expression.kind {
+    case .ifExpr, .switchExpr:
+      return !expression.subtree.contains { node in
+        node.kind == .returnStmt
+          && node.ancestors.first { $0 == expression || functions.contains($0.kind) } == expression
+      }
+    default: return !statements.contains(expression.kind)
+    }
+  }
+
+  private static let functions: Set<SyntaxKind> = [
+    .closureExpr, .functionDecl, .accessorDecl, .accessorBlock, .initializerDecl, .subscriptDecl,
+  ]
+
+  private static let statements: Set<SyntaxKind> = [
+    .returnStmt, .throwStmt, .doStmt, .forStmt, .whileStmt, .repeatStmt, .guardStmt, .deferStmt, .labeledStmt,
+  ]
 }

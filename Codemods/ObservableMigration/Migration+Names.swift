@@ -15,8 +15,15 @@ extension Migration {
     }
     let modules = imports?.children.compactMap { ImportDeclSyntax(CodeBlockItemSyntax($0)?.item)?.path?.text }
     let isImported = !Set(modules ?? []).isDisjoint(with: Self.modulesWithObservable)
-    guard isImported || isHidden("Observable", at: node) else { return }
-    note("OM327", "another type named 'Observable' is in sight", at: node)
+    if isImported || isHidden("Observable", at: node) {
+      note("OM327", "another type named 'Observable' is in sight", at: node)
+    }
+    // What the macro adds calls the module by its name, inside the class and beside it.
+    let member = ClassDeclSyntax(node)?.memberBlock?.members?.children.first { _ in true }
+    guard isHidden("Observation", at: node) || member.map({ isHidden("Observation", at: $0) }) == true else {
+      return
+    }
+    note("OM327", "another type named 'Observation' is in sight", at: node)
   }
 
   private static let modulesWithObservable: Set = ["RxSwift", "RxCocoa", "RxRelay", "ReactiveKit", "Bond"]

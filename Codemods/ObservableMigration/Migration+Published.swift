@@ -64,6 +64,9 @@ extension Migration {
 
   /// The macro keeps the value of `x` in `_x`.
   mutating func checkStorageName(_ property: Declaration, _ name: String, of type: TypeID) {
+    if property.nameToken?.text.hasPrefix("`") == true {
+      note("OM307", "the macro makes no name out of '`\(name)`'", at: property.node)
+    }
     let all = [type] + index.superclasses(of: type) + index.subtypes(of: type)
     guard all.contains(where: { !index.ownMembers(named: "_" + name, of: $0).isEmpty }) else { return }
     note("OM307", "member named '_\(name)' exists", at: property.node)

@@ -42,7 +42,7 @@ enum ObservableRules {
     Rule("OM304", .refusal, "A publisher is assigned to a published property."),
     Rule("OM305", .refusal, "Codable is synthesised, and its stored keys would change."),
     Rule("OM306", .refusal, "An observer assigns its own property, which would recurse without end."),
-    Rule("OM307", .refusal, "A member has the name that the macro needs for itself."),
+    Rule("OM307", .refusal, "A member has the name that the macro needs, or one that it can't use."),
     Rule(
       "OM308", .refusal,
       "@Observable can't be put on structs, actors and classes that are local or private to another type."),
@@ -66,7 +66,7 @@ enum ObservableRules {
     Rule("OM324", .refusal, "A place that would have to change is to be left alone."),
     Rule("OM325", .refusal, "A published property is on an actor that its class is not on (Swift 6)."),
     Rule("OM326", .refusal, "A macro of another module may add members that need ObservableObject."),
-    Rule("OM327", .refusal, "Another type named Observable hides the macro and the protocol."),
+    Rule("OM327", .refusal, "Another type named Observable or Observation hides what the macro needs."),
     Rule("X001", .refusal, "Conditional compilation splits what would be rewritten."),
   ]
 
