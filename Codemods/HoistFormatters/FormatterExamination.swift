@@ -47,7 +47,7 @@ struct FormatterExamination {
     var value = creation.value
     var inner = FormatterIngredients()
     while true {
-      switch FormatterUse(of: value, as: formatter) {
+      switch FormatterUse(of: value, as: formatter, index) {
       case .initializes(let binding):
         guard let variable = FormatterVariable(binding) else {
           throw .reassigned("declared together with others")

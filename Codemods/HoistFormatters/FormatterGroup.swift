@@ -27,11 +27,13 @@ struct FormatterGroup {
     self.variable = variable
     statements = [variable.item]
     for use in variable.mentions(index) {
-      try add(use, formatter)
+      try add(use, formatter, index)
     }
   }
 
-  private mutating func add(_ use: Use, _ formatter: FormatterClass) throws(HoistObstacle) {
+  private mutating func add(_ use: Use, _ formatter: FormatterClass, _ index: ProjectIndex)
+    throws(HoistObstacle)
+  {
     guard case .reference = use.role else {
       try addShorthand(use)
       return
@@ -47,7 +49,7 @@ struct FormatterGroup {
     guard statement == variable.item || statements.last != statement else {
       throw .variable(variable.name.name)
     }
-    switch FormatterUse(of: use.node, as: formatter) {
+    switch FormatterUse(of: use.node, as: formatter, index) {
     case .reads: reads.append(use.node)
     case .feeds(let owner): feeds.append((use.node, owner))
     case .returns: returns.append(use.node)

@@ -26,8 +26,13 @@ enum FormatterUse: Hashable {
 
 extension FormatterUse {
   /// What is done with the formatter that `expression` stands for.
-  init(of expression: Node, as formatter: FormatterClass) {
-    let use = Self.use(of: Self.unwrapped(expression), formatter)
+  init(of expression: Node, as formatter: FormatterClass, _ index: ProjectIndex) {
+    let value = Self.unwrapped(expression)
+    let use = Self.use(of: value, formatter)
+    if use == .reads, !formatter.isImmutable, let name = Self.changingMethod(of: value, formatter, index) {
+      self = .isPassed(name)
+      return
+    }
     switch use {
     case .isPassed, .isStored, .returns, .feeds: self = formatter.isImmutable ? .reads : use
     default: self = use
@@ -85,22 +90,48 @@ extension FormatterUse {
     -> FormatterUse
   {
     let name = access.declName?.baseName?.name ?? ""
+    let labels = labels(of: access)
     if let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node {
-      let labels = call.arguments?.children.map { LabeledExprSyntax($0)?.label?.name } ?? []
+      let labels = labels ?? []
       if formatter.isReader(name, labels: labels) || formatter.isImmutable { return .reads }
       if FormatterClass.templateMethods.contains(name) { return .configures }
-      let method = "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
-      return call.trailingClosure == nil ? .isPassed(method) : .isHelped(name)
+      return call.trailingClosure == nil ? .isPassed(signature(name, labels)) : .isHelped(name)
     }
     let chain = wholeChain(access.node)
     if isChanged(chain) { return .configures }
     if chain.parent?.kind == .inOutExpr { return .isInout }
-    let labels = access.declName?.argumentNames.map { names in
-      names.arguments?.children.map { DeclNameArgumentSyntax($0)?.name?.name } ?? []
-    }
     let isRead =
       formatter.isReader(name, labels: labels) || formatter.readableProperties.contains(name)
     return isRead || formatter.isImmutable ? .reads : .isPassed(name)
+  }
+
+  /// A method of the project's own that is named like one of the class and changes the instance.
+  private static func changingMethod(of value: Node, _ formatter: FormatterClass, _ index: ProjectIndex)
+    -> String?
+  {
+    guard let access = MemberAccessExprSyntax(value.parent), let name = access.declName?.baseName?.name,
+      let labels = Self.labels(of: access)
+    else { return nil }
+    let own = [formatter.name, "Formatter", "NSObject"].flatMap { index.members(named: name, ofForeign: $0) }
+    let changes = own.contains { method in
+      method.parameters.map(\.label) == labels
+        && method.body?.node.subtree.contains { $0.kind == .assignmentExpr || $0.kind == .inOutExpr } == true
+    }
+    return changes ? Self.signature(name, labels) : nil
+  }
+
+  /// The labels with which a method is called or named; nil where it is named without any.
+  private static func labels(of access: MemberAccessExprSyntax) -> [String?]? {
+    if let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node {
+      return call.arguments?.children.map { LabeledExprSyntax($0)?.label?.name } ?? []
+    }
+    return access.declName?.argumentNames.map { names in
+      names.arguments?.children.map { DeclNameArgumentSyntax($0)?.name?.name } ?? []
+    }
+  }
+
+  private static func signature(_ name: String, _ labels: [String?]) -> String {
+    "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
   }
 
   /// The chain of members and subscripts that begins with `access`.

@@ -46,7 +46,7 @@ struct PropertyExamination {
     ingredients.owned = [value]
     ingredients.values = ConfigurationCheck.parts(of: creation.call)
     if value != creation.value, value != creation.call {
-      guard case .initializes(let binding) = FormatterUse(of: creation.value, as: creation.formatter),
+      guard case .initializes(let binding) = FormatterUse(of: creation.value, as: creation.formatter, index),
         let variable = FormatterVariable(binding)
       else { return try proved(ingredients, seesStatics) }
       let group = try FormatterGroup(variable, creation.formatter, index)
@@ -88,7 +88,7 @@ struct PropertyExamination {
 
   private func read(_ use: Use) throws(HoistObstacle) -> Node {
     if case .member(let base) = use.role, base?.text != "self" { throw .stored }
-    switch FormatterUse(of: use.expression, as: creation.formatter) {
+    switch FormatterUse(of: use.expression, as: creation.formatter, index) {
     case .reads: return use.expression
     case .configures: throw .configuredElsewhere(use.expression.parent?.parent?.text ?? use.expression.text)
     case .isReassigned: throw .reassigned("reassigned")

@@ -63,7 +63,7 @@ struct SharedResult {
       }
       expression = call.node
     }
-    switch FormatterUse(of: expression, as: formatter) {
+    switch FormatterUse(of: expression, as: formatter, index) {
     case .reads: return true
     case .initializes(let binding):
       guard let variable = FormatterVariable(binding),

@@ -1,0 +1,38 @@
+import SwiftUI
+
+extension NumberFormatter {
+  func string(from value: Double) -> String? {
+    maximumFractionDigits = value > 10 ? 0 : 2
+    return string(from: NSNumber(value: value))
+  }
+}
+
+extension DateFormatter {
+  func string(from day: Int) -> String { string(from: Date(timeIntervalSince1970: 86_400 * Double(day))) }
+}
+
+struct Row: View {
+  let value: Double
+  let date: Date
+
+  var body: some View {
+    Text(price)
+    Text(day)
+  }
+
+  private var price: String {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter.string(from: value) ?? ""
+  }
+
+  private static let formatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateStyle = .short
+    return formatter
+  }()
+
+  private var day: String {
+    return Self.formatter.string(from: date)
+  }
+}
