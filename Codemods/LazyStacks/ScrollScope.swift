@@ -45,21 +45,6 @@ struct ScrollScope {
     "ScrollViewReader", "scrollPosition", "scrollTo", "onScrollGeometryChange",
   ]
 
-  // MARK: - Measured size
-
-  /// What reads how large the stack is, to use it elsewhere.
-  func measurement(of found: FoundStack) -> String? {
-    for modifier in found.view.modifiers + found.path.flatMap(\.modifiers) {
-      if modifier.name == "onGeometryChange" { return modifier.name }
-      guard modifier.name == "background" || modifier.name == "overlay" else { continue }
-      let contents = [modifier.call.syntax.arguments, modifier.call.syntax.trailingClosure?.node]
-      let names = contents.compactMap(\.self).flatMap { Array($0.subtree) }.compactMap(
-        DeclReferenceExprSyntax.init)
-      if names.contains(where: { $0.baseName?.text == "GeometryReader" }) { return "GeometryReader" }
-    }
-    return nil
-  }
-
   // MARK: - Ideal size
 
   /// What measures the scroll view or its stack at the ideal size.

@@ -47,7 +47,8 @@ enum SwiftUINames {
     """)
 
   /// Modifiers that do something as a view comes and goes, or while it is there.
-  static let lifecycle = words("onAppear onDisappear task onChange onReceive onScrollVisibilityChange")
+  static let lifecycle = words(
+    "onAppear onDisappear task onChange onGeometryChange onReceive onScrollVisibilityChange")
 
   /// Modifiers by which a view tells others something, or presents something of its own.
   static let contributions = words(
