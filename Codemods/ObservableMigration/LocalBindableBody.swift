@@ -63,7 +63,9 @@ struct LocalBindableBody {
   {
     if case .builder = index.builder(of: declaration.id) { return false }
     let items = Array(statements.children)
-    guard items.count == 1, let item = CodeBlockItemSyntax(items[0])?.item, isValue(item) else { return false }
+    guard items.count == 1, let item = CodeBlockItemSyntax(items[0])?.item, isValue(item) else {
+      return false
+    }
     if declaration.kind == .function {
       guard let result = declaration.resultType, result.text != "Void", result.text != "()" else {
         return false
