@@ -56,12 +56,12 @@ struct ViewWriter {
   private func view(_ layout: NodeSchema.Layout) -> String {
     """
     /// The view of ``SyntaxKind/\(layout.kind)``.
-    package struct \(layout.name)Syntax: SyntaxView {
+    @usableFromInline package struct \(layout.name)Syntax: SyntaxView {
       @inlinable package static var kind: SyntaxKind { .\(escaped(layout.kind)) }
 
-      package let node: Node
+      @usableFromInline package let node: Node
 
-      package init(unchecked node: Node) { self.node = node }
+      @inlinable package init(unchecked node: Node) { self.node = node }
     \(layout.children.enumerated().map { property($0.element, at: $0.offset) }.joined())}
 
     """
