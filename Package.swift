@@ -41,8 +41,7 @@ let package = Package(
       name: "Codemods",
       dependencies: ["SwiftCST", "Rewriting", "CodemodKit"] + passes.map { .byName(name: $0) },
       path: "Codemods", exclude: passes, swiftSettings: settings),
-    // It waits for the parser, of which it knows nothing, because all others wait for the parser and the index.
-    module("Workspace", ["SwiftCST", "CSTParser"]),
+    module("Workspace"),
     module("BuildFiles", ["SwiftCST", "CSTParser", "ProjectIndex", "Workspace"]),
     module("Configurations", ["SwiftCST", "ProjectIndex", "CodemodKit", "Workspace"]),
     module("Reports", ["SwiftCST", "Rewriting", "CodemodKit"]),

@@ -1,5 +1,4 @@
 package import ProjectIndex
-import SwiftCST
 package import Workspace
 
 extension ProjectSettings {
@@ -8,7 +7,7 @@ extension ProjectSettings {
   package init(reading paths: [FilePath], from folder: FilePath) {
     let files = paths.compactMap { path in
       (try? LoadedFile(reading: path)).map {
-        SettingsFile(path: path.relative(to: folder).description, bytes: $0.text.bytes)
+        SettingsFile(path: path.relative(to: folder).description, bytes: $0.bytes)
       }
     }
     self.init(files: files)

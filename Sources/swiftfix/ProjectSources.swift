@@ -34,7 +34,7 @@ struct ProjectSources {
   ///
   /// - Parameter overlay: Texts that take the place of what is on disk.
   init(
-    _ discovery: Discovery, overlay: [FilePath: SourceText] = [:], from folder: FilePath,
+    _ discovery: Discovery, overlay: [FilePath: [UInt8]] = [:], from folder: FilePath,
     configuration: RunConfiguration, threads: Int, progress: Progress
   ) throws {
     var configuration = configuration
@@ -46,7 +46,7 @@ struct ProjectSources {
     fileCount = asked.count
     excludedCount = discovery.files.count - asked.count
     problems = discovery.problems + own.problems
-    guard own.files.contains(where: { search.matches($0.text.bytes) }) else {
+    guard own.files.contains(where: { search.matches($0.bytes) }) else {
       // Nothing to find, but a syntax error is worth telling of.
       parse(
         own.files, from: folder, threads, progress, isEditable: { _ in true },
@@ -64,7 +64,9 @@ struct ProjectSources {
     configurations = configuration.table(of: all.map(\.path))
     parse(
       all, from: folder, threads, progress,
-      isEditable: { sources.contains($0.path) && (named.contains($0.path) || !$0.isGenerated) },
+      isEditable: {
+        sources.contains($0.path) && (named.contains($0.path) || !SourceText(bytes: $0.bytes).isGenerated)
+      },
       findSettings: { ProjectSettings(reading: project.settingsFiles, from: folder) })
     configurations.override(&settings, of: files)
   }
@@ -83,7 +85,8 @@ struct ProjectSources {
       defer { progress.step() }
       return ParseResult.file(
         ProjectFile(
-          path: file.path.relative(to: folder).description, tree: SyntaxTree.parse(file.text),
+          path: file.path.relative(to: folder).description,
+          tree: SyntaxTree.parse(SourceText(bytes: file.bytes)),
           isEditable: isEditable(file)))
     }
     for result in results {
@@ -106,14 +109,14 @@ private struct LoadedFiles {
   private(set) var problems: [WorkspaceError] = []
 
   init(
-    _ paths: [FilePath], _ overlay: [FilePath: SourceText], _ threads: Int, _ progress: Progress
+    _ paths: [FilePath], _ overlay: [FilePath: [UInt8]], _ threads: Int, _ progress: Progress
   ) {
     if !paths.isEmpty { progress.begin(.reading(paths.count)) }
     let results = parallelMap(count: paths.count, threads: threads) { number in
       Result { () throws(WorkspaceError) in
         let path = paths[number]
         defer { progress.step() }
-        return if let text = overlay[path] { LoadedFile(path, text) } else { try LoadedFile(reading: path) }
+        return if let bytes = overlay[path] { LoadedFile(path, bytes) } else { try LoadedFile(reading: path) }
       }
     }
     for result in results {

@@ -32,7 +32,7 @@ final class SourceStore {
   /// Lays an open document over the file.
   func open(_ document: Document, at path: FilePath) {
     let folder = folder
-    let file = LoadedFile(path, document.text)
+    let file = LoadedFile(path, document.text.bytes)
     opened[path] = parallelMap(count: 1) { _ in Self.parsed(file, in: folder) }.first
   }
 
@@ -91,9 +91,10 @@ final class SourceStore {
 
   /// The parsed file. It may be changed where a person wrote it and every editor shows it as it is.
   private static func parsed(_ file: LoadedFile, in folder: FilePath) -> ProjectFile {
-    let isOwn = file.path.isSource(below: folder) && !file.path.isManifest && !file.isGenerated
+    let text = SourceText(bytes: file.bytes)
+    let isOwn = file.path.isSource(below: folder) && !file.path.isManifest && !text.isGenerated
     return ProjectFile(
-      path: file.path.relative(to: folder).description, tree: SyntaxTree.parse(file.text),
-      isEditable: isOwn && String(validating: file.text.bytes, as: UTF8.self) != nil)
+      path: file.path.relative(to: folder).description, tree: SyntaxTree.parse(text),
+      isEditable: isOwn && String(validating: file.bytes, as: UTF8.self) != nil)
   }
 }

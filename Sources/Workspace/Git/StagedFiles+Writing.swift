@@ -1,5 +1,3 @@
-package import SwiftCST
-
 /// New contents for staged files: as blobs that git has, and as what the files on disk become.
 package struct StagedUpdate: Sendable {
   /// A staged file with its new contents.
@@ -41,14 +39,14 @@ extension StagedFiles {
 
   /// Puts new contents of staged files into git's store, and makes of each the change of the file on disk.
   /// Neither the index nor a file is touched.
-  package func prepare(_ replacements: [FilePath: SourceText]) throws(WorkspaceError) -> StagedUpdate {
+  package func prepare(_ replacements: [FilePath: [UInt8]]) throws(WorkspaceError) -> StagedUpdate {
     try requireWholeIndex()
     let git = Git(tree)
     var items: [StagedUpdate.Item] = []
     var conflicting: Set<FilePath> = []
     for entry in entries {
-      guard let text = replacements[entry.path] else { continue }
-      let words = try git.run(["hash-object", "-w", "--no-filters", "--stdin"], input: text.bytes)
+      guard let new = replacements[entry.path] else { continue }
+      let words = try git.run(["hash-object", "-w", "--no-filters", "--stdin"], input: new)
       let object = Array(words.prefix { $0 != UInt8(ascii: "\n") })
       var change: FileChange?
       if let current = try? FileContents(reading: entry.path).bytes {

@@ -1,5 +1,3 @@
-package import SwiftCST
-
 /// The Swift files of a work tree whose staged contents differ from the last commit, as they are staged.
 package struct StagedFiles: Sendable {
   /// What the index has of a file.
@@ -33,7 +31,7 @@ package struct StagedFiles: Sendable {
   let unstaged: [Entry]
 
   /// The staged contents of all files above: what a commit would hold where it differs from the disk.
-  package private(set) var texts: [FilePath: SourceText] = [:]
+  package private(set) var contents: [FilePath: [UInt8]] = [:]
 
   /// What is staged of the files that `paths` name, seen from the folder `base`.
   package init(_ paths: [FilePath], from base: FilePath) throws(WorkspaceError) {
@@ -59,7 +57,7 @@ package struct StagedFiles: Sendable {
     }
     entries = entries.sorted(on: \.path)
     intended = differences.filter { isAdded($0.status) && takes($0.entry.path, targets) }.map(\.entry.path)
-    texts = try tree.texts(of: Set(entries + unstaged))
+    contents = try tree.contents(of: Set(entries + unstaged))
   }
 
   /// Whether a file is one that was asked for.
@@ -111,14 +109,14 @@ extension WorkTree {
   }
 
   /// The contents of blobs, all from one run of git.
-  fileprivate func texts(
+  fileprivate func contents(
     of entries: Set<StagedFiles.Entry>
-  ) throws(WorkspaceError) -> [FilePath: SourceText] {
+  ) throws(WorkspaceError) -> [FilePath: [UInt8]] {
     let entries = entries.filter { $0.object.contains { $0 != UInt8(ascii: "0") } }
     guard !entries.isEmpty else { return [:] }
     let question = Array(entries.map { $0.object + [UInt8(ascii: "\n")] }.joined())
     var rest = try Git(self).run(["cat-file", "--batch"], input: question)[...]
-    var texts: [FilePath: SourceText] = [:]
+    var contents: [FilePath: [UInt8]] = [:]
     for entry in entries {
       // OBJECT TYPE SIZE, a newline, the contents, a newline.
       let head = rest.prefix { $0 != UInt8(ascii: "\n") }
@@ -126,11 +124,11 @@ extension WorkTree {
       guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)),
         rest.count > head.count + 1 + size
       else { throw .git(command: "cat-file", message: String(decoding: head, as: UTF8.self)) }
-      guard size <= SourceText.maximumByteCount else { throw .tooLarge(entry.path, byteCount: Int64(size)) }
+      guard size <= LoadedFile.maximumByteCount else { throw .tooLarge(entry.path, byteCount: Int64(size)) }
       rest = rest.dropFirst(head.count + 1)
-      texts[entry.path] = SourceText(bytes: Array(rest.prefix(size)))
+      contents[entry.path] = Array(rest.prefix(size))
       rest = rest.dropFirst(size + 1)
     }
-    return texts
+    return contents
   }
 }

@@ -1,25 +1,26 @@
-package import SwiftCST
-
-/// A file's text.
+/// A file's bytes.
 package struct LoadedFile: Sendable {
   /// Where the file stands.
   package let path: FilePath
   /// The bytes as they were read.
-  package let text: SourceText
+  package let bytes: [UInt8]
 
-  /// A file with a text that need not be the one on disk.
-  package init(_ path: FilePath, _ text: SourceText) {
+  /// The longest file that is read: what comes after needs no more than 32 bits for an offset.
+  package static let maximumByteCount = Int(UInt32.max) - 1
+
+  /// A file with bytes that need not be those on disk.
+  package init(_ path: FilePath, _ bytes: [UInt8]) {
     self.path = path
-    self.text = text
+    self.bytes = bytes
   }
 
   /// Reads a whole file; `path` must not end in a symlink, as those from ``Discovery`` do not.
   package init(reading path: FilePath) throws(WorkspaceError) {
     let contents = try FileContents(reading: path)
-    guard contents.bytes.count <= SourceText.maximumByteCount else {
+    guard contents.bytes.count <= Self.maximumByteCount else {
       throw .tooLarge(path, byteCount: Int64(contents.bytes.count))
     }
-    self.init(path, SourceText(bytes: contents.bytes))
+    self.init(path, contents.bytes)
   }
 
   /// The bytes of any file; a symlink stands for what it leads to, and a pipe is read to its end.
@@ -28,9 +29,6 @@ package struct LoadedFile: Sendable {
       try Descriptor(path, for: .readAnything).readToEnd(expecting: 0)
     }
   }
-
-  /// Whether the file's first comment says that a program wrote it.
-  package var isGenerated: Bool { GeneratedHeader.isPresent(in: text) }
 }
 
 /// The bytes of a file and its status, taken from one open file.
@@ -42,7 +40,7 @@ struct FileContents {
     let file = try attempt(.read, path) { () throws(Errno) in try Descriptor(path, for: .read) }
     status = try attempt(.read, path) { () throws(Errno) in try file.status() }
     guard status.kind == .file else { throw .notAFile(path) }
-    guard status.identity.size <= SourceText.maximumByteCount else {
+    guard status.identity.size <= LoadedFile.maximumByteCount else {
       throw .tooLarge(path, byteCount: status.identity.size)
     }
     let size = Int(status.identity.size)

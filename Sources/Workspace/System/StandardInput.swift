@@ -1,5 +1,3 @@
-package import SwiftCST
-
 /// Standard input, read as it comes or to its end.
 package enum StandardInput {
   /// The bytes that have arrived, at least one; waits for them, and gives none at the end.
@@ -20,13 +18,13 @@ package enum StandardInput {
     }
   }
 
-  /// Everything up to the end, as the text of the file at `path`.
-  package static func readText(named path: FilePath) throws(WorkspaceError) -> SourceText {
+  /// Everything up to the end, as the file at `path`.
+  package static func readFile(named path: FilePath) throws(WorkspaceError) -> LoadedFile {
     let bytes = try readAll()
-    guard bytes.count <= SourceText.maximumByteCount else {
+    guard bytes.count <= LoadedFile.maximumByteCount else {
       throw .tooLarge(path, byteCount: Int64(bytes.count))
     }
-    return SourceText(bytes: bytes)
+    return LoadedFile(path, bytes)
   }
 
   private static let name = FilePath("standard input")

@@ -1,5 +1,3 @@
-import SwiftCST
-
 /// All that a run needs to be finished, undone or taken back by another process: which files, what they held
 /// and what they shall hold.
 ///
@@ -58,9 +56,17 @@ struct Journal: Sendable {
 
   /// The entries of each component, in the order of their first files.
   var components: [[Int]] {
-    var members: [Int: [Int]] = [:]
-    for (index, entry) in entries.enumerated() { members[entry.component, default: []].append(index) }
-    return members.values.sorted(on: { $0[0] })
+    var places: [Int: Int] = [:]
+    var components: [[Int]] = []
+    for (index, entry) in entries.enumerated() {
+      if let place = places[entry.component] {
+        components[place].append(index)
+      } else {
+        places[entry.component] = components.count
+        components.append([index])
+      }
+    }
+    return components
   }
 
   /// Where the contents of an entry are staged: beside the file, so that a rename puts them in place.

@@ -1,5 +1,3 @@
-import SwiftCST
-
 /// Where the journal of a run and the record of the last one are kept, and the lock that a run takes.
 ///
 /// In a git work tree that is `swiftfix` in git's own folder. Elsewhere it is a folder of the user's state,
@@ -62,8 +60,10 @@ package struct StateFolder: Hashable, Sendable {
     let dated = states.compactMap { state in
       (try? Platform.status(of: state.file(.done))).map { (state: state, time: $0.identity) }
     }
-    return dated.sorted(on: { Int($0.time.modifiedNanoseconds) }).sorted(on: { Int($0.time.modifiedSeconds) })
-      .last { $0.state.concerns(folder) }?.state
+    return dated.filter { $0.state.concerns(folder) }.max { left, right in
+      (left.time.modifiedSeconds, left.time.modifiedNanoseconds)
+        < (right.time.modifiedSeconds, right.time.modifiedNanoseconds)
+    }?.state
   }
 
   /// Whether the last run is one that a person in `folder` would mean.

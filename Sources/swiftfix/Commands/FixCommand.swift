@@ -58,7 +58,7 @@ struct FixCommand {
       return try arguments.has("show-files") ? showFiles(input) : fix(input)
     } catch {
       // Whoever reads the text back must get it, whatever went wrong.
-      if makesChanges, let text = input.standardInput { StandardStream.output.write(text.bytes) }
+      if makesChanges, let bytes = input.standardInput { StandardStream.output.write(bytes) }
       throw error
     }
   }
@@ -82,7 +82,7 @@ struct FixCommand {
     let profiles = profiles(of: sources)
     if let path = arguments.value("write-baseline") {
       let code = try writeBaseline(path, profiles, sources)
-      if makesChanges, let text = input.standardInput { StandardStream.output.write(text.bytes) }
+      if makesChanges, let bytes = input.standardInput { StandardStream.output.write(bytes) }
       return code
     }
     var choice = try FixChoice(arguments, colors)
@@ -128,12 +128,12 @@ struct FixCommand {
     case .standardInput(let path):
       // A text that a configuration leaves out comes back as it came.
       let number = sources.paths.firstIndex(of: path)
-      let text = number.map { outcome.files[$0].tree.source } ?? input.standardInput
-      if let text { StandardStream.output.write(text.bytes) }
+      let bytes = number.map { outcome.files[$0].tree.source.bytes } ?? input.standardInput
+      if let bytes { StandardStream.output.write(bytes) }
       return []
     case .index(let staged):
       let writer = StagedWriter(staged: staged, folder: folder, progress: progress)
-      try writer.write(outcome, sources) { try fixedTexts(of: input.discovery, overlay: $0) }
+      try writer.write(outcome, sources) { try fixedContents(of: input.discovery, overlay: $0) }
       return []
     case .disk: return try write(outcome, profiles, sources)
     }
@@ -160,9 +160,9 @@ struct FixCommand {
   }
 
   /// What the passes make of files on disk, some of them with other contents.
-  private func fixedTexts(
-    of discovery: Discovery, overlay: [FilePath: SourceText]
-  ) throws -> [FilePath: SourceText] {
+  private func fixedContents(
+    of discovery: Discovery, overlay: [FilePath: [UInt8]]
+  ) throws -> [FilePath: [UInt8]] {
     let sources = try ProjectSources(
       discovery, overlay: overlay, from: folder, configuration: configuration, threads: threads,
       progress: progress)
@@ -170,8 +170,8 @@ struct FixCommand {
     let outcome = try fixpoint(profiles, sources, baseline: baseline(sources)).run(over: sources.files)
     progress.end()
     let asked = Set(discovery.files.map(\.path))
-    let texts = zip(sources.paths, outcome.files.map(\.tree.source)).filter { asked.contains($0.0) }
-    return Dictionary(uniqueKeysWithValues: texts)
+    let made = zip(sources.paths, outcome.files.map(\.tree.source.bytes)).filter { asked.contains($0.0) }
+    return Dictionary(uniqueKeysWithValues: made)
   }
 }
 

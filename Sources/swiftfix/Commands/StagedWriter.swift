@@ -6,7 +6,7 @@ import Workspace
 /// as what is not staged lets it.
 struct StagedWriter {
   /// What the passes make of the files on disk, some of them with other contents.
-  typealias Fix = (_ overlay: [FilePath: SourceText]) throws -> [FilePath: SourceText]
+  typealias Fix = (_ overlay: [FilePath: [UInt8]]) throws -> [FilePath: [UInt8]]
 
   let staged: StagedFiles
   /// The folder that paths are told from.
@@ -15,7 +15,7 @@ struct StagedWriter {
 
   /// Writes the changed files, all of them or none.
   func write(_ outcome: Outcome, _ sources: ProjectSources, fixingDisk fix: Fix) throws {
-    let replacements = outcome.changed.map { (sources.paths[$0], outcome.files[$0].tree.source) }
+    let replacements = outcome.changed.map { (sources.paths[$0], outcome.files[$0].tree.source.bytes) }
     guard !replacements.isEmpty else { return }
     let paths = replacements.map(\.0)
     let groups = outcome.groupsOfChanges.map { $0.map { paths[$0] } }
@@ -49,7 +49,7 @@ struct StagedWriter {
     var update = prepared
     let wanted = try fix([:])
     while !update.changes.isEmpty {
-      let changed = update.changes.map { ($0.path, SourceText(bytes: $0.replacement)) }
+      let changed = update.changes.map { ($0.path, $0.replacement) }
       let made = try fix(Dictionary(uniqueKeysWithValues: changed))
       let strays = Set(wanted.keys.filter { wanted[$0] != made[$0] })
       guard !strays.isEmpty else { break }

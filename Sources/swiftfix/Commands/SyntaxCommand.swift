@@ -32,7 +32,7 @@ struct SyntaxCommand {
     var code = ExitCode.success
     for file in discovery.files {
       do {
-        let tree = SyntaxTree.parse(try LoadedFile(reading: file.path).text)
+        let tree = SyntaxTree.parse(SourceText(bytes: try LoadedFile(reading: file.path).bytes))
         StandardStream.output.write(text(of: tree, file.path.relative(to: folder)))
       } catch {
         complain(error)

@@ -18,7 +18,7 @@ struct SyntaxReport: Sendable {
   /// Reads and parses a file, whose path is told as it is seen from `folder`.
   init(checking path: FilePath, from folder: FilePath) {
     do {
-      let source = try LoadedFile(reading: path).text
+      let source = SourceText(bytes: try LoadedFile(reading: path).bytes)
       check(source, path.relative(to: folder).description)
     } catch {
       problem = error

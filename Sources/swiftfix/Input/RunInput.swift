@@ -17,8 +17,8 @@ struct RunInput {
   /// The files that were asked for.
   let discovery: Discovery
 
-  /// Texts that take the place of what is on disk.
-  private(set) var overlay: [FilePath: SourceText] = [:]
+  /// Contents that take the place of what is on disk.
+  private(set) var overlay: [FilePath: [UInt8]] = [:]
 
   /// Looks up what was asked for, seen from `folder`.
   init(_ choice: InputChoice, from folder: FilePath) throws {
@@ -30,17 +30,17 @@ struct RunInput {
       let staged = try StagedFiles(paths, from: folder)
       origin = .index(staged)
       discovery = Discovery(staged)
-      overlay = staged.texts
+      overlay = staged.contents
     case .standardInput(let name):
       let path = try name.map { try Discovery.place(ofFile: $0, from: folder) } ?? folder.appending("<stdin>")
       origin = .standardInput(path)
       discovery = Discovery(of: [path])
-      overlay[path] = try StandardInput.readText(named: path)
+      overlay[path] = try StandardInput.readFile(named: path).bytes
     }
   }
 
-  /// The text that came in on standard input.
-  var standardInput: SourceText? {
+  /// What came in on standard input.
+  var standardInput: [UInt8]? {
     if case .standardInput(let path) = origin { overlay[path] } else { nil }
   }
 }

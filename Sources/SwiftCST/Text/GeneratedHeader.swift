@@ -1,4 +1,7 @@
-import SwiftCST
+extension SourceText {
+  /// Whether the first comment says that a program wrote the file.
+  package var isGenerated: Bool { GeneratedHeader.isPresent(in: self) }
+}
 
 /// Finds the notes by which generators mark what they write, in the comments before the first line of code.
 enum GeneratedHeader {
