@@ -236,17 +236,18 @@ extension AnyViewSurvey {
           edits: plan.edits.map { FileEdit(file: file.number, edit: $0) })
         found.append(Match(AnyViewRules.convert, at: erasure.node.range, site))
       } else {
-        try tellTernary(node)
+        try tellTernary(node, of: scope)
       }
     } catch {
       tell(error, at: node.range)
     }
   }
 
-  private mutating func tellTernary(_ node: Node) throws(Obstacle) {
+  private mutating func tellTernary(_ node: Node, of scope: Node) throws(Obstacle) {
+    let name = scope.kind == .closureExpr ? nil : index.enclosingDeclaration(of: node)?.name
     let plan = try reader.split(node)
     let edits = plan.edits.map { FileEdit(file: file.number, edit: $0) }
-    tell(Conversion(name: nil, plan: plan, effects: plan.effects, edits: edits), at: node.range)
+    tell(Conversion(name: name, plan: plan, effects: plan.effects, edits: edits), at: node.range)
   }
 
   /// A local variable that is written as AnyView.

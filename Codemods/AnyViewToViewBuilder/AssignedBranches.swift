@@ -56,6 +56,9 @@ struct AssignedBranches: Sendable {
     for (assignment, erasure) in assignments {
       edits.append(.deleting(assignment.range.lowerBound..<erasure.operand.range.lowerBound))
       edits.append(.deleting(erasure.operand.range.upperBound..<assignment.range.upperBound))
+      let operand = erasure.operand.range
+      let depth = layout.indentation(at: operand.lowerBound).count
+      shifts.outdent(operand, by: depth - layout.indentation(at: assignment.range.lowerBound).count, layout)
     }
     let chain = layout.bytes(root.range.upperBound..<value.range.upperBound)
     edits.append(

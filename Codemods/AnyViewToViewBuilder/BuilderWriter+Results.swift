@@ -123,6 +123,8 @@ extension BuilderWriter {
         ternary.node.range.upperBound..<ternary.node.range.upperBound, with: line(0) + [UInt8(ascii: "}")]))
     for branch in [ternary.then, ternary.otherwise] {
       guard try strip(branch, keeping: nil) else { throw notErased(branch) }
+      let isDeeper = layout.indentation(at: branch.range.lowerBound) != layout.indentation(at: start)
+      if !isInline, !isDeeper { shifts.indent(branch.range, by: 1, includesFirst: false, layout) }
     }
     plan.splitsTernary = true
   }
