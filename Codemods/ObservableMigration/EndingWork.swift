@@ -36,11 +36,16 @@ struct EndingWork {
       return operands.count == 3 && operands[1].kind == .assignmentExpr && isOwn(operands[0])
         && operands[2].kind == .nilLiteralExpr
     }
+    if let branch = IfExprSyntax(ExpressionStmtSyntax(statement)?.expression ?? statement) {
+      return branch.elseBody == nil && bindsNothing(branch)
+    }
     guard let call = FunctionCallExprSyntax(statement), let callee = call.calledExpression else {
       return false
     }
     if callee.text == "NotificationCenter.default.removeObserver" { return call.arguments?.text == "self" }
     if let access = MemberAccessExprSyntax(callee), let base = access.base, base.text != "self" {
+      let isNoCall = base.kind == .optionalChainingExpr || access.declName?.baseName?.name == "forEach"
+      if isNoCall, isOwn(base, where: isEmpty) { return true }
       return Self.endings.contains(access.declName?.baseName?.name ?? "") && isOwn(base)
     }
     let named = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
@@ -51,16 +56,49 @@ struct EndingWork {
 
   private static let endings: Set = ["cancel", "invalidate", "removeAll"]
 
+  /// Whether an `if let` asks for a property that holds nothing in an object that has just been made.
+  private func bindsNothing(_ branch: IfExprSyntax) -> Bool {
+    guard let first = branch.conditions?.children.first(where: { _ in true }),
+      let binding = OptionalBindingConditionSyntax(ConditionElementSyntax(first)?.condition)
+    else { return false }
+    if let value = binding.initializer?.value { return isOwn(value, where: isEmpty) }
+    guard let token = IdentifierPatternSyntax(binding.pattern)?.identifier else { return false }
+    let found = index.lookUp(token.name, at: branch.node).declarations.map { index[$0] }
+    return !found.isEmpty && found.allSatisfy(isEmpty)
+  }
+
+  /// Whether a stored property holds nothing until a method of the object sets it.
+  private func isEmpty(_ property: Declaration) -> Bool {
+    guard let name = property.name, let type = index.type(of: property.id), property.isStored,
+      !property.isStatic, holdsNothing(property)
+    else { return false }
+    return index.ownMembers(named: "init", of: type).allSatisfy { initializer in
+      initializer.body.map { index.uses(of: name, in: $0.node).isEmpty } ?? false
+    }
+  }
+
+  private func holdsNothing(_ property: Declaration) -> Bool {
+    guard let value = property.initialValue else {
+      return property.typeAnnotation.map { TypeShape($0).optionalDepth > 0 } ?? false
+    }
+    if value.kind == .nilLiteralExpr { return true }
+    let callee = FunctionCallExprSyntax(value)?.calledExpression
+    return ["[]", "[:]"].contains(value.text)
+      || callee?.kind == .arrayExpr && value.text.hasSuffix("()")
+  }
+
   /// Whether an expression is a stored property of the object.
-  private func isOwn(_ expression: Node) -> Bool {
+  private func isOwn(_ expression: Node, where isMeant: (Declaration) -> Bool = { _ in true }) -> Bool {
     switch expression.kind {
-    case .optionalChainingExpr, .forceUnwrapExpr: return expression.children.contains(where: isOwn)
+    case .optionalChainingExpr, .forceUnwrapExpr:
+      return expression.children.contains { isOwn($0, where: isMeant) }
     case .declReferenceExpr, .memberAccessExpr: break
     default: return false
     }
     let access = MemberAccessExprSyntax(expression)
     guard access == nil || access?.base?.text == "self" else { return false }
     let found = index.declarations(referencedBy: access?.declName?.node ?? expression).map { index[$0] }
-    return !found.isEmpty && found.allSatisfy { $0.kind == .variable && $0.isStored && !$0.isStatic }
+    return !found.isEmpty
+      && found.allSatisfy { $0.kind == .variable && $0.isStored && !$0.isStatic && isMeant($0) }
   }
 }

@@ -20,7 +20,6 @@ extension Migration {
         note("OM308", "local class / actor / struct", at: declaration.node)
         continue
       }
-      checkAccess(declaration)
       checkMacros(declaration)
       checkSuperclass(type, declaration)
       checkCodable(type, declaration)
@@ -186,6 +185,7 @@ extension Migration {
   private mutating func addMacro(to declaration: Declaration) {
     guard declaration.attribute("Observable") == nil else { return }
     checkMacroName(at: declaration.node)
+    checkAccess(declaration)
     let first = declaration.node.firstToken
     let keyword = ClassDeclSyntax(declaration.node)?.classKeyword ?? first
     let lines = file(of: declaration.node).lines
