@@ -115,7 +115,7 @@ extension Sequence {
 
 /// The paths in their order, each with its place before.
 @inline(never)
-package func sortedPaths(_ paths: [FilePath]) -> [(index: Int, path: FilePath)] {
+private func sortedPaths(_ paths: [FilePath]) -> [(index: Int, path: FilePath)] {
   paths.indices.sorted { paths[$0] < paths[$1] }.map { ($0, paths[$0]) }
 }
 
