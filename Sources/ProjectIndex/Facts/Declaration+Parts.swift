@@ -12,7 +12,7 @@ extension Declaration {
   /// The list of attributes, or nil where there are none. That of an enum case is shared by its line.
   package var attributeList: Node? {
     let holder = kind == .enumCase ? node.parent?.parent : node
-    return holder?.children.first { $0.kind == .attributeList }
+    return holder?.child(.attributeList)
   }
 
   /// The attributes, those inside `#if` among them.
@@ -28,24 +28,23 @@ extension Declaration {
 
   /// The clause of generic parameters of its own.
   package var genericParameterClause: GenericParameterClauseSyntax? {
-    node.children.first { $0.kind == .genericParameterClause }.map(
-      GenericParameterClauseSyntax.init(unchecked:))
+    node.child(.genericParameterClause).map(GenericParameterClauseSyntax.init(unchecked:))
   }
 
   /// Its `where` clause.
   package var genericWhereClause: GenericWhereClauseSyntax? {
-    node.children.first { $0.kind == .genericWhereClause }.map(GenericWhereClauseSyntax.init(unchecked:))
+    node.child(.genericWhereClause).map(GenericWhereClauseSyntax.init(unchecked:))
   }
 
   /// The braces around the members of a type or extension.
   package var memberBlock: MemberBlockSyntax? {
-    node.children.first { $0.kind == .memberBlock }.map(MemberBlockSyntax.init(unchecked:))
+    node.child(.memberBlock).map(MemberBlockSyntax.init(unchecked:))
   }
 
   /// The entries of its inheritance clause, each as a type.
   package var inheritedTypes: [Node] {
     guard kind.isNominal || kind == .extension || kind == .associatedtype,
-      let clause = node.children.first(where: { $0.kind == .inheritanceClause }),
+      let clause = node.child(.inheritanceClause),
       let list = InheritanceClauseSyntax(unchecked: clause).inheritedTypes
     else { return [] }
     return list.children.compactMap { InheritedTypeSyntax($0)?.type }
@@ -146,7 +145,7 @@ package struct Parameter: Sendable {
 
   /// The attributes: `@ViewBuilder`, `@escaping` is one of the type.
   package var attributes: [Attribute] {
-    node.children.first { $0.kind == .attributeList }.map(Attribute.all) ?? []
+    node.child(.attributeList).map(Attribute.all) ?? []
   }
 }
 

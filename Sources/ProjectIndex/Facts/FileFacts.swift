@@ -3,8 +3,9 @@ package import SwiftCST
 /// What one file declares and mentions, found without looking at any other file.
 ///
 /// Computing it takes one scan over the tokens and one walk over the declarations, so that files can be
-/// processed in parallel; ``ProjectIndex`` puts them together.
-package struct FileFacts: Sendable {
+/// processed in parallel; ``ProjectIndex`` puts them together. It is an object that never changes, so that handing
+/// on what is known of a file costs one reference count.
+package final class FileFacts: Sendable {
   /// The path of the file, as the caller named it.
   package let path: String
 
@@ -12,7 +13,7 @@ package struct FileFacts: Sendable {
   package let tree: SyntaxTree
 
   /// Every declaration of the file but local variables, each before those inside it.
-  package internal(set) var declarations: [Declaration]
+  package let declarations: [Declaration]
 
   /// The modules that the file imports, in source order.
   package let imports: [Import]
@@ -29,6 +30,26 @@ package struct FileFacts: Sendable {
     self.mentions = mentions
     declarations = collector.declarations
     imports = collector.imports
+  }
+
+  /// What `facts` says, with the numbers of a project in place of the file's own: that of the file, and the symbols of
+  /// its names.
+  init(_ facts: FileFacts, as file: FileID, _ symbols: [Symbol]) {
+    path = facts.path
+    tree = facts.tree
+    imports = facts.imports
+    mentions = facts.mentions
+    var declarations = facts.declarations
+    for index in declarations.indices {
+      declarations[index].id = DeclarationID(file: file, index: UInt32(index))
+      if let parent = declarations[index].parent {
+        declarations[index].parent = DeclarationID(file: file, index: parent.index)
+      }
+      if let symbol = declarations[index].symbol {
+        declarations[index].symbol = symbols[Int(symbol.rawValue)]
+      }
+    }
+    self.declarations = declarations
   }
 }
 

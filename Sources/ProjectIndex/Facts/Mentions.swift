@@ -4,15 +4,13 @@ import SwiftCST
 ///
 /// A name is an identifier (contextual keywords among them, as they may be names), a `$name`, `init` or a
 /// macro's name. Comments and the text of strings hold no names; interpolations do.
-///
-/// It is an object, so that handing on what is known of a file costs few reference counts.
-final class Mentions: Sendable {
+struct Mentions: Sendable {
   /// The distinct names.
   let names: NameTable
   /// Where the tokens of each name begin in `tokens`; one entry more than there are names.
-  private let starts: [UInt32]
+  private let starts: ContiguousArray<UInt32>
   /// The positions of tokens among those of the file, ascending for each name.
-  private let tokens: [UInt32]
+  private let tokens: ContiguousArray<UInt32>
 
   /// Finds the names of a file in one scan over its tokens.
   init(_ tree: SyntaxTree) {
@@ -27,7 +25,8 @@ final class Mentions: Sendable {
       found.append((UInt32(token), names.intern(range, in: bytes)))
     }
     self.names = names
-    (starts, tokens) = Self.sorted(found, count: names.count)
+    starts = Counting.starts(found.count, groups: names.count) { Int(found[$0].name) }
+    tokens = Self.sorted(found, from: starts)
   }
 
   /// The tokens that are spelled as the name with the given number.
@@ -48,19 +47,18 @@ final class Mentions: Sendable {
     return range.lowerBound + 1..<range.upperBound - 1
   }
 
-  /// Orders the found tokens by name, by counting.
+  /// The found tokens in the order of their names.
   private static func sorted(
-    _ found: [(token: UInt32, name: UInt32)], count: Int
-  ) -> (starts: [UInt32], tokens: [UInt32]) {
-    var starts = Array(repeating: UInt32(0), count: count + 1)
-    for entry in found { starts[Int(entry.name) + 1] += 1 }
-    for name in 0..<count { starts[name + 1] += starts[name] }
+    _ found: [(token: UInt32, name: UInt32)], from starts: ContiguousArray<UInt32>
+  ) -> ContiguousArray<UInt32> {
     var next = starts
-    var tokens = Array(repeating: UInt32(0), count: found.count)
+    var result = ContiguousArray(repeating: UInt32(0), count: found.count)
+    var places = next.mutableSpan
+    var tokens = result.mutableSpan
     for entry in found {
-      tokens[Int(next[Int(entry.name)])] = entry.token
-      next[Int(entry.name)] += 1
+      tokens[Int(places[Int(entry.name)])] = entry.token
+      places[Int(entry.name)] += 1
     }
-    return (starts, tokens)
+    return result
   }
 }

@@ -3,19 +3,38 @@ import SwiftCST
 extension DeclarationTraits {
   /// The trait that a modifier stands for; `hasDetail` where it is followed by parentheses.
   init(modifier: TokenKind, hasDetail: Bool) {
-    let isAccess = [.open, .public, .package, .internal, .fileprivate, .private].contains(modifier)
-    if isAccess && hasDetail {
-      self = .narrowSetter
-      return
-    }
-    self = Self.traits[modifier] ?? []
+    self =
+      switch modifier {
+      case .open, .public, .package, .internal, .fileprivate, .private:
+        hasDetail ? .narrowSetter : Self(access: modifier)
+      case .final: .final
+      case .static: .static
+      case .class: .class
+      case .lazy: .lazy
+      case .weak: .weak
+      case .unowned: .unowned
+      case .override: .override
+      case .nonisolated: .nonisolated
+      case .dynamic: .dynamic
+      case .required: .required
+      case .convenience: .convenience
+      case .mutating: .mutating
+      case .indirect: .indirect
+      case .optional: .optional
+      default: []
+      }
   }
 
-  private static let traits: [TokenKind: DeclarationTraits] = [
-    .open: .open, .public: .public, .package: .package, .internal: .internal,
-    .fileprivate: .fileprivate, .private: .private,
-    .final: .final, .static: .static, .class: .class, .lazy: .lazy, .weak: .weak, .unowned: .unowned,
-    .override: .override, .nonisolated: .nonisolated, .dynamic: .dynamic, .required: .required,
-    .convenience: .convenience, .mutating: .mutating, .indirect: .indirect, .optional: .optional,
-  ]
+  private init(access modifier: TokenKind) {
+    self =
+      switch modifier {
+      case .open: .open
+      case .public: .public
+      case .package: .package
+      case .internal: .internal
+      case .fileprivate: .fileprivate
+      case .private: .private
+      default: []
+      }
+  }
 }

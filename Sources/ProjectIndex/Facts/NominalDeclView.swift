@@ -22,6 +22,16 @@ extension ProtocolDeclSyntax: NominalDeclView {
   var genericParameterClause: GenericParameterClauseSyntax? { nil }
 }
 
+extension SyntaxKind {
+  /// Whether a node of this kind has members: it declares a nominal type, or extends a type.
+  var hasMembers: Bool {
+    switch self {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: true
+    default: false
+    }
+  }
+}
+
 /// The nominal type that a node declares, or nil where it declares none.
 func nominalView(_ node: Node) -> (any NominalDeclView)? {
   switch node.kind {

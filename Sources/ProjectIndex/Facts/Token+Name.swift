@@ -11,7 +11,8 @@ extension Token {
 
   /// The token as a name: as it is written, without the backticks around it.
   package var name: String {
-    let text = text
-    return text.count > 2 && text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+    let range = range
+    guard range.count > 2, tree.source.bytes[range.lowerBound] == UInt8(ascii: "`") else { return text }
+    return tree.source.string(in: range.lowerBound + 1..<range.upperBound - 1)
   }
 }

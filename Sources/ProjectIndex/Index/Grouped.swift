@@ -1,20 +1,13 @@
 /// Values sorted into numbered groups, in one array.
 struct Grouped<Value: Sendable>: Sendable {
-  private var starts: [UInt32]
+  private var starts: ContiguousArray<UInt32>
   /// All values, group after group.
   private(set) var values: [Value]
 
   /// Sorts `pairs` into `count` groups; within a group the order stays.
   init(_ pairs: [(group: Int, value: Value)], count: Int) {
-    starts = Array(repeating: 0, count: count + 1)
-    for pair in pairs { starts[pair.group + 1] += 1 }
-    for group in 0..<count { starts[group + 1] += starts[group] }
-    var order = Array(repeating: UInt32(0), count: pairs.count)
-    var next = starts
-    for (position, pair) in pairs.enumerated() {
-      order[Int(next[pair.group])] = UInt32(position)
-      next[pair.group] += 1
-    }
+    starts = Counting.starts(pairs.count, groups: count) { pairs[$0].group }
+    let order = Counting.order(pairs.count, from: starts) { pairs[$0].group }
     values = order.map { pairs[Int($0)].value }
   }
 
@@ -28,5 +21,35 @@ struct Grouped<Value: Sendable>: Sendable {
   subscript(group: Int) -> ArraySlice<Value> {
     guard group >= 0, group + 1 < starts.count else { return [] }
     return values[Int(starts[group])..<Int(starts[group + 1])]
+  }
+}
+
+/// Sorting by numbered groups: counting what each group has tells where it begins.
+enum Counting {
+  /// Where each group begins among all elements in the order of their groups; one entry more than there are groups.
+  @inline(__always)
+  static func starts(_ count: Int, groups: Int, group: (Int) -> Int) -> ContiguousArray<UInt32> {
+    var result = ContiguousArray(repeating: UInt32(0), count: groups + 1)
+    var starts = result.mutableSpan
+    for element in 0..<count { starts[group(element) + 1] += 1 }
+    for group in 0..<groups { starts[group + 1] += starts[group] }
+    return result
+  }
+
+  /// The elements in the order of their groups; within a group the order stays.
+  @inline(__always)
+  static func order(
+    _ count: Int, from starts: ContiguousArray<UInt32>, group: (Int) -> Int
+  ) -> ContiguousArray<UInt32> {
+    var next = starts
+    var result = ContiguousArray(repeating: UInt32(0), count: count)
+    var places = next.mutableSpan
+    var elements = result.mutableSpan
+    for element in 0..<count {
+      let group = group(element)
+      elements[Int(places[group])] = UInt32(truncatingIfNeeded: element)
+      places[group] += 1
+    }
+    return result
   }
 }

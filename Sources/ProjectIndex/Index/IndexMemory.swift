@@ -2,39 +2,29 @@ import Synchronization
 
 /// Answers that were worked out before: passes ask the same of one place for many types.
 ///
-/// Each answer depends on the tables alone, so it makes no difference who asks first.
+/// Each answer depends on the tables alone, so it makes no difference who asks first. Most questions are numbers: for
+/// each other type of key the runtime looks through all conformances of the program, which takes longer than a small
+/// file.
 final class IndexMemory: Sendable {
-  /// The places where a name stands.
-  let uses = Memory<Symbol, [Use]>()
-  /// The types of expressions, and of the parts of chains by how deep the question was.
-  let expressionTypes = Memory<DepthPlace, ExpressionType>()
-  /// What names mean.
-  let lookUps = Memory<NamePlace, NameResolution>()
-  /// The types of variables.
-  let variableTypes = Memory<DeclarationID, ExpressionType>()
-  /// What written types refer to.
-  let resolutions = Memory<Place, TypeResolution>()
+  /// The places where a name stands, by its symbol.
+  let uses = Memory<Int, [Use]>()
+  /// The types of whole expressions, by place.
+  let expressionTypes = Memory<Int, ExpressionType>()
+  /// The types of parts of chains, by place and how deep the question was: depth has a bound, on which the answer can
+  /// depend.
+  let chainTypes = Memory<Int, ExpressionType>()
+  /// What names mean, by place.
+  let lookUps = NameMemory()
+  /// The types of variables, by declaration.
+  let variableTypes = Memory<Int, ExpressionType>()
+  /// What written types refer to, by place.
+  let resolutions = Memory<Int, TypeResolution>()
+  /// The names of all classes and protocols that others declare and a type inherits from.
+  let foreignSupertypes = Memory<Int, Set<String>>()
+  /// Whether a type, by the number of the owner of its members, can have members that no file shows.
+  let unseenMembers = Memory<Int, Bool>()
   /// The types that conform to a protocol that others declare.
   let conforming = Memory<String, [TypeID]>()
-
-  /// A node without its tree, which the index holds anyway.
-  struct Place: Hashable {
-    let file: FileID
-    let node: Int
-  }
-
-  /// A part of an expression: the answer can depend on how deep the question was, as depth has a bound.
-  struct DepthPlace: Hashable {
-    let place: Place
-    /// The depth; -1 for a whole expression.
-    let depth: Int
-  }
-
-  /// A name at a node.
-  struct NamePlace: Hashable {
-    let place: Place
-    let name: String
-  }
 }
 
 /// The answers to one kind of question.
@@ -47,5 +37,24 @@ struct Memory<Question: Hashable & Sendable, Answer: Sendable>: ~Copyable, Senda
     let answer = find()
     known.withLock { $0[question] = answer }
     return answer
+  }
+}
+
+/// What names mean at places of which each is asked for a few.
+struct NameMemory: ~Copyable, Sendable {
+  private let known = Mutex<[Int: [Known]]>([:])
+
+  private struct Known: Sendable {
+    let name: Symbol
+    let resolution: NameResolution
+  }
+
+  /// What a name means at a place: the known answer, or else what `find` gives. Two threads may find it at once.
+  borrowing func answer(_ place: Int, _ name: Symbol, _ find: () -> NameResolution) -> NameResolution {
+    let answer = known.withLock { $0[place]?.first { $0.name == name }?.resolution }
+    if let answer { return answer }
+    let resolution = find()
+    known.withLock { $0[place, default: []].append(Known(name: name, resolution: resolution)) }
+    return resolution
   }
 }

@@ -35,10 +35,11 @@ extension ProjectIndex {
   /// Finds what each extension extends. An extension may declare a type that another one extends, so this
   /// goes on until nothing new is found.
   private static func addExtensions(to tables: inout ProjectTables, _ workers: Workers) {
-    var open: [Node] = []
+    var open: [DeclarationID] = []
     for file in tables.files {
-      for declaration in file.declarations where declaration.kind == .extension {
-        open.append(declaration.node)
+      let declarations = file.declarations
+      for index in declarations.indices where declarations[index].kind == .extension {
+        open.append(declarations[index].id)
       }
     }
     while !open.isEmpty {
@@ -54,32 +55,28 @@ extension ProjectIndex {
 
   /// Adds the extensions that can be decided now, and gives back the others.
   private static func addExtensions(
-    _ open: [Node], isLast: Bool, to tables: inout ProjectTables, _ workers: Workers
-  ) -> [Node] {
+    _ open: [DeclarationID], isLast: Bool, to tables: inout ProjectTables, _ workers: Workers
+  ) -> [DeclarationID] {
     let index = ProjectIndex(tables)
     let found = workers.mapInRuns(open.count) { index.extendedType(open[$0], isLast: isLast) }
-    var left: [Node] = []
-    for (node, found) in zip(open, found) {
-      guard let (id, extended) = found else { continue }
+    var left: [DeclarationID] = []
+    for (id, extended) in zip(open, found) {
       switch extended {
       case .type(let type): tables.addExtension(id, of: type)
       case .foreign(let name): tables.addExtension(id, ofForeign: name)
-      case .undecided: left.append(node)
+      case .undecided: left.append(id)
       }
     }
     return left
   }
 
-  private func extendedType(_ node: Node, isLast: Bool) -> (id: DeclarationID, Extended)? {
-    guard let declaration = declaration(at: node) else { return nil }
-    guard let extended = ExtensionDeclSyntax(node)?.extendedType else {
-      return (declaration.id, .undecided)
-    }
+  private func extendedType(_ id: DeclarationID, isLast: Bool) -> Extended {
+    guard let extended = ExtensionDeclSyntax(self[id].node)?.extendedType else { return .undecided }
     switch resolve(extended, depth: 0) {
-    case .known(let type): return (declaration.id, .type(type))
+    case .known(let type): return .type(type)
     // `A.B` may be declared in an extension of `A` that is not yet filed.
-    case .foreign(let name) where isLast || !name.contains("."): return (declaration.id, .foreign(name))
-    default: return (declaration.id, .undecided)
+    case .foreign(let name) where isLast || !name.contains("."): return .foreign(name)
+    default: return .undecided
     }
   }
 
@@ -156,12 +153,13 @@ extension ProjectIndex {
   }
 
   private static func addSubtypes(to tables: inout ProjectTables) {
+    tables.subtypes = Array(repeating: [], count: tables.types.count)
     for type in tables.types {
       for inheritance in type.inheritances {
         guard let parent = inheritance.resolution.known, parent != type.id,
-          tables.subtypes[parent]?.last != type.id
+          tables.subtypes[Int(parent.rawValue)].last != type.id
         else { continue }
-        tables.subtypes[parent, default: []].append(type.id)
+        tables.subtypes[Int(parent.rawValue)].append(type.id)
       }
     }
   }
@@ -179,7 +177,9 @@ extension ProjectIndex {
 
   private func writtenAliases(in file: FileFacts) -> [(TypeID, String)] {
     var result: [(TypeID, String)] = []
-    for declaration in file.declarations where declaration.kind == .typealias {
+    let declarations = file.declarations
+    for index in declarations.indices where declarations[index].kind == .typealias {
+      let declaration = declarations[index]
       guard let value = TypeAliasDeclSyntax(declaration.node)?.initializer?.value,
         let type = resolve(value, depth: 0).known, let name = declaration.name
       else { continue }

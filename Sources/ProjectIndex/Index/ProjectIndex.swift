@@ -22,8 +22,8 @@ package struct ProjectIndex: Sendable {
   var memory: IndexMemory { storage.memory }
 
   /// A node as a question to the memory, or nil where its tree is not one of the index.
-  func place(of node: Node) -> IndexMemory.Place? {
-    file(of: node).map { IndexMemory.Place(file: $0, node: node.id) }
+  func place(of node: Node) -> Int? {
+    file(of: node).map { Int($0.rawValue) << 32 | node.id }
   }
 
   /// The files; ``FileID`` is a position among them.
@@ -55,7 +55,7 @@ extension ProjectIndex {
 
   /// The symbol of the name that a token spells, or nil where the token is no name.
   package func symbol(of token: Token) -> Symbol? {
-    guard let file = tables.fileOfTree[ObjectIdentifier(token.tree)], Mentions.isName(token.kind) else {
+    guard let file = tables.file(of: token.tree), Mentions.isName(token.kind) else {
       return nil
     }
     let source = token.tree.source.storage
@@ -84,7 +84,7 @@ extension ProjectIndex {
   }
 
   /// The file of a node, or nil where its tree is not one of the index.
-  package func file(of node: Node) -> FileID? { tables.fileOfTree[ObjectIdentifier(node.tree)] }
+  package func file(of node: Node) -> FileID? { tables.file(of: node.tree) }
 
   /// The declaration that a node is: a type, extension, function, variable …. For a `variableDecl` that
   /// declares several names it is the first; their `patternBinding` nodes give each.
@@ -139,7 +139,7 @@ extension ProjectIndex {
   /// The innermost type around a node, whether the node stands in its declaration or in an extension.
   package func enclosingType(of node: Node) -> TypeID? {
     for ancestor in node.ancestors {
-      guard ancestor.kind == .extensionDecl || nominalView(ancestor) != nil else { continue }
+      guard ancestor.kind.hasMembers else { continue }
       return declaration(at: ancestor).flatMap { declaredType($0.id) }
     }
     return nil

@@ -7,15 +7,20 @@ struct ProjectTables: Sendable {
   let builds: FileBuilds
   let symbols: SymbolTable
   /// The file of each tree.
-  let fileOfTree: [ObjectIdentifier: FileID]
+  private let fileOfTree: [Int: FileID]
   let imports: ImportTable
   /// Declarations by the symbol of their name.
   let declared: Grouped<DeclarationID>
 
+  /// What a name is known to be besides one at module level.
+  private let membership: ContiguousArray<Membership>
+
   var types: [TypeInfo] = []
-  /// For each type declaration and extension the number of the type whose members it holds, by file and
-  /// declaration; -1 for all else. Numbers from `types.count` on are types that others declare.
-  var owners: [[Int32]]
+  /// For each type declaration and extension the number of the type whose members it holds, file after file; -1 for
+  /// all other declarations. Numbers from `types.count` on are types that others declare.
+  private var owners: [Int32]
+  /// Where the declarations of each file begin in `owners`.
+  private let ownerStarts: [Int]
   /// The names of the extended types that others declare, by number after those of the project.
   var foreignOwners: [String] = []
   /// The extensions of types that others declare, by the name of the type.
@@ -24,8 +29,8 @@ struct ProjectTables: Sendable {
   var members = Grouped<Member>()
   /// What stands in types, extensions and functions, in the order of the symbols of their names.
   private let inner: Grouped<Inner>
-  /// The types that name a type in their inheritance clauses, by that type.
-  var subtypes: [TypeID: [TypeID]] = [:]
+  /// The types that name a type in their inheritance clauses, by the number of that type.
+  var subtypes: [[TypeID]] = []
   /// The names of the aliases that stand for a type.
   var aliases: [TypeID: Set<String>] = [:]
 
@@ -35,10 +40,23 @@ struct ProjectTables: Sendable {
     var declaration: DeclarationID
   }
 
+  /// What members can have a name.
+  private struct Membership: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// Something that stands in a type, an extension or a function.
+    static let declared = Self(rawValue: 1)
+    /// A type that does.
+    static let type = Self(rawValue: 2)
+    /// An associated type of a protocol of others.
+    static let foreignType = Self(rawValue: 4)
+  }
+
   /// A declaration inside another one.
   private struct Inner: Sendable {
     var symbol: UInt32
     var declaration: DeclarationID
+    /// The position in `owners` of the declaration around it.
     var parent: UInt32
   }
 
@@ -52,7 +70,7 @@ struct ProjectTables: Sendable {
     let numbers = symbols.symbols
     let adopted = workers.map(changed.count) { position in
       let file = changed[position]
-      return facts[file].adopted(FileID(rawValue: UInt32(file)), numbers[file])
+      return FileFacts(facts[file], as: FileID(rawValue: UInt32(file)), numbers[file])
     }
     for (file, facts) in zip(changed, adopted) { files[file] = facts }
     self.files = files
@@ -60,47 +78,75 @@ struct ProjectTables: Sendable {
     self.builds = builds
     imports = ImportTable(facts, modules: builds.moduleOfFile)
     fileOfTree = Dictionary(
-      facts.enumerated().map { (ObjectIdentifier($1.tree), FileID(rawValue: UInt32($0))) },
+      facts.enumerated().map { (Int(bitPattern: ObjectIdentifier($1.tree)), FileID(rawValue: UInt32($0))) },
       uniquingKeysWith: { first, _ in first })
-    var pairs: [(group: Int, value: DeclarationID)] = []
-    var inner: [(group: Int, value: Inner)] = []
+    var starts: [Int] = []
+    var count = 0
     for file in files {
-      for declaration in file.declarations {
-        let symbol = declaration.symbol?.rawValue
-        if let symbol { pairs.append((Int(symbol), declaration.id)) }
-        guard let parent = declaration.parent else { continue }
-        let entry = Inner(symbol: symbol ?? .max, declaration: declaration.id, parent: parent.index)
-        inner.append((symbol.map(Int.init) ?? symbols.count, entry))
-      }
+      starts.append(count)
+      count += file.declarations.count
     }
-    declared = Grouped(pairs, count: symbols.count)
-    self.inner = Grouped(inner, count: symbols.count + 1)
-    owners = files.map { Array(repeating: -1, count: $0.declarations.count) }
+    ownerStarts = starts
+    owners = Array(repeating: -1, count: count)
+    var membership: ContiguousArray<Membership>
+    (declared, inner, membership) = Self.filed(files, starts, count: count, symbolCount: symbols.count)
+    for name in ForeignTypes.associatedTypeNames {
+      if let symbol = symbols.symbol(name) { membership[Int(symbol.rawValue)].insert(.foreignType) }
+    }
+    self.membership = membership
     declareTypes()
     fileMembers()
   }
 
+  /// All declarations by their names, those that stand in others, and the names of these.
+  private static func filed(
+    _ files: [FileFacts], _ starts: [Int], count: Int, symbolCount: Int
+  ) -> (Grouped<DeclarationID>, Grouped<Inner>, ContiguousArray<Membership>) {
+    var pairs: [(group: Int, value: DeclarationID)] = []
+    var inner: [(group: Int, value: Inner)] = []
+    pairs.reserveCapacity(count)
+    inner.reserveCapacity(count)
+    var membership = ContiguousArray(repeating: Membership(), count: symbolCount)
+    for (file, start) in zip(files, starts) {
+      // To take each declaration out of the array would count the references that it holds.
+      let declarations = file.declarations
+      for index in declarations.indices {
+        let id = declarations[index].id
+        let symbol = declarations[index].symbol?.rawValue
+        if let symbol { pairs.append((Int(symbol), id)) }
+        guard let parent = declarations[index].parent else { continue }
+        let entry = Inner(
+          symbol: symbol ?? .max, declaration: id, parent: UInt32(start) + parent.index)
+        inner.append((symbol.map(Int.init) ?? symbolCount, entry))
+        guard let symbol else { continue }
+        membership[Int(symbol)].formUnion(declarations[index].kind.isType ? [.declared, .type] : .declared)
+      }
+    }
+    return (Grouped(pairs, count: symbolCount), Grouped(inner, count: symbolCount + 1), membership)
+  }
+
+  /// Whether any type of the project may have a member of a name.
+  func isMember(_ symbol: Symbol) -> Bool { membership[Int(symbol.rawValue)].contains(.declared) }
+
+  /// Whether any type of the project may have a type of a name among its members, declared or inherited.
+  func isMemberType(_ symbol: Symbol) -> Bool {
+    !membership[Int(symbol.rawValue)].isDisjoint(with: [.type, .foreignType])
+  }
+
+  /// Whether a protocol of others may have an associated type of a name.
+  func isForeignMemberType(_ symbol: Symbol) -> Bool {
+    membership[Int(symbol.rawValue)].contains(.foreignType)
+  }
+
+  /// The file of a tree, or nil where it is not one of the project.
+  func file(of tree: SyntaxTree) -> FileID? { fileOfTree[Int(bitPattern: ObjectIdentifier(tree))] }
+
   func owner(_ declaration: DeclarationID) -> Int {
-    Int(owners[Int(declaration.file.rawValue)][Int(declaration.index)])
+    Int(owners[ownerStarts[Int(declaration.file.rawValue)] + Int(declaration.index)])
   }
 
   mutating func setOwner(_ declaration: DeclarationID, _ owner: Int) {
-    owners[Int(declaration.file.rawValue)][Int(declaration.index)] = Int32(owner)
-  }
-}
-
-extension FileFacts {
-  /// The same facts with the numbers of the project in place of the file's own.
-  fileprivate func adopted(_ file: FileID, _ symbols: [Symbol]) -> FileFacts {
-    var facts = self
-    facts.declarations = declarations.map { own in
-      var declaration = own
-      declaration.id = DeclarationID(file: file, index: own.id.index)
-      declaration.parent = own.parent.map { DeclarationID(file: file, index: $0.index) }
-      declaration.symbol = own.symbol.map { symbols[Int($0.rawValue)] }
-      return declaration
-    }
-    return facts
+    owners[ownerStarts[Int(declaration.file.rawValue)] + Int(declaration.index)] = Int32(owner)
   }
 }
 
@@ -111,7 +157,9 @@ extension ProjectTables {
   private mutating func declareTypes() {
     var split: [SplitKey: TypeID] = [:]
     for file in files {
-      for declaration in file.declarations where declaration.kind.isNominal {
+      let declarations = file.declarations
+      for index in declarations.indices where declarations[index].kind.isNominal {
+        let declaration = declarations[index]
         let key = splitKey(declaration)
         if let key, let known = split[key] {
           types[Int(known.rawValue)].declarations.append(declaration.id)
@@ -148,7 +196,7 @@ extension ProjectTables {
     pairs.reserveCapacity(inner.values.count)
     // Taken in the order of their symbols, the members of each type come out in that order.
     for entry in inner.values {
-      let owner = owners[Int(entry.declaration.file.rawValue)][Int(entry.parent)]
+      let owner = owners[Int(entry.parent)]
       guard owner >= 0 else { continue }
       pairs.append((Int(owner), Member(symbol: entry.symbol, declaration: entry.declaration)))
     }

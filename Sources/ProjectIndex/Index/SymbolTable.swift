@@ -14,14 +14,23 @@ struct SymbolTable: Sendable {
   private(set) var symbols: [[Symbol]] = []
   /// The spellings of all names, one after the other, and where each stands there.
   private var spellings: ContiguousArray<UInt8> = []
-  private var ranges: [Range<UInt32>] = []
-  private var hashes: [UInt32] = []
-  private var slots: [Int32] = Array(repeating: -1, count: 1 << 14)
-  private var starts: [UInt32] = [0]
-  private var occurrences: [Occurrence] = []
+  private var places: [NamePlace] = []
+  private var slots = ContiguousArray(repeating: Slot.empty, count: 1 << 14)
+  private var starts: ContiguousArray<UInt32> = [0]
+  private var occurrences: ContiguousArray<Occurrence> = []
+
+  /// A place of the hash table: the hash stands beside the symbol, so that most other names are passed over without a
+  /// look elsewhere.
+  private struct Slot {
+    var hash: UInt32
+    /// The symbol, or -1.
+    var symbol: Int32
+
+    static let empty = Slot(hash: 0, symbol: -1)
+  }
 
   /// The number of symbols; some may stand for names that no file has any more.
-  var count: Int { ranges.count }
+  var count: Int { places.count }
 
   /// No names of no files.
   init() {}
@@ -53,7 +62,7 @@ struct SymbolTable: Sendable {
 
   /// The name that a symbol stands for.
   func spelling(of symbol: Symbol) -> String {
-    let range = ranges[Int(symbol.rawValue)]
+    let range = places[Int(symbol.rawValue)].range
     return String(decoding: spellings[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
   }
 
@@ -62,8 +71,8 @@ struct SymbolTable: Sendable {
     let bytes = ContiguousArray(name.utf8)
     let hash = ByteHash.of(bytes.span, from: 0, to: bytes.count)
     let slot = slot(of: hash, 0..<UInt32(bytes.count), bytes.span)
-    guard slots[slot] >= 0 else { return nil }
-    let symbol = Int(slots[slot])
+    guard slots[slot].symbol >= 0 else { return nil }
+    let symbol = Int(slots[slot].symbol)
     return starts[symbol] < starts[symbol + 1] ? Symbol(rawValue: UInt32(symbol)) : nil
   }
 }
@@ -76,58 +85,76 @@ extension SymbolTable {
     var result: [Symbol] = []
     result.reserveCapacity(names.count)
     for name in 0..<names.count {
-      result.append(intern(names.hashes[name], names.ranges[name], bytes))
+      result.append(intern(names.hashes[name], names.places[name].range, bytes))
     }
     return result
   }
 
   private mutating func intern(_ hash: UInt32, _ range: Range<UInt32>, _ bytes: Span<UInt8>) -> Symbol {
     let slot = slot(of: hash, range, bytes)
-    if slots[slot] >= 0 { return Symbol(rawValue: UInt32(slots[slot])) }
-    slots[slot] = Int32(ranges.count)
+    if slots[slot].symbol >= 0 { return Symbol(rawValue: UInt32(slots[slot].symbol)) }
+    slots[slot] = Slot(hash: hash, symbol: Int32(places.count))
     let start = UInt32(spellings.count)
     for index in range { spellings.append(bytes[Int(index)]) }
-    ranges.append(start..<UInt32(spellings.count))
-    hashes.append(hash)
-    if ranges.count * 2 > slots.count { grow() }
-    return Symbol(rawValue: UInt32(ranges.count - 1))
+    places.append(NamePlace(start..<UInt32(spellings.count)))
+    if places.count * 2 > slots.count { grow() }
+    return Symbol(rawValue: UInt32(places.count - 1))
   }
 
   /// The slot that holds a name, or the empty one where it would be.
   private func slot(of hash: UInt32, _ range: Range<UInt32>, _ bytes: Span<UInt8>) -> Int {
     var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let known = Int(slots[slot])
-      if hashes[known] == hash, ByteHash.same(spellings.span, ranges[known], bytes, range) { break }
+    while slots[slot].symbol >= 0 {
+      if slots[slot].hash == hash,
+        ByteHash.same(spellings.span, places[Int(slots[slot].symbol)].range, bytes, range)
+      {
+        break
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot
   }
 
   private mutating func grow() {
-    slots = Array(repeating: -1, count: slots.count * 4)
-    for index in hashes.indices {
-      var slot = Int(hashes[index]) & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(index)
+    let old = slots
+    slots = ContiguousArray(repeating: .empty, count: old.count * 4)
+    for entry in old where entry.symbol >= 0 {
+      var slot = Int(entry.hash) & (slots.count - 1)
+      while slots[slot].symbol >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
     }
   }
 
   private mutating func sortOccurrences() {
-    starts = Array(repeating: 0, count: count + 1)
-    for symbols in symbols {
-      for symbol in symbols { starts[Int(symbol.rawValue) + 1] += 1 }
+    starts = Self.starts(symbols, count: count)
+    occurrences = Self.sorted(symbols, from: starts)
+  }
+
+  private static func starts(_ symbols: [[Symbol]], count: Int) -> ContiguousArray<UInt32> {
+    var result = ContiguousArray(repeating: UInt32(0), count: count + 1)
+    var starts = result.mutableSpan
+    for file in symbols {
+      for symbol in file { starts[Int(symbol.rawValue) + 1] += 1 }
     }
     for index in 0..<count { starts[index + 1] += starts[index] }
+    return result
+  }
+
+  private static func sorted(
+    _ symbols: [[Symbol]], from starts: ContiguousArray<UInt32>
+  ) -> ContiguousArray<Occurrence> {
     var next = starts
-    let total = Int(starts[count])
-    occurrences = Array(repeating: Occurrence(file: 0, name: 0), count: total)
-    for (file, symbols) in symbols.enumerated() {
-      for (name, symbol) in symbols.enumerated() {
-        let place = Int(next[Int(symbol.rawValue)])
-        occurrences[place] = Occurrence(file: UInt32(file), name: UInt32(name))
-        next[Int(symbol.rawValue)] += 1
+    let total = Int(starts.last ?? 0)
+    var result = ContiguousArray(repeating: Occurrence(file: 0, name: 0), count: total)
+    var places = next.mutableSpan
+    var occurrences = result.mutableSpan
+    for file in symbols.indices {
+      for (name, symbol) in symbols[file].enumerated() {
+        let symbol = Int(symbol.rawValue)
+        occurrences[Int(places[symbol])] = Occurrence(file: UInt32(file), name: UInt32(name))
+        places[symbol] += 1
       }
     }
+    return result
   }
 }

@@ -25,6 +25,20 @@ package struct Workers: Sendable {
     return results.values
   }
 
+  /// The results of `transform` for the numbers below `count`, in order, and that of `other`, which is worked out
+  /// beside them.
+  package func map<Result: Sendable, Other: Sendable>(
+    _ count: Int, _ transform: @escaping @Sendable (Int) -> Result,
+    beside other: @escaping @Sendable () -> Other
+  ) -> ([Result], Other) {
+    let results = Slots<Result>(count)
+    let others = Slots<Other>(1)
+    run(count + 1) { index in
+      if index == 0 { others.set(0, other()) } else { results.set(index - 1, transform(index - 1)) }
+    }
+    return (results.values, others.values.first ?? other())
+  }
+
   /// The results of `transform` for the numbers below `count`, in order; for so little work at a time that
   /// handing out each number alone would take longer than the work.
   func mapInRuns<Result: Sendable>(
@@ -47,5 +61,16 @@ private final class Slots<Value: Sendable>: Sendable {
     slots.withLock { $0[index] = value }
   }
 
-  var values: [Value] { slots.withLock { $0.compactMap { $0 } } }
+  /// The values that were set, in order. A loop over the slots themselves, or `compactMap`, would have the runtime look
+  /// for conformances of each kind of array.
+  var values: [Value] {
+    slots.withLock { slots in
+      var values: [Value] = []
+      values.reserveCapacity(slots.count)
+      for index in 0..<slots.count {
+        if let value = slots[index] { values.append(value) }
+      }
+      return values
+    }
+  }
 }

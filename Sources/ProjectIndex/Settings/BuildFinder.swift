@@ -36,9 +36,10 @@ struct BuildFinder {
   }
 
   private mutating func build(ofTargets own: [Int]) -> (settings: BuildSettings, module: String?) {
+    guard !own.isEmpty else { return (project.common, nil) }
     if let known = builds[own] { return known }
     let targets = own.map { project.targets[$0] }
-    let settings = own.isEmpty ? project.common : .strictest(targets.map(\.settings))
+    let settings = BuildSettings.strictest(targets.map(\.settings))
     let isOneModule = targets.allSatisfy { $0.name == targets.first?.name }
     let build = (settings, isOneModule ? targets.first?.name : nil)
     builds[own] = build

@@ -73,35 +73,43 @@ extension ProjectIndex {
   /// The types that name a type in their inheritance clauses, and those below them: the subclasses of a
   /// class, the conforming types and inheriting protocols of a protocol.
   package func subtypes(of type: TypeID) -> [TypeID] {
-    var found: Set<TypeID> = []
-    var open = [type]
+    var open = directSubtypes(of: type)
+    guard !open.isEmpty else { return [] }
+    var found = Set(open)
     while let next = open.popLast() {
-      for subtype in tables.subtypes[next] ?? [] where found.insert(subtype).inserted { open.append(subtype) }
+      for subtype in directSubtypes(of: next) where found.insert(subtype).inserted { open.append(subtype) }
     }
     return found.sorted(on: { Int($0.rawValue) })
   }
 
   /// The types whose own clauses name a type.
-  package func directSubtypes(of type: TypeID) -> [TypeID] { tables.subtypes[type] ?? [] }
+  package func directSubtypes(of type: TypeID) -> [TypeID] { tables.subtypes[Int(type.rawValue)] }
 
   /// The project's classes and protocols that a type inherits from, nearest first.
   package func supertypes(of type: TypeID) -> [TypeID] {
+    var next = parents(of: type)
+    guard !next.isEmpty else { return [] }
     var found: [TypeID] = []
     var visited: Set<TypeID> = [type]
-    var open = [type]
-    while !open.isEmpty {
-      let next = open.flatMap { self[$0].inheritances.compactMap(\.resolution.known) }
-      open = next.filter { visited.insert($0).inserted }
+    while !next.isEmpty {
+      let open = next.filter { visited.insert($0).inserted }
       found += open
+      next = open.flatMap(parents)
     }
     return found
+  }
+
+  private func parents(of type: TypeID) -> [TypeID] {
+    self[type].inheritances.compactMap(\.resolution.known)
   }
 
   /// The names of all classes and protocols that others declare and a type inherits from, itself or through
   /// the project's types.
   package func foreignSupertypes(of type: TypeID) -> Set<String> {
-    let all = [type] + supertypes(of: type)
-    return Set(all.flatMap { self[$0].inheritances.compactMap(\.resolution.foreign) })
+    memory.foreignSupertypes.answer(Int(type.rawValue)) {
+      let all = [type] + supertypes(of: type)
+      return Set(all.flatMap { self[$0].inheritances.compactMap(\.resolution.foreign) })
+    }
   }
 
   /// Whether something in the inheritance clauses of a type, or of those it inherits from, can't be told.

@@ -4,57 +4,64 @@ import SwiftCST
 enum ForeignTypes {
   /// The associated types of well-known protocols: inside a conforming type such a name may mean the type
   /// that was inferred, and not the one declared further out.
-  static let associatedTypes = [String: Set<String>](
-    table: """
-      View App Scene Commands ToolbarContent Widget WidgetBundle: Body
-      ViewModifier Transition: Body Content
-      ButtonStyle PrimitiveButtonStyle ToggleStyle LabelStyle MenuStyle GroupBoxStyle: Body Configuration
-      ProgressViewStyle GaugeStyle DisclosureGroupStyle LabeledContentStyle: Body Configuration
-      ControlGroupStyle FormStyle: Body Configuration
-      UIViewRepresentable: UIViewType Coordinator Context Body
-      UIViewControllerRepresentable: UIViewControllerType Coordinator Context Body
-      NSViewRepresentable: NSViewType Coordinator Context Body
-      NSViewControllerRepresentable: NSViewControllerType Coordinator Context Body
-      Identifiable: ID
-      CaseIterable: AllCases
-      RawRepresentable: RawValue
-      OptionSet: Element RawValue ArrayLiteralElement
-      Sequence: Element Iterator
-      IteratorProtocol: Element
-      Collection BidirectionalCollection RandomAccessCollection: Element Iterator Index Indices SubSequence
-      MutableCollection RangeReplaceableCollection: Element Iterator Index Indices SubSequence
-      AsyncSequence: Element AsyncIterator Failure
-      AsyncIteratorProtocol: Element Failure
-      Publisher Subject: Output Failure
-      Subscriber: Input Failure
-      ObservableObject: ObjectWillChangePublisher
-      EnvironmentKey PreferenceKey FocusedValueKey LayoutValueKey: Value
-      Layout: Cache Subviews
-      Gesture: Value Body
-      Animatable: AnimatableData
-      Shape: AnimatableData Role Body
-      InsettableShape: AnimatableData Role Body InsetShape
-      ShapeStyle: Resolved
-      TimelineProvider: Entry Context
-      IntentTimelineProvider AppIntentTimelineProvider: Entry Context Intent
-      Transferable: Representation
-      PreviewProvider: Previews
-      DynamicProperty Actor LAContext AttributeScope VectorArithmetic:
-      Clock: Duration Instant
-      FormatStyle: FormatInput FormatOutput
-      AppIntent: PerformResult SummaryContent
-      AppEntity: ID DefaultQuery
-      EntityQuery: Entity Result
-      ExpressibleByArrayLiteral: ArrayLiteralElement
-      ExpressibleByDictionaryLiteral: Key Value
-      ExpressibleByStringLiteral: StringLiteralType
-      ExpressibleByIntegerLiteral: IntegerLiteralType
-      SIMD: Scalar MaskStorage
-      Strideable: Stride
-      Numeric: Magnitude
-      FileDocument: ReadConfiguration WriteConfiguration
-      ReferenceFileDocument: ReadConfiguration WriteConfiguration Snapshot
-      """)
+  static let associatedTypes = [String: Set<String>](table: associatedTypeTable)
+
+  /// All names among them: few types of a project are called so.
+  static let associatedTypeNames = Set(
+    associatedTypeTable.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
+      Set(words: String(Substring(line.drop { $0 != UInt8(ascii: ":") }.dropFirst())))
+    })
+
+  private static let associatedTypeTable = """
+    View App Scene Commands ToolbarContent Widget WidgetBundle: Body
+    ViewModifier Transition: Body Content
+    ButtonStyle PrimitiveButtonStyle ToggleStyle LabelStyle MenuStyle GroupBoxStyle: Body Configuration
+    ProgressViewStyle GaugeStyle DisclosureGroupStyle LabeledContentStyle: Body Configuration
+    ControlGroupStyle FormStyle: Body Configuration
+    UIViewRepresentable: UIViewType Coordinator Context Body
+    UIViewControllerRepresentable: UIViewControllerType Coordinator Context Body
+    NSViewRepresentable: NSViewType Coordinator Context Body
+    NSViewControllerRepresentable: NSViewControllerType Coordinator Context Body
+    Identifiable: ID
+    CaseIterable: AllCases
+    RawRepresentable: RawValue
+    OptionSet: Element RawValue ArrayLiteralElement
+    Sequence: Element Iterator
+    IteratorProtocol: Element
+    Collection BidirectionalCollection RandomAccessCollection: Element Iterator Index Indices SubSequence
+    MutableCollection RangeReplaceableCollection: Element Iterator Index Indices SubSequence
+    AsyncSequence: Element AsyncIterator Failure
+    AsyncIteratorProtocol: Element Failure
+    Publisher Subject: Output Failure
+    Subscriber: Input Failure
+    ObservableObject: ObjectWillChangePublisher
+    EnvironmentKey PreferenceKey FocusedValueKey LayoutValueKey: Value
+    Layout: Cache Subviews
+    Gesture: Value Body
+    Animatable: AnimatableData
+    Shape: AnimatableData Role Body
+    InsettableShape: AnimatableData Role Body InsetShape
+    ShapeStyle: Resolved
+    TimelineProvider: Entry Context
+    IntentTimelineProvider AppIntentTimelineProvider: Entry Context Intent
+    Transferable: Representation
+    PreviewProvider: Previews
+    DynamicProperty Actor LAContext AttributeScope VectorArithmetic:
+    Clock: Duration Instant
+    FormatStyle: FormatInput FormatOutput
+    AppIntent: PerformResult SummaryContent
+    AppEntity: ID DefaultQuery
+    EntityQuery: Entity Result
+    ExpressibleByArrayLiteral: ArrayLiteralElement
+    ExpressibleByDictionaryLiteral: Key Value
+    ExpressibleByStringLiteral: StringLiteralType
+    ExpressibleByIntegerLiteral: IntegerLiteralType
+    SIMD: Scalar MaskStorage
+    Strideable: Stride
+    Numeric: Magnitude
+    FileDocument: ReadConfiguration WriteConfiguration
+    ReferenceFileDocument: ReadConfiguration WriteConfiguration Snapshot
+    """
 
   /// The names of generic parameters that extensions of well-known types see.
   static let genericParameterNames = Set(

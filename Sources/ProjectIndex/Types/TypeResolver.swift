@@ -65,7 +65,7 @@ extension ProjectIndex {
   /// The type that `Self` stands for at a place.
   package func selfType(at node: Node) -> TypeResolution {
     for ancestor in node.ancestors {
-      guard ancestor.kind == .extensionDecl || nominalView(ancestor) != nil else { continue }
+      guard ancestor.kind.hasMembers else { continue }
       guard let declaration = declaration(at: ancestor) else { return .unknown }
       return resolution(ofOwner: owner(declaration.id))
     }

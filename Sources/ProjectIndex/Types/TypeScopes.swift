@@ -78,7 +78,7 @@ extension ProjectIndex {
 
   /// The generic parameter of a name that a declaration introduces.
   private func genericParameter(_ symbol: Symbol, of node: Node) -> Node? {
-    guard let clause = node.children.first(where: { $0.kind == .genericParameterClause }) else { return nil }
+    guard let clause = node.child(.genericParameterClause) else { return nil }
     let parameters = GenericParameterClauseSyntax(unchecked: clause).parameters
     return parameters?.children.first { parameter in
       GenericParameterSyntax(parameter)?.name.flatMap(self.symbol(of:)) == symbol
@@ -102,17 +102,20 @@ extension ProjectIndex {
   /// The nested type, alias or associated type of a name: the type's own, those of its extensions, and what
   /// it inherits.
   func memberType(_ symbol: Symbol, of owner: Int) -> TypeBinding? {
+    // Most names of types are no members of any type.
+    guard tables.isMemberType(symbol) else { return nil }
     var visited: Set<Int> = []
     return memberType(symbol, of: owner, &visited)
   }
 
   private func memberType(_ symbol: Symbol, of owner: Int, _ visited: inout Set<Int>) -> TypeBinding? {
-    guard visited.insert(owner).inserted else { return nil }
     let own = ownMembers(symbol, of: owner).filter { self[$0].kind.isType }
     let declared = own.filter { self[$0].kind != .associatedtype }
     if !declared.isEmpty { return .declarations(declared) }
     if let associated = own.first { return .parameter(self[associated].node) }
-    guard owner < types.count else { return nil }
+    guard owner < types.count, !types[owner].inheritances.isEmpty, visited.insert(owner).inserted else {
+      return nil
+    }
     for inheritance in types[owner].inheritances {
       if let found = memberType(symbol, inheritedBy: owner, inheritance, &visited) { return found }
     }
@@ -129,6 +132,7 @@ extension ProjectIndex {
       if case .parameter = found, types[owner].kind != .protocol { return .unknown }
       return found
     case .foreign(let name):
+      guard tables.isForeignMemberType(symbol) else { return nil }
       let names = ForeignTypes.associatedTypes[name]
       return names?.contains(self.name(of: symbol)) == true ? .unknown : nil
     default:
@@ -138,6 +142,7 @@ extension ProjectIndex {
 
   /// The members of a name that a type and its extensions declare themselves, not what they inherit.
   func ownMembers(_ symbol: Symbol, of owner: Int) -> [DeclarationID] {
+    guard tables.isMember(symbol) else { return [] }
     let all = tables.members[owner]
     var low = all.startIndex
     var high = all.endIndex

@@ -72,7 +72,7 @@ extension ProjectIndex {
     guard isMember(declaration) else {
       return declaration.parent == nil && isVisible(declaration.id, from: use.file) ? nil : false
     }
-    for scope in use.node.ancestors where scope.kind == .extensionDecl || nominalView(scope) != nil {
+    for scope in use.node.ancestors where scope.kind.hasMembers {
       guard let around = self.declaration(at: scope), owner(around.id) >= 0 else { return nil }
       if let type = declaredType(around.id), hasUndecidedInheritance(type) { return nil }
     }

@@ -51,7 +51,9 @@ extension ProjectIndex {
   /// names of their own.
   package func uses(of name: String) -> [Use] {
     guard let symbol = symbol(name) else { return [] }
-    return memory.uses.answer(symbol) { tables.symbols.occurrences(of: symbol).flatMap { uses($0) } }
+    return memory.uses.answer(Int(symbol.rawValue)) {
+      tables.symbols.occurrences(of: symbol).flatMap { uses($0) }
+    }
   }
 
   /// The places in the project where a name stands and its token is as wanted, in the order of files and lines.

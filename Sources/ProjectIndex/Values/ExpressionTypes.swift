@@ -23,14 +23,16 @@ extension ProjectIndex {
   /// value that tells it, and of calls of functions with a written result. Anything else is unknown.
   package func typeOfExpression(_ expression: Node) -> ExpressionType {
     guard let place = place(of: expression) else { return type(ofWhole: expression, depth: 0) }
-    return memory.expressionTypes.answer(.init(place: place, depth: -1)) {
+    return memory.expressionTypes.answer(place) {
       type(ofWhole: expression, depth: 0)
     }
   }
 
   /// The type of a variable, written or told by its initial value.
   package func typeOfVariable(_ id: DeclarationID) -> ExpressionType {
-    memory.variableTypes.answer(id) { type(ofVariable: self[id], depth: 0) }
+    memory.variableTypes.answer(Int(id.file.rawValue) << 32 | Int(id.index)) {
+      type(ofVariable: self[id], depth: 0)
+    }
   }
 
   /// The type of an expression that is no part of a chain: one with `?` in it is optional as a whole.
@@ -75,7 +77,7 @@ extension ProjectIndex {
   /// on, were they not remembered.
   private func type(ofChain expression: Node, depth: Int) -> ExpressionType {
     guard let place = place(of: expression) else { return .unknown }
-    return memory.expressionTypes.answer(.init(place: place, depth: depth)) {
+    return memory.chainTypes.answer(place << 5 | depth) {
       if let access = MemberAccessExprSyntax(expression) { return type(ofMember: access, depth: depth) }
       return type(ofCall: FunctionCallExprSyntax(unchecked: expression), depth: depth)
     }

@@ -54,7 +54,7 @@ extension LocalLookup {
     // Functions are in sight before they are declared, variables only after.
     var function: LocalBinding?
     var variable: LocalBinding?
-    for element in list.children {
+    for element in list.children where mayBind(element) {
       guard let item = CodeBlockItemSyntax(element)?.item else { continue }
       switch item.kind {
       case .functionDecl:
@@ -68,6 +68,16 @@ extension LocalLookup {
       }
     }
     return variable ?? function
+  }
+
+  /// Whether an item of a list of statements is one of those that can bind a name; a look at its first part tells.
+  private func mayBind(_ element: Node) -> Bool {
+    let nodes = element.tree.nodes
+    guard element.id + 1 < nodes.count else { return false }
+    switch nodes[element.id + 1].kind {
+    case .functionDecl, .ifConfigDecl, .variableDecl, .guardStmt, .unexpectedNodes: return true
+    default: return false
+    }
   }
 
   private func function(_ item: Node) -> LocalBinding? {

@@ -8,7 +8,8 @@ extension ProjectIndex {
   /// such parts, and hides nothing.
   package func lookUp(_ name: String, at node: Node) -> NameResolution {
     guard let place = place(of: node) else { return .unknown }
-    return memory.lookUps.answer(.init(place: place, name: name)) { resolution(of: name, at: node) }
+    guard let symbol = symbol(name) else { return resolution(of: name, at: node) }
+    return memory.lookUps.answer(place, symbol) { resolution(of: name, at: node) }
   }
 
   private func resolution(of name: String, at node: Node) -> NameResolution {
@@ -48,7 +49,7 @@ extension ProjectIndex {
     for scope in node.ancestors {
       if let found = local.binding(in: scope, from: from), isMeant(found) { return .local(found) }
       if let symbol, let found = self.type(symbol, in: scope, from: from, file),
-        !isNominal(scope) || from.kind != .memberBlock
+        !scope.kind.hasMembers || from.kind != .memberBlock
       {
         return .type(resolution(of: found))
       }
@@ -60,10 +61,6 @@ extension ProjectIndex {
       from = scope
     }
     return moduleLevel(symbol, from: file, mayBeShadowed: mayBeShadowed)
-  }
-
-  private func isNominal(_ scope: Node) -> Bool {
-    scope.kind == .extensionDecl || nominalView(scope) != nil
   }
 
   private func resolution(of binding: TypeBinding) -> TypeResolution {
@@ -103,6 +100,10 @@ extension ProjectIndex {
   /// Whether a type can have members that no file of the project shows: others declare it or a class that it
   /// inherits from, or it carries an attribute that may be a macro which adds some.
   func hasUnseenMembers(_ owner: Int) -> Bool {
+    memory.unseenMembers.answer(owner) { findsUnseenMembers(owner) }
+  }
+
+  private func findsUnseenMembers(_ owner: Int) -> Bool {
     guard owner >= 0, owner < tables.types.count else { return true }
     let type = TypeID(rawValue: UInt32(owner))
     if foreignSuperclass(of: type) != nil { return true }
@@ -153,12 +154,17 @@ extension ProjectIndex {
   }
 
   func inheritedMembers(_ symbol: Symbol, of owner: Int) -> [DeclarationID] {
+    guard tables.isMember(symbol) else { return [] }
+    let own = ownMembers(symbol, of: owner)
+    guard own.isEmpty else { return own }
+    var level = parents(owner)
+    guard !level.isEmpty else { return [] }
     var visited: Set<Int> = [owner]
-    var level = [owner]
     while !level.isEmpty {
+      level = level.filter { visited.insert($0).inserted }
       let found = level.flatMap { ownMembers(symbol, of: $0) }
       if !found.isEmpty { return found }
-      level = level.flatMap(parents).filter { visited.insert($0).inserted }
+      level = level.flatMap(parents)
     }
     return []
   }

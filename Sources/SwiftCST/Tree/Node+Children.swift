@@ -67,6 +67,19 @@ extension Node {
   /// The node and all nodes below it, each before its children.
   public var subtree: Subtree { Subtree(of: self) }
 
+  /// The first child node of a kind, or nil where there is none. A look at the children one by one would count a
+  /// reference to the tree for each of them.
+  package func child(_ kind: SyntaxKind) -> Node? {
+    let nodes = tree.nodes
+    let end = Int(index + record.subtreeSize)
+    var child = id + 1
+    while child < end {
+      if nodes[child].kind == kind { return tree.node(at: child) }
+      child += Int(nodes[child].subtreeSize)
+    }
+    return nil
+  }
+
   /// The nodes around this one, from the parent to the root.
   package var ancestors: Ancestors { Ancestors(of: self) }
 
