@@ -26,13 +26,18 @@ final class KeywordTable: Sendable {
   private static let hashBits: UInt64 = 12
 
   private init() {
-    var entries: ContiguousArray = [Entry(word: 0, kind: .identifier)]
+    let text = ContiguousArray(Self.spellings.utf8)
+    var entries: ContiguousArray = [
+      Entry(word: 0, kind: .identifier), Entry(word: UInt64(UInt8(ascii: "_")), kind: .wildcard),
+    ]
     var longKeywords: [(spelling: ContiguousArray<UInt8>, kind: TokenKind)] = []
-    for (spelling, kind) in Self.keywords {
-      let word = ByteWord(spelling.span, at: 0, length: spelling.count).prefix(spelling.count)
-      let isLong = spelling.count > 8
-      if isLong { longKeywords.append((spelling, kind)) }
-      if let position = entries.firstIndex(where: { $0.word == word }) {
+    for (start, end, kind) in Self.keywords(in: text) {
+      let length = end - start
+      let word = ByteWord(text.span, at: start, length: length).prefix(length)
+      let isLong = length > 8
+      if isLong { longKeywords.append((ContiguousArray(text[start..<end]), kind)) }
+      // No two shorter ones begin with the same eight characters, of which the last are missing.
+      if length >= 8, let position = entries.firstIndex(where: { $0.word == word }) {
         if !isLong { entries[position].kind = kind }
       } else {
         entries.append(Entry(word: word, kind: isLong ? .identifier : kind))
@@ -40,7 +45,8 @@ final class KeywordTable: Sendable {
     }
     self.entries = entries
     self.longKeywords = longKeywords
-    var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+    // With this one no two of today's keywords share a place.
+    var multiplier: UInt64 = 0x74A3_5EA9_982C_0E2B
     var places = Self.places(of: entries, multiplier)
     while places == nil {
       multiplier = multiplier &* 0x5851_F42D_4C95_7F2D &+ 1
@@ -50,16 +56,21 @@ final class KeywordTable: Sendable {
     self.multiplier = multiplier
   }
 
-  /// All keywords, and `_`.
-  private static var keywords: [(spelling: ContiguousArray<UInt8>, kind: TokenKind)] {
-    var keywords = [(ContiguousArray("_".utf8), TokenKind.wildcard)]
+  /// All keywords, and where each stands in the text of their names.
+  private static func keywords(
+    in text: ContiguousArray<UInt8>
+  ) -> [(start: Int, end: Int, kind: TokenKind)] {
+    var keywords: [(start: Int, end: Int, kind: TokenKind)] = []
     var number = TokenKind.Any.rawValue
-    for word in spellings.utf8.split(whereSeparator: { $0 <= 0x20 }) {
+    var start = 0
+    for end in 0...text.count where end == text.count || text[end] <= 0x20 {
+      defer { start = end + 1 }
+      guard end > start else { continue }
       while number == TokenKind.identifier.rawValue || number == TokenKind.editorPlaceholder.rawValue {
         number += 1
       }
       guard let kind = TokenKind(rawValue: number) else { break }
-      keywords.append((ContiguousArray(word), kind))
+      keywords.append((start, end, kind))
       number += 1
     }
     return keywords

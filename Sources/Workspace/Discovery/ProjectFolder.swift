@@ -24,10 +24,7 @@ package struct ProjectFolder: Sendable {
     var roots: Set<FilePath> = []
     var finder = WorkTreeFinder()
     var packages = NearestFolder { holds($0, FilePath("Package.swift")) }
-    var xcodeProjects = NearestFolder { folder in
-      (try? Platform.entries(of: folder))?.contains { FilePath(bytes: $0.name).hasSuffix(".xcodeproj") }
-        ?? false
-    }
+    var xcodeProjects = NearestFolder { (try? Platform.hasEntry(in: $0, endingIn: ".xcodeproj")) ?? false }
     for parent in Set(files.map(\.parent)) {
       if let package = packages.around(parent) {
         roots.insert(package)

@@ -238,24 +238,46 @@ extension Platform {
 
   /// The names in a folder, without `.` and `..`, in the order of the file system.
   static func entries(of folder: FilePath) throws(Errno) -> [FolderEntry] {
+    var entries: [FolderEntry] = []
+    try unsafe readEntries(of: folder) { name, kind in
+      let name = unsafe Array(name)
+      if name != [0x2E], name != [0x2E, 0x2E] { entries.append(FolderEntry(name: name, kind: kind)) }
+      return true
+    }
+    return entries
+  }
+
+  /// Whether a name in a folder ends in `suffix`; no array is made of any.
+  static func hasEntry(in folder: FilePath, endingIn suffix: StaticString) throws(Errno) -> Bool {
+    var isFound = false
+    try unsafe readEntries(of: folder) { name, _ in
+      isFound = suffix.withUTF8Buffer { suffix in
+        unsafe name.count >= suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
+      }
+      return !isFound
+    }
+    return isFound
+  }
+
+  /// Calls `take` with each name in a folder, until it says false.
+  private static func readEntries(
+    of folder: FilePath, _ take: (UnsafeRawBufferPointer, FileKind?) -> Bool
+  ) throws(Errno) {
     let file = try openFile(folder, for: .folder)
     guard let stream = unsafe fdopendir(file) else {
       closeFile(file)
       throw Errno(code: errno)
     }
     defer { unsafe closedir(stream) }
-    var entries: [FolderEntry] = []
+    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     while true {
       errno = 0
       guard let entry = unsafe readdir(stream) else { break }
-      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
       let start = unsafe (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
-      let name = unsafe bytes(of: start)
-      guard name != [0x2E], name != [0x2E, 0x2E] else { continue }
-      unsafe entries.append(FolderEntry(name: name, kind: FileKind(entryType: entry.pointee.d_type)))
+      let name = unsafe UnsafeRawBufferPointer(start: start, count: strlen(start))
+      guard unsafe take(name, FileKind(entryType: entry.pointee.d_type)) else { return }
     }
     if errno != 0 { throw Errno(code: errno) }
-    return entries
   }
 }
 

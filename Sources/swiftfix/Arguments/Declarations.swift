@@ -57,9 +57,31 @@ enum ValueKind: Equatable, Sendable {
   /// A file or a folder.
   case path
   /// One of these words, and nothing else.
-  case word([String])
+  case word(Words)
   /// Some of these words, with commas between them.
-  case list([String])
+  case list(Words)
+
+  /// Words to choose from. Those of the passes are put together when a shell wants them, since every command is
+  /// declared each time that the program starts.
+  enum Words: Equatable, Sendable {
+    /// These.
+    case these([String])
+    /// The IDs of the passes.
+    case passes
+    /// The IDs of the passes, then those of what they may say.
+    case ids
+
+    /// The words, each once.
+    var all: [String] {
+      switch self {
+      case .these(let words): words
+      case .passes: AllCodemods.catalog.metadata.map(\.id)
+      // Several passes can share an ID.
+      case .ids:
+        Self.passes.all + Set(AllCodemods.catalog.metadata.flatMap { $0.rules.map(\.id) }).ascending()
+      }
+    }
+  }
 }
 
 /// What options have in common, as the title over them.
@@ -99,7 +121,7 @@ struct CommandDeclaration: Sendable {
 extension OptionDeclaration {
   /// When output has colours.
   static let color = value(
-    "color", "WHEN", "auto, always or never", .word(ColorChoice.allCases.map(\.rawValue)))
+    "color", "WHEN", "auto, always or never", .word(.these(ColorChoice.allCases.map(\.rawValue))))
 
   /// How many files are worked on at a time.
   static let threads = value("threads", "N", "use N threads (as many as the machine has)")
@@ -113,11 +135,6 @@ extension CommandDeclaration {
 
   private static let formats = ReportFormat.allCases.map(\.rawValue)
 
-  private static let passes = AllCodemods.catalog.metadata.map(\.id)
-
-  /// The IDs, each once though several passes can share it.
-  private static let rules = Set(AllCodemods.catalog.metadata.flatMap { $0.rules.map(\.id) }).ascending()
-
   /// The options that every command takes.
   static let common: [OptionDeclaration] = [
     .flag("help", short: "h", "show this help"),
@@ -127,8 +144,8 @@ extension CommandDeclaration {
   /// The options that say what holds, over what configuration files say.
   private static let configuring: [OptionDeclaration] = [
     .flag("unsafe", "make the fixes that are not safe, too"),
-    .values("only", "PASS,…", "run these passes and no others", .list(passes)),
-    .values("allow", "PASS|ID,…", "make these fixes though they are not safe", .list(passes + rules)),
+    .values("only", "PASS,…", "run these passes and no others", .list(.passes)),
+    .values("allow", "PASS|ID,…", "make these fixes though they are not safe", .list(.ids)),
     .values("option", "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)").in(.fixes),
     .values("deployment", "OS=N,…", "deployment targets, such as ios=17,macos=14").in(.project),
     .value("swift", "N", "the Swift language mode, 5 or 6").in(.project),
@@ -160,7 +177,7 @@ extension CommandDeclaration {
       .flag("allow-dirty", "write files that have uncommitted changes").in(.files),
       .threads.in(.running),
       .value(
-        "format", "FORMAT", "print a report in place of the diff: json, sarif …", .word(formats)
+        "format", "FORMAT", "print a report in place of the diff: json, sarif …", .word(.these(formats))
       ).in(.output),
       .values("output", "FORMAT=FILE", "write a report to a file ('-' is standard output)").in(.output),
       .flag("statistics", "count by pass and ID in place of the summary").in(.output),
@@ -196,7 +213,7 @@ extension CommandDeclaration {
   /// The pages of the passes, and what each ID means.
   static let explain = CommandDeclaration(
     name: "explain", summary: "Explains a pass, or an ID from the summary.", operands: "PASS|ID",
-    operandKind: .word(passes + rules), options: [.color],
+    operandKind: .word(.ids), options: [.color],
     examples: [
       ("swiftfix explain hoist-formatters", "the page of a pass"),
       ("swiftfix explain HF302", "why a place was left alone"),
@@ -206,7 +223,7 @@ extension CommandDeclaration {
   static let config = CommandDeclaration(
     name: "config", summary: "Shows what holds for a path, and where it is said.",
     operands: "[PATH]",
-    options: [.value("format", "FORMAT", "text, or json for programs", .word(["text", "json"]))]
+    options: [.value("format", "FORMAT", "text, or json for programs", .word(.these(["text", "json"])))]
       + configuring.map { $0.in(.everyday) } + [.color],
     examples: [
       ("swiftfix config", "what holds in this folder"),
@@ -236,7 +253,7 @@ extension CommandDeclaration {
   /// What reports in JSON hold.
   static let schema = CommandDeclaration(
     name: "schema", summary: "Prints the JSON Schema of a report or config file.",
-    operands: "[KIND]", operandKind: .word(["report", "config"]), options: [],
+    operands: "[KIND]", operandKind: .word(.these(["report", "config"])), options: [],
     examples: [
       ("swiftfix schema > report.schema.json", "what '--format json' prints"),
       ("swiftfix schema config > swiftfix.schema.json", "what a .swiftfix.json can say"),
@@ -258,7 +275,7 @@ extension CommandDeclaration {
   /// What shells need to know to complete the words of a command line.
   static let completions = CommandDeclaration(
     name: "completions", summary: "Prints what a shell needs to complete swiftfix's options.",
-    operands: "SHELL", operandKind: .word(Shell.allCases.map(\.rawValue)), options: [],
+    operands: "SHELL", operandKind: .word(.these(Shell.allCases.map(\.rawValue))), options: [],
     examples: [
       ("swiftfix completions bash > ~/.local/share/bash-completion/completions/swiftfix", "bash"),
       ("swiftfix completions zsh > ~/.zfunc/_swiftfix", "zsh, with ~/.zfunc in fpath"),

@@ -54,8 +54,8 @@ struct BashCompletions {
     switch kind {
     case .text, .nothing: ":"
     case .path: #"compopt -o default; COMPREPLY=($(compgen -f -- "$word"))"#
-    case .word(let words): "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
-    case .list(let words): "compopt -o nospace; _swiftfix_list '\(words.joined(separator: " "))'"
+    case .word(let words): "COMPREPLY=($(compgen -W '\(words.all.joined(separator: " "))' -- \"$word\"))"
+    case .list(let words): "compopt -o nospace; _swiftfix_list '\(words.all.joined(separator: " "))'"
     }
   }
 
@@ -72,7 +72,7 @@ struct BashCompletions {
       case .text, .nothing: nil
       case .path: "      '\(command.name)') COMPREPLY=($(compgen -f -- \"$word\")) ;;\n"
       case .word(let words), .list(let words):
-        "      '\(command.name)') suggestions='\(words.joined(separator: " "))' ;;\n"
+        "      '\(command.name)') suggestions='\(words.all.joined(separator: " "))' ;;\n"
       }
     }.joined()
   }

@@ -33,9 +33,9 @@ struct FishCompletions {
     switch kind {
     case .text, .nothing: []
     case .path: ["-F"]
-    case .word(let words): ["-a \(Shell.quoted(words.joined(separator: " ")))"]
+    case .word(let words): ["-a \(Shell.quoted(words.all.joined(separator: " ")))"]
     case .list(let words):
-      ["-a \(Shell.quoted("(__fish_append , \(words.joined(separator: " ")))"))"]
+      ["-a \(Shell.quoted("(__fish_append , \(words.all.joined(separator: " ")))"))"]
     }
   }
 }

@@ -54,8 +54,8 @@ struct ZshCompletions {
     switch kind {
     case .text, .nothing: " "
     case .path: "_files"
-    case .word(let words): "(\(words.joined(separator: " ")))"
-    case .list(let words): "_values -s , value \(words.joined(separator: " "))"
+    case .word(let words): "(\(words.all.joined(separator: " ")))"
+    case .list(let words): "_values -s , value \(words.all.joined(separator: " "))"
     }
   }
 }
