@@ -70,9 +70,12 @@ extension Migration {
 extension ProjectIndex {
   /// Whether SwiftUI evaluates a type and refreshes what it made when what was read then changes.
   func isView(_ type: TypeID) -> Bool {
-    !foreignSupertypes(of: type).isDisjoint(with: [
-      "View", "ViewModifier", "App", "Scene", "UIViewRepresentable", "UIViewControllerRepresentable",
-      "NSViewRepresentable", "NSViewControllerRepresentable",
-    ])
+    foreignSupertypes(of: type).contains(where: Self.viewProtocols.contains)
   }
+
+  private static let viewProtocols = Set(
+    words: """
+      View ViewModifier App Scene UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable
+      NSViewControllerRepresentable
+      """)
 }

@@ -79,14 +79,22 @@ package protocol Codemod: Sendable {
 extension Codemod {
   /// What the pass finds in a file.
   package func findings(in file: FileContext) -> [Finding] {
-    match(in: file).compactMap { match in
-      let isFix = match.rule.tier == .safe || match.rule.tier == .unsafe
-      let fix = isFix ? try? fix(match, in: file) : nil
-      // A fix whose edits overlap is a fault of the pass; nothing is better than half of it.
-      guard !isFix || fix != nil else { return nil }
-      return Finding(
-        codemod: Self.metadata.id, rule: match.rule, others: match.others, notes: match.notes,
-        file: file.number, range: match.range, message: message(for: match, in: file), fix: fix)
+    let matches = match(in: file)
+    var findings: [Finding] = []
+    // A loop over the matches themselves would have the runtime look for conformances of this kind of array.
+    for index in 0..<matches.count {
+      if let finding = finding(matches[index], in: file) { findings.append(finding) }
     }
+    return findings
+  }
+
+  private func finding(_ match: Match<State>, in file: FileContext) -> Finding? {
+    let isFix = match.rule.tier == .safe || match.rule.tier == .unsafe
+    let fix = isFix ? try? fix(match, in: file) : nil
+    // A fix whose edits overlap is a fault of the pass; nothing is better than half of it.
+    guard !isFix || fix != nil else { return nil }
+    return Finding(
+      codemod: Self.metadata.id, rule: match.rule, others: match.others, notes: match.notes,
+      file: file.number, range: match.range, message: message(for: match, in: file), fix: fix)
   }
 }

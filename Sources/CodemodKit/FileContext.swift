@@ -58,7 +58,8 @@ package final class ProjectContext: Sendable {
   /// Declarations, conformances and uses over all files.
   package let index: ProjectIndex
 
-  private let sharedValues = Mutex<[ObjectIdentifier: any Sendable]>([:])
+  /// A value of each type that was asked for, few as they are.
+  private let sharedValues = Mutex<[(type: ObjectIdentifier, value: any Sendable)]>([])
 
   package init(files: [ProjectFile], index: ProjectIndex) {
     self.files = files
@@ -70,9 +71,10 @@ package final class ProjectContext: Sendable {
   /// another such value.
   package func shared<Value: Sendable>(_ make: (ProjectIndex) -> Value) -> Value {
     sharedValues.withLock { known in
-      if let value = known[ObjectIdentifier(Value.self)] as? Value { return value }
+      let type = ObjectIdentifier(Value.self)
+      if let value = known.first(where: { $0.type == type })?.value as? Value { return value }
       let value = make(index)
-      known[ObjectIdentifier(Value.self)] = value
+      known.append((type, value))
       return value
     }
   }

@@ -35,8 +35,14 @@ package struct Fixpoint: Sendable {
   package func run(
     over files: [ProjectFile], admitting admit: (FixOffer) -> [Int] = { Array($0.findings.indices) }
   ) -> Outcome {
-    var outcome = Outcome(files: files)
     var survey = Survey(files, for: profiles.metadata, settings: settings, workers: workers)
+    var outcome = rounds(&survey, admit)
+    outcome.survey = survey
+    return outcome
+  }
+
+  private func rounds(_ survey: inout Survey, _ admit: (FixOffer) -> [Int]) -> Outcome {
+    var outcome = Outcome(files: survey.files)
     /// Files in which a fix went wrong; they are left alone from then on.
     var frozen: Set<Int> = []
     var seen: [[Int: SourceText]] = []
@@ -70,16 +76,15 @@ package struct Fixpoint: Sendable {
   private func findings(_ survey: inout Survey) -> [Finding] {
     let words = survey.words
     let hits = survey.hits
-    let numbers = hits.indices.filter { number in
-      profiles[number].codemods.contains { words.mayMatch($0.metadata, hits[number]) }
-    }
+    let numbers = profiles.files(with: hits, of: words)
     guard !numbers.isEmpty else { return [] }
     let project = survey.project()
     let perFile = workers.map(numbers.count) { position in
       let number = numbers[position]
       return profiles[number].findings(in: project, file: number) { words.mayMatch($0, hits[number]) }
     }
-    let found = profiles.passes.flatMap { pass in perFile.flatMap { $0[pass] ?? [] } }
+    let told = perFile.filter { !$0.isEmpty }
+    let found = profiles.passes.flatMap { pass in told.flatMap { $0[pass] ?? [] } }
     return baseline?.unknown(among: found, in: survey.files) ?? found
   }
 
@@ -102,7 +107,7 @@ package struct Fixpoint: Sendable {
       step.applied = plan.accepted.map { candidates[$0] }
       step.edits = plan.edits
       step.changed = changedFiles(plan, files)
-      let faults = step.faults(in: files)
+      let faults = step.faults(in: files, workers)
       guard !faults.isEmpty else { return step }
       step.faults += faults
       frozen.formUnion(faults.compactMap(\.file))

@@ -5,9 +5,12 @@ extension Node {
   /// attribute, which may be a macro.
   package var isMacroArgument: Bool {
     ancestors.contains { ancestor in
-      let name =
-        MacroExpansionExprSyntax(ancestor)?.macroName ?? MacroExpansionDeclSyntax(ancestor)?.macroName
-      return name.map { $0.text != "Preview" } ?? (ancestor.kind == .attribute)
+      switch ancestor.kind {
+      case .attribute: true
+      case .macroExpansionExpr: MacroExpansionExprSyntax(unchecked: ancestor).macroName?.text != "Preview"
+      case .macroExpansionDecl: MacroExpansionDeclSyntax(unchecked: ancestor).macroName?.text != "Preview"
+      default: false
+      }
     }
   }
 }

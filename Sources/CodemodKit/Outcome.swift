@@ -27,6 +27,10 @@ package struct Outcome: Sendable {
   /// What went wrong.
   package internal(set) var faults: [Fault] = []
 
+  /// What the run knows of the project in the end. Whoever keeps the outcome until the program ends spares it the work
+  /// of forgetting all that piece by piece.
+  var survey: Survey?
+
   init(files: [ProjectFile]) {
     self.files = files
     originals = files

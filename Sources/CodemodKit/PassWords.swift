@@ -25,6 +25,9 @@ struct PassWords: Sendable {
     file.isEditable ? search.hits(in: file.tree.source.bytes) : 0
   }
 
+  /// All words that some passes look for.
+  func wanted(by passes: [CodemodMetadata]) -> Hits { passes.reduce(0) { $0 | (wanted[$1.id] ?? 0) } }
+
   /// Whether a pass can have anything to say about a file with some words.
   func mayMatch(_ pass: CodemodMetadata, _ hits: Hits) -> Bool { hits & (wanted[pass.id] ?? 0) != 0 }
 }

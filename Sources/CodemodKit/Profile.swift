@@ -100,6 +100,12 @@ package struct ProfileTable: Sendable {
     numbers.isEmpty ? profiles[0] : profiles[numbers[file]]
   }
 
+  /// The numbers of the files in which a pass that is on can have anything to say, given the words in each.
+  func files(with hits: [PassWords.Hits], of words: PassWords) -> [Int] {
+    let wanted = profiles.map { words.wanted(by: $0.codemods.map(\.metadata)) }
+    return hits.indices.filter { hits[$0] & wanted[numbers.isEmpty ? 0 : numbers[$0]] != 0 }
+  }
+
   /// Whether the fix of a finding may change a file: its pass is on there, and the fix is asked for.
   package func allow(_ finding: Finding, in file: Int) -> Bool {
     self[file].hasPass(finding.codemod) && self[file].selection.includes(finding)

@@ -1,17 +1,20 @@
 import CSTParser
+import ProjectIndex
 import Rewriting
 import SwiftCST
 
 /// What one round made.
-struct Step {
+struct Step: Sendable {
   var applied: [Finding] = []
   var edits: [Int: [TextEdit]] = [:]
   var changed: [Int: ProjectFile] = [:]
   var faults: [Fault] = []
 
   /// What went wrong: a fix made a syntax error, or one that calls itself safe lost a comment.
-  func faults(in files: [ProjectFile]) -> [Fault] {
-    changed.keys.ascending().compactMap { number in
+  func faults(in files: [ProjectFile], _ workers: Workers = .serial) -> [Fault] {
+    let numbers = changed.keys.ascending()
+    let found = workers.map(numbers.count) { position -> Fault? in
+      let number = numbers[position]
       guard let new = changed[number] else { return nil }
       let old = files[number]
       let fixes = applied.filter { $0.fix?.files.contains(number) ?? false }
@@ -25,6 +28,7 @@ struct Step {
       guard let lost = before.missing(from: after).first else { return nil }
       return .lostComment(file: number, path: new.path, lost, Set(fixes.map(\.rule.id)).ascending())
     }
+    return found.compactMap(\.self)
   }
 }
 

@@ -16,7 +16,8 @@ struct Survey {
   private let workers: Workers
   private let settings: ProjectSettings
   private var builds: FileBuilds?
-  private var index: ProjectIndex?
+  /// The project as it was when it was last asked for.
+  private var context: ProjectContext?
 
   /// Looks for the words of `passes` in files.
   init(_ files: [ProjectFile], for passes: [CodemodMetadata], settings: ProjectSettings, workers: Workers) {
@@ -38,12 +39,16 @@ struct Survey {
 
   /// The project as it is.
   mutating func project() -> ProjectContext {
-    let files = files
-    let facts = workers.map(files.count) { files[$0].facts }
-    let builds = builds ?? FileBuilds(files.map(\.path), settings: settings)
-    let index = ProjectIndex(files: facts, builds: builds, after: index, workers: workers)
+    let (files, known, settings) = (files, builds, settings)
+    let (facts, builds) = workers.map(files.count) {
+      files[$0].facts
+    } beside: {
+      known ?? FileBuilds(files.map(\.path), settings: settings)
+    }
+    let index = ProjectIndex(files: facts, builds: builds, after: context?.index, workers: workers)
+    let context = ProjectContext(files: files, index: index)
     self.builds = builds
-    self.index = index
-    return ProjectContext(files: files, index: index)
+    self.context = context
+    return context
   }
 }

@@ -8,7 +8,7 @@ import SwiftCST
 import Workspace
 
 /// The files of a run: those that were asked for, and those around them that the passes need to know.
-struct ProjectSources {
+struct ProjectSources: Sendable {
   /// The parsed files; only those that were asked for can be changed.
   private(set) var files: [ProjectFile] = []
 
@@ -113,17 +113,25 @@ private struct LoadedFiles {
   ) {
     if !paths.isEmpty { progress.begin(.reading(paths.count)) }
     let results = parallelMap(count: paths.count, threads: threads) { number in
-      Result { () throws(WorkspaceError) in
-        let path = paths[number]
-        defer { progress.step() }
-        return if let bytes = overlay[path] { LoadedFile(path, bytes) } else { try LoadedFile(reading: path) }
+      let path = paths[number]
+      defer { progress.step() }
+      if let bytes = overlay[path] { return Answer.file(LoadedFile(path, bytes)) }
+      do throws(WorkspaceError) {
+        return .file(try LoadedFile(reading: path))
+      } catch {
+        return .problem(error)
       }
     }
     for result in results {
       switch result {
-      case .success(let file): files.append(file)
-      case .failure(let problem): problems.append(problem)
+      case .file(let file): files.append(file)
+      case .problem(let problem): problems.append(problem)
       }
     }
+  }
+
+  private enum Answer: Sendable {
+    case file(LoadedFile)
+    case problem(WorkspaceError)
   }
 }

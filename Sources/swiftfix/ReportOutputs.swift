@@ -68,6 +68,9 @@ struct ReportOutputs {
     return format
   }
 
+  /// Whether nobody asked for any report, not even the summary.
+  var isEmpty: Bool { isQuiet && standardFormat == nil && !listsPlaces && files.isEmpty }
+
   /// Prints the summary on standard error, and writes the reports that were asked for.
   func deliver(_ report: Report, colors: ColorChoice) throws {
     if !isQuiet { printSummary(of: report, colors.paint(for: .error)) }

@@ -137,7 +137,7 @@ package struct Discovery: Sendable {
     if selection == .all, folders.count == 1 {
       listings.append(GitListing(tree: tree, folder: folders[0], paths: paths))
     }
-    var checked = CheckedFolders()
+    var checked = CheckedFolders(beneath: tree.root)
     for path in paths where ExclusionRules.takesFile(path.name) {
       let isWanted = folders.contains { folder in
         folder.suffix(of: path).map { !ExclusionRules.passesSkippedFolder($0) } ?? false
@@ -164,16 +164,33 @@ private struct GitListing {
   let paths: [FilePath]
 }
 
-/// Remembers which folders lead where their names say; git lists files by folder, so the last answer is
-/// enough.
+/// Remembers which folders lead where their names say.
 private struct CheckedFolders {
-  private var last: (folder: FilePath, isFree: Bool)?
+  /// A folder beneath which the others stand; it is known to be no symlink, nor is any on the way to it.
+  private let root: FilePath
+  private var known: [FilePath: Bool] = [:]
+  /// The last answer: git lists files by folder.
+  private var last: (folder: FilePath, isFree: Bool)
+
+  init(beneath root: FilePath) {
+    self.root = root
+    last = (root, true)
+  }
 
   /// Whether no folder on the way is a symlink by now, which could lead out of the tree.
   mutating func isFree(ofSymlinks folder: FilePath) -> Bool {
-    if let last, last.folder == folder { return last.isFree }
-    let isFree = (try? Platform.realPath(folder)) == folder
-    last = (folder, isFree)
-    return isFree
+    if last.folder == folder { return last.isFree }
+    last = (folder, find(folder))
+    return last.isFree
+  }
+
+  private mutating func find(_ folder: FilePath) -> Bool {
+    if folder == root { return true }
+    if let answer = known[folder] { return answer }
+    let parent = folder.parent
+    let answer =
+      parent != folder && find(parent) && (try? Platform.status(of: folder))?.kind == .folder
+    known[folder] = answer
+    return answer
   }
 }

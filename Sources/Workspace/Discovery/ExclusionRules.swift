@@ -20,9 +20,15 @@ enum ExclusionRules {
 
   /// Whether one of the folders on the way to `path` is skipped.
   static func passesSkippedFolder(_ path: ArraySlice<UInt8>) -> Bool {
-    path.split(separator: FilePath.separator).dropLast().contains { component in
-      skippedFolders.contains { $0.elementsEqual(component) }
+    var rest = path
+    while let slash = rest.firstIndex(of: FilePath.separator) {
+      let folder = rest[..<slash]
+      if skippedFolders.contains(where: { $0.count == folder.count && $0.elementsEqual(folder) }) {
+        return true
+      }
+      rest = rest[(slash + 1)...]
     }
+    return false
   }
 
   private static func ends(_ name: some BidirectionalCollection<UInt8>, in suffix: String) -> Bool {

@@ -69,6 +69,13 @@ private final class SharedWork<Result: Sendable>: Sendable {
     for batch in batches {
       for (index, result) in batch { slots[index] = result }
     }
-    return slots.compactMap(\.self)
+    // A loop over the slots themselves, or `compactMap`, would have the runtime look for conformances of each kind of
+    // array.
+    var results: [Result] = []
+    results.reserveCapacity(count)
+    for index in 0..<count {
+      if let result = slots[index] { results.append(result) }
+    }
+    return results
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The running program, as the system sees it.
 package enum HostProcess {
   /// Keeps what is said out of files, whatever the caller has closed; to be called before a file is opened.
@@ -8,6 +10,12 @@ package enum HostProcess {
 
   /// Makes taking memory cheap for many threads; to be called before there are any.
   package static func takeMemoryInLargeSteps() { Platform.takeMemoryInLargeSteps() }
+
+  /// Keeps a value until the program ends: the system takes back all memory at once, which is much faster than to give
+  /// it up piece by piece.
+  package static func keep(_ value: some Sendable) { kept.withLock { $0.append(value) } }
+
+  private static let kept = Mutex<[any Sendable]>([])
 
   /// Ends the program.
   package static func exit(_ code: Int32) -> Never { Platform.exitProcess(code) }

@@ -92,9 +92,13 @@ struct FixCommand {
       return choice.choose(offer)
     }
     progress.end()
+    HostProcess.keep(sources)
+    HostProcess.keep(outcome)
     let hasSyntaxErrors = reportSyntaxErrors(outcome)
     let unwritten = try deliver(outcome, profiles, sources, input)
-    try outputs.deliver(report(of: outcome, profiles, sources, unwritten), colors: colors)
+    if !outputs.isEmpty {
+      try outputs.deliver(report(of: outcome, profiles, sources, unwritten), colors: colors)
+    }
     let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
     guard isDone else { return .failure }
     return isCheck && !outcome.changed.isEmpty ? .findings : .success
