@@ -18,17 +18,30 @@ extension SyntaxTree {
 extension TokenTable {
   /// The tokens with the pieces that the parser cut off from some of them.
   fileprivate func inserting(_ splits: [SplitToken]) -> TokenTable {
-    var result = TokenBuffer(room: count + splits.count)
+    var result = TokenTable(kinds: [], flags: [], starts: [], ends: [])
+    result.kinds.reserveCapacity(count + splits.count)
+    result.flags.reserveCapacity(count + splits.count)
+    result.starts.reserveCapacity(count + splits.count)
+    result.ends.reserveCapacity(count + splits.count)
     var next = 0
-    for index in 0..<count {
-      while next < splits.count, Int(splits[next].position) == result.count {
-        let split = splits[next]
-        result.append(split.kind, Int(split.start), Int(split.end), split.flags)
-        next += 1
-      }
-      result.append(kinds[index], Int(starts[index]), Int(ends[index]), flags[index])
+    for split in splits {
+      let end = min(count, next + max(0, Int(split.position) - result.count))
+      result.append(next..<end, of: self)
+      next = end
+      result.kinds.append(split.kind)
+      result.flags.append(split.flags)
+      result.starts.append(split.start)
+      result.ends.append(split.end)
     }
-    return result.finish()
+    result.append(next..<count, of: self)
+    return result
+  }
+
+  private mutating func append(_ range: Range<Int>, of other: TokenTable) {
+    kinds += other.kinds[range]
+    flags += other.flags[range]
+    starts += other.starts[range]
+    ends += other.ends[range]
   }
 }
 

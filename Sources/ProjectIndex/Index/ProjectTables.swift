@@ -68,15 +68,22 @@ struct ProjectTables: Sendable {
     if files.isEmpty { files = facts }
     symbols.update(facts, changed: changed)
     let numbers = symbols.symbols
-    let adopted = workers.map(changed.count) { position in
+    let symbolCount = symbols.count
+    let (adopted, (occurrences, imports)) = workers.map(changed.count) { position in
       let file = changed[position]
       return FileFacts(facts[file], as: FileID(rawValue: UInt32(file)), numbers[file])
+    } beside: {
+      (
+        SymbolTable.Occurrences(numbers, count: symbolCount),
+        ImportTable(facts, modules: builds.moduleOfFile)
+      )
     }
+    symbols.update(occurrences)
     for (file, facts) in zip(changed, adopted) { files[file] = facts }
     self.files = files
     self.symbols = symbols
     self.builds = builds
-    imports = ImportTable(facts, modules: builds.moduleOfFile)
+    self.imports = imports
     fileOfTree = Dictionary(
       facts.enumerated().map { (Int(bitPattern: ObjectIdentifier($1.tree)), FileID(rawValue: UInt32($0))) },
       uniquingKeysWith: { first, _ in first })
@@ -90,8 +97,10 @@ struct ProjectTables: Sendable {
     owners = Array(repeating: -1, count: count)
     var membership: ContiguousArray<Membership>
     (declared, inner, membership) = Self.filed(files, starts, count: count, symbolCount: symbols.count)
-    for name in ForeignTypes.associatedTypeNames {
-      if let symbol = symbols.symbol(name) { membership[Int(symbol.rawValue)].insert(.foreignType) }
+    let (text, places) = ForeignTypes.associatedTypeNames
+    for place in places {
+      guard let symbol = symbols.symbol(at: place, in: text.span) else { continue }
+      membership[Int(symbol.rawValue)].insert(.foreignType)
     }
     self.membership = membership
     declareTypes()

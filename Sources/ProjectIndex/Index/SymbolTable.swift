@@ -16,8 +16,7 @@ struct SymbolTable: Sendable {
   private var spellings: ContiguousArray<UInt8> = []
   private var places: [NamePlace] = []
   private var slots = ContiguousArray(repeating: Slot.empty, count: 1 << 14)
-  private var starts: ContiguousArray<UInt32> = [0]
-  private var occurrences: ContiguousArray<Occurrence> = []
+  private var occurrences = Occurrences()
 
   /// A place of the hash table: the hash stands beside the symbol, so that most other names are passed over without a
   /// look elsewhere.
@@ -35,18 +34,17 @@ struct SymbolTable: Sendable {
   /// No names of no files.
   init() {}
 
-  /// Takes the names of the files at `changed`, which are new or have changed.
+  /// Takes the names of the files at `changed`, which are new or have changed. Where they occur is to be told next.
   mutating func update(_ files: [FileFacts], changed: [Int]) {
     if symbols.count != files.count { symbols = Array(repeating: [], count: files.count) }
     for file in changed { symbols[file] = intern(files[file].mentions.names, files[file].tree.source) }
-    sortOccurrences()
   }
 
+  /// Takes where the names occur.
+  mutating func update(_ occurrences: Occurrences) { self.occurrences = occurrences }
+
   /// The files in which a name occurs, in order.
-  func occurrences(of symbol: Symbol) -> ArraySlice<Occurrence> {
-    let index = Int(symbol.rawValue)
-    return occurrences[Int(starts[index])..<Int(starts[index + 1])]
-  }
+  func occurrences(of symbol: Symbol) -> ArraySlice<Occurrence> { occurrences[Int(symbol.rawValue)] }
 
   /// Where a name occurs in a file, or nil where it doesn't.
   func occurrence(of symbol: Symbol, in file: FileID) -> Occurrence? {
@@ -69,11 +67,17 @@ struct SymbolTable: Sendable {
   /// The symbol of a name, or nil where it occurs nowhere.
   func symbol(_ name: String) -> Symbol? {
     let bytes = ContiguousArray(name.utf8)
-    let hash = ByteHash.of(bytes.span, from: 0, to: bytes.count)
-    let slot = slot(of: hash, 0..<UInt32(bytes.count), bytes.span)
+    return symbol(at: NamePlace(0..<UInt32(bytes.count)), in: bytes.span)
+  }
+
+  /// The symbol of the name that stands at a place, or nil where it occurs nowhere.
+  func symbol(at place: NamePlace, in bytes: Span<UInt8>) -> Symbol? {
+    let range = place.range
+    let hash = ByteHash.of(bytes, from: Int(range.lowerBound), to: Int(range.upperBound))
+    let slot = slot(of: hash, range, bytes)
     guard slots[slot].symbol >= 0 else { return nil }
     let symbol = Int(slots[slot].symbol)
-    return starts[symbol] < starts[symbol + 1] ? Symbol(rawValue: UInt32(symbol)) : nil
+    return occurrences[symbol].isEmpty ? nil : Symbol(rawValue: UInt32(symbol))
   }
 }
 
@@ -124,37 +128,57 @@ extension SymbolTable {
       slots[slot] = entry
     }
   }
+}
 
-  private mutating func sortOccurrences() {
-    starts = Self.starts(symbols, count: count)
-    occurrences = Self.sorted(symbols, from: starts)
-  }
+extension SymbolTable {
+  /// In which files each name occurs.
+  struct Occurrences: Sendable {
+    private let starts: ContiguousArray<UInt32>
+    private let all: ContiguousArray<Occurrence>
 
-  private static func starts(_ symbols: [[Symbol]], count: Int) -> ContiguousArray<UInt32> {
-    var result = ContiguousArray(repeating: UInt32(0), count: count + 1)
-    var starts = result.mutableSpan
-    for file in symbols {
-      for symbol in file { starts[Int(symbol.rawValue) + 1] += 1 }
+    /// No names.
+    init() {
+      starts = [0]
+      all = []
     }
-    for index in 0..<count { starts[index + 1] += starts[index] }
-    return result
-  }
 
-  private static func sorted(
-    _ symbols: [[Symbol]], from starts: ContiguousArray<UInt32>
-  ) -> ContiguousArray<Occurrence> {
-    var next = starts
-    let total = Int(starts.last ?? 0)
-    var result = ContiguousArray(repeating: Occurrence(file: 0, name: 0), count: total)
-    var places = next.mutableSpan
-    var occurrences = result.mutableSpan
-    for file in symbols.indices {
-      for (name, symbol) in symbols[file].enumerated() {
-        let symbol = Int(symbol.rawValue)
-        occurrences[Int(places[symbol])] = Occurrence(file: UInt32(file), name: UInt32(name))
-        places[symbol] += 1
+    /// Sorts the names of all files, by the numbers of their symbols, of which there are `count`.
+    init(_ symbols: [[Symbol]], count: Int) {
+      starts = Self.starts(symbols, count: count)
+      all = Self.sorted(symbols, from: starts)
+    }
+
+    /// The files in which the name of a symbol occurs, in order.
+    subscript(symbol: Int) -> ArraySlice<Occurrence> {
+      all[Int(starts[symbol])..<Int(starts[symbol + 1])]
+    }
+
+    private static func starts(_ symbols: [[Symbol]], count: Int) -> ContiguousArray<UInt32> {
+      var result = ContiguousArray(repeating: UInt32(0), count: count + 1)
+      var starts = result.mutableSpan
+      for file in symbols {
+        for symbol in file { starts[Int(symbol.rawValue) + 1] += 1 }
       }
+      for index in 0..<count { starts[index + 1] += starts[index] }
+      return result
     }
-    return result
+
+    private static func sorted(
+      _ symbols: [[Symbol]], from starts: ContiguousArray<UInt32>
+    ) -> ContiguousArray<Occurrence> {
+      var next = starts
+      let total = Int(starts.last ?? 0)
+      var result = ContiguousArray(repeating: Occurrence(file: 0, name: 0), count: total)
+      var places = next.mutableSpan
+      var occurrences = result.mutableSpan
+      for file in symbols.indices {
+        for (name, symbol) in symbols[file].enumerated() {
+          let symbol = Int(symbol.rawValue)
+          occurrences[Int(places[symbol])] = Occurrence(file: UInt32(file), name: UInt32(name))
+          places[symbol] += 1
+        }
+      }
+      return result
+    }
   }
 }

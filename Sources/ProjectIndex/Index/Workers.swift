@@ -31,6 +31,8 @@ package struct Workers: Sendable {
     _ count: Int, _ transform: @escaping @Sendable (Int) -> Result,
     beside other: @escaping @Sendable () -> Other
   ) -> ([Result], Other) {
+    // For one piece alone nobody else is worth calling.
+    guard count > 1 else { return (map(count, transform), other()) }
     let results = Slots<Result>(count)
     let others = Slots<Other>(1)
     run(count + 1) { index in

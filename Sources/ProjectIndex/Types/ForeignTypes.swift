@@ -6,11 +6,23 @@ enum ForeignTypes {
   /// that was inferred, and not the one declared further out.
   static let associatedTypes = [String: Set<String>](table: associatedTypeTable)
 
-  /// All names among them: few types of a project are called so.
-  static let associatedTypeNames = Set(
-    associatedTypeTable.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
-      Set(words: String(Substring(line.drop { $0 != UInt8(ascii: ":") }.dropFirst())))
-    })
+  /// The table of the associated types as bytes, and where the names of these stand in it, some more than once. To
+  /// know the names takes much less than to read the table.
+  static let associatedTypeNames: (text: ContiguousArray<UInt8>, places: [NamePlace]) = {
+    let text = ContiguousArray(associatedTypeTable.utf8)
+    var places: [NamePlace] = []
+    var start = 0
+    var isBehindColon = false
+    for end in 0...text.count {
+      let byte = end < text.count ? text[end] : UInt8(ascii: "\n")
+      guard byte <= 0x20 || byte == UInt8(ascii: ":") else { continue }
+      if isBehindColon, end > start { places.append(NamePlace(UInt32(start)..<UInt32(end))) }
+      if byte == UInt8(ascii: ":") { isBehindColon = true }
+      if byte == UInt8(ascii: "\n") { isBehindColon = false }
+      start = end + 1
+    }
+    return (text, places)
+  }()
 
   private static let associatedTypeTable = """
     View App Scene Commands ToolbarContent Widget WidgetBundle: Body

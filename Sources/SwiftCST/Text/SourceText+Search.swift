@@ -3,20 +3,22 @@ extension SourceText {
   public func contains(_ word: String) -> Bool {
     let word = ContiguousArray(word.utf8)
     let bytes = storage
-    guard let first = word.first, word.count <= bytes.count else { return word.isEmpty }
+    guard let last = word.last else { return true }
     let haystack = bytes.span
     let needle = word.span
-    var start = 0
-    let last = haystack.count - needle.count
-    while start <= last {
-      guard haystack[start] == first else {
-        start += 1
-        continue
+    // How far the word can move where a byte stands under its end (Horspool's search).
+    var shifts = ContiguousArray(repeating: needle.count, count: 256)
+    for index in 0..<needle.count - 1 { shifts[Int(needle[index])] = needle.count - 1 - index }
+    var end = needle.count - 1
+    while end < haystack.count {
+      let byte = haystack[end]
+      if byte == last {
+        let start = end - needle.count + 1
+        var length = 0
+        while length < needle.count, haystack[start + length] == needle[length] { length += 1 }
+        if length == needle.count { return true }
       }
-      var length = 1
-      while length < needle.count, haystack[start + length] == needle[length] { length += 1 }
-      if length == needle.count { return true }
-      start += 1
+      end += shifts[Int(byte)]
     }
     return false
   }

@@ -9,20 +9,19 @@ package var activeCoreCount: Int { Platform.activeProcessorCount }
 /// Calls `body` with each index below `count` on several threads; the results stand in the order of the
 /// indices.
 ///
-/// Each thread takes the next index that nobody has, so one long file does not hold up the rest. What one thread
-/// can do is done by the calling one, whose stack has to be as deep as ``withDeepStack(_:)`` makes it.
+/// Each thread takes the next index that nobody has, so one long file does not hold up the rest. The calling thread
+/// is one of them; its stack has to be as deep as ``withDeepStack(_:)`` makes it.
 package func parallelMap<Result: Sendable>(
   count: Int, threads: Int = activeCoreCount, _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
   guard count > 0 else { return [] }
   guard count > 1, threads > 1 else { return (0..<count).map(body) }
   let work = SharedWork(count: count, body: body)
-  let running = (0..<min(threads, count)).compactMap { _ in
+  let others = (1..<min(threads, count)).compactMap { _ in
     Platform.startThread(stackSize: workerStackSize) { work.run() }
   }
-  // Where the system gives no threads at all, the calling one is still there.
-  if running.isEmpty { work.run() }
-  for thread in running { Platform.join(thread) }
+  work.run()
+  for thread in others { Platform.join(thread) }
   return work.results()
 }
 
