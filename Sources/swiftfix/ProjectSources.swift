@@ -49,8 +49,7 @@ struct ProjectSources: Sendable {
     guard own.files.contains(where: { search.matches($0.bytes) }) else {
       // Nothing to find, but a syntax error is worth telling of.
       parse(
-        own.files, from: folder, threads, progress, isEditable: { _ in true },
-        findSettings: { ProjectSettings() })
+        own.files, from: folder, threads, progress, isEditable: { _ in true }, settingsFiles: [])
       configurations = configuration.table(of: paths)
       return
     }
@@ -67,7 +66,7 @@ struct ProjectSources: Sendable {
       isEditable: {
         sources.contains($0.path) && (named.contains($0.path) || !SourceText(bytes: $0.bytes).isGenerated)
       },
-      findSettings: { ProjectSettings(reading: project.settingsFiles, from: folder) })
+      settingsFiles: project.settingsFiles)
     configurations.override(&settings, of: files)
   }
 
@@ -75,13 +74,16 @@ struct ProjectSources: Sendable {
   private mutating func parse(
     _ loaded: [LoadedFile], from folder: FilePath, _ threads: Int, _ progress: Progress,
     isEditable: @escaping @Sendable (LoadedFile) -> Bool,
-    findSettings: @escaping @Sendable () -> ProjectSettings
+    settingsFiles: [FilePath]
   ) {
     paths = loaded.map(\.path)
     progress.begin(.parsing(loaded.count))
-    let results = parallelMap(count: loaded.count + 1, threads: threads) { number in
-      guard number > 0 else { return ParseResult.settings(findSettings()) }
-      let file = loaded[number - 1]
+    let first = settingsFiles.isEmpty ? 0 : 1
+    let results = parallelMap(count: loaded.count + first, threads: threads) { number in
+      guard number >= first else {
+        return ParseResult.settings(ProjectSettings(reading: settingsFiles, from: folder))
+      }
+      let file = loaded[number - first]
       defer { progress.step() }
       return ParseResult.file(
         ProjectFile(
