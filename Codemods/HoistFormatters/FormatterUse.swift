@@ -110,7 +110,7 @@ extension FormatterUse {
     -> String?
   {
     guard let access = MemberAccessExprSyntax(value.parent), let name = access.declName?.baseName?.name,
-      let labels = Self.labels(of: access)
+      let labels = Self.labels(of: access), !isGivenNumber(access)
     else { return nil }
     let own = [formatter.name, "Formatter", "NSObject"].flatMap { index.members(named: name, ofForeign: $0) }
     let changes = own.contains { method in
@@ -118,6 +118,14 @@ extension FormatterUse {
         && method.body?.node.subtree.contains { $0.kind == .assignmentExpr || $0.kind == .inOutExpr } == true
     }
     return changes ? Self.signature(name, labels) : nil
+  }
+
+  /// Whether a call's argument is written as what the SDK's own method takes: `NSNumber(value: 1)`.
+  private static func isGivenNumber(_ access: MemberAccessExprSyntax) -> Bool {
+    let call = FunctionCallExprSyntax(access.node.parent)
+    let argument = call?.arguments?.children.first { _ in true }.flatMap { LabeledExprSyntax($0)?.expression }
+    let made = FunctionCallExprSyntax(argument)?.calledExpression?.text
+    return made == "NSNumber" || made == "NSDecimalNumber"
   }
 
   /// The labels with which a method is called or named; nil where it is named without any.
