@@ -51,13 +51,17 @@ let package = Package(
         "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Workspace", "BuildFiles",
         "Configurations", "Reports",
       ]),
+    module(
+      "Commands",
+      [
+        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Workspace", "BuildFiles",
+        "Configurations", "Reports",
+      ]),
     .executableTarget(
       name: "swiftfix",
-      dependencies: [
-        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "Workspace",
-        "BuildFiles", "Configurations", "Reports", "LanguageServer",
-      ],
-      path: "Sources/swiftfix", swiftSettings: settings),
+      dependencies: ["CodemodKit", "Codemods", "Workspace", "LanguageServer", "Commands"],
+      path: "Sources/swiftfix",
+      swiftSettings: settings),
     .plugin(
       name: "SwiftfixPlugin",
       capability: .command(

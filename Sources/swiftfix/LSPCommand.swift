@@ -1,4 +1,4 @@
-import Codemods
+import Commands
 import LanguageServer
 import Workspace
 
@@ -12,7 +12,7 @@ enum LSPCommand {
     let folder = try HostProcess.currentFolder()
     let known = try arguments.value("baseline").map { try KnownFindings(reading: folder.appending($0)) }
     let setup = ServerSetup(
-      version: Swiftfix.version, codemods: AllCodemods.catalog, pages: AllCodemods.pages,
+      version: Swiftfix.version, codemods: arguments.codemods, pages: arguments.pages,
       threads: try arguments.threads(), known: known)
     let code = try LanguageServer.run(setup)
     return code == 0 ? .success : .findings

@@ -1,3 +1,4 @@
+import CodemodKit
 import Workspace
 
 /// `swiftfix completions SHELL`: the script that a shell completes swiftfix's options with.
@@ -13,7 +14,7 @@ enum CompletionsCommand {
         "'\(arguments.operands[0])' is no shell that can be taught; write one of "
           + names.joined(separator: ", "))
     }
-    StandardStream.output.write(shell.script(CommandDeclaration.all))
+    StandardStream.output.write(shell.script(CommandDeclaration.all, arguments.codemods.metadata))
     return .success
   }
 }

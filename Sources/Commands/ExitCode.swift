@@ -1,5 +1,5 @@
 /// How a command ended, for whoever called it.
-enum ExitCode: Int32 {
+package enum ExitCode: Int32 {
   /// All is done, and there is nothing left to do.
   case success = 0
   /// Something was found, where finding is the question: of `--check`, and of `syntax --check`.

@@ -1,5 +1,4 @@
 import CodemodKit
-import Codemods
 import Configurations
 import ProjectIndex
 import Reports
@@ -106,7 +105,7 @@ struct FixCommand {
 
   /// Which passes look at each file, and which of their fixes are made.
   private func profiles(of sources: ProjectSources) -> ProfileTable {
-    sources.configurations.profiles { AllCodemods.catalog.configured(only: $0, options: $1) }
+    sources.configurations.profiles { arguments.codemods.configured(only: $0, options: $1) }
   }
 
   func fixpoint(
@@ -181,7 +180,7 @@ struct FixCommand {
 
 extension Arguments {
   /// How many threads to use.
-  func threads() throws(UsageError) -> Int {
+  package func threads() throws(UsageError) -> Int {
     try number(OptionDeclaration.threads.name, atLeast: 1) ?? activeCoreCount
   }
 }

@@ -48,7 +48,8 @@ extension FixCommand {
     _ problem: ReportedProblem? = nil
   ) -> Report {
     let run = RunDescription(
-      of: sources, from: folder, isDryRun: isDryRun || isCheck, unwritten: unwritten, allows: profiles.allow)
+      of: sources, arguments.codemods.metadata, from: folder, isDryRun: isDryRun || isCheck,
+      unwritten: unwritten, allows: profiles.allow)
     let problems = run.problems(sources.problems, from: folder) + [problem].compactMap(\.self)
     return Report(of: outcome, run, problems: problems)
   }

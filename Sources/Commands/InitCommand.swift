@@ -1,5 +1,4 @@
 import CodemodKit
-import Codemods
 import Configurations
 import Reports
 import Workspace
@@ -15,18 +14,20 @@ enum InitCommand {
     guard question.isFolder else { throw UsageError("\(given): not a folder; name the one to configure") }
     let path = question.path.appending(ConfigurationFinder.fileName)
     let name = path.relative(to: current)
-    guard try path.create(ConfigurationTemplate(AllCodemods.catalog.metadata).text) else {
+    guard try path.create(ConfigurationTemplate(arguments.codemods.metadata).text) else {
       throw UsageError("\(name): is there already; nothing was written")
     }
     StandardStream.error.write("Wrote \(name). Every value in it is the default: change what you need.\n")
-    try tellOfCovered(by: question.path, from: current)
+    try tellOfCovered(by: question.path, from: current, arguments.codemods.metadata)
     return .success
   }
 
   /// The nearest file counts alone, which may surprise where there is another further up.
-  private static func tellOfCovered(by folder: FilePath, from current: FilePath) throws {
+  private static func tellOfCovered(
+    by folder: FilePath, from current: FilePath, _ codemods: [CodemodMetadata]
+  ) throws {
     guard folder.parent != folder else { return }
-    var finder = ConfigurationFinder(.nearest, from: current, codemods: AllCodemods.catalog.metadata)
+    var finder = ConfigurationFinder(.nearest, from: current, codemods: codemods)
     guard let covered = try finder.configuration(for: folder.parent)?.files.first else { return }
     StandardStream.error.write(
       "\(covered.relative(to: current)) no longer counts here, unless you write "

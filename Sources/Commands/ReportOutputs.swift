@@ -1,5 +1,4 @@
 import CodemodKit
-import Codemods
 import Reports
 import Workspace
 
@@ -99,14 +98,14 @@ struct ReportOutputs {
 extension RunDescription {
   /// What a report must know of a run over `sources`, whose paths are told as seen from `folder`.
   init(
-    of sources: ProjectSources, from folder: FilePath, isDryRun: Bool, unwritten: Set<Int>,
-    allows: @escaping (Finding, Int) -> Bool
+    of sources: ProjectSources, _ passes: [CodemodMetadata], from folder: FilePath, isDryRun: Bool,
+    unwritten: Set<Int>, allows: @escaping (Finding, Int) -> Bool
   ) {
     let paths = zip(sources.paths, sources.files).map { path, file in
       ReportedPath(relative: path.relative(to: folder).bytes, absolute: path.bytes, shown: file.path)
     }
     self.init(
-      version: Swiftfix.version, passes: AllCodemods.catalog.metadata, paths: paths,
+      version: Swiftfix.version, passes: passes, paths: paths,
       fileCount: sources.fileCount,
       isDryRun: isDryRun, unwritten: unwritten, allows: allows)
   }

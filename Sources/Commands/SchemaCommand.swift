@@ -1,5 +1,4 @@
 import CodemodKit
-import Codemods
 import Reports
 import Workspace
 
@@ -9,7 +8,7 @@ enum SchemaCommand {
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     switch arguments.operands {
     case [], ["report"]: StandardStream.output.write(ReportSchema.text)
-    case ["config"]: StandardStream.output.write(ConfigurationSchema(AllCodemods.catalog.metadata).text)
+    case ["config"]: StandardStream.output.write(ConfigurationSchema(arguments.codemods.metadata).text)
     default: throw UsageError("'swiftfix schema' takes 'report' or 'config'")
     }
     return .success

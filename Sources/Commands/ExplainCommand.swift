@@ -1,5 +1,4 @@
 import CodemodKit
-import Codemods
 import Reports
 import Workspace
 
@@ -12,19 +11,19 @@ enum ExplainCommand {
     }
     let name = arguments.operands[0]
     let paint = try ColorChoice(arguments).paint(for: .output)
-    if let codemod = AllCodemods.catalog.metadata.first(where: { $0.id == name }) {
-      StandardStream.output.write(CodemodPage(of: codemod, text: AllCodemods.pages[name] ?? "").text(paint))
+    if let codemod = arguments.codemods.metadata.first(where: { $0.id == name }) {
+      StandardStream.output.write(CodemodPage(of: codemod, text: arguments.pages[name] ?? "").text(paint))
       return .success
     }
     // Some rules are the same in several passes.
-    let explanations = AllCodemods.catalog.metadata.compactMap { codemod in
+    let explanations = arguments.codemods.metadata.compactMap { codemod in
       codemod.rules.first { $0.id == name.uppercased() }.map { RuleExplanation(rule: $0, codemod: codemod) }
     }
     guard explanations.isEmpty else {
       StandardStream.output.write(explanations.map { $0.text(paint) }.joined(separator: "\n"))
       return .success
     }
-    let names = AllCodemods.catalog.metadata.flatMap { [$0.id] + $0.rules.map(\.id) }
+    let names = arguments.codemods.metadata.flatMap { [$0.id] + $0.rules.map(\.id) }
     let hint = NearestName.of(name, among: names).map { "did you mean '\($0)'?" }
     throw UsageError("unknown pass or ID '\(name)'; " + (hint ?? "'swiftfix list' names the passes"))
   }

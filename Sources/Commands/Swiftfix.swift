@@ -1,40 +1,58 @@
-import CodemodKit
+package import CodemodKit
 import Configurations
 import Workspace
 
 /// The command line: picks the command, runs it, and turns what goes wrong into a message and an exit code.
-@main
-struct Swiftfix {
+package struct Swiftfix: Sendable {
   /// The version that `--version` prints.
-  static let version = "0.1.0"
+  package static let version = "0.1.0"
 
-  static func main() {
+  private let codemods: CodemodCatalog
+  private let pages: [String: String]
+  private let serve: @Sendable (Arguments) throws -> ExitCode
+
+  /// - Parameters:
+  ///   - codemods: The passes that there are.
+  ///   - pages: The page of each pass, by its ID.
+  ///   - serve: Runs the language server.
+  package init(
+    _ codemods: CodemodCatalog, pages: [String: String],
+    serve: @escaping @Sendable (Arguments) throws -> ExitCode
+  ) {
+    self.codemods = codemods
+    self.pages = pages
+    self.serve = serve
+  }
+
+  /// Runs the program, and ends it.
+  package func main() {
     HostProcess.fillStandardFiles()
     HostProcess.takeMemoryInLargeSteps()
     let words = Array(CommandLine.arguments.dropFirst())
     HostProcess.exit(withDeepStack { run(words).rawValue })
   }
 
-  private static func run(_ words: [String]) -> ExitCode {
+  private func run(_ words: [String]) -> ExitCode {
     do {
-      let command = command(named: words.first)
-      let arguments = try Arguments(Array(words.dropFirst(command.name.isEmpty ? 0 : 1)), for: command)
+      let command = Self.command(named: words.first)
+      let arguments = try Arguments(
+        Array(words.dropFirst(command.name.isEmpty ? 0 : 1)), for: command, codemods, pages: pages)
       if arguments.has("help") || arguments.has("help-all") {
         let help = HelpText(command: command, isComplete: arguments.has("help-all"))
         StandardStream.output.write(help.description)
         return .success
       }
       if arguments.has("version") {
-        StandardStream.output.write("swiftfix \(version)\n")
+        StandardStream.output.write("swiftfix \(Self.version)\n")
         return .success
       }
       return try run(command, arguments)
     } catch let error as ConfigurationMistakes {
-      say(error)
+      Self.say(error)
     } catch WorkspaceError.notFound(let path) {
-      say(WorkspaceError.notFound(path).description + commandHint(path.text))
+      Self.say(WorkspaceError.notFound(path).description + Self.commandHint(path.text))
     } catch {
-      say(message(for: error))
+      Self.say(Self.message(for: error))
     }
     return .failure
   }
@@ -73,7 +91,7 @@ struct Swiftfix {
     return " Did you mean 'swiftfix \(name)'?" + (name == word ? " The command comes first." : "")
   }
 
-  private static func run(_ command: CommandDeclaration, _ arguments: Arguments) throws -> ExitCode {
+  private func run(_ command: CommandDeclaration, _ arguments: Arguments) throws -> ExitCode {
     switch command.name {
     case CommandDeclaration.undo.name: try UndoCommand.run(arguments)
     case CommandDeclaration.list.name: try ListCommand.run(arguments)
@@ -82,7 +100,7 @@ struct Swiftfix {
     case CommandDeclaration.initialize.name: try InitCommand.run(arguments)
     case CommandDeclaration.syntax.name: try SyntaxCommand.run(arguments)
     case CommandDeclaration.schema.name: try SchemaCommand.run(arguments)
-    case CommandDeclaration.lsp.name: try LSPCommand.run(arguments)
+    case CommandDeclaration.lsp.name: try serve(arguments)
     case CommandDeclaration.completions.name: try CompletionsCommand.run(arguments)
     case CommandDeclaration.man.name: try ManCommand.run(arguments)
     default: try FixCommand.run(arguments)

@@ -1,6 +1,9 @@
+import CodemodKit
+
 /// The completion script for bash: a function that looks at the command and at the word before.
 struct BashCompletions {
   let commands: [CommandDeclaration]
+  let passes: [CodemodMetadata]
 
   var script: String {
     """
@@ -45,17 +48,19 @@ struct BashCompletions {
   private var valueCases: String {
     commands.flatMap { command in
       command.allOptions.filter { $0.placeholder != nil }.map { option in
-        "    '\(command.name) --\(option.name)') \(Self.suggesting(option.values)); return ;;\n"
+        "    '\(command.name) --\(option.name)') \(suggesting(option.values)); return ;;\n"
       }
     }.joined()
   }
 
-  private static func suggesting(_ kind: ValueKind) -> String {
+  private func suggesting(_ kind: ValueKind) -> String {
     switch kind {
     case .text, .nothing: ":"
     case .path: #"compopt -o default; COMPREPLY=($(compgen -f -- "$word"))"#
-    case .word(let words): "COMPREPLY=($(compgen -W '\(words.all.joined(separator: " "))' -- \"$word\"))"
-    case .list(let words): "compopt -o nospace; _swiftfix_list '\(words.all.joined(separator: " "))'"
+    case .word(let words):
+      "COMPREPLY=($(compgen -W '\(words.words(passes).joined(separator: " "))' -- \"$word\"))"
+    case .list(let words):
+      "compopt -o nospace; _swiftfix_list '\(words.words(passes).joined(separator: " "))'"
     }
   }
 
@@ -72,7 +77,7 @@ struct BashCompletions {
       case .text, .nothing: nil
       case .path: "      '\(command.name)') COMPREPLY=($(compgen -f -- \"$word\")) ;;\n"
       case .word(let words), .list(let words):
-        "      '\(command.name)') suggestions='\(words.all.joined(separator: " "))' ;;\n"
+        "      '\(command.name)') suggestions='\(words.words(passes).joined(separator: " "))' ;;\n"
       }
     }.joined()
   }

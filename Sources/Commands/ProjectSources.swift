@@ -1,7 +1,6 @@
 import BuildFiles
 import CSTParser
 import CodemodKit
-import Codemods
 import Configurations
 import ProjectIndex
 import SwiftCST

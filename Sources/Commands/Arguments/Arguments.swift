@@ -1,26 +1,37 @@
-import CodemodKit
+package import CodemodKit
 
 /// What is wrong with a command line, in words that say what to type instead.
-struct UsageError: Error, Equatable {
+package struct UsageError: Error, Equatable {
   let message: String
 
-  init(_ message: String) { self.message = message }
+  /// What is wrong, as a part of a sentence that begins with the program's name.
+  package init(_ message: String) { self.message = message }
 }
 
 /// A command line, taken apart as a command declares it.
-struct Arguments {
+package struct Arguments {
   /// The command that the words were for.
   let command: CommandDeclaration
 
+  /// The passes that there are.
+  package let codemods: CodemodCatalog
+
+  /// The page of each pass, by its ID.
+  package let pages: [String: String]
+
   /// What is no option, in order.
-  private(set) var operands: [String] = []
+  package private(set) var operands: [String] = []
 
   private var flags: Set<String> = []
   private var values: [String: [String]] = [:]
 
   /// Takes `words` apart: the command line without the program and without the command.
-  init(_ words: [String], for command: CommandDeclaration) throws(UsageError) {
+  init(
+    _ words: [String], for command: CommandDeclaration, _ codemods: CodemodCatalog, pages: [String: String]
+  ) throws(UsageError) {
     self.command = command
+    self.codemods = codemods
+    self.pages = pages
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -42,7 +53,7 @@ struct Arguments {
   func has(_ option: String) -> Bool { flags.contains(option) || values[option] != nil }
 
   /// The value that was given for an option.
-  func value(_ option: String) -> String? { values[option]?.last }
+  package func value(_ option: String) -> String? { values[option]?.last }
 
   /// All values that were given for an option, as they were given.
   func all(_ option: String) -> [String] { values[option, default: []] }

@@ -1,5 +1,4 @@
 import CodemodKit
-import Codemods
 import Reports
 import Workspace
 
@@ -10,9 +9,9 @@ enum ListCommand {
     guard arguments.operands.isEmpty else {
       throw UsageError("'swiftfix list' takes no arguments; 'swiftfix explain PASS' tells of one pass")
     }
-    let width = AllCodemods.catalog.metadata.map(\.id.count).max() ?? 0
+    let width = arguments.codemods.metadata.map(\.id.count).max() ?? 0
     let paint = try ColorChoice(arguments).paint(for: .output)
-    for codemod in AllCodemods.catalog.metadata {
+    for codemod in arguments.codemods.metadata {
       let id = codemod.id + String(repeating: " ", count: width - codemod.id.count)
       StandardStream.output.write(paint.paragraph(label: (id, paint.bold), codemod.summary))
     }

@@ -1,6 +1,9 @@
+import CodemodKit
+
 /// The completion script for fish: a line for each command and each option.
 struct FishCompletions {
   let commands: [CommandDeclaration]
+  let passes: [CodemodMetadata]
 
   var script: String {
     "# fish completion for swiftfix\ncomplete -c swiftfix -f\n"
@@ -33,9 +36,9 @@ struct FishCompletions {
     switch kind {
     case .text, .nothing: []
     case .path: ["-F"]
-    case .word(let words): ["-a \(Shell.quoted(words.all.joined(separator: " ")))"]
+    case .word(let words): ["-a \(Shell.quoted(words.words(passes).joined(separator: " ")))"]
     case .list(let words):
-      ["-a \(Shell.quoted("(__fish_append , \(words.all.joined(separator: " ")))"))"]
+      ["-a \(Shell.quoted("(__fish_append , \(words.words(passes).joined(separator: " ")))"))"]
     }
   }
 }

@@ -1,5 +1,4 @@
 import CodemodKit
-import Codemods
 import Configurations
 import Workspace
 
@@ -14,7 +13,7 @@ extension RunConfiguration {
     let choice = file.map { ConfigurationFinder.Choice.file(folder.appending(FilePath($0))) }
     self.init(
       choice ?? (arguments.has("no-config") ? .none : .nearest), options,
-      codemods: AllCodemods.catalog.metadata,
+      codemods: arguments.codemods.metadata,
       excludesNamed: arguments.has("force-exclude"), from: folder)
   }
 }
@@ -22,7 +21,7 @@ extension RunConfiguration {
 extension RunOptions {
   /// What the command line asks for.
   init(_ arguments: Arguments) throws {
-    self.init(for: AllCodemods.catalog.metadata)
+    self.init(for: arguments.codemods.metadata)
     let only = arguments.list("only")
     if !only.isEmpty { try runOnly(only) }
     if arguments.has("unsafe") { includeUnsafe() }

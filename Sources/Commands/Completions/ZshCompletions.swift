@@ -1,6 +1,9 @@
+import CodemodKit
+
 /// The completion script for zsh: the options of each command, as `_arguments` takes them.
 struct ZshCompletions {
   let commands: [CommandDeclaration]
+  let passes: [CodemodMetadata]
 
   var script: String {
     """
@@ -54,8 +57,8 @@ struct ZshCompletions {
     switch kind {
     case .text, .nothing: " "
     case .path: "_files"
-    case .word(let words): "(\(words.all.joined(separator: " ")))"
-    case .list(let words): "_values -s , value \(words.all.joined(separator: " "))"
+    case .word(let words): "(\(words.words(passes).joined(separator: " ")))"
+    case .list(let words): "_values -s , value \(words.words(passes).joined(separator: " "))"
     }
   }
 }

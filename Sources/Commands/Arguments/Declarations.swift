@@ -1,5 +1,4 @@
 import CodemodKit
-import Codemods
 import SwiftCST
 
 /// An option of a command, as it is typed and as help tells of it.
@@ -57,29 +56,27 @@ enum ValueKind: Equatable, Sendable {
   /// A file or a folder.
   case path
   /// One of these words, and nothing else.
-  case word(Words)
+  case word(Vocabulary)
   /// Some of these words, with commas between them.
-  case list(Words)
+  case list(Vocabulary)
+}
 
-  /// Words to choose from. Those of the passes are put together when a shell wants them, since every command is
-  /// declared each time that the program starts.
-  enum Words: Equatable, Sendable {
-    /// These.
-    case these([String])
-    /// The IDs of the passes.
-    case passes
-    /// The IDs of the passes, then those of what they may say.
-    case ids
+/// Words that can be typed. Those of the passes are put together when a shell wants them, since every command is
+/// declared each time that the program starts.
+enum Vocabulary: Equatable, Sendable {
+  case these([String])
+  /// The passes.
+  case passes
+  /// The passes, and the IDs of what they say.
+  case passesAndIDs
 
-    /// The words, each once.
-    var all: [String] {
-      switch self {
-      case .these(let words): words
-      case .passes: AllCodemods.catalog.metadata.map(\.id)
-      // Several passes can share an ID.
-      case .ids:
-        Self.passes.all + Set(AllCodemods.catalog.metadata.flatMap { $0.rules.map(\.id) }).ascending()
-      }
+  /// The words, where there are these passes.
+  func words(_ passes: [CodemodMetadata]) -> [String] {
+    switch self {
+    case .these(let words): words
+    case .passes: passes.map(\.id)
+    // An ID that several passes share is one word.
+    case .passesAndIDs: passes.map(\.id) + Set(passes.flatMap { $0.rules.map(\.id) }).ascending()
     }
   }
 }
@@ -145,7 +142,7 @@ extension CommandDeclaration {
   private static let configuring: [OptionDeclaration] = [
     .flag("unsafe", "make the fixes that are not safe, too"),
     .values("only", "PASS,…", "run these passes and no others", .list(.passes)),
-    .values("allow", "PASS|ID,…", "make these fixes though they are not safe", .list(.ids)),
+    .values("allow", "PASS|ID,…", "make these fixes though they are not safe", .list(.passesAndIDs)),
     .values("option", "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)").in(.fixes),
     .values("deployment", "OS=N,…", "deployment targets, such as ios=17,macos=14").in(.project),
     .value("swift", "N", "the Swift language mode, 5 or 6").in(.project),
@@ -213,7 +210,7 @@ extension CommandDeclaration {
   /// The pages of the passes, and what each ID means.
   static let explain = CommandDeclaration(
     name: "explain", summary: "Explains a pass, or an ID from the summary.", operands: "PASS|ID",
-    operandKind: .word(.ids), options: [.color],
+    operandKind: .word(.passesAndIDs), options: [.color],
     examples: [
       ("swiftfix explain hoist-formatters", "the page of a pass"),
       ("swiftfix explain HF302", "why a place was left alone"),
