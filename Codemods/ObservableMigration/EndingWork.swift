@@ -46,15 +46,17 @@ struct EndingWork {
     if let access = MemberAccessExprSyntax(callee), let base = access.base, base.text != "self" {
       let isNoCall = base.kind == .optionalChainingExpr || access.declName?.baseName?.name == "forEach"
       if isNoCall, isOwn(base, where: isEmpty) { return true }
-      return Self.endings.contains(access.declName?.baseName?.name ?? "") && isOwn(base)
+      switch access.declName?.baseName?.name {
+      case "removeAll": return isOwn(base, where: holdsNothing)
+      case "cancel", "invalidate": return isOwn(base) { isEmpty($0) || isMade($0) }
+      default: return false
+      }
     }
     let named = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
     let methods = index.declarations(referencedBy: named).map { index[$0] }
     return !methods.isEmpty
       && methods.allSatisfy { $0.kind == .function && isHarmless($0.body, depth: depth + 1) }
   }
-
-  private static let endings: Set = ["cancel", "invalidate", "removeAll"]
 
   /// Whether an `if let` asks for a property that holds nothing in an object that has just been made.
   private func bindsNothing(_ branch: IfExprSyntax) -> Bool {
@@ -69,9 +71,20 @@ struct EndingWork {
 
   /// Whether a stored property holds nothing until a method of the object sets it.
   private func isEmpty(_ property: Declaration) -> Bool {
-    guard let name = property.name, let type = index.type(of: property.id), property.isStored,
-      !property.isStatic, holdsNothing(property)
-    else { return false }
+    property.isStored && !property.isStatic && holdsNothing(property) && isLeftAlone(property)
+  }
+
+  /// Whether a stored property holds what each object makes for itself: what was handed in, or is shared, others
+  /// still use.
+  private func isMade(_ property: Declaration) -> Bool {
+    guard let callee = FunctionCallExprSyntax(property.initialValue)?.calledExpression else { return false }
+    let isType = callee.text.unicodeScalars.first?.properties.isUppercase == true
+    return isType && callee.kind != .memberAccessExpr && isLeftAlone(property)
+  }
+
+  /// Whether no initializer mentions a property.
+  private func isLeftAlone(_ property: Declaration) -> Bool {
+    guard let name = property.name, let type = index.type(of: property.id) else { return false }
     return index.ownMembers(named: "init", of: type).allSatisfy { initializer in
       initializer.body.map { index.uses(of: name, in: $0.node).isEmpty } ?? false
     }
