@@ -130,7 +130,7 @@ struct CrossSize {
         }
       }
       if SwiftUINames.drawing.contains(name) { return .problem("'.\(name)' shows the bounds of the stack") }
-      let isKnown = SwiftUINames.modifiers.contains(name)
+      let isKnown = SwiftUIAPI.modifiers.contains(name)
       if isKnown ? SwiftUINames.placing.contains(name) : !isComposed(modifier.call, depth: depth) {
         return .problem("'.\(name)' may depend on the size of the stack")
       }
@@ -159,7 +159,7 @@ struct CrossSize {
     if view.isSplit { return nil }
     guard let first = view.call else { return view.root.text == "self" ? view.modifiers : nil }
     guard first.syntax.calledExpression?.kind == .declReferenceExpr, let name = first.nameToken?.name,
-      SwiftUINames.modifiers.contains(name)
+      SwiftUIAPI.modifiers.contains(name)
     else { return nil }
     return [WrittenView.Modifier(name: name, call: first)] + view.modifiers
   }

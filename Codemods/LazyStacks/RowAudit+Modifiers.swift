@@ -42,7 +42,7 @@ extension RowAudit {
   mutating func lookInside(_ modifier: WrittenView.Modifier, _ place: Place) {
     let name = modifier.name
     let takesStyle = name == "modifier" || SwiftUINames.isControlStyle(name)
-    guard !SwiftUINames.modifiers.contains(name) || takesStyle else {
+    guard !SwiftUIAPI.modifiers.contains(name) || takesStyle else {
       guard SwiftUINames.attached.contains(name) else { return }
       var inside = place
       (inside.isHeight, inside.isLaidOut) = (false, false)
@@ -50,7 +50,7 @@ extension RowAudit {
       for closure in modifier.call.closures { closure.syntax.statements.map { look($0, inside) } }
       return
     }
-    if takesStyle, SwiftUINames.modifiers.contains(name) {
+    if takesStyle, SwiftUIAPI.modifiers.contains(name) {
       for argument in modifier.call.arguments { look(style: argument.value, of: name) }
       return
     }

@@ -1,87 +1,85 @@
-import CodemodKit
+import SwiftCST
 
 /// What SwiftUI declares, by name.
 enum SwiftUINames {
-  /// Its views.
-  static let views = SwiftUIAPI.views
-
-  /// Its modifiers, and those functions of its shapes, texts and images that give the like.
-  static let modifiers = SwiftUIAPI.modifiers
-
   /// Views that keep something of their own between two updates.
-  static let stateful = words(
-    """
-    AsyncImage ColorPicker DatePicker DisclosureGroup HSplitView KeyframeAnimator Map OutlineGroup
-    PhaseAnimator SecureField TabView TextEditor TextField VSplitView VideoPlayer WebView
-    """)
+  static let stateful = Set(
+    words: """
+      AsyncImage ColorPicker DatePicker DisclosureGroup HSplitView KeyframeAnimator Map OutlineGroup
+      PhaseAnimator SecureField TabView TextEditor TextField VSplitView VideoPlayer WebView
+      """)
 
   /// Views that are as wide as they may be.
-  static let wide = words(
-    """
-    AngularGradient Canvas Capsule Color Divider Ellipse EllipticalGradient LazyVGrid LazyVStack
-    LinearGradient MeshGradient RadialGradient Rectangle RoundedRectangle SecureField Slider TextEditor
-    TextField UnevenRoundedRectangle
-    """)
+  static let wide = Set(
+    words: """
+      AngularGradient Canvas Capsule Color Divider Ellipse EllipticalGradient LazyVGrid LazyVStack
+      LinearGradient MeshGradient RadialGradient Rectangle RoundedRectangle SecureField Slider TextEditor
+      TextField UnevenRoundedRectangle
+      """)
 
   /// Containers of a whole screen: what is in them gets all the room, and stands in its middle.
-  static let screens = words("NavigationStack NavigationView NavigationSplitView TabView Tab")
+  static let screens = Set(words: "NavigationStack NavigationView NavigationSplitView TabView Tab")
 
   /// Modifiers that show or present their content on its own, with all the room of a screen or window.
-  static let presentations = words(
-    "sheet fullScreenCover popover inspector navigationDestination overlay background mask safeAreaInset safeAreaBar"
-  )
+  static let presentations = Set(
+    words: """
+      sheet fullScreenCover popover inspector navigationDestination overlay background mask
+      safeAreaInset safeAreaBar
+      """)
 
   /// Modifiers that draw, clip or fill the bounds of a view.
-  static let drawing = words(
-    """
-    background border clipShape clipped compositingGroup containerShape contentShape cornerRadius
-    drawingGroup glassEffect hoverEffect mask matchedGeometryEffect overlay shadow visualEffect
-    draggable dropDestination
-    """)
+  static let drawing = Set(
+    words: """
+      background border clipShape clipped compositingGroup containerShape contentShape cornerRadius
+      drawingGroup glassEffect hoverEffect mask matchedGeometryEffect overlay shadow visualEffect
+      draggable dropDestination
+      """)
 
   /// Modifiers that place or scale a view by its own size.
-  static let placing = words(
-    """
-    aspectRatio position projectionEffect rotation3DEffect rotationEffect scaleEffect scaledToFill
-    scaledToFit transformEffect containerRelativeFrame alignmentGuide layoutPriority modifier
-    """)
+  static let placing = Set(
+    words: """
+      aspectRatio position projectionEffect rotation3DEffect rotationEffect scaleEffect scaledToFill
+      scaledToFit transformEffect containerRelativeFrame alignmentGuide layoutPriority modifier
+      """)
 
   /// Modifiers that do something as a view comes and goes, or while it is there.
-  static let lifecycle = words(
-    "onAppear onDisappear task onChange onGeometryChange onReceive onScrollVisibilityChange")
+  static let lifecycle = Set(
+    words: """
+      onAppear onDisappear task onChange onGeometryChange onReceive onScrollVisibilityChange
+      """)
 
   /// Modifiers by which a view tells others something, or presents something of its own.
-  static let contributions = words(
-    """
-    actionSheet alert anchorPreference focused confirmationDialog fullScreenCover inspector
-    matchedGeometryEffect navigationBarItems navigationBarTitle navigationDestination navigationTitle
-    popover preference searchable sheet toolbar transformAnchorPreference transformPreference transition
-    fileImporter fileExporter
-    """)
+  static let contributions = Set(
+    words: """
+      actionSheet alert anchorPreference focused confirmationDialog fullScreenCover inspector
+      matchedGeometryEffect navigationBarItems navigationBarTitle navigationDestination navigationTitle
+      popover preference searchable sheet toolbar transformAnchorPreference transformPreference transition
+      fileImporter fileExporter
+      """)
 
   /// Modifiers whose closures make views that stand where the view stands.
-  static let attached = words("background mask overlay safeAreaBar safeAreaInset")
+  static let attached = Set(words: "background mask overlay safeAreaBar safeAreaInset")
 
   /// Labels of closures that do something and make no view.
-  static let actionLabels = words(
-    """
-    action get isTargeted onCommit onDecrement onDelete onDismiss onEditingChanged onEnded onIncrement
-    onSubmit onTap perform primaryAction set
-    """)
+  static let actionLabels = Set(
+    words: """
+      action get isTargeted onCommit onDecrement onDelete onDismiss onEditingChanged onEnded onIncrement
+      onSubmit onTap perform primaryAction set
+      """)
 
   /// Property wrappers whose value a view keeps.
-  static let stateWrappers = words(
-    """
-    State StateObject FocusState GestureState SceneStorage Namespace AccessibilityFocusState
-    """)
+  static let stateWrappers = Set(
+    words: """
+      State StateObject FocusState GestureState SceneStorage Namespace AccessibilityFocusState
+      """)
 
   /// Attributes of properties that keep nothing in the view.
-  static let harmlessAttributes = words(
-    """
-    AppStorage Bindable Binding ContentBuilder Environment EnvironmentObject FetchRequest FocusedBinding
-    FocusedValue MainActor ObservedObject Query ScaledMetric SectionedFetchRequest ViewBuilder available
-    nonobjc objc preconcurrency usableFromInline
-    """)
+  static let harmlessAttributes = Set(
+    words: """
+      AppStorage Bindable Binding ContentBuilder Environment EnvironmentObject FetchRequest FocusedBinding
+      FocusedValue MainActor ObservedObject Query ScaledMetric SectionedFetchRequest ViewBuilder available
+      nonobjc objc preconcurrency usableFromInline
+      """)
 
   /// Whether a modifier takes a style that makes the views of a control.
   static func isControlStyle(_ modifier: String) -> Bool {
@@ -89,38 +87,36 @@ enum SwiftUINames {
   }
 
   /// Modifiers that are called a style and only draw.
-  private static let plainStyles = words(
-    "foregroundStyle backgroundStyle scrollEdgeEffectStyle presentationBackgroundStyle")
+  private static let plainStyles = Set(
+    words: """
+      foregroundStyle backgroundStyle scrollEdgeEffectStyle presentationBackgroundStyle
+      """)
 
   /// The members by which SwiftUI's own styles of controls are named.
-  static let styles = words(
-    """
-    accessoryBar accessoryBarAction accessoryCircular accessoryCircularCapacity accessoryLinear
-    accessoryLinearCapacity automatic bordered borderedProminent borderless borderlessButton button card
-    carousel checkbox circular columns compact compactMenu controlGroup elliptical field glass glassProminent
-    graphical grouped iconOnly inline inset insetGrouped linear linearCapacity link menu navigation
-    navigationLink page palette plain radioGroup roundedBorder segmented sidebar squareBorder stack
-    stepperField switch tabs titleAndIcon titleOnly wheel
-    """)
+  static let styles = Set(
+    words: """
+      accessoryBar accessoryBarAction accessoryCircular accessoryCircularCapacity accessoryLinear
+      accessoryLinearCapacity automatic bordered borderedProminent borderless borderlessButton button card
+      carousel checkbox circular columns compact compactMenu controlGroup elliptical field glass glassProminent
+      graphical grouped iconOnly inline inset insetGrouped linear linearCapacity link menu navigation
+      navigationLink page palette plain radioGroup roundedBorder segmented sidebar squareBorder stack
+      stepperField switch tabs titleAndIcon titleOnly wheel
+      """)
 
   /// The types of SwiftUI's own styles of controls.
-  static let styleTypes = words(
-    """
-    AutomaticDisclosureGroupStyle BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle
-    BorderlessButtonStyle ButtonMenuStyle ButtonToggleStyle CardButtonStyle CheckboxToggleStyle
-    CircularProgressViewStyle CompactDatePickerStyle DefaultButtonStyle DefaultDatePickerStyle
-    DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultPickerStyle
-    DefaultProgressViewStyle DefaultTextFieldStyle DefaultToggleStyle FieldDatePickerStyle
-    GlassButtonStyle GlassProminentButtonStyle GraphicalDatePickerStyle GroupedListStyle IconOnlyLabelStyle
-    InlinePickerStyle InsetGroupedListStyle InsetListStyle LinearProgressViewStyle LinkButtonStyle
-    MenuPickerStyle NavigationLinkPickerStyle PageTabViewStyle PalettePickerStyle PlainButtonStyle
-    PlainListStyle PlainTextFieldStyle RadioGroupPickerStyle RoundedBorderTextFieldStyle
-    SegmentedPickerStyle SidebarListStyle SquareBorderTextFieldStyle StackNavigationViewStyle
-    StepperFieldDatePickerStyle SwitchToggleStyle TitleAndIconLabelStyle TitleOnlyLabelStyle
-    WheelDatePickerStyle WheelPickerStyle
-    """)
-
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
-  }
+  static let styleTypes = Set(
+    words: """
+      AutomaticDisclosureGroupStyle BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle
+      BorderlessButtonStyle ButtonMenuStyle ButtonToggleStyle CardButtonStyle CheckboxToggleStyle
+      CircularProgressViewStyle CompactDatePickerStyle DefaultButtonStyle DefaultDatePickerStyle
+      DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultPickerStyle
+      DefaultProgressViewStyle DefaultTextFieldStyle DefaultToggleStyle FieldDatePickerStyle
+      GlassButtonStyle GlassProminentButtonStyle GraphicalDatePickerStyle GroupedListStyle IconOnlyLabelStyle
+      InlinePickerStyle InsetGroupedListStyle InsetListStyle LinearProgressViewStyle LinkButtonStyle
+      MenuPickerStyle NavigationLinkPickerStyle PageTabViewStyle PalettePickerStyle PlainButtonStyle
+      PlainListStyle PlainTextFieldStyle RadioGroupPickerStyle RoundedBorderTextFieldStyle
+      SegmentedPickerStyle SidebarListStyle SquareBorderTextFieldStyle StackNavigationViewStyle
+      StepperFieldDatePickerStyle SwitchToggleStyle TitleAndIconLabelStyle TitleOnlyLabelStyle
+      WheelDatePickerStyle WheelPickerStyle
+      """)
 }

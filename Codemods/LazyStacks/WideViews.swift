@@ -38,7 +38,7 @@ struct WideViews {
     case "fixedSize":
       return isWide && call.argument("horizontal")?.text == "false"
     case "aspectRatio", "scaledToFit", "scaledToFill", "modifier": return false
-    case _ where SwiftUINames.modifiers.contains(modifier.name): return isWide
+    case _ where SwiftUIAPI.modifiers.contains(modifier.name): return isWide
     default: return isWide && keepsWidth(call)
     }
   }

@@ -103,11 +103,7 @@ extension PackageManifest {
     var settings = shared
     if let own = argument("swiftSettings", of: call) { apply(resolved(own), to: &settings) }
     let path = argument("path", of: call).flatMap(string) ?? root + "/" + name
-    return named(identifier(name), [Paths.join(folder, path) + "/"], settings)
-  }
-
-  private func identifier(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return named(TargetSettings.module(named: name), [Paths.join(folder, path) + "/"], settings)
   }
 
   /// Takes over what a list of Swift settings says.

@@ -14,15 +14,15 @@ package struct SettingsFile: Sendable {
     self.bytes = bytes
   }
 
-  /// Whether a file is one that ``ProjectSettings`` reads, by its path.
-  package static func isRead(_ path: String) -> Bool {
-    let name = Paths.name(of: path)
-    return name == "project.pbxproj" || name.hasSuffix(".xcconfig") || name == "project.yml"
-      || name == "project.yaml" || name == "Project.swift" || isManifest(name)
-  }
-
   static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+  }
+}
+
+extension TargetSettings {
+  /// The module of a target with a name: what can't stand in an identifier becomes `_`.
+  static func module(named name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }
 

@@ -52,17 +52,13 @@ struct XcodeProject {
     let module = merged.lazy.compactMap { BuildSettingResolver(settings: $0).value("PRODUCT_MODULE_NAME") }
       .first
     return TargetSettings(
-      name: Self.identifier(module ?? name), files: Set(sourceFiles(object) + borrowedFiles(object, id)),
+      name: TargetSettings.module(named: module ?? name),
+      files: Set(sourceFiles(object) + borrowedFiles(object, id)),
       folders: synchronizedFolders(object), excluded: Set(ownExceptions(object, id)),
       settings: .strictest(all))
   }
 
   private static func inherits(_ value: String) -> Bool { value.isEmpty || value.contains("$(inherited)") }
-
-  /// A name as that of a module: what can't stand in an identifier becomes `_`.
-  private static func identifier(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  }
 
   private static func isa(_ object: PropertyList) -> String? { object["isa"]?.text }
 }

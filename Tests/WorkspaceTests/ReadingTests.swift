@@ -19,6 +19,10 @@ import Testing
     #expect(try LoadedFile(reading: try scratch.write("a.swift", text)).bytes == Array(text.utf8))
   }
 
+  @Test func whatIsReadCanBeParsed() {
+    #expect(LoadedFile.maximumByteCount == SourceText.maximumByteCount)
+  }
+
   @Test func unreadableFile() throws {
     let scratch = try Scratch()
     let path = try scratch.write("a.swift", "x")

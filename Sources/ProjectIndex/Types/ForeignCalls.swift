@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// What others' functions do with the closures that they take.
 enum ForeignCalls {
   /// Whether a function is known to run its closures on the actor of the code around the call: at once, or as
@@ -8,11 +10,11 @@ enum ForeignCalls {
   }
 
   /// Combine's operators that nothing else has.
-  static let operators = words(
-    """
-    assign autoconnect combineLatest debounce eraseToAnyPublisher receive removeDuplicates replaceError
-    replaceNil setFailureType sink store subscribe switchToLatest throttle tryMap
-    """)
+  static let operators = Set(
+    words: """
+      assign autoconnect combineLatest debounce eraseToAnyPublisher receive removeDuplicates replaceError
+      replaceNil setFailureType sink store subscribe switchToLatest throttle tryMap
+      """)
 
   /// Whether a name is that of a publisher: `$text`, `titlePublisher`, `textSubject`.
   static func isPublisher(_ name: String) -> Bool {
@@ -21,49 +23,45 @@ enum ForeignCalls {
       || name.hasSuffix("subject")
   }
 
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-  }
-
-  private static let functions = words(
-    """
-    withAnimation withTransaction withCheckedContinuation withCheckedThrowingContinuation
-    withUnsafeContinuation withUnsafeThrowingContinuation withTaskGroup withThrowingTaskGroup
-    withDiscardingTaskGroup withTaskCancellationHandler autoreleasepool withExtendedLifetime
-    withUnsafePointer withUnsafeMutablePointer withUnsafeBytes withUnsafeMutableBytes measure
-    """)
+  private static let functions = Set(
+    words: """
+      withAnimation withTransaction withCheckedContinuation withCheckedThrowingContinuation
+      withUnsafeContinuation withUnsafeThrowingContinuation withTaskGroup withThrowingTaskGroup
+      withDiscardingTaskGroup withTaskCancellationHandler autoreleasepool withExtendedLifetime
+      withUnsafePointer withUnsafeMutablePointer withUnsafeBytes withUnsafeMutableBytes measure
+      """)
 
   /// Initialisers, by type.
-  private static let types = words(
-    """
-    ActionSheet Alert AnyView AsyncImage Binding Button Canvas Chart ColorPicker CommandGroup CommandMenu
-    ContentUnavailableView ControlGroup DatePicker Dictionary DisclosureGroup DocumentGroup ForEach Form Gauge
-    GeometryReader GlassEffectContainer Grid GridRow Group GroupBox HSplitView HStack Label LabeledContent
-    LazyHGrid LazyHStack LazyVGrid LazyVStack Link List Menu MenuBarExtra NavigationLink NavigationSplitView
-    NavigationStack NavigationView OpenURLAction OutlineGroup PhotosPicker Picker ProgressView
-    ScrollView ScrollViewReader Section SecureField Settings ShareLink Slider Stepper Tab TabSection TabView
-    Table TableColumn Task TextField TimelineView Toggle ToolbarItem ToolbarItemGroup UIAction UIAlertAction
-    UIContextualAction UIHostingController UIBarButtonItem VSplitView VStack ViewThatFits Window WindowGroup
-    ZStack
-    """)
+  private static let types = Set(
+    words: """
+      ActionSheet Alert AnyView AsyncImage Binding Button Canvas Chart ColorPicker CommandGroup CommandMenu
+      ContentUnavailableView ControlGroup DatePicker Dictionary DisclosureGroup DocumentGroup ForEach Form Gauge
+      GeometryReader GlassEffectContainer Grid GridRow Group GroupBox HSplitView HStack Label LabeledContent
+      LazyHGrid LazyHStack LazyVGrid LazyVStack Link List Menu MenuBarExtra NavigationLink NavigationSplitView
+      NavigationStack NavigationView OpenURLAction OutlineGroup PhotosPicker Picker ProgressView
+      ScrollView ScrollViewReader Section SecureField Settings ShareLink Slider Stepper Tab TabSection TabView
+      Table TableColumn Task TextField TimelineView Toggle ToolbarItem ToolbarItemGroup UIAction UIAlertAction
+      UIContextualAction UIHostingController UIBarButtonItem VSplitView VStack ViewThatFits Window WindowGroup
+      ZStack
+      """)
 
   /// Methods: of the standard library's values, of views, and of UIKit's.
-  private static let methods = words(
-    """
-    allSatisfy compactMap compactMapValues contains drop elementsEqual filter first firstIndex flatMap forEach
-    last lastIndex lexicographicallyPrecedes map mapValues max merge merging min partition prefix
-    reduce removeAll sort sorted split starts trimmingPrefix
-    withContiguousStorageIfAvailable withUTF8
-    accessibilityAction accessibilityActions accessibilityAdjustableAction accessibilityChildren
-    accessibilityRepresentation accessibilityRotor accessibilityScrollAction actionSheet alert
-    background backgroundPreferenceValue chartOverlay chartBackground chartXAxis chartYAxis commands
-    confirmationDialog contextMenu draggable dropDestination fileExporter fileImporter fileMover
-    fullScreenCover inspector listRowBackground mask navigationBarItems navigationDestination onAppear onChange
-    onCommand onContinueUserActivity onContinuousHover onDelete onDisappear onDrag onDrop onHover onInsert
-    onKeyPress onLongPressGesture onMove onMoveCommand onOpenURL onReceive onSubmit
-    onTapGesture overlay overlayPreferenceValue popover safeAreaBar safeAreaInset searchScopes
-    searchSuggestions searchable sheet swipeActions tabItem tabViewBottomAccessory task toolbar
-    toolbarTitleMenu transaction transformEnvironment onChanged onEnded updating
-    animate present dismiss performBatchUpdates
-    """)
+  private static let methods = Set(
+    words: """
+      allSatisfy compactMap compactMapValues contains drop elementsEqual filter first firstIndex flatMap forEach
+      last lastIndex lexicographicallyPrecedes map mapValues max merge merging min partition prefix
+      reduce removeAll sort sorted split starts trimmingPrefix
+      withContiguousStorageIfAvailable withUTF8
+      accessibilityAction accessibilityActions accessibilityAdjustableAction accessibilityChildren
+      accessibilityRepresentation accessibilityRotor accessibilityScrollAction actionSheet alert
+      background backgroundPreferenceValue chartOverlay chartBackground chartXAxis chartYAxis commands
+      confirmationDialog contextMenu draggable dropDestination fileExporter fileImporter fileMover
+      fullScreenCover inspector listRowBackground mask navigationBarItems navigationDestination onAppear onChange
+      onCommand onContinueUserActivity onContinuousHover onDelete onDisappear onDrag onDrop onHover onInsert
+      onKeyPress onLongPressGesture onMove onMoveCommand onOpenURL onReceive onSubmit
+      onTapGesture overlay overlayPreferenceValue popover safeAreaBar safeAreaInset searchScopes
+      searchSuggestions searchable sheet swipeActions tabItem tabViewBottomAccessory task toolbar
+      toolbarTitleMenu transaction transformEnvironment onChanged onEnded updating
+      animate present dismiss performBatchUpdates
+      """)
 }
