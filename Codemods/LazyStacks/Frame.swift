@@ -12,12 +12,6 @@ enum Frame {
     value.kind == .integerLiteralExpr || value.kind == .floatLiteralExpr
   }
 
-  /// Whether an expression is there and not `nil`.
-  static func isGiven(_ value: Node?) -> Bool {
-    guard let value else { return false }
-    return isLiteral(value) || isInfinity(value)
-  }
-
   /// Where a frame puts what is smaller than it, across the scroll axis.
   static func side(_ call: ViewCall, across axis: ScrollAxis) -> CrossSide {
     guard let alignment = call.argument("alignment") else { return .center }

@@ -1,5 +1,5 @@
 /// How far a finding goes.
-package enum Tier: String, Hashable, Sendable, CaseIterable {
+package enum Tier: String, Hashable, Sendable {
   /// A fix after which the code compiles and behaves as before. Applied by default.
   case safe
   /// A useful fix after which one named thing may be different. Applied where it is asked for.

@@ -3,9 +3,9 @@ import SwiftCST
 import Testing
 
 @Suite struct TextStyleTests {
-  private func style(_ text: String, ignoring protected: [Range<Int>] = []) -> TextStyle {
+  private func style(_ text: String) -> TextStyle {
     let source = SourceText(text)
-    return TextStyle(of: source, lines: LineTable(source), ignoring: protected)
+    return TextStyle(of: source, lines: LineTable(source))
   }
 
   @Test func newlineIsThatOfMostLines() {
@@ -13,12 +13,6 @@ import Testing
     #expect(style("a\nb\nc\r\n").newline == .lineFeed)
     #expect(style("a\r\nb\r\nc\n").newline == .carriageReturnLineFeed)
     #expect(style("a\rb\rc\n").newline == .carriageReturn)
-  }
-
-  @Test func lastLineMayLackItsEnd() {
-    #expect(!style("").endsWithNewline)
-    #expect(!style("a\nb").endsWithNewline)
-    #expect(style("a\nb\r").endsWithNewline)
   }
 
   @Test(arguments: [
@@ -39,13 +33,6 @@ import Testing
   ])
   func indentUnitIsFound(text: String, unit: IndentUnit) {
     #expect(style(text).indentUnit == unit)
-  }
-
-  @Test func protectedLinesDoNotCount() {
-    let literal = "\"\"\"\n {\n   a\n {\n   b\n    \"\"\""
-    let text = "let a = \(literal)\nf {\n    a\n}\n"
-    #expect(style(text).indentUnit == .spaces(2))
-    #expect(style(text, ignoring: [8..<8 + literal.utf8.count]).indentUnit == .spaces(4))
   }
 
   @Test func indentationOfALine() {

@@ -138,7 +138,7 @@ import Testing
       try names(scratch, "empty")
     }
     #expect(throws: WorkspaceError.notInWorkTree(FilePath("empty"))) {
-      try names(scratch, "empty", selection: .staged)
+      try names(scratch, "empty", selection: .changed(since: nil))
     }
     #expect(throws: WorkspaceError.notAFile(scratch.path("pipe.swift"))) {
       try LoadedFile(reading: scratch.path("pipe.swift"))

@@ -15,7 +15,7 @@ import Testing
       .files.map { $0.path.relative(to: scratch.path).text }
   }
 
-  @Test func changedAndStaged() throws {
+  @Test func changedSinceTheLastCommit() throws {
     let scratch = try Scratch()
     try scratch.git("init", "-q", "-b", "main")
     try scratch.write("new.swift")
@@ -31,7 +31,6 @@ import Testing
     #expect(try names(scratch, .changed(since: nil)) == ["a.swift", "sub/c.swift", "sub/u.swift"])
     #expect(try names(scratch, .changed(since: nil), "sub") == ["sub/c.swift", "sub/u.swift"])
     #expect(try names(scratch, .changed(since: nil), "a.swift", "b.swift") == ["a.swift"])
-    #expect(try names(scratch, .staged) == ["sub/c.swift"])
   }
 
   @Test func changedSinceBranchesParted() throws {

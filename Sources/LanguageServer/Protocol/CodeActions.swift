@@ -24,8 +24,6 @@ struct CodeActionParameters: Decodable {
   struct Context: Decodable {
     /// The kinds that are asked for; nil for all.
     let only: [CodeActionKind]?
-    /// 1 where a person asked, 2 where the editor asks by itself.
-    let triggerKind: Int?
   }
 
   let textDocument: DocumentIdentifier

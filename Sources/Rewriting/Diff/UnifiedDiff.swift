@@ -31,14 +31,4 @@ package struct UnifiedDiff: Sendable {
 
   /// Whether nothing changed.
   package var isEmpty: Bool { hunks.isEmpty }
-
-  /// The number of lines that come.
-  package var insertedLineCount: Int {
-    hunks.reduce(0) { $0 + $1.changes.reduce(0) { $0 + $1.new.count } }
-  }
-
-  /// The number of lines that go.
-  package var deletedLineCount: Int {
-    hunks.reduce(0) { $0 + $1.changes.reduce(0) { $0 + $1.old.count } }
-  }
 }

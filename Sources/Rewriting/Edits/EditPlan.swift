@@ -13,20 +13,16 @@ import SwiftCST
 /// that only touch are no conflict: an insertion comes before what is replaced at the same offset.
 package struct EditPlan: Sendable {
   /// The positions of the groups that are applied, ascending.
-  package private(set) var accepted: [Int] = []
+  package let accepted: [Int]
 
-  /// The positions of the groups that wait for the next round, ascending.
-  package private(set) var deferred: [Int] = []
 
   /// The edits of each changed file, by the file's number, in the order of their places; no two overlap.
-  package private(set) var edits: [Int: [TextEdit]] = [:]
+  package let edits: [Int: [TextEdit]]
 
-  /// Plans `groups`, in order. Groups whose positions are in `excluded` are neither applied nor deferred.
-  package init(_ groups: [EditGroup], excluding excluded: Set<Int> = []) {
+  /// Plans `groups`, in order.
+  package init(_ groups: [EditGroup]) {
     var board = EditBoard(groups)
-    for position in groups.indices where !excluded.contains(position) {
-      if board.place(position) { accepted.append(position) } else { deferred.append(position) }
-    }
+    accepted = groups.indices.filter { board.place($0) }
     edits = board.placedEdits
   }
 

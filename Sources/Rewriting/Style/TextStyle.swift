@@ -6,29 +6,18 @@ package struct TextStyle: Hashable, Sendable {
   package var newline: Newline
   /// What a level of indentation is; four spaces where the file doesn't show it.
   package var indentUnit: IndentUnit
-  /// Whether the last line has a line end.
-  package var endsWithNewline: Bool
 
   /// The style with the given parts.
-  package init(
-    newline: Newline = .lineFeed, indentUnit: IndentUnit = .spaces(4), endsWithNewline: Bool = true
-  ) {
+  package init(newline: Newline = .lineFeed, indentUnit: IndentUnit = .spaces(4)) {
     self.newline = newline
     self.indentUnit = indentUnit
-    self.endsWithNewline = endsWithNewline
   }
 
   /// Finds the style of a file.
-  ///
-  /// Lines that begin inside one of the `protected` ranges (UTF-8 byte offsets, 0-based, ascending, apart),
-  /// as multi-line string literals and block comments are, say nothing about the indentation.
-  package init(of source: SourceText, lines: LineTable, ignoring protected: [Range<Int>] = []) {
-    let last = source.bytes.last
-    endsWithNewline = last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r")
+  package init(of source: SourceText, lines: LineTable) {
     newline = Self.majorityNewline(of: source, lines: lines)
     var tally = IndentTally()
-    var ranges = ProtectedRanges(protected)
-    for index in lines.lineStarts.indices where !ranges.contain(lineStart: lines.lineStarts[index]) {
+    for index in lines.lineStarts.indices {
       tally.add(source.bytes[lines.content(ofLine: index, in: source)])
     }
     indentUnit = tally.unit ?? .spaces(4)

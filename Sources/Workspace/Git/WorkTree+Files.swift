@@ -6,17 +6,15 @@ package enum FileSelection: Hashable, Sendable {
   ///
   /// A commit on another branch stands for the place where the two branches parted, as in a pull request.
   case changed(since: String?)
-  /// The files whose staged contents differ from the last commit.
-  case staged
 }
 
 extension WorkTree {
   /// The selected files beneath the given paths (absolute; none means all), relative to the root.
   ///
   /// Names only: some may be gone from disk, or be symlinks, folders or of any kind of text.
-  func names(_ selection: FileSelection, beneath paths: [FilePath]) throws(WorkspaceError) -> [ArraySlice<
-    UInt8
-  >] {
+  func names(
+    _ selection: FileSelection, beneath paths: [FilePath]
+  ) throws(WorkspaceError) -> [ArraySlice<UInt8>] {
     let git = Git(self)
     let paths = paths.contains(root) ? [] : paths.map { $0.relative(to: root) }
     switch selection {
@@ -29,8 +27,6 @@ extension WorkTree {
         return fields(of: try git.run(["ls-files", "-z", "--cached"], paths: paths)) + fields(of: untracked)
       }
       return fields(of: try git.run(Self.difference + [base], paths: paths)) + fields(of: untracked)
-    case .staged:
-      return fields(of: try git.run(Self.difference + ["--cached"], paths: paths))
     }
   }
 
