@@ -58,18 +58,3 @@ enum AnyViewRules {
     existential, directive, helper,
   ]
 }
-
-/// A reason to leave something as it is: the rule, and the words for it.
-struct Obstacle: Error, Hashable, Sendable {
-  let rule: Rule
-  let text: String
-
-  init(_ rule: Rule, _ text: String) {
-    self.rule = rule
-    self.text = text
-  }
-
-  static func builderCannotContain(_ what: String) -> Obstacle {
-    Obstacle(AnyViewRules.statement, "body contains \(what), which a result builder cannot contain")
-  }
-}

@@ -107,9 +107,7 @@ struct AnyViewSurvey {
 
   private mutating func lookAtStored(_ declaration: Declaration, _ type: Node) {
     guard erasures.isAnyViewType(TypeShape(type).core), let name = declaration.nameToken else { return }
-    tell(
-      Obstacle(AnyViewRules.stored, "stored property / variable of type AnyView ('\(name.name)')"),
-      at: name.range)
+    tell(.stored(name.name), at: name.range)
   }
 
   private mutating func lookAtErased(_ declaration: Declaration, _ type: Node) {
@@ -132,8 +130,8 @@ struct AnyViewSurvey {
     convert(statements, at: declaration.nameToken?.range ?? holder.range, name: declaration.name) {
       plan, layout in
       guard plan.needsBuilder, addsAttribute, let type = declaration.resultType else { return [] }
-      let header = ErasedDeclaration(index: index, declaration: declaration, allowsPublic: true)
-      return header.edits(type: type, addsBuilder: true, layout).map(\.edit).filter(\.isInsertion)
+      let header = OpaqueHeader(index: index, declaration: declaration.node, type: type)
+      return header.edits(addsBuilder: true, layout).filter(\.isInsertion)
     }
   }
 
@@ -261,9 +259,7 @@ extension AnyViewSurvey {
       return tell(LocalGetter(variable, pattern, type, accessors, file), at: pattern.range)
     }
     guard let branches = AssignedBranches(variable, reader) else {
-      return tell(
-        Obstacle(AnyViewRules.stored, "stored property / variable of type AnyView ('\(pattern.text)')"),
-        at: pattern.range)
+      return tell(.stored(pattern.text), at: pattern.range)
     }
     let edits = branches.edits.map { FileEdit(file: file.number, edit: $0) }
     found.append(

@@ -132,13 +132,8 @@ extension BuilderWriter {
     let before = open.range.upperBound..<statements.range.lowerBound
     let after = statements.range.upperBound..<close.range.lowerBound
     guard layout.comments(in: before).isEmpty, layout.comments(in: after).isEmpty else { return }
-    replaceWhiteSpace(before, with: inner)
-    replaceWhiteSpace(after, with: outer)
-  }
-
-  /// Replaces the white space between two tokens, of which edits may take what stands behind.
-  private mutating func replaceWhiteSpace(_ gap: Range<Int>, with bytes: [UInt8]) {
-    edits.append(TextEdit(gap, with: bytes))
+    edits.append(TextEdit(before, with: inner))
+    edits.append(TextEdit(after, with: outer))
   }
 
   /// Whether every way through a list of statements, or a statement, leaves the function.

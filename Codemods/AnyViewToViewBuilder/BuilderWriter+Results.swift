@@ -18,10 +18,8 @@ extension BuilderWriter {
   }
 
   private func notErased(_ value: Node) -> Obstacle {
-    if let name = reader.erasures.missingHelper(value) {
-      return Obstacle(AnyViewRules.helper, "helper '\(name)' is not a View→AnyView function in this project")
-    }
-    return Obstacle(AnyViewRules.notErased, "not every return is an erasure ('\(OperandCheck.short(value))')")
+    if let name = reader.erasures.missingHelper(value) { return .missingHelper(name) }
+    return .notErased("'\(OperandCheck.short(value))'")
   }
 
   /// Takes the erasure off a result. False where it is none.
@@ -45,9 +43,7 @@ extension BuilderWriter {
     ViewHead(index: reader.index, erasures: reader.erasures).name(of: view)
   }
 
-  mutating func expression(
-    _ node: Node, _ item: CodeBlockItemSyntax, isLast: Bool
-  ) throws(Obstacle) {
+  mutating func expression(_ node: Node, isLast: Bool) throws(Obstacle) {
     if isBuilder {
       if !(try stripChild(node)) && isAssignment(node) { throw .builderCannotContain("an assignment") }
       return
@@ -57,7 +53,7 @@ extension BuilderWriter {
       guard try strip(node, keeping: nil) else { throw notErased(node) }
       return
     }
-    guard isNever(node) == false else { throw .builderCannotContain("code behind a call that never returns") }
+    guard !isNever(node) else { throw .builderCannotContain("code behind a call that never returns") }
     try discard(node)
   }
 
@@ -106,7 +102,7 @@ extension BuilderWriter {
     guard !hasComments(between, outside: inner) else {
       throw .builderCannotContain("a ternary with comments")
     }
-    let isInline = layout.lines.isFirstOnLine(start, in: layout.tree.source) == false
+    let isInline = !layout.lines.isFirstOnLine(start, in: layout.tree.source)
     func line(_ levels: Int) -> [UInt8] {
       isInline ? [UInt8(ascii: " ")] : layout.newLine(like: start, levels: levels)
     }

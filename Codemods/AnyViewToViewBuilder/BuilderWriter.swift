@@ -47,7 +47,7 @@ struct BuilderWriter {
     if let view = IfExprSyntax(node), !rest.isEmpty, leaves(view.node) {
       return try early(view, first, rest, depth)
     }
-    try statement(node, first, isLast: rest.isEmpty, depth)
+    try statement(node, isLast: rest.isEmpty, depth)
     if !rest.isEmpty { try statements(rest, depth: depth) }
   }
 
@@ -56,9 +56,7 @@ struct BuilderWriter {
     !ViewBuilderContext.returns(in: node).isEmpty || terminates(node)
   }
 
-  private mutating func statement(
-    _ node: Node, _ item: CodeBlockItemSyntax, isLast: Bool, _ depth: Int
-  ) throws(Obstacle) {
+  private mutating func statement(_ node: Node, isLast: Bool, _ depth: Int) throws(Obstacle) {
     switch node.kind {
     case .variableDecl:
       try variable(VariableDeclSyntax(unchecked: node))
@@ -73,7 +71,7 @@ struct BuilderWriter {
       break
     default:
       if let what = Forbidden.name(of: node) { throw what }
-      try expression(node, item, isLast: isLast)
+      try expression(node, isLast: isLast)
     }
   }
 

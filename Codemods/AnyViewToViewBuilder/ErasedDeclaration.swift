@@ -145,7 +145,7 @@ struct ErasedDeclaration {
         AnyViewRules.isPublic, "'@\(attribute)' makes the result type part of the binary interface")
     }
     guard declaration.nameToken != nil || declaration.kind == .subscript else {
-      return Obstacle(AnyViewRules.caller, "caller needs AnyView: the uses of an operator can't be followed")
+      return .callerNeedsAnyView("the uses of an operator can't be followed")
     }
     guard isPublic, !allowsPublic else { return nil }
     return Obstacle(AnyViewRules.isPublic, "public API (use --option anyview-to-viewbuilder.public-api)")
@@ -180,14 +180,12 @@ struct ErasedDeclaration {
     if let type = index.type(of: declaration.id),
       index[type].declarations.contains(where: { index[$0].attribute("resultBuilder") != nil })
     {
-      return Obstacle(
-        AnyViewRules.caller, "caller needs AnyView: the closures of the result builder '\(index[type].name)'")
+      return .callerNeedsAnyView("the closures of the result builder '\(index[type].name)'")
     }
     switch index.builder(of: declaration.id) {
     case .builder("ViewBuilder"), .builder("ContentBuilder"), .plain, .unknown: return nil
     case .builder(let name):
-      return Obstacle(
-        AnyViewRules.caller, "caller needs AnyView: the result builder '\(name)' makes the result")
+      return .callerNeedsAnyView("the result builder '\(name)' makes the result")
     }
   }
 }

@@ -33,7 +33,8 @@ struct LocalGetter {
     guard let plan = try reader.plan(for: statements, isBuilder: hasBuilder, isErased: true) else {
       throw reader.notErased(statements)
     }
-    let edits = plan.edits + header(addsBuilder: plan.needsBuilder && !hasBuilder, reader.sources)
+    let header = OpaqueHeader(index: index, declaration: variable.node, type: type)
+    let edits = plan.edits + header.edits(addsBuilder: plan.needsBuilder && !hasBuilder, reader.sources)
     return Conversion(
       name: pattern.text, plan: plan, effects: plan.effects,
       edits: edits.map { FileEdit(file: file.number, edit: $0) })
@@ -74,27 +75,15 @@ struct LocalGetter {
     guard let name = IdentifierPatternSyntax(pattern)?.identifier,
       let scope = ViewBuilderContext.scope(of: variable.node),
       let binding = pattern.parent
-    else { throw Obstacle(AnyViewRules.caller, "caller needs AnyView: the uses can't be followed") }
+    else { throw .callerNeedsAnyView("the uses can't be followed") }
     let contexts = UseContext(index)
     for use in index.uses(of: name.name, in: scope) where use.role == .reference {
       guard case .local(let found) = index.lookUp(use.node), found.node == binding else { continue }
       if statements.contains(use.node) { throw .recursion }
       for demand in contexts.demands(onValue: use.node, nil) where demand != .anyView {
         let kind = if case .erased(let kind, _, _) = demand { kind } else { "result of a declaration" }
-        let line = file.lines.location(of: use.token.range.lowerBound).line
-        throw Obstacle(AnyViewRules.caller, "caller needs AnyView: \(file.file.path):\(line) (\(kind))")
+        throw .callerNeedsAnyView("\(file.file.shortPlace(of: use.token.range.lowerBound)) (\(kind))")
       }
     }
-  }
-
-  private func header(addsBuilder: Bool, _ layout: Layout) -> [TextEdit] {
-    let isShadowed = !index.declarations(named: "View").allSatisfy { $0.kind == .extension }
-    let name = type.kind == .memberType || isShadowed ? "some SwiftUI.View" : "some View"
-    let result = TextEdit(type.range, with: name)
-    guard addsBuilder else { return [result] }
-    let start = variable.node.range.lowerBound
-    let isFirst = layout.lines.isFirstOnLine(start, in: layout.tree.source)
-    let separator = isFirst ? layout.newLine(like: start, levels: 0) : [UInt8(ascii: " ")]
-    return [TextEdit(start..<start, with: Array("@ViewBuilder".utf8) + separator), result]
   }
 }

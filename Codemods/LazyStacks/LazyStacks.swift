@@ -89,7 +89,7 @@ package struct LazyStacks: Codemod {
     guard let found = state.found, case .stack = found.form, let name = found.view.call?.nameToken else {
       return try EditGroup(StackWrapping(file, state.scroll, state.axis).edits, in: file.number)
     }
-    let number = found.owner.map { Int($0.file.rawValue) } ?? file.number
+    let number = found.owner.map(\.file.number) ?? file.number
     return try EditGroup([TextEdit(name.range, with: state.axis.lazyStack)], in: number)
   }
 }

@@ -11,8 +11,8 @@ extension Migration {
       + cluster.constraints.compactMap { node(of: $0.token) }
     let changed = Set(edits.map(\.file))
     let files = Dictionary(grouping: places, by: index.file(of:))
-    for (file, places) in files.sorted(on: { Int($0.key?.rawValue ?? 0) }) {
-      if let file, changed.contains(Int(file.rawValue)) { rewriteImports(of: file, for: places) }
+    for (file, places) in files.sorted(on: { $0.key?.number ?? 0 }) {
+      if let file, changed.contains(file.number) { rewriteImports(of: file, for: places) }
     }
   }
 
@@ -87,7 +87,7 @@ extension Migration {
   /// Whether anything of Combine is left in a file after the migration.
   private func needsCombine(_ file: FileID, _ combine: Node) -> Bool {
     let tree = index[file].tree
-    let removed = edits.filter { $0.file == Int(file.rawValue) }.map(\.edit.range)
+    let removed = edits.filter { $0.file == file.number }.map(\.edit.range)
     let attributes = removed.filter { !$0.isEmpty }
     for token in 0..<tree.tokens.count where tree.tokens.kinds[token].isIdentifier {
       let range = tree.tokens.range(of: token)

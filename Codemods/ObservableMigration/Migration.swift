@@ -81,7 +81,7 @@ extension Migration {
   /// Records a change of the file that a node is in.
   mutating func change(_ edit: TextEdit, near node: Node) {
     guard let file = index.file(of: node) else { return }
-    edits.append(FileEdit(file: Int(file.rawValue), edit: edit))
+    edits.append(FileEdit(file: file.number, edit: edit))
     guard let macro = Self.macro(around: node) else { return }
     note("OM324", "a place that would have to change is an argument of '\(macro)'", at: node)
   }
@@ -105,7 +105,7 @@ extension Migration {
   /// Records that a rule applies at a node; `text` is followed by the place.
   mutating func note(_ rule: String, _ text: String, at node: Node) {
     guard let file = index.file(of: node) else { return }
-    note(rule, text, in: Int(file.rawValue), at: node.range.lowerBound)
+    note(rule, text, in: file.number, at: node.range.lowerBound)
   }
 
   /// Records that a rule applies at a byte offset (UTF-8, 0-based) of a file.
@@ -119,7 +119,7 @@ extension Migration {
 
   /// The file of a node as the run knows it.
   func file(of node: Node) -> ProjectFile {
-    context.project.files[index.file(of: node).map { Int($0.rawValue) } ?? context.number]
+    context.project.files[index.file(of: node).map(\.number) ?? context.number]
   }
 
   /// The bytes that a snippet has at a node: in the style of its file, with the indentation of its line.

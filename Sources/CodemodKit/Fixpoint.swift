@@ -117,10 +117,8 @@ package struct Fixpoint: Sendable {
   private func changedFiles(_ plan: EditPlan, _ files: [ProjectFile]) -> [Int: ProjectFile] {
     let numbers = plan.changedFiles
     let changed = workers.map(numbers.count) { position in
-      let old = files[numbers[position]]
-      let bytes = TextEdit.apply(plan.edits[numbers[position]] ?? [], to: old.tree.source.bytes)
-      return ProjectFile(
-        path: old.path, tree: SyntaxTree.parse(SourceText(bytes: bytes)), isEditable: old.isEditable)
+      let number = numbers[position]
+      return files[number].applying(plan.edits[number] ?? [])
     }
     return Dictionary(uniqueKeysWithValues: zip(numbers, changed))
   }

@@ -41,11 +41,7 @@ extension ProjectContext {
     else { return false }
     var step = Step(applied: [finding])
     step.edits = EditPlan([fix]).edits
-    for number in fix.files {
-      let bytes = TextEdit.apply(step.edits[number] ?? [], to: files[number].tree.source.bytes)
-      let tree = SyntaxTree.parse(SourceText(bytes: bytes))
-      step.changed[number] = ProjectFile(path: files[number].path, tree: tree, isEditable: true)
-    }
+    for number in fix.files { step.changed[number] = files[number].applying(step.edits[number] ?? []) }
     return step.faults(in: files).isEmpty
   }
 }

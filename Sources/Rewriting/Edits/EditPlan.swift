@@ -15,7 +15,6 @@ package struct EditPlan: Sendable {
   /// The positions of the groups that are applied, ascending.
   package let accepted: [Int]
 
-
   /// The edits of each changed file, by the file's number, in the order of their places; no two overlap.
   package let edits: [Int: [TextEdit]]
 

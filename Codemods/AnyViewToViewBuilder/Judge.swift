@@ -1,0 +1,190 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// A declaration that is looked at by itself: what it would become, and what its callers ask.
+struct Draft: Sendable {
+  let declaration: Declaration
+  let plan: BodyPlan
+  var effects: [Effect]
+  var edits: [FileEdit]
+  /// The declarations that return its value.
+  var callers: Set<DeclarationID>
+}
+
+/// Finds out which declarations of a project can be converted.
+struct Judge {
+  let file: FileContext
+  private var drafts: [DeclarationID: Result<Draft, Obstacle>] = [:]
+  private var verdicts: [DeclarationID: Result<Conversion, Obstacle>] = [:]
+
+  private var index: ProjectIndex { file.index }
+
+  init(_ file: FileContext) { self.file = file }
+
+  /// What becomes of a declaration with an erased result.
+  mutating func verdict(on id: DeclarationID) -> Result<Conversion, Obstacle> {
+    if let known = verdicts[id] { return known }
+    var component: Set<DeclarationID> = []
+    var open = [id]
+    while let next = open.popLast() {
+      guard component.insert(next).inserted, case .success(let draft) = draft(of: next) else { continue }
+      open += draft.callers.union(draft.plan.results)
+    }
+    settle(component.sorted(on: \.order))
+    return verdicts[id] ?? .failure(.notErased("'\(index[id].name ?? "")'"))
+  }
+
+  /// Takes out what depends on something that can't be converted, until nothing is left to take out.
+  private mutating func settle(_ component: [DeclarationID]) {
+    var alive: [DeclarationID: Draft] = [:]
+    for id in component {
+      switch draft(of: id) {
+      case .success(let draft): alive[id] = draft
+      case .failure(let obstacle): verdicts[id] = .failure(obstacle)
+      }
+    }
+    var isStable = false
+    while !isStable {
+      isStable = true
+      for id in component {
+        guard let draft = alive[id], let obstacle = obstacle(to: draft, alive) else { continue }
+        alive[id] = nil
+        verdicts[id] = .failure(obstacle)
+        isStable = false
+      }
+    }
+    for (id, draft) in alive { verdicts[id] = .success(conversion(of: draft, among: alive)) }
+  }
+
+  private func obstacle(to draft: Draft, _ alive: [DeclarationID: Draft]) -> Obstacle? {
+    if let caller = draft.callers.subtracting(alive.keys).min() {
+      let place = index[caller].nameToken.map { Self.place(of: $0.range.lowerBound, caller.file, file) } ?? ""
+      return .callerNeedsAnyView("\(place) (result type)")
+    }
+    guard let result = draft.plan.results.subtracting(alive.keys).min() else { return nil }
+    return .notErased("'\(index[result].name ?? "")', which stays AnyView")
+  }
+
+  /// The conversion of a declaration together with the callers that return its value.
+  private func conversion(of draft: Draft, among alive: [DeclarationID: Draft]) -> Conversion {
+    var group: Set<DeclarationID> = []
+    var open = [draft.declaration.id]
+    var edits: [FileEdit] = []
+    var effects: [Effect] = []
+    while let next = open.popLast() {
+      guard group.insert(next).inserted, let member = alive[next] else { continue }
+      edits += member.edits
+      effects += member.effects
+      open += member.callers.sorted(on: \.order)
+    }
+    return Conversion(
+      name: draft.declaration.name ?? "subscript", plan: draft.plan, effects: effects, edits: edits)
+  }
+
+  /// A place in any file for a person.
+  static func place(of offset: Int, _ id: FileID, _ file: FileContext) -> String {
+    file.project.files[id.number].shortPlace(of: offset)
+  }
+}
+
+// MARK: - One declaration
+
+extension Judge {
+  private mutating func draft(of id: DeclarationID) -> Result<Draft, Obstacle> {
+    if let known = drafts[id] { return known }
+    let result: Result<Draft, Obstacle>
+    do throws(Obstacle) {
+      result = .success(try makeDraft(index[id]))
+    } catch {
+      result = .failure(error)
+    }
+    drafts[id] = result
+    return result
+  }
+
+  private func makeDraft(_ declaration: Declaration) throws(Obstacle) -> Draft {
+    let own = file.project.files[declaration.id.file.number]
+    let erased = ErasedDeclaration(
+      index: index, declaration: declaration, allowsPublic: file.options.isOn("public-api"))
+    if let obstacle = erased.obstacle() ?? leftAlone(declaration, own) { throw obstacle }
+    guard let statements = declaration.statements, let type = declaration.resultType else {
+      throw .notErased("'\(declaration.name ?? "")' has no body")
+    }
+    if CallGraph(index: index).reaches(declaration.id, from: [statements]) { throw .recursion }
+    let isBuilder = ViewBuilderContext(index).hasBuilder(statements.parent ?? statements)
+    let reader = BodyReader(index, Layout(own))
+    guard let plan = try reader.plan(for: statements, isBuilder: isBuilder, isErased: true) else {
+      throw reader.notErased(statements)
+    }
+    var draft = Draft(declaration: declaration, plan: plan, effects: [], edits: [], callers: [])
+    let header = OpaqueHeader(index: index, declaration: declaration.node, type: type)
+    let edits = plan.edits + header.edits(addsBuilder: plan.needsBuilder && !isBuilder, reader.sources)
+    draft.edits = edits.map { FileEdit(file: declaration.id.file.number, edit: $0) }
+    draft.effects = plan.effects
+    if erased.isPublic {
+      draft.effects.append(Effect(AnyViewRules.publicAPI, "clients that wrote 'AnyView' no longer compile"))
+    }
+    try follow(UseContext(index).demands(on: declaration), &draft)
+    if plan.heads.count > 1, isAnimated(declaration) {
+      draft.effects.append(
+        Effect(AnyViewRules.animatedCallers, "a caller's '.transition' or '.animation' starts to work"))
+    }
+    return draft
+  }
+
+  /// A comment, or a fault in the file, keeps it from being changed.
+  private func leftAlone(_ declaration: Declaration, _ own: ProjectFile) -> Obstacle? {
+    guard declaration.id.file.rawValue != file.number else { return nil }
+    let range = declaration.nameToken?.range ?? declaration.node.range
+    let finding = Finding(
+      codemod: AnyViewToViewBuilder.metadata.id, rule: AnyViewRules.convert,
+      file: declaration.id.file.number, range: range, message: "", fix: nil)
+    guard !own.isEditable || !own.tree.errors.isEmpty || own.suppressions.covering(finding, own.lines) != nil
+    else { return nil }
+    let place = Self.place(of: range.lowerBound, declaration.id.file, file)
+    return .callerNeedsAnyView("\(place) (left alone)")
+  }
+
+  private func follow(_ demands: [Demand], _ draft: inout Draft) throws(Obstacle) {
+    for demand in demands {
+      switch demand {
+      case .anyView: break
+      case .conversion(let caller): draft.callers.insert(caller)
+      case .erased(let kind, let node, let wrapping):
+        guard let id = index.file(of: node) else { continue }
+        guard file.options.isOn("wrap-callers"), let wrapping else {
+          let place = Self.place(of: node.range.lowerBound, id, file)
+          throw .callerNeedsAnyView("\(place) (\(kind))")
+        }
+        let number = id.number
+        draft.edits.append(
+          FileEdit(file: number, edit: .inserting("AnyView(", at: wrapping.range.lowerBound)))
+        draft.edits.append(FileEdit(file: number, edit: .inserting(")", at: wrapping.range.upperBound)))
+        if !draft.effects.contains(where: { $0.rule == AnyViewRules.wrapped }) {
+          draft.effects.append(
+            Effect(AnyViewRules.wrapped, "callers that need an AnyView wrap the value themselves"))
+        }
+      }
+    }
+  }
+
+  /// Whether a caller's modifiers animate the change from one branch to another.
+  private func isAnimated(_ declaration: Declaration) -> Bool {
+    index.references(to: declaration.id).all.contains { use in
+      var node = use.expression
+      while let parent = node.parent {
+        if let call = FunctionCallExprSyntax(parent), call.calledExpression == node {
+          node = parent
+        } else if let access = MemberAccessExprSyntax(parent), access.base == node {
+          if ["transition", "animation"].contains(access.declName?.baseName?.name ?? "") { return true }
+          node = parent
+        } else {
+          return false
+        }
+      }
+      return false
+    }
+  }
+}

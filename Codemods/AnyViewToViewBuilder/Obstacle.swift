@@ -1,0 +1,43 @@
+import CodemodKit
+
+/// A reason to leave something as it is: the rule, and the words for it.
+struct Obstacle: Error, Hashable, Sendable {
+  let rule: Rule
+  let text: String
+
+  init(_ rule: Rule, _ text: String) {
+    self.rule = rule
+    self.text = text
+  }
+}
+
+// MARK: - Words that several places have in common
+
+extension Obstacle {
+  static func builderCannotContain(_ what: String) -> Obstacle {
+    Obstacle(AnyViewRules.statement, "body contains \(what), which a result builder cannot contain")
+  }
+
+  /// A caller can't do without its AnyView: where and why.
+  static func callerNeedsAnyView(_ where: String) -> Obstacle {
+    Obstacle(AnyViewRules.caller, "caller needs AnyView: \(`where`)")
+  }
+
+  /// A result that is no erasure, and perhaps why.
+  static func notErased(_ result: String) -> Obstacle {
+    Obstacle(AnyViewRules.notErased, "not every return is an erasure (\(result))")
+  }
+
+  /// A result of a helper of a usual name that the project doesn't declare.
+  static func missingHelper(_ name: String) -> Obstacle {
+    Obstacle(AnyViewRules.helper, "helper '\(name)' is not a View→AnyView function in this project")
+  }
+
+  static func stored(_ name: String) -> Obstacle {
+    Obstacle(AnyViewRules.stored, "stored property / variable of type AnyView ('\(name)')")
+  }
+
+  static let recursion = Obstacle(
+    AnyViewRules.recursion,
+    "recursive view function: an opaque type cannot contain itself (keep AnyView or extract a View struct)")
+}

@@ -1,0 +1,24 @@
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// The header of a declaration whose result becomes `some View`.
+struct OpaqueHeader {
+  let index: ProjectIndex
+  /// The declaration with all its attributes.
+  let declaration: Node
+  /// The type of its result, as it is written.
+  let type: Node
+
+  /// The edits of the type, and of the attributes where the body has to be a builder's.
+  func edits(addsBuilder: Bool, _ layout: Layout) -> [TextEdit] {
+    let isShadowed = !index.declarations(named: "View").allSatisfy { $0.kind == .extension }
+    let name = type.kind == .memberType || isShadowed ? "some SwiftUI.View" : "some View"
+    let result = TextEdit(type.range, with: name)
+    guard addsBuilder else { return [result] }
+    let start = declaration.range.lowerBound
+    let isFirst = layout.lines.isFirstOnLine(start, in: layout.tree.source)
+    let separator = isFirst ? layout.newLine(like: start, levels: 0) : [UInt8(ascii: " ")]
+    return [TextEdit(start..<start, with: Array("@ViewBuilder".utf8) + separator), result]
+  }
+}

@@ -1,0 +1,58 @@
+import Rewriting
+
+/// The profile of each file of a run.
+package struct ProfileTable: Sendable {
+  /// The IDs of all passes that are on somewhere, in the order in which their findings are told.
+  package let passes: [String]
+
+  private let profiles: [Profile]
+  /// For each file the position of its profile; empty where there is but one.
+  private let numbers: [Int]
+
+  /// One profile for all files.
+  package init(_ profile: Profile) {
+    passes = profile.codemods.map(\.metadata.id)
+    profiles = [profile]
+    numbers = []
+  }
+
+  /// Several profiles.
+  ///
+  /// - Parameters:
+  ///   - profiles: At least one.
+  ///   - numbers: For each file of the run the position of its profile in `profiles`.
+  ///   - passes: The IDs of all passes, in their order.
+  package init(_ profiles: [Profile], of numbers: [Int], passes: [String]) {
+    self.passes = passes.filter { pass in profiles.contains { $0.hasPass(pass) } }
+    self.profiles = profiles
+    self.numbers = numbers
+  }
+
+  /// What the passes that are on somewhere are called and look for, each once.
+  var metadata: [CodemodMetadata] {
+    let all = profiles.flatMap { $0.codemods.map(\.metadata) }
+    return passes.compactMap { pass in all.first { $0.id == pass } }
+  }
+
+  /// The profile of the file with a number.
+  package subscript(file: Int) -> Profile {
+    numbers.isEmpty ? profiles[0] : profiles[numbers[file]]
+  }
+
+  /// The numbers of the files in which a pass that is on can have anything to say, given the words in each.
+  func files(with hits: [PassWords.Hits], of words: PassWords) -> [Int] {
+    let wanted = profiles.map { words.wanted(by: $0.codemods.map(\.metadata)) }
+    return hits.indices.filter { hits[$0] & wanted[numbers.isEmpty ? 0 : numbers[$0]] != 0 }
+  }
+
+  /// Whether the fix of a finding may change a file: its pass is on there, and the fix is asked for.
+  package func allow(_ finding: Finding, in file: Int) -> Bool {
+    self[file].hasPass(finding.codemod) && self[file].selection.includes(finding)
+  }
+
+  /// Whether the fix of a finding is made: it is allowed where it was found, and in every file that it changes.
+  package func apply(_ finding: Finding) -> Bool {
+    guard allow(finding, in: finding.file) else { return false }
+    return finding.fix?.files.allSatisfy { allow(finding, in: $0) } ?? false
+  }
+}
