@@ -74,7 +74,10 @@ let package = Package(
     tests("ProjectIndexTests", ["ProjectIndex", "BuildFiles", "SwiftCST", "CSTParser"]),
     tests(
       "CodemodTests",
-      ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "BuildFiles"]),
+      [
+        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "BuildFiles",
+        "Configurations",
+      ]),
     tests("WorkspaceTests", ["Workspace", "Configurations", "SwiftCST", "ProjectIndex", "CodemodKit"]),
     tests("ReportsTests", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Reports"]),
     tests(

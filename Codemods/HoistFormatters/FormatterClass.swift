@@ -130,7 +130,12 @@ extension FormatterClass {
   /// changes the instance. Without labels (`map(formatter.string)`) the SDK's own is meant.
   func isReader(_ name: String, labels: [String?]?) -> Bool {
     guard let labels else { return readers.contains { $0.hasPrefix(name + "(") } }
-    return readers.contains("\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))")
+    return readers.contains(Self.signature(name, labels))
+  }
+
+  /// A method with its labels: `string(from:)`.
+  static func signature(_ name: String, _ labels: [String?]) -> String {
+    "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
   }
 
   /// Whether an instance can be made by its class's initialiser without arguments.

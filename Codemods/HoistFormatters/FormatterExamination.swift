@@ -114,7 +114,7 @@ struct FormatterExamination {
 
   private func allowSharing(_ plan: inout HoistPlan, _ value: Node) throws(HoistObstacle) {
     guard !formatter.isImmutable else { return }
-    if let why = SharedResult(of: value, formatter, index).obstacle { throw .returned(why) }
+    if let why = SharedResult(of: value, formatter, in: file).obstacle { throw .returned(why) }
     plan.effects.append(HoistRules.sharedResult)
   }
 

@@ -95,7 +95,7 @@ extension FormatterUse {
       let labels = labels ?? []
       if formatter.isReader(name, labels: labels) || formatter.isImmutable { return .reads }
       if FormatterClass.templateMethods.contains(name) { return .configures }
-      return call.trailingClosure == nil ? .isPassed(signature(name, labels)) : .isHelped(name)
+      return call.trailingClosure == nil ? .isPassed(FormatterClass.signature(name, labels)) : .isHelped(name)
     }
     let chain = wholeChain(access.node)
     if isChanged(chain) { return .configures }
@@ -117,7 +117,7 @@ extension FormatterUse {
       method.parameters.map(\.label) == labels
         && method.body?.node.subtree.contains { $0.kind == .assignmentExpr || $0.kind == .inOutExpr } == true
     }
-    return changes ? Self.signature(name, labels) : nil
+    return changes ? FormatterClass.signature(name, labels) : nil
   }
 
   /// Whether a call's argument is written as what the SDK's own method takes: `NSNumber(value: 1)`.
@@ -136,10 +136,6 @@ extension FormatterUse {
     return access.declName?.argumentNames.map { names in
       names.arguments?.children.map { DeclNameArgumentSyntax($0)?.name?.name } ?? []
     }
-  }
-
-  private static func signature(_ name: String, _ labels: [String?]) -> String {
-    "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
   }
 
   /// The chain of members and subscripts that begins with `access`.

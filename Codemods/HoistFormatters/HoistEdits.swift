@@ -16,9 +16,7 @@ struct HoistEdits {
   func all(sharing shared: HoistPlan?) -> [TextEdit] {
     guard plan.property == nil else { return propertyEdits }
     let insertions = StorageText(shared ?? plan, in: file).insertions
-    let removals = StatementRun.runs(of: plan.statements).map {
-      $0.removal(in: file.lines)
-    }
+    let removals = StatementRun.removals(of: plan.statements, in: file.lines)
     return insertions + removals + replacements + spareTry + sharedTry
   }
 

@@ -21,15 +21,15 @@ enum HoistWords {
 
   /// What may be different afterwards.
   private static func effect(of rule: Rule) -> String {
-    switch rule.id {
-    case HoistRules.shared.id: "the instance may now be shared across threads"
-    case HoistRules.asserted.id: "you assert that its read-only use is thread-safe"
-    case HoistRules.mainActorGlobal.id:
+    switch rule {
+    case HoistRules.shared: "the instance may now be shared across threads"
+    case HoistRules.asserted: "you assert that its read-only use is thread-safe"
+    case HoistRules.mainActorGlobal:
       "it is a '@MainActor' variable of the file, as the type can't have statics"
-    case HoistRules.forcedTry.id: "an invalid pattern becomes a trap instead of a thrown error"
-    case HoistRules.sharedResult.id: "callers now share one instance"
-    case HoistRules.template.id: "the pattern is computed once, not per locale change"
-    case HoistRules.inlinable.id: "it is '@usableFromInline', as the use is '@inlinable'"
+    case HoistRules.forcedTry: "an invalid pattern becomes a trap instead of a thrown error"
+    case HoistRules.sharedResult: "callers now share one instance"
+    case HoistRules.template: "the pattern is computed once, not per locale change"
+    case HoistRules.inlinable: "it is '@usableFromInline', as the use is '@inlinable'"
     default: rule.summary
     }
   }

@@ -8,20 +8,9 @@ struct PurposeCheck {
 
   /// The first such comment that would move with them: its line that says so.
   var comment: String? {
-    for run in StatementRun.runs(of: statements) {
-      let range = run.textRange
-      let tree = run.items[0].tree
-      for token in run.items[0].tokenIndices
-        .lowerBound...run.items[run.items.count - 1].tokenIndices.upperBound
-      {
-        let gap = tree.tokens.gap(before: token).clamped(to: range)
-        for piece in TriviaPieces(of: gap, in: tree.source) where piece.kind.isComment {
-          let text = tree.source.string(in: piece.range)
-          if Self.saysWhy(text) { return Self.plain(text) }
-        }
-      }
-    }
-    return nil
+    guard let source = statements.first?.tree.source else { return nil }
+    let comments = StatementRun.runs(of: statements).flatMap(\.comments)
+    return comments.lazy.map { source.string(in: $0.range) }.first(where: Self.saysWhy).map(Self.plain)
   }
 
   private static func saysWhy(_ comment: String) -> Bool {

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -5,12 +6,14 @@ import SwiftCST
 struct SharedResult {
   private let value: Node
   private let formatter: FormatterClass
-  private let index: ProjectIndex
+  private let file: FileContext
 
-  init(of value: Node, _ formatter: FormatterClass, _ index: ProjectIndex) {
+  private var index: ProjectIndex { file.index }
+
+  init(of value: Node, _ formatter: FormatterClass, in file: FileContext) {
     self.value = value
     self.formatter = formatter
-    self.index = index
+    self.file = file
   }
 
   /// Why callers may not share one instance; nil where the project shows all of them, and none does more than
@@ -27,9 +30,9 @@ struct SharedResult {
   }
 
   private func place(of use: Use) -> String? {
-    guard let id = index.file(of: use.node) else { return nil }
-    let line = LineTable(use.node.tree.source).location(of: use.token.range.lowerBound).line
-    return "\(index[id].path):\(line)"
+    index.file(of: use.node).map { id in
+      file.project.files[id.number].shortPlace(of: use.token.range.lowerBound)
+    }
   }
 
   /// The declaration whose value the formatter is; nil inside a closure or local function.

@@ -1,18 +1,18 @@
-package import Rewriting
-package import SwiftCST
+import Rewriting
+import SwiftCST
 
 /// Statements that follow each other, with the comments that belong to them.
-package struct StatementRun: Sendable {
+struct StatementRun: Sendable {
   /// The `codeBlockItem` or `memberBlockItem` nodes, in order, none between them left out.
-  package let items: [Node]
+  let items: [Node]
 
   /// The one item.
-  package init(_ item: Node) { items = [item] }
+  init(_ item: Node) { items = [item] }
 
   private init(items: [Node]) { self.items = items }
 
   /// The runs that `items` (in source order) make: each as long as can be.
-  package static func runs(of items: [Node]) -> [StatementRun] {
+  static func runs(of items: [Node]) -> [StatementRun] {
     var runs: [[Node]] = []
     for item in items {
       if let last = runs.last?.last, isNext(item, after: last) {
@@ -33,7 +33,7 @@ package struct StatementRun: Sendable {
   private var last: Node { items[items.count - 1] }
 
   /// Where the text begins: at the comments on lines of their own right above, else at the first token.
-  package var textStart: Int {
+  var textStart: Int {
     let token = first.firstToken
     let trivia = tree.tokens.leadingTrivia(of: token.index, in: tree.source)
     var start = token.range.lowerBound
@@ -53,7 +53,7 @@ package struct StatementRun: Sendable {
 
   /// The text with its comments: those above, those between, and one at the end of the last line. A
   /// semicolon at the end is left out, unless a comment follows it.
-  package var textRange: Range<Int> {
+  var textRange: Range<Int> {
     let lastToken = last.lastToken
     var end = codeEnd
     if lastToken.next?.startsLine ?? true {
@@ -63,6 +63,16 @@ package struct StatementRun: Sendable {
       }
     }
     return textStart..<end
+  }
+
+  /// The comments of the text, in source order.
+  var comments: [TriviaPiece] {
+    let text = textRange
+    let tokens = first.tokenIndices.lowerBound...last.tokenIndices.upperBound
+    return tokens.flatMap { token in
+      let gap = tree.tokens.gap(before: token).clamped(to: text)
+      return TriviaPieces(of: gap, in: tree.source).filter(\.kind.isComment)
+    }
   }
 
   /// The end of the last statement without its semicolon.
@@ -75,11 +85,16 @@ package struct StatementRun: Sendable {
 // MARK: - Taking it out
 
 extension StatementRun {
+  /// The edits after which statements (in source order) are gone.
+  static func removals(of items: [Node], in lines: LineTable) -> [TextEdit] {
+    runs(of: items).map { $0.removal(in: lines) }
+  }
+
   /// The edit after which the statements and their comments are gone and no odd white space stays.
   ///
   /// What becomes of blank lines depends on the statements on both sides. So the edit covers the white space
   /// around them, and is in conflict with one that takes out a neighbour.
-  package func removal(in lines: LineTable) -> TextEdit {
+  func removal(in lines: LineTable) -> TextEdit {
     let (bytes, removed) = (tree.source.bytes, removedRange(in: lines))
     var (start, end) = (removed.lowerBound, removed.upperBound)
     while start > 0, Self.isSpace(bytes[start - 1]) { start -= 1 }

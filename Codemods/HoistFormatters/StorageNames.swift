@@ -102,16 +102,7 @@ struct StorageNames {
   // MARK: - Likeness
 
   private func hasComments(_ plan: HoistPlan) -> Bool {
-    let tree = plan.value.tree
-    return StatementRun.runs(of: plan.statements).contains { run in
-      let text = run.textRange
-      let tokens =
-        run.items[0].tokenIndices.lowerBound...run.items[run.items.count - 1].tokenIndices.upperBound
-      return tokens.contains { token in
-        let gap = tree.tokens.gap(before: token).clamped(to: text)
-        return TriviaPieces(of: gap, in: tree.source).contains { $0.kind.isComment }
-      }
-    }
+    StatementRun.runs(of: plan.statements).contains { !$0.comments.isEmpty }
   }
 
   /// The tokens that make the formatter, with the names of its variables numbered.

@@ -123,9 +123,11 @@ struct StackExamination {
   private var elsewhere: LazyReason? {
     guard let owner = found.owner else { return nil }
     let declaration = file.index[owner]
-    let tree = declaration.node.tree
-    let line = LineTable(tree.source).location(of: declaration.node.range.lowerBound).line
-    let place = tree === file.tree ? "line \(line)" : "\(file.index[owner.file].path):\(line)"
+    let start = declaration.node.range.lowerBound
+    let place =
+      owner.file.number == file.number
+      ? "line \(file.lines.location(of: start).line)"
+      : file.project.files[owner.file.number].shortPlace(of: start)
     guard file.options.isOn("follow") else {
       return LazyReason(
         rule: LazyRules.elsewhere,

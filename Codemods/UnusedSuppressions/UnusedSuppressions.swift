@@ -108,7 +108,7 @@ struct UnusedSuppressions: Codemod {
   func message(for match: Match<Vanity>, in file: FileContext) -> String {
     let names = match.state.names.joined(separator: ", ")
     if match.rule == Self.unknownName {
-      let hint = NearestName.of(names, among: Self.knownNames).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = NearestName.question(for: names, among: Self.knownNames).map { "; " + $0 } ?? ""
       return "'\(names)' is no pass and no ID" + hint
     }
     return names.isEmpty

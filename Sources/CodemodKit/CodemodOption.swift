@@ -34,6 +34,15 @@ package enum OptionValue: Hashable, Sendable {
     }
   }
 
+  /// The value as it is spelled on a command line.
+  package var spelling: String {
+    switch self {
+    case .flag(let isOn): isOn ? "true" : "false"
+    case .number(let number): String(number)
+    case .text(let text): text
+    }
+  }
+
   /// What may be written for a value of this type.
   package var expectation: String {
     switch self {

@@ -7,6 +7,11 @@ package enum NearestName {
     return candidate
   }
 
+  /// The question whether such a name was meant, for the end of a message; nil where none is near.
+  package static func question(for name: String, among names: [String]) -> String? {
+    of(name, among: names).map { "did you mean '\($0)'?" }
+  }
+
   /// How many characters have to be inserted, removed or replaced to turn `left` into `right`.
   private static func distance(_ left: String, _ right: String) -> Int {
     let columns = Array(right)

@@ -59,27 +59,3 @@ extension Outcome {
     }
   }
 }
-
-extension Outcome {
-  /// What was found before anything changed and is still found in the end. What one pass leaves alone, the
-  /// work of another can make possible in a later round.
-  package var lasting: [Finding] {
-    var left = Dictionary(remaining.map { (Recurrence($0), 1) }, uniquingKeysWith: +)
-    return initial.filter { finding in
-      guard let count = left[Recurrence(finding)], count > 0 else { return false }
-      left[Recurrence(finding)] = count - 1
-      return true
-    }
-  }
-
-  /// By what a finding is recognised once the text around it has changed.
-  private struct Recurrence: Hashable {
-    let rule: Rule
-    let file: Int
-
-    init(_ finding: Finding) {
-      rule = finding.rule
-      file = finding.file
-    }
-  }
-}

@@ -111,7 +111,7 @@ struct ConfigCommand {
       rows.append(Row(name: "  allow", value: list(pass.allow.value), source: pass.allow.source))
     }
     for (option, value) in zip(pass.metadata.options, pass.options) {
-      rows.append(Row(name: "  " + option.name, value: value.value.text, source: value.source))
+      rows.append(Row(name: "  " + option.name, value: value.value.spelling, source: value.source))
     }
     return rows
   }

@@ -24,7 +24,7 @@ enum ExplainCommand {
       return .success
     }
     let names = arguments.codemods.metadata.flatMap { [$0.id] + $0.rules.map(\.id) }
-    let hint = NearestName.of(name, among: names).map { "did you mean '\($0)'?" }
+    let hint = NearestName.question(for: name, among: names)
     throw UsageError("unknown pass or ID '\(name)'; " + (hint ?? "'swiftfix list' names the passes"))
   }
 }

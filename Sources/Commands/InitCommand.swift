@@ -1,6 +1,5 @@
 import CodemodKit
 import Configurations
-import Reports
 import Workspace
 
 /// `swiftfix init [FOLDER]`: writes a configuration that explains itself.

@@ -1,4 +1,5 @@
 import CodemodKit
+import Configurations
 import Reports
 import Workspace
 

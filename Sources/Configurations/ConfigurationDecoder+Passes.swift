@@ -9,7 +9,7 @@ extension ConfigurationDecoder {
     var passes: [String: PassConfiguration] = [:]
     for entry in members(member.value, "'passes'") {
       guard let codemod = codemods.first(where: { $0.id == entry.key }) else {
-        let hint = NearestName.of(entry.key, among: codemods.map(\.id)).map { "did you mean '\($0)'?" }
+        let hint = NearestName.question(for: entry.key, among: codemods.map(\.id))
         mistake(
           at: entry.offset, "unknown pass '\(entry.key)'; \(hint ?? "'swiftfix list' names the passes")")
         continue
@@ -52,7 +52,7 @@ extension ConfigurationDecoder {
     for (id, rule) in written.map({ id in (id, codemod.rules.first { $0.id == id.value }) }) {
       guard let rule else {
         let ids = codemod.rules.filter { $0.tier == .unsafe }.map(\.id)
-        let hint = NearestName.of(id.value, among: ids).map { "did you mean '\($0)'?" }
+        let hint = NearestName.question(for: id.value, among: ids)
         let advice = hint ?? "'swiftfix explain \(codemod.id)' lists them"
         mistake(at: id, "'\(codemod.id)' has no ID '\(id.value)'; \(advice)")
         continue
@@ -73,9 +73,7 @@ extension ConfigurationDecoder {
     var options: [String: Setting<OptionValue>] = [:]
     for entry in members(member.value, "'options'") {
       guard let option = codemod.options.first(where: { $0.name == entry.key }) else {
-        let hint = NearestName.of(entry.key, among: codemod.options.map(\.name)).map {
-          "did you mean '\($0)'?"
-        }
+        let hint = NearestName.question(for: entry.key, among: codemod.options.map(\.name))
         let advice = hint ?? "'swiftfix explain \(codemod.id)' lists them"
         mistake(at: entry.offset, "'\(codemod.id)' has no option '\(entry.key)'; \(advice)")
         continue

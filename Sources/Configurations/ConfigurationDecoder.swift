@@ -83,7 +83,7 @@ struct ConfigurationDecoder {
 
   /// Records that a key is none of `keys`.
   mutating func unknownKey(_ member: JSONMember, among keys: [String]) {
-    let hint = NearestName.of(member.key, among: keys).map { "did you mean '\($0)'?" }
+    let hint = NearestName.question(for: member.key, among: keys)
     let all = "there are " + keys.joined(separator: ", ")
     mistake(at: member.offset, "unknown key '\(member.key)'; \(hint ?? all)")
   }

@@ -63,7 +63,7 @@ package struct ConfigurationTemplate {
 extension OptionValue {
   /// The value as it is written in a configuration.
   var json: String {
-    guard case .text(let text) = self else { return self.text }
+    guard case .text(let text) = self else { return spelling }
     return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

@@ -1,6 +1,7 @@
+package import CodemodKit
 package import ProjectIndex
 
-/// What a user asked of a run: which passes, which fixes, which settings.
+/// What the command line asks of a run: which passes, which fixes, which settings.
 package struct RunOptions: Sendable {
   /// The IDs of the passes to run; nil for all.
   package private(set) var only: Set<String>?
@@ -52,7 +53,7 @@ package struct RunOptions: Sendable {
     let sides = assignment.split(separator: "=", maxSplits: 1).map(String.init)
     let path = (sides.first ?? "").split(separator: ".", maxSplits: 1).map(String.init)
     guard path.count == 2 else {
-      throw Mistake(description: "'\(assignment)' is no setting: write PASS.NAME or PASS.NAME=VALUE")
+      throw Mistake(description: "'\(assignment)' names no option: write PASS.NAME or PASS.NAME=VALUE")
     }
     try check(pass: path[0])
     let known = codemods.first { $0.id == path[0] }?.options ?? []
@@ -109,6 +110,6 @@ package struct RunOptions: Sendable {
 
   /// What was meant, or else where to look.
   private static func hint(_ name: String, _ names: [String], else advice: String) -> String {
-    NearestName.of(name, among: names).map { "; did you mean '\($0)'?" } ?? "; \(advice)"
+    "; " + (NearestName.question(for: name, among: names) ?? advice)
   }
 }

@@ -36,7 +36,7 @@ package struct CodemodPage {
   }
 
   private func row(_ option: CodemodOption, _ paint: Paint) -> String {
-    "  \(paint.bold(option.name)) = \(option.defaultValue.text)\n"
+    "  \(paint.bold(option.name)) = \(option.defaultValue.spelling)\n"
       + paint.paragraph(indent: 6, option.summary)
   }
 
@@ -44,43 +44,5 @@ package struct CodemodPage {
     codemod.rules.map { rule in
       paint.paragraph(indent: 2, label: (rule.id, paint.bold), "\(rule.tier.rawValue): \(rule.summary)")
     }.joined()
-  }
-}
-
-/// What one ID means, for a terminal.
-package struct RuleExplanation {
-  private let rule: Rule
-  private let codemod: CodemodMetadata
-
-  /// The explanation of a rule of a pass.
-  package init(rule: Rule, codemod: CodemodMetadata) {
-    self.rule = rule
-    self.codemod = codemod
-  }
-
-  /// The explanation, with a newline at its end.
-  package func text(_ paint: Paint) -> String {
-    paint.bold(rule.id) + "  \(codemod.id), \(meaning)\n\n" + paint.paragraph(rule.summary) + "\n"
-      + "'swiftfix explain \(codemod.id)' shows the whole page of the pass.\n"
-  }
-
-  private var meaning: String {
-    switch rule.tier {
-    case .safe: "a fix that is made by default"
-    case .unsafe: "a fix that is made with --unsafe or --allow \(rule.id)"
-    case .refusal: "a reason to leave the code alone"
-    case .note: "a note that no fix goes with"
-    }
-  }
-}
-
-extension OptionValue {
-  /// The value as it is written on a command line.
-  package var text: String {
-    switch self {
-    case .flag(let isOn): isOn ? "true" : "false"
-    case .number(let number): String(number)
-    case .text(let text): text
-    }
   }
 }

@@ -34,7 +34,7 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     WrongUsage("--deployment", "ios", says: "'ios' is no deployment target: write one of iOS=N, macOS=N"),
     WrongUsage("--deployment", "ios=new", says: "'new' is no version of iOS"),
     WrongUsage("--swift", "9", says: "'9' is no Swift language mode: write 5 or 6"),
-    WrongUsage("--option", "fast", says: "'fast' is no setting: write PASS.NAME or PASS.NAME=VALUE"),
+    WrongUsage("--option", "fast", says: "'fast' names no option: write PASS.NAME or PASS.NAME=VALUE"),
     WrongUsage(
       "--option", "hoist-formatters.keep-curent",
       says: "'hoist-formatters' has no option 'keep-curent'; did you mean 'keep-current'?"),

@@ -1,6 +1,6 @@
 import CodemodKit
 
-/// Findings of the first round, from which those are taken that later rounds tell of again.
+/// Findings of one round, from which those are taken that another round tells of again.
 struct FindingPool {
   /// What stays of a finding when the text around it changes.
   private struct Kind: Hashable {
@@ -21,14 +21,14 @@ struct FindingPool {
     self.findings = Dictionary(grouping: findings, by: Kind.init)
   }
 
-  /// Takes out a finding of the first round.
+  /// Takes out a finding of the pool's own round.
   mutating func remove(_ finding: Finding) {
     let alike = findings[Kind(finding), default: []]
     let position = alike.firstIndex { $0.range == finding.range && $0.message == finding.message }
     if let position { findings[Kind(finding)]?.remove(at: position) }
   }
 
-  /// Takes out the first finding that a finding of a later round can be.
+  /// Takes out the first finding that a finding of another round can be; nil where there is none.
   mutating func take(like finding: Finding) -> Finding? {
     guard let first = findings[Kind(finding)]?.first else { return nil }
     findings[Kind(finding)]?.removeFirst()

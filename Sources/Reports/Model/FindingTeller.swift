@@ -75,7 +75,10 @@ struct FindingTeller {
       // A note that goes with a fix isn't found any more once the fix is made.
       told.append(Told(finding: finding, state: .note, files: outcome.originals))
     }
-    for finding in outcome.lasting where isAsItWas(finding.file) && !run.selects(finding) {
+    var remaining = FindingPool(outcome.remaining)
+    // What one pass leaves alone, the work of another can make possible in a later round.
+    let lasting = outcome.initial.filter { remaining.take(like: $0) != nil }
+    for finding in lasting where isAsItWas(finding.file) && !run.selects(finding) {
       addLeft(finding, outcome.originals)
     }
     let isSettled = !outcome.faults.contains { $0.file == nil }

@@ -1,5 +1,6 @@
 import CodemodKit
 import Codemods
+import Configurations
 import Foundation
 import Testing
 

@@ -2,6 +2,7 @@ import BuildFiles
 import CSTParser
 import CodemodKit
 import Codemods
+import Configurations
 import ProjectIndex
 import SwiftCST
 

@@ -1,5 +1,6 @@
 import CSTParser
 import CodemodKit
+import Configurations
 import SwiftCST
 import Synchronization
 import Testing

@@ -1,6 +1,7 @@
 import BuildFiles
 import CodemodKit
 import Codemods
+import Configurations
 import Foundation
 import ProjectIndex
 import Testing
