@@ -16,6 +16,7 @@ final class MemberUses: Sendable {
 
   private let index: ProjectIndex
   private let knownAssigned = Mutex<[String: [Use]]>([:])
+  private let knownInPlace = Mutex<[String: [Use]]>([:])
   private let knownReads = Mutex<[String: [ViewRead]]>([:])
 
   init(_ index: ProjectIndex) { self.index = index }
@@ -24,6 +25,15 @@ final class MemberUses: Sendable {
   func assigned(_ name: String) -> [Use] {
     Self.answer(name, in: knownAssigned) {
       index.uses(of: name, where: Assignment.mayFollow).filter { Assignment(target: $0.expression) != nil }
+    }
+  }
+
+  /// The uses of a name whose value is changed where it stands, in the order of files and lines.
+  func changedInPlace(_ name: String) -> [Use] {
+    Self.answer(name, in: knownInPlace) {
+      index.uses(of: name, where: InPlaceChange.mayFollow).filter {
+        InPlaceChange(of: $0.expression, index) != nil
+      }
     }
   }
 

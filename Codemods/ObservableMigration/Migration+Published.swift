@@ -38,6 +38,7 @@ extension Migration {
       note("OM320", "'@\(wrapper.name)' is composed with @Published on '\(name)'", at: property.node)
     }
     checkObservers(property, name)
+    checkExclusivity(of: property, name)
   }
 
   /// Whether a wrapper inside the class may tell the class that its value changes: `@AppStorage` does, and

@@ -20,7 +20,7 @@ extension Migration {
 
   private func isHiddenState(_ property: Declaration) -> Bool {
     isInstanceStorage(property) && !property.traits.contains(.let) && property.attribute("Published") == nil
-      && property.traits.isDisjoint(with: [.private, .lazy]) && !isConstantObject(property)
+      && property.traits.isDisjoint(with: [.private, .lazy, .override]) && !isConstantObject(property)
       && !isToBeTracked(property)
   }
 

@@ -67,6 +67,10 @@ enum ObservableRules {
     Rule("OM325", .refusal, "A published property is on an actor that its class is not on (Swift 6)."),
     Rule("OM326", .refusal, "A macro of another module may add members that need ObservableObject."),
     Rule("OM327", .refusal, "Another type named Observable or Observation hides what the macro needs."),
+    Rule(
+      "OM328", .refusal,
+      "A property is read while it is changed in place, which traps: '@Published' lends a copy, the macro the "
+        + "value itself."),
     Rule("X001", .refusal, "Conditional compilation splits what would be rewritten."),
   ]
 

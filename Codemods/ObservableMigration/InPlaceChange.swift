@@ -1,0 +1,84 @@
+import ProjectIndex
+import SwiftCST
+
+/// A change of a value where it stands, by a method or through `inout`: other code may run before it is done.
+struct InPlaceChange {
+  /// The code that runs before the change is done: closures that the call is given, the default of a
+  /// subscript, the function that is handed the value.
+  private(set) var meanwhile: [Node] = []
+
+  /// Whether it may wait: then any code may run.
+  private(set) var mayWait = false
+
+  private let index: ProjectIndex
+
+  /// The change of the value that an expression names, or nil where it isn't changed in place.
+  init?(of expression: Node, _ index: ProjectIndex) {
+    self.index = index
+    guard follow(expression) else { return nil }
+  }
+
+  /// Whether a token may end a value that is changed in place: a part of it comes after it, or `&` before.
+  static func mayFollow(_ token: Token) -> Bool {
+    guard let next = token.next?.kind else { return false }
+    return [.period, .leftSquare, .postfixQuestionMark, .exclamationMark].contains(next)
+      || [.comma, .rightParen].contains(next)
+  }
+
+  private mutating func follow(_ expression: Node) -> Bool {
+    if Assignment(target: expression) != nil { return true }
+    guard let parent = expression.parent else { return false }
+    switch parent.kind {
+    case .optionalChainingExpr, .forceUnwrapExpr, .tupleExpr: return follow(parent)
+    case .inOutExpr: return follow(inOut: parent)
+    case .subscriptCallExpr:
+      guard let call = SubscriptCallExprSyntax(parent), call.calledExpression == expression, follow(parent)
+      else { return false }
+      let arguments = call.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? []
+      meanwhile += arguments.filter { $0.label?.text == "default" }.compactMap(\.expression)
+      return true
+    case .memberAccessExpr:
+      guard let access = MemberAccessExprSyntax(parent), access.base == expression else { return false }
+      guard let call = FunctionCallExprSyntax(parent.parent), call.calledExpression == parent else {
+        return follow(parent)
+      }
+      let name = access.declName?.baseName?.name ?? ""
+      guard Migration.isMutating(name, index) else { return false }
+      mayWait = index.declarations(named: name).contains { $0.traits.contains(.mutating) && $0.isAsync }
+      add(call)
+      return true
+    default: return false
+    }
+  }
+
+  /// `normalise(&items)`: the function has the value while it runs.
+  private mutating func follow(inOut argument: Node) -> Bool {
+    guard let call = FunctionCallExprSyntax(argument.parent?.parent?.parent) else { return true }
+    add(call)
+    if let callee = call.calledExpression {
+      let named = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
+      let callees = index.declarations(referencedBy: named).map { index[$0] }
+      meanwhile += callees.map(\.node)
+      mayWait = callees.contains(where: \.isAsync)
+    }
+    return true
+  }
+
+  private mutating func add(_ call: FunctionCallExprSyntax) {
+    let others = call.arguments?.children.compactMap { LabeledExprSyntax($0)?.expression } ?? []
+    let last = call.additionalTrailingClosures?.children.compactMap {
+      MultipleTrailingClosureElementSyntax($0)?.closure?.node
+    }
+    meanwhile += others.filter { $0.kind == .closureExpr }
+    meanwhile += (call.trailingClosure.map { [$0.node] } ?? []) + (last ?? [])
+    let methods = others.filter { $0.kind == .declReferenceExpr || $0.kind == .memberAccessExpr }
+    meanwhile += methods.flatMap { index.declarations(referencedIn: $0) }.map { index[$0] }
+      .filter { $0.kind == .function }.map(\.node)
+  }
+}
+
+extension Declaration {
+  fileprivate var isAsync: Bool {
+    FunctionDeclSyntax(node)?.signature?.effectSpecifiers?.asyncSpecifier != nil
+  }
+}
