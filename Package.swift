@@ -19,6 +19,7 @@ func module(_ name: String, path: String? = nil, _ dependencies: [Target.Depende
   .target(name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", swiftSettings: settings)
 }
 
+/// What several targets of tests need stands in `Tests/Support`, and each has links to it.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
 }
@@ -78,7 +79,8 @@ let package = Package(
         "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "BuildFiles",
         "Configurations",
       ]),
-    tests("WorkspaceTests", ["Workspace", "Configurations", "SwiftCST", "ProjectIndex", "CodemodKit"]),
+    tests("WorkspaceTests", ["SwiftCST", "Workspace"]),
+    tests("ConfigurationsTests", ["SwiftCST", "ProjectIndex", "CodemodKit", "Workspace", "Configurations"]),
     tests("ReportsTests", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Reports"]),
     tests(
       "LanguageServerTests",

@@ -3,28 +3,17 @@ import Foundation
 /// What the machine of the tests can do; a test that needs more is skipped there, and says so.
 enum Machine {
   /// Whether a program is in `PATH`.
-  static func has(_ program: String) -> Bool { succeeds("command -v \(program)") }
+  static func has(_ program: String) -> Bool { Program.succeeds("command -v \(program)") }
 
   /// Whether swiftfix can run as a user whom permissions bind.
-  static let canRunAsNobody = getuid() != 0 || succeeds("\(asNobody) true")
+  static let canRunAsNobody = getuid() != 0 || Program.succeeds("\(asNobody) true")
 
   /// What runs a program as a user whom permissions bind, where the tests run as root.
   static let asNobody = "setpriv --reuid=65534 --regid=65534 --clear-groups"
 
   /// Whether a file system can be mounted that the run alone sees.
-  static let canMount = succeeds("unshare --mount mount -t tmpfs -o size=40k tmpfs /tmp")
+  static let canMount = Program.succeeds("unshare --mount mount -t tmpfs -o size=40k tmpfs /tmp")
 
   /// Whether there is a device that is always full.
-  static let hasFullDevice = succeeds("test -w /dev/full")
-
-  private static func succeeds(_ command: String) -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }
+  static let hasFullDevice = Program.succeeds("test -w /dev/full")
 }

@@ -34,7 +34,7 @@ import Workspace
 
   /// Random edits, made by the document and by a string of its own.
   @Test(arguments: [PositionEncoding.utf8, .utf16]) func manyChanges(encoding: PositionEncoding) {
-    var generator = Congruential(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let pieces = ["", "x", "\n", "\r\n", "é", "😀", "let a = 1\n", "\r"]
     var document = Document(uri: DocumentURI(rawValue: "untitled:a"), version: 0, text: "")
     var expected: [UInt8] = []
@@ -74,15 +74,5 @@ import Workspace
     ] {
       #expect(DocumentURI(rawValue: uri).path == nil)
     }
-  }
-}
-
-/// Numbers that are the same in each run.
-private struct Congruential: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state
   }
 }

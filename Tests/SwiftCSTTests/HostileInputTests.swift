@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func randomBytes() {
-    var generator = SplitMix(seed: 3)
+    var generator = SeededGenerator(seed: 3)
     for _ in 0..<(Self.isFullSize ? 20_000 : 500) {
       let count = Int.random(in: 0...400, using: &generator)
       check((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
@@ -118,7 +118,7 @@ import Testing
       "as", "1", "1.5", "0x", "`", "_", "$0", "\\.", "&", "...", "import", "init", "self", "inout", "#", "é",
       "\u{0}",
     ]
-    var generator = SplitMix(seed: 4)
+    var generator = SeededGenerator(seed: 4)
     for _ in 0..<(Self.isFullSize ? 100_000 : 2_000) {
       let count = Int.random(in: 0...60, using: &generator)
       let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }

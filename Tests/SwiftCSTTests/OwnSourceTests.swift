@@ -32,7 +32,7 @@ import Testing
 
   /// Cut off after any byte, a file is still all there.
   @Test func cutOffAnywhere() throws {
-    var generator = SplitMix(seed: 1)
+    var generator = SeededGenerator(seed: 1)
     for file in Self.files {
       let bytes = try Self.source(file).bytes
       for _ in 0..<2 {
@@ -45,7 +45,7 @@ import Testing
 
   /// A token left out, doubled or replaced by bytes that mean nothing.
   @Test func damagedAnywhere() throws {
-    var generator = SplitMix(seed: 2)
+    var generator = SeededGenerator(seed: 2)
     for file in Self.files {
       let source = try Self.source(file)
       let tokens = SyntaxTree.parse(source).tokens
@@ -63,20 +63,5 @@ import Testing
         #expect(TreeInvariants.violation(in: tree) == nil, "\(file.path), damage \(damage) at \(range)")
       }
     }
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

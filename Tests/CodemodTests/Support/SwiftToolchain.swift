@@ -16,7 +16,7 @@ struct SwiftToolchain: Sendable {
     guard let compiler = candidates().first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
     else { throw Missing() }
     let folder = FileManager.default.temporaryDirectory
-    let outcome = try await Subprocess(program: compiler, arguments: ["-print-target-info"], folder: folder)
+    let outcome = try await Program(url: compiler, arguments: ["-print-target-info"], folder: folder)
       .run()
     let info = try JSONDecoder().decode(TargetInfo.self, from: Data(outcome.output.utf8))
     return SwiftToolchain(
@@ -44,7 +44,7 @@ struct SwiftToolchain: Sendable {
   func check(
     _ files: [String], in folder: URL, modules: URL, implicitly imported: String,
     mode: TypeCheckCase.LanguageMode, options: [String]
-  ) -> Subprocess {
+  ) -> Program {
     let host = resources.appending(path: "host")
     var arguments = [
       "-frontend", "-emit-sil", "-o", "/dev/null", "-target", target, "-swift-version", mode.rawValue,
@@ -54,14 +54,14 @@ struct SwiftToolchain: Sendable {
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
     ]
     if !files.contains(where: { $0.hasSuffix("main.swift") }) { arguments.append("-parse-as-library") }
-    return Subprocess(program: compiler, arguments: arguments + options + files, folder: folder)
+    return Program(url: compiler, arguments: arguments + options + files, folder: folder)
   }
 
   /// Turns an interface into a module beside it.
-  func compile(interface: URL, module name: String) -> Subprocess {
+  func compile(interface: URL, module name: String) -> Program {
     let folder = interface.deletingLastPathComponent()
-    return Subprocess(
-      program: compiler,
+    return Program(
+      url: compiler,
       arguments: [
         "-frontend", "-compile-module-from-interface", interface.path, "-module-name", name, "-target",
         target,

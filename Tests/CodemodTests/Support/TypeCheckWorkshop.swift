@@ -83,7 +83,7 @@ struct TypeCheckWorkshop: Sendable {
     return results.appending(path: "\(digest.text).json")
   }
 
-  private func check(_ files: [TypeCheckCase.File], in folder: URL, like job: TypeCheckJob) -> Subprocess {
+  private func check(_ files: [TypeCheckCase.File], in folder: URL, like job: TypeCheckJob) -> Program {
     toolchain.check(
       files.map(\.name), in: folder, modules: modules, implicitly: StandIn.foundation, mode: job.mode,
       options: job.item.options)

@@ -25,7 +25,7 @@ final class LanguageClient {
   /// Starts the server; nothing is sent.
   init(_ arguments: [String] = []) throws {
     let output = Pipe()
-    process.executableURL = ScratchFolder.swiftfix
+    process.executableURL = Program.swiftfix
     process.arguments = ["lsp", "--stdio"] + arguments
     process.standardInput = input
     process.standardOutput = output

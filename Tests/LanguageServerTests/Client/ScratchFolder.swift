@@ -24,16 +24,6 @@ final class ScratchFolder {
   static let snapshots = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Snapshots")
 
-  /// The program that was built with these tests.
-  static var swiftfix: URL {
-    #if os(macOS)
-    final class Marker {}
-    return Bundle(for: Marker.self).bundleURL.deletingLastPathComponent().appending(path: "swiftfix")
-    #else
-    return Bundle.main.bundleURL.appending(path: "swiftfix")
-    #endif
-  }
-
   func file(_ name: String) -> URL { url.appending(path: name) }
 
   func uri(_ name: String) -> String { file(name).absoluteString }
@@ -61,30 +51,14 @@ final class ScratchFolder {
 
   /// Runs swiftfix on the command line in the folder, or another program found in `PATH`.
   @discardableResult
-  func run(
-    _ arguments: [String], program: String? = nil
-  ) async throws -> (status: Int32, output: String, errors: String) {
-    let process = Process()
-    process.executableURL = program == nil ? Self.swiftfix : URL(filePath: "/usr/bin/env")
-    process.arguments = (program.map { [$0] } ?? []) + arguments
-    process.currentDirectoryURL = url
-    process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
-      .merging([
+  func run(_ arguments: [String], program: String? = nil) async throws -> Program.Outcome {
+    try await Program(
+      url: program == nil ? Program.swiftfix : URL(filePath: "/usr/bin/env"),
+      arguments: (program.map { [$0] } ?? []) + arguments, folder: url,
+      environment: [
         "XDG_STATE_HOME": home.appending(path: "state").path, "HOME": home.path,
-        "SWIFTFIX": Self.swiftfix.path,
-      ]) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    let (output, errors) = (home.appending(path: "output"), home.appending(path: "errors"))
-    for file in [output, errors] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    let (ends, end) = AsyncStream.makeStream(of: Void.self)
-    process.terminationHandler = { _ in end.finish() }
-    try process.run()
-    for await _ in ends {}
-    return (
-      process.terminationStatus, String(decoding: try Data(contentsOf: output), as: UTF8.self),
-      String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-    )
+        "SWIFTFIX": Program.swiftfix.path,
+      ]
+    ).run()
   }
 }

@@ -106,28 +106,18 @@ private enum Editor: String {
 
   var isInstalled: Bool {
     switch self {
-    case .neovim, .vim: Self.succeeds("command -v \(rawValue)")
-    case .emacs: Self.succeeds("emacs --batch --eval '(progn (package-initialize) (require (quote eglot)))'")
+    case .neovim, .vim: Program.succeeds("command -v \(rawValue)")
+    case .emacs:
+      Program.succeeds("emacs --batch --eval '(progn (package-initialize) (require (quote eglot)))'")
     }
   }
 
   /// Runs the editor where `swiftfix` is the one that was built with these tests.
   func run(
     _ arguments: [String], in folder: ScratchFolder
-  ) async throws -> (status: Int32, output: String, errors: String) {
-    let path = ScratchFolder.swiftfix.deletingLastPathComponent().path
+  ) async throws -> Program.Outcome {
+    let path = Program.swiftfix.deletingLastPathComponent().path
     return try await folder.run(
       ["-c", #"PATH="$0:$PATH" exec "$@""#, path, rawValue] + arguments, program: "sh")
-  }
-
-  private static func succeeds(_ command: String) -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
   }
 }
