@@ -7,7 +7,7 @@ enum ColorChoice: String, CaseIterable {
 
   /// What `--color` says; `auto` where it is not given.
   init(_ arguments: Arguments) throws(UsageError) {
-    guard let word = arguments.value(OptionDeclaration.color.name) else {
+    guard let word = arguments.value(.color) else {
       self = .auto
       return
     }

@@ -38,7 +38,7 @@ struct ConfigCommand {
   }
 
   private static func isJSON(_ arguments: Arguments) throws(UsageError) -> Bool {
-    switch arguments.value("format") {
+    switch arguments.value(.format) {
     case nil, "text": return false
     case "json": return true
     case let word?: throw UsageError("--format takes text or json here, not '\(word)'")
@@ -50,12 +50,12 @@ struct ConfigCommand {
   private func title(_ effective: EffectiveConfiguration, _ arguments: Arguments) -> String {
     guard let first = effective.files.first else {
       let reason =
-        arguments.has("no-config") ? "--no-config" : "there is no .swiftfix.json here or further up"
+        arguments.has(.noConfig) ? "--no-config" : "there is no .swiftfix.json here or further up"
       return paint.paragraph("\(paint.bold(name.description)) follows the defaults: \(reason).")
     }
     let others = effective.files.dropFirst().map { $0.relative(to: folder).description }
     let extends = others.isEmpty ? "" : ", which extends " + others.joined(separator: " and ")
-    let named = arguments.value("config") == nil ? "" : " (--config)"
+    let named = arguments.value(.config) == nil ? "" : " (--config)"
     return paint.paragraph(
       "\(paint.bold(name.description)) follows \(first.relative(to: folder))\(named)\(extends).")
   }

@@ -8,13 +8,13 @@ enum FixChoice {
 
   /// What `--max-fixes` and `--interactive` say.
   init(_ arguments: Arguments, _ colors: ColorChoice) throws(UsageError) {
-    let limit = try arguments.number("max-fixes", atLeast: 1)
-    guard arguments.has("interactive") else {
+    let limit = try arguments.number(.maxFixes, atLeast: 1)
+    guard arguments.has(.interactive) else {
       self = limit.map(FixChoice.first) ?? .all
       return
     }
-    for other in ["max-fixes", "dry-run", "check"] where arguments.has(other) {
-      throw UsageError("--interactive and --\(other) don't go together")
+    for other: OptionName in [.maxFixes, .dryRun, .check] where arguments.has(other) {
+      throw UsageError("--interactive and \(other) don't go together")
     }
     self = .asked(Interview(colors))
   }

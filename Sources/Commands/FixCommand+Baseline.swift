@@ -6,7 +6,7 @@ import Workspace
 extension FixCommand {
   /// What is known and lived with, as `--baseline` says.
   func baseline(_ sources: ProjectSources) throws -> Baseline? {
-    guard let path = arguments.value("baseline") else { return nil }
+    guard let path = arguments.value(.baseline) else { return nil }
     return try BaselineFile(reading: folder.appending(path)).baseline(of: sources.paths)
   }
 
@@ -21,7 +21,7 @@ extension FixCommand {
       at: folder.appending(name), of: outcome.initial, in: sources.files, at: sources.paths)
     try file.write()
     let noted = file.count == 1 ? "1 finding is" : "\(file.count) findings are"
-    if !arguments.has("quiet") { Swiftfix.say("\(noted) noted in \(name)") }
+    if !arguments.has(.quiet) { Swiftfix.say("\(noted) noted in \(name)") }
     return sources.problems.isEmpty && !hasSyntaxErrors ? .success : .failure
   }
 }

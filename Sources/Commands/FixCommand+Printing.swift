@@ -10,7 +10,7 @@ extension FixCommand {
   func showFiles(_ input: RunInput) throws -> ExitCode {
     var configuration = configuration
     let files = try configuration.included(input.discovery.files)
-    let end: UInt8 = arguments.has("null") ? 0 : UInt8(ascii: "\n")
+    let end: UInt8 = arguments.has(.null) ? 0 : UInt8(ascii: "\n")
     let names = files.map { $0.path.relative(to: folder).bytes + [end] }
     StandardStream.output.write(Array(names.joined()))
     for problem in input.discovery.problems { Swiftfix.say(problem.seen(from: folder).description) }
@@ -19,7 +19,7 @@ extension FixCommand {
 
   /// Tells of files that look staged to a person and are not.
   func tellOfIntended(_ staged: StagedFiles) {
-    guard !arguments.has("quiet") else { return }
+    guard !arguments.has(.quiet) else { return }
     for path in staged.intended {
       Swiftfix.say(
         "\(path.relative(to: folder)): left alone, nothing of it is staged yet (git add --intent-to-add). "

@@ -14,6 +14,7 @@ struct FixCommand {
   let colors: ColorChoice
   let outputs: ReportOutputs
   let progress: Progress
+  private let choice: FixChoice
   /// The folder that all paths are seen from.
   let folder: FilePath
 
@@ -27,18 +28,19 @@ struct FixCommand {
     threads = try arguments.threads()
     colors = try ColorChoice(arguments)
     outputs = try ReportOutputs(arguments)
-    progress = Progress(isWanted: !arguments.has("quiet"))
+    choice = try FixChoice(arguments, colors)
+    progress = Progress(isWanted: !arguments.has(.quiet))
     folder = try HostProcess.currentFolder()
     configuration = try RunConfiguration(arguments, from: folder)
   }
 
-  var isDryRun: Bool { arguments.has("dry-run") }
+  var isDryRun: Bool { arguments.has(.dryRun) }
 
   /// Whether changes are made, in files or in the text that is printed.
-  private var makesChanges: Bool { !isDryRun && !isCheck && !arguments.has("show-files") }
+  private var makesChanges: Bool { !isDryRun && !isCheck && !arguments.has(.showFiles) }
 
   /// Whether the exit code tells of what would change, and nothing is written.
-  var isCheck: Bool { arguments.has("check") }
+  var isCheck: Bool { arguments.has(.check) }
 
   private func run() throws -> ExitCode {
     let choice = try InputChoice(arguments, from: folder)
@@ -54,7 +56,7 @@ struct FixCommand {
     progress.end()
     if case .index(let staged) = input.origin { tellOfIntended(staged) }
     do {
-      return try arguments.has("show-files") ? showFiles(input) : fix(input)
+      return try arguments.has(.showFiles) ? showFiles(input) : fix(input)
     } catch {
       // Whoever reads the text back must get it, whatever went wrong.
       if makesChanges, let bytes = input.standardInput { StandardStream.output.write(bytes) }
@@ -73,18 +75,18 @@ struct FixCommand {
       input.discovery, overlay: input.overlay, from: folder, configuration: configuration,
       threads: threads, progress: progress)
     progress.end()
-    if sources.fileCount == 0, sources.excludedCount > 0, !arguments.has("quiet") {
+    if sources.fileCount == 0, sources.excludedCount > 0, !arguments.has(.quiet) {
       Swiftfix.say(
         "a configuration leaves out all files that were asked for; 'swiftfix config PATH' tells why")
     }
     for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
     let profiles = profiles(of: sources)
-    if let path = arguments.value("write-baseline") {
+    if let path = arguments.value(.writeBaseline) {
       let code = try writeBaseline(path, profiles, sources)
       if makesChanges, let bytes = input.standardInput { StandardStream.output.write(bytes) }
       return code
     }
-    var choice = try FixChoice(arguments, colors)
+    var choice = choice
     let fixpoint = try fixpoint(profiles, sources, baseline: baseline(sources))
     let outcome = fixpoint.run(over: sources.files) { offer in
       progress.end()
@@ -144,7 +146,7 @@ struct FixCommand {
 
   /// Whether files with uncommitted changes are written. `--changed` alone means just these.
   private var allowsDirty: Bool {
-    arguments.has("allow-dirty") || arguments.has("changed") && arguments.value("since") == nil
+    arguments.has(.allowDirty) || arguments.has(.changed) && arguments.value(.since) == nil
   }
 
   /// Writes the files; where none can be, whoever waits for a report is told so too.
@@ -181,6 +183,6 @@ struct FixCommand {
 extension Arguments {
   /// How many threads to use.
   package func threads() throws(UsageError) -> Int {
-    try number(OptionDeclaration.threads.name, atLeast: 1) ?? activeCoreCount
+    try number(.threads, atLeast: 1) ?? activeCoreCount
   }
 }

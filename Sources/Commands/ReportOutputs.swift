@@ -32,15 +32,15 @@ struct ReportOutputs {
 
   /// What the command line says of reports.
   init(_ arguments: Arguments) throws(UsageError) {
-    isVerbose = arguments.has("verbose")
-    hasStatistics = arguments.has("statistics")
-    isQuiet = arguments.has("quiet")
-    listsPlaces = arguments.has("check") && !arguments.has("dry-run")
-    if let word = arguments.value("format") {
+    isVerbose = arguments.has(.verbose)
+    hasStatistics = arguments.has(.statistics)
+    isQuiet = arguments.has(.quiet)
+    listsPlaces = arguments.has(.check) && !arguments.has(.dryRun)
+    if let word = arguments.value(.format) {
       let format = try Self.format(word, "--format")
       standardFormat = format == .text ? nil : format
     }
-    for assignment in arguments.all("output") { try add(assignment) }
+    for assignment in arguments.all(.output) { try add(assignment) }
   }
 
   private mutating func add(_ assignment: String) throws(UsageError) {

@@ -37,16 +37,16 @@ package struct Swiftfix: Sendable {
       let command = Self.command(named: words.first)
       let arguments = try Arguments(
         Array(words.dropFirst(command.name.isEmpty ? 0 : 1)), for: command, codemods, pages: pages)
-      if arguments.has("help") || arguments.has("help-all") {
-        let help = HelpText(command: command, isComplete: arguments.has("help-all"))
+      if arguments.has(.help) || arguments.has(.helpAll) {
+        let help = HelpText(command: command, isComplete: arguments.has(.helpAll))
         StandardStream.output.write(help.description)
         return .success
       }
-      if arguments.has("version") {
+      if arguments.has(.version) {
         StandardStream.output.write("swiftfix \(Self.version)\n")
         return .success
       }
-      return try run(command, arguments)
+      return try run(command.command, arguments)
     } catch let error as ConfigurationMistakes {
       Self.say(error)
     } catch WorkspaceError.notFound(let path) {
@@ -91,19 +91,19 @@ package struct Swiftfix: Sendable {
     return " Did you mean 'swiftfix \(name)'?" + (name == word ? " The command comes first." : "")
   }
 
-  private func run(_ command: CommandDeclaration, _ arguments: Arguments) throws -> ExitCode {
-    switch command.name {
-    case CommandDeclaration.undo.name: try UndoCommand.run(arguments)
-    case CommandDeclaration.list.name: try ListCommand.run(arguments)
-    case CommandDeclaration.explain.name: try ExplainCommand.run(arguments)
-    case CommandDeclaration.config.name: try ConfigCommand.run(arguments)
-    case CommandDeclaration.initialize.name: try InitCommand.run(arguments)
-    case CommandDeclaration.syntax.name: try SyntaxCommand.run(arguments)
-    case CommandDeclaration.schema.name: try SchemaCommand.run(arguments)
-    case CommandDeclaration.lsp.name: try serve(arguments)
-    case CommandDeclaration.completions.name: try CompletionsCommand.run(arguments)
-    case CommandDeclaration.man.name: try ManCommand.run(arguments)
-    default: try FixCommand.run(arguments)
+  private func run(_ command: Command, _ arguments: Arguments) throws -> ExitCode {
+    switch command {
+    case .fix: try FixCommand.run(arguments)
+    case .undo: try UndoCommand.run(arguments)
+    case .list: try ListCommand.run(arguments)
+    case .explain: try ExplainCommand.run(arguments)
+    case .config: try ConfigCommand.run(arguments)
+    case .initialize: try InitCommand.run(arguments)
+    case .syntax: try SyntaxCommand.run(arguments)
+    case .schema: try SchemaCommand.run(arguments)
+    case .lsp: try serve(arguments)
+    case .completions: try CompletionsCommand.run(arguments)
+    case .man: try ManCommand.run(arguments)
     }
   }
 }

@@ -11,14 +11,14 @@ struct SyntaxCommand {
   /// Runs the command; the result is the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard !arguments.operands.isEmpty else { throw UsageError("'swiftfix syntax' needs a path") }
-    guard !(arguments.has("check") && arguments.has("spans")) else {
+    guard !(arguments.has(.check) && arguments.has(.spans)) else {
       throw UsageError("--check and --spans don't go together")
     }
     let folder = try HostProcess.currentFolder()
     let discovery = try Discovery(arguments.operands.map { FilePath($0) }, from: folder)
     let command = SyntaxCommand(arguments: arguments, folder: folder, discovery: discovery)
     for problem in discovery.problems { command.complain(problem) }
-    let code = try arguments.has("check") ? command.check() : command.show()
+    let code = try arguments.has(.check) ? command.check() : command.show()
     return code == .success && !discovery.problems.isEmpty ? .failure : code
   }
 
@@ -43,7 +43,7 @@ struct SyntaxCommand {
   }
 
   private func text(of tree: SyntaxTree, _ path: FilePath) -> String {
-    if arguments.has("spans") { return "# \(path)\n" + spans(of: tree) }
+    if arguments.has(.spans) { return "# \(path)\n" + spans(of: tree) }
     let title = discovery.files.count > 1 ? "# \(path)\n" : ""
     return title + SyntaxTreeText.describing(tree)
   }

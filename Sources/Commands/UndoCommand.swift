@@ -7,7 +7,7 @@ enum UndoCommand {
     guard arguments.operands.isEmpty else { throw UsageError("'swiftfix undo' takes no arguments") }
     let folder = try HostProcess.currentFolder()
     let writer = FileWriter(from: folder, progress: Progress(isWanted: false))
-    let isDryRun = arguments.has("dry-run")
+    let isDryRun = arguments.has(.dryRun)
     if !isDryRun { try writer.finishInterruptedRuns(around: []) }
     guard let state = StateFolder.ofLastRun(around: folder) else { throw WorkspaceError.nothingToUndo }
     let transaction = try Transaction(in: state, waiting: writer.sayWaiting)

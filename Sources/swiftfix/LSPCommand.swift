@@ -10,7 +10,7 @@ enum LSPCommand {
       throw UsageError("'swiftfix lsp' takes no arguments; the editor names the folders")
     }
     let folder = try HostProcess.currentFolder()
-    let known = try arguments.value("baseline").map { try KnownFindings(reading: folder.appending($0)) }
+    let known = try arguments.value(.baseline).map { try KnownFindings(reading: folder.appending($0)) }
     let setup = ServerSetup(
       version: Swiftfix.version, codemods: arguments.codemods, pages: arguments.pages,
       threads: try arguments.threads(), known: known)

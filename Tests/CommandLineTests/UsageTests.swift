@@ -16,8 +16,8 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
 @Suite struct UsageTests {
   static let mistakes = [
     WrongUsage("--dryrun", says: "unknown option '--dryrun'; did you mean '--dry-run'?"),
-    WrongUsage("--frobnicate", says: "unknown option '--frobnicate'; 'swiftfix --help' lists them"),
-    WrongUsage("-x", says: "unknown option '-x'; 'swiftfix --help' lists them"),
+    WrongUsage("--frobnicate", says: "unknown option '--frobnicate'; 'swiftfix --help-all' lists them"),
+    WrongUsage("-x", says: "unknown option '-x'; 'swiftfix --help-all' lists them"),
     WrongUsage("syntax", "-x", says: "unknown option '-x'; 'swiftfix syntax --help' lists them"),
     WrongUsage("--dry-run=yes", says: "--dry-run takes no value"),
     WrongUsage("--threads", says: "--threads needs a value: --threads N"),

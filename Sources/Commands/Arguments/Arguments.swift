@@ -22,8 +22,8 @@ package struct Arguments {
   /// What is no option, in order.
   package private(set) var operands: [String] = []
 
-  private var flags: Set<String> = []
-  private var values: [String: [String]] = [:]
+  private var flags: Set<OptionName> = []
+  private var values: [OptionName: [String]] = [:]
 
   /// Takes `words` apart: the command line without the program and without the command.
   init(
@@ -50,24 +50,24 @@ package struct Arguments {
   }
 
   /// Whether an option was given, with or without a value.
-  func has(_ option: String) -> Bool { flags.contains(option) || values[option] != nil }
+  func has(_ option: OptionName) -> Bool { flags.contains(option) || values[option] != nil }
 
   /// The value that was given for an option.
-  package func value(_ option: String) -> String? { values[option]?.last }
+  package func value(_ option: OptionName) -> String? { values[option]?.last }
 
   /// All values that were given for an option, as they were given.
-  func all(_ option: String) -> [String] { values[option, default: []] }
+  func all(_ option: OptionName) -> [String] { values[option, default: []] }
 
   /// All values that were given for an option; each may be several, with commas between them.
-  func list(_ option: String) -> [String] {
+  func list(_ option: OptionName) -> [String] {
     all(option).flatMap { $0.split(separator: ",").map(String.init) }
   }
 
   /// The whole number that was given for an option, at least `minimum`.
-  func number(_ option: String, atLeast minimum: Int) throws(UsageError) -> Int? {
+  func number(_ option: OptionName, atLeast minimum: Int) throws(UsageError) -> Int? {
     guard let text = value(option) else { return nil }
     guard let number = Int(text), number >= minimum else {
-      throw UsageError("--\(option) takes a whole number from \(minimum) on, not '\(text)'")
+      throw UsageError("\(option) takes a whole number from \(minimum) on, not '\(text)'")
     }
     return number
   }
@@ -76,13 +76,12 @@ package struct Arguments {
 
   private mutating func readLong(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
-    guard let option = command.allOptions.first(where: { $0.name == name }) else {
-      throw UsageError("unknown option '--\(name)'" + hint(name))
+    guard let option = command.allOptions.first(where: { $0.name.rawValue == parts[0] }) else {
+      throw UsageError("unknown option '--\(parts[0])'; \(advice(on: String(parts[0])))")
     }
     guard let placeholder = option.placeholder else {
-      guard parts.count == 1 else { throw UsageError("--\(name) takes no value") }
-      flags.insert(name)
+      guard parts.count == 1 else { throw UsageError("\(option.name) takes no value") }
+      flags.insert(option.name)
       return
     }
     var value = parts.count == 2 ? String(parts[1]) : ""
@@ -91,25 +90,31 @@ package struct Arguments {
       rest.removeFirst()
     }
     guard value.contains(where: { $0 != "," }) else {
-      throw UsageError("--\(name) needs a value: --\(name) \(placeholder)")
+      throw UsageError("\(option.name) needs a value: \(option.name) \(placeholder)")
     }
-    guard option.isRepeatable || values[name] == nil else { throw UsageError("--\(name) is given twice") }
-    values[name, default: []].append(value)
+    guard option.isRepeatable || values[option.name] == nil else {
+      throw UsageError("\(option.name) is given twice")
+    }
+    values[option.name, default: []].append(value)
   }
 
   private mutating func readShort(_ word: String) throws(UsageError) {
     for letter in word.dropFirst() {
       guard let option = command.allOptions.first(where: { $0.short == letter }) else {
-        throw UsageError("unknown option '-\(letter)'; \(helpHint)")
+        throw UsageError("unknown option '-\(letter)'; \(whereToLook)")
       }
       flags.insert(option.name)
     }
   }
 
-  private func hint(_ name: String) -> String {
-    NearestName.of(name, among: command.allOptions.map(\.name)).map { "; did you mean '--\($0)'?" }
-      ?? "; \(helpHint)"
+  /// What to type instead of an option that doesn't exist.
+  private func advice(on name: String) -> String {
+    NearestName.of(name, among: command.allOptions.map(\.name.rawValue)).map { "did you mean '--\($0)'?" }
+      ?? whereToLook
   }
 
-  private var helpHint: String { "'\(command.invocation) --help' lists them" }
+  private var whereToLook: String {
+    let help = command.allOptions.map(\.name).contains(.helpAll) ? OptionName.helpAll : .help
+    return "'\(command.invocation) \(help)' lists them"
+  }
 }

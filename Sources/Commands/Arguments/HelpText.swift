@@ -38,7 +38,7 @@ struct HelpText: CustomStringConvertible {
 
   private static func row(_ option: OptionDeclaration) -> (String, String) {
     let short = option.short.map { "-\($0), " } ?? "    "
-    return (short + "--" + option.name + (option.placeholder.map { " " + $0 } ?? ""), option.help)
+    return (short + option.name.description + (option.placeholder.map { " " + $0 } ?? ""), option.help)
   }
 
   /// Two columns, the right one as near as the widest text on the left lets it.

@@ -48,7 +48,7 @@ struct BashCompletions {
   private var valueCases: String {
     commands.flatMap { command in
       command.allOptions.filter { $0.placeholder != nil }.map { option in
-        "    '\(command.name) --\(option.name)') \(suggesting(option.values)); return ;;\n"
+        "    '\(command.name) \(option.name)') \(suggesting(option.values)); return ;;\n"
       }
     }.joined()
   }
@@ -66,7 +66,7 @@ struct BashCompletions {
 
   private var optionCases: String {
     commands.map { command in
-      let options = command.allOptions.map { "--" + $0.name }.joined(separator: " ")
+      let options = command.allOptions.map(\.name.description).joined(separator: " ")
       return "      '\(command.name)') suggestions='\(options)' ;;\n"
     }.joined()
   }

@@ -29,7 +29,8 @@ struct FishCompletions {
     let short = option.short.map { " -s \($0)" } ?? ""
     let value =
       option.placeholder == nil ? [] : [option.values == .path ? "-r" : "-x"] + suggestions(option.values)
-    return (["-l \(option.name)\(short)", "-d \(Shell.quoted(option.help))"] + value).joined(separator: " ")
+    return (["-l \(option.name.rawValue)\(short)", "-d \(Shell.quoted(option.help))"] + value).joined(
+      separator: " ")
   }
 
   private func suggestions(_ kind: ValueKind) -> [String] {

@@ -40,7 +40,7 @@ struct ManPage: CustomStringConvertible {
   private static func entry(for option: OptionDeclaration) -> String {
     let short = option.short.map { "\\fB\\-\($0)\\fR, " } ?? ""
     let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
-    return ".TP\n\(short)\\fB\(escaped("--" + option.name))\\fR\(value)\n\(escaped(option.help))\n"
+    return ".TP\n\(short)\\fB\(escaped(option.name.description))\\fR\(value)\n\(escaped(option.help))\n"
   }
 
   private static func example(_ example: CommandDeclaration.Example) -> String {

@@ -42,7 +42,7 @@ struct ZshCompletions {
     let help = "[" + option.help.replacing("[", with: "(").replacing("]", with: ")") + "]"
     let star = option.isRepeatable ? "*" : ""
     let value = option.placeholder.map { "=\(help):\($0):\(action(option.values))" } ?? help
-    return ["\(star)--\(option.name)\(value)"] + (option.short.map { ["-\($0)\(help)"] } ?? [])
+    return ["\(star)\(option.name)\(value)"] + (option.short.map { ["-\($0)\(help)"] } ?? [])
   }
 
   private func operand(of command: CommandDeclaration) -> [String] {

@@ -12,19 +12,19 @@ enum InputChoice {
   /// What the options and the operands say together, seen from `folder`.
   init(_ arguments: Arguments, from folder: FilePath) throws {
     try Self.requireSense(arguments)
-    if arguments.operands == ["-"] || arguments.value("stdin-filename") != nil {
-      self = .standardInput(arguments.value("stdin-filename").map { FilePath($0) })
+    if arguments.operands == ["-"] || arguments.value(.stdinFilename) != nil {
+      self = .standardInput(arguments.value(.stdinFilename).map { FilePath($0) })
       return
     }
     var paths = arguments.operands.map { FilePath($0) }
-    if let list = arguments.value("files-from") { paths += try Self.paths(listedIn: list, from: folder) }
+    if let list = arguments.value(.filesFrom) { paths += try Self.paths(listedIn: list, from: folder) }
     // An empty list asks for nothing; without a list nothing asks for the current folder.
-    if paths.isEmpty, arguments.value("files-from") == nil { paths = [FilePath(".")] }
-    if arguments.has("staged") {
+    if paths.isEmpty, arguments.value(.filesFrom) == nil { paths = [FilePath(".")] }
+    if arguments.has(.staged) {
       self = .staged(paths)
     } else {
-      let isSelective = arguments.has("changed")
-      self = .paths(paths, isSelective ? .changed(since: arguments.value("since")) : .all)
+      let isSelective = arguments.has(.changed)
+      self = .paths(paths, isSelective ? .changed(since: arguments.value(.since)) : .all)
     }
   }
 
@@ -37,21 +37,23 @@ enum InputChoice {
   }
 
   private static func requireSense(_ arguments: Arguments) throws(UsageError) {
-    let selections = ["changed", "staged"].filter { arguments.has($0) }
-    if selections.count > 1 { throw UsageError("--changed and --staged don't go together") }
-    if arguments.value("since") != nil, !arguments.has("changed") {
+    if arguments.has(.changed), arguments.has(.staged) {
+      throw UsageError("--changed and --staged don't go together")
+    }
+    if arguments.value(.since) != nil, !arguments.has(.changed) {
       throw UsageError("--since goes with --changed")
     }
-    let readsText = arguments.operands.contains("-") || arguments.value("stdin-filename") != nil
-    if arguments.has("interactive"), readsText || arguments.value("files-from") == "-" {
+    let readsText = arguments.operands.contains("-") || arguments.value(.stdinFilename) != nil
+    if arguments.has(.interactive), readsText || arguments.value(.filesFrom) == "-" {
       throw UsageError("--interactive reads answers from standard input; nothing else can come from there")
     }
-    let others = selections + ["files-from"].filter { arguments.value($0) != nil }
     guard readsText else { return }
     if arguments.operands.contains(where: { $0 != "-" }) || arguments.operands.count > 1 {
       throw UsageError("standard input stands alone: name no other paths beside it")
     }
-    if let other = others.first { throw UsageError("standard input and --\(other) don't go together") }
+    for other: OptionName in [.changed, .staged, .filesFrom] where arguments.has(other) {
+      throw UsageError("standard input and \(other) don't go together")
+    }
   }
 
   /// The paths in a list: with NUL after each where the list has any, or else one in each line.

@@ -1,0 +1,161 @@
+extension CommandDeclaration {
+  /// Every command, the main one first.
+  static let all = [
+    fix, undo, list, explain, config, initialize, syntax, schema, lsp, completions, man,
+  ]
+
+  private static let formats = ReportFormat.allCases.map(\.rawValue)
+
+  /// The options that every command takes.
+  static let common: [OptionDeclaration] = [
+    .flag(.help, short: "h", "show this help"),
+    .flag(.version, "show the version"),
+  ]
+
+  /// The options that say what holds, over what configuration files say.
+  private static let configuring: [OptionDeclaration] = [
+    .flag(.unsafe, "make the fixes that are not safe, too"),
+    .values(.only, "PASS,…", "run these passes and no others", .list(.passes)),
+    .values(.allow, "PASS|ID,…", "make these fixes though they are not safe", .list(.passesAndIDs)),
+    .values(.option, "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)").in(.fixes),
+    .values(.deployment, "OS=N,…", "deployment targets, such as ios=17,macos=14").in(.project),
+    .value(.swift, "N", "the Swift language mode, 5 or 6").in(.project),
+    .value(.sdk, "N", "the major version of Xcode's SDK, such as 27").in(.project),
+    .value(.config, "FILE", "use this file, not the nearest .swiftfix.json", .path).in(.project),
+    .flag(.noConfig, "use no configuration file").in(.project),
+  ]
+
+  /// The main command.
+  static let fix = CommandDeclaration(
+    command: .fix, summary: "Rewrites slow or outdated SwiftUI code.", operands: "[PATH… | -]",
+    options: [
+      .flag(.dryRun, short: "n", "print the changes as a diff and write nothing"),
+      .flag(.check, "write nothing, and exit with 1 if anything would change"),
+    ] + configuring + [
+      .flag(.changed, "only files that differ from the last commit; writes them").in(.files),
+      .value(.since, "REF", "with --changed: all that changed since this branch left REF").in(.files),
+      .flag(.staged, "fix what is staged, in the index and in the files").in(.files),
+      .value(.stdinFilename, "PATH", "read PATH's text from standard input, print it fixed", .path)
+        .in(.files),
+      .value(.filesFrom, "FILE", "take the paths in FILE, '-' is standard input", .path).in(.files),
+      .flag(.showFiles, "list the files that a run would look at").in(.files),
+      .flag(.null, short: "0", "with --show-files: NUL after each, no line end").in(.files),
+      .flag(.forceExclude, "leave out excluded and generated files though named").in(.files),
+      .flag(.interactive, short: "i", "ask before each fix"),
+      .value(.baseline, "FILE", "leave alone what this file knows", .path).in(.fixes),
+      .value(.writeBaseline, "FILE", "note in this file what could be fixed now", .path).in(.fixes),
+      .value(.maxFixes, "N", "make N fixes at most: for a first small step").in(.fixes),
+      .flag(.allowDirty, "write files that have uncommitted changes").in(.files),
+      .threads.in(.running),
+      .value(
+        .format, "FORMAT", "print a report in place of the diff: json, sarif …", .word(.these(formats))
+      ).in(.output),
+      .values(.output, "FORMAT=FILE", "write a report to a file ('-' is standard output)").in(.output),
+      .flag(.statistics, "count by pass and ID in place of the summary").in(.output),
+      .color.in(.output),
+      .flag(.verbose, short: "v", "list every place, not one of each kind"),
+      .flag(.quiet, short: "q", "print no summary"),
+      .flag(.helpAll, "show all options"),
+    ],
+    examples: [
+      ("swiftfix --dry-run", "show what would change below this folder"),
+      ("swiftfix Sources/App", "change the files in place"),
+      ("swiftfix --only lazy-stacks --unsafe", "one pass, with all its fixes"),
+      ("swiftfix --dry-run | git apply", "the same as without --dry-run"),
+      ("swiftfix --check", "for CI: is there anything left to fix?"),
+      ("swiftfix --check --format github", "the same, as annotations"),
+      ("swiftfix --staged", "for a pre-commit hook"),
+    ])
+
+  /// The way back.
+  static let undo = CommandDeclaration(
+    command: .undo, summary: "Takes the last run back.", operands: "", operandKind: .nothing,
+    options: [.flag(.dryRun, short: "n", "list the files and write nothing")],
+    examples: [
+      ("swiftfix undo", "files are as they were before the last run here"),
+      ("swiftfix undo --dry-run", "which files that would be"),
+    ])
+
+  /// The passes.
+  static let list = CommandDeclaration(
+    command: .list, summary: "Lists the passes.", operands: "", operandKind: .nothing, options: [.color],
+    examples: [("swiftfix list", "each pass in a line")])
+
+  /// The pages of the passes, and what each ID means.
+  static let explain = CommandDeclaration(
+    command: .explain, summary: "Explains a pass, or an ID from the summary.", operands: "PASS|ID",
+    operandKind: .word(.passesAndIDs), options: [.color],
+    examples: [
+      ("swiftfix explain hoist-formatters", "the page of a pass"),
+      ("swiftfix explain HF302", "why a place was left alone"),
+    ])
+
+  /// What holds for a file or folder.
+  static let config = CommandDeclaration(
+    command: .config, summary: "Shows what holds for a path, and where it is said.",
+    operands: "[PATH]",
+    options: [.value(.format, "FORMAT", "text, or json for programs", .word(.these(["text", "json"])))]
+      + configuring.map { $0.in(.everyday) } + [.color],
+    examples: [
+      ("swiftfix config", "what holds in this folder"),
+      ("swiftfix config Sources/A.swift", "what holds for a file, and whether it is left out"),
+      ("swiftfix config --unsafe", "the same as --unsafe would have it"),
+      ("swiftfix config --format json", "the same for programs: each value with its source"),
+    ])
+
+  /// A configuration to start from.
+  static let initialize = CommandDeclaration(
+    command: .initialize, summary: "Writes a configuration that explains itself.", operands: "[FOLDER]",
+    options: [],
+    examples: [("swiftfix init", "into this folder")])
+
+  /// The parser at work.
+  static let syntax = CommandDeclaration(
+    command: .syntax, summary: "Shows how files are parsed.", operands: "PATH…",
+    options: [
+      .flag(.spans, "one line for each node: kind, start and end"),
+      .flag(.check, "look for syntax errors, and for bytes that are lost"),
+      .threads,
+    ],
+    examples: [
+      ("swiftfix syntax File.swift", "the tree of a file"),
+      ("swiftfix syntax --check Sources", "whether all files parse, and how fast"),
+    ])
+
+  /// What reports in JSON hold.
+  static let schema = CommandDeclaration(
+    command: .schema, summary: "Prints the JSON Schema of a report or config file.",
+    operands: "[KIND]", operandKind: .word(.these(["report", "config"])), options: [],
+    examples: [
+      ("swiftfix schema > report.schema.json", "what '--format json' prints"),
+      ("swiftfix schema config > swiftfix.schema.json", "what a .swiftfix.json can say"),
+    ])
+
+  /// The language server.
+  static let lsp = CommandDeclaration(
+    command: .lsp, summary: "Serves editors as a language server.", operands: "",
+    operandKind: .nothing,
+    options: [
+      .value(.baseline, "FILE", "leave alone what this file knows", .path),
+      .flag(.stdio, "talk over standard input and output, as always"), .threads,
+    ],
+    examples: [
+      ("swiftfix lsp", "what an editor starts; see the README for each"),
+      ("swiftfix lsp --baseline known.json", "the same, of what is new alone"),
+    ])
+
+  /// What shells need to know to complete the words of a command line.
+  static let completions = CommandDeclaration(
+    command: .completions, summary: "Prints what a shell needs to complete swiftfix's options.",
+    operands: "SHELL", operandKind: .word(.these(Shell.allCases.map(\.rawValue))), options: [],
+    examples: [
+      ("swiftfix completions bash > ~/.local/share/bash-completion/completions/swiftfix", "bash"),
+      ("swiftfix completions zsh > ~/.zfunc/_swiftfix", "zsh, with ~/.zfunc in fpath"),
+      ("swiftfix completions fish > ~/.config/fish/completions/swiftfix.fish", "fish"),
+    ])
+
+  /// The manual.
+  static let man = CommandDeclaration(
+    command: .man, summary: "Prints the manual page.", operands: "", operandKind: .nothing, options: [],
+    examples: [("swiftfix man > ~/.local/share/man/man1/swiftfix.1", "for 'man swiftfix'")])
+}

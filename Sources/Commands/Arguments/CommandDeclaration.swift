@@ -1,0 +1,34 @@
+/// The commands, by what is typed after `swiftfix`.
+enum Command: String, Sendable {
+  /// The main command, which has no name.
+  case fix = ""
+  case undo, list, explain, config
+  case initialize = "init"
+  case syntax, schema, lsp, completions, man
+}
+
+/// A command: what it does, what it takes, and examples that can be typed as they stand.
+struct CommandDeclaration: Sendable {
+  /// An example, and what it is good for.
+  typealias Example = (command: String, meaning: String)
+
+  /// The command.
+  let command: Command
+  /// What the command does, in one line.
+  let summary: String
+  /// What stands for the arguments in help.
+  let operands: String
+  /// What can be typed as an argument.
+  var operandKind = ValueKind.path
+  let options: [OptionDeclaration]
+  let examples: [Example]
+
+  /// What is typed after `swiftfix`; empty for the main command.
+  var name: String { command.rawValue }
+
+  /// What is typed to run the command.
+  var invocation: String { name.isEmpty ? "swiftfix" : "swiftfix \(name)" }
+
+  /// Every option that can be given to the command.
+  var allOptions: [OptionDeclaration] { options + Self.common }
+}

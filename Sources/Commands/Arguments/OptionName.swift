@@ -1,0 +1,19 @@
+/// The options that there are, by what is typed after the two hyphens.
+package enum OptionName: String, Sendable, CustomStringConvertible {
+  case allow, baseline, changed, check, color, config, deployment, format, help, interactive, null, only,
+    option
+  case output, quiet, sdk, since, spans, staged, statistics, stdio, swift, threads, unsafe, verbose, version
+  case allowDirty = "allow-dirty"
+  case dryRun = "dry-run"
+  case filesFrom = "files-from"
+  case forceExclude = "force-exclude"
+  case helpAll = "help-all"
+  case maxFixes = "max-fixes"
+  case noConfig = "no-config"
+  case showFiles = "show-files"
+  case stdinFilename = "stdin-filename"
+  case writeBaseline = "write-baseline"
+
+  /// The option as it is typed.
+  package var description: String { "--" + rawValue }
+}

@@ -1,0 +1,36 @@
+import CodemodKit
+import SwiftCST
+
+/// What can be typed where a value or an operand is expected; a shell completes it.
+enum ValueKind: Equatable, Sendable {
+  /// Anything: there is nothing to suggest.
+  case text
+  /// Nothing at all.
+  case nothing
+  /// A file or a folder.
+  case path
+  /// One of these words, and nothing else.
+  case word(Vocabulary)
+  /// Some of these words, with commas between them.
+  case list(Vocabulary)
+}
+
+/// Words that can be typed. Those of the passes are put together when a shell wants them, since every command is
+/// declared each time that the program starts.
+enum Vocabulary: Equatable, Sendable {
+  case these([String])
+  /// The passes.
+  case passes
+  /// The passes, and the IDs of what they say.
+  case passesAndIDs
+
+  /// The words, where there are these passes.
+  func words(_ passes: [CodemodMetadata]) -> [String] {
+    switch self {
+    case .these(let words): words
+    case .passes: passes.map(\.id)
+    // An ID that several passes share is one word.
+    case .passesAndIDs: passes.map(\.id) + Set(passes.flatMap { $0.rules.map(\.id) }).ascending()
+    }
+  }
+}
