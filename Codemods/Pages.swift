@@ -12,7 +12,8 @@ extension AllCodemods {
       made in code that runs again and again: in a computed property, a function, a closure, or as a property of
       a view. Where every call makes the same one, it is made once: as a `private static let` before the member
       that made it, or as a `private let` of the file where the type is generic. Its configuration moves with it,
-      in order and with its comments. Formatters with the same configuration in one type become one.
+      in order and with its comments; one above it that speaks of the step around it stays. Formatters with the
+      same configuration in one type become one.
 
       ## Why
       A formatter is costly to make and cheap to use: making one loads the rules and symbols of a locale. The

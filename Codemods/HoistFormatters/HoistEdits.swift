@@ -16,7 +16,7 @@ struct HoistEdits {
   func all(sharing shared: HoistPlan?) -> [TextEdit] {
     guard plan.property == nil else { return propertyEdits }
     let insertions = StorageText(shared ?? plan, in: file).insertions
-    let removals = StatementRun.removals(of: plan.statements, in: file.lines)
+    let removals = plan.runs(in: file.lines).map { $0.removal(in: file.lines) }
     return insertions + removals + replacements + spareTry + sharedTry
   }
 

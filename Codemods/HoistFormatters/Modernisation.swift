@@ -64,7 +64,7 @@ struct Modernisation: Sendable {
 
   /// The formatter goes, and each date formats itself.
   func edits(in file: FileContext) -> [TextEdit] {
-    let removals = StatementRun.removals(of: plan.statements, in: file.lines)
+    let removals = plan.runs(in: file.lines).map { $0.removal(in: file.lines) }
     let texts = plan.replacements.compactMap(Self.formattedDate).flatMap { call, date -> [TextEdit] in
       let (prefix, suffix) = Self.brackets(around: date)
       return [

@@ -6,6 +6,9 @@ struct StatementRun: Sendable {
   /// The `codeBlockItem` or `memberBlockItem` nodes, in order, none between them left out.
   let items: [Node]
 
+  /// Whether the comments right above stay where they are.
+  private var leavesHeading = false
+
   /// The one item.
   init(_ item: Node) { items = [item] }
 
@@ -24,6 +27,13 @@ struct StatementRun: Sendable {
     return runs.map(StatementRun.init(items:))
   }
 
+  /// The same statements without the comments right above them.
+  var withoutHeading: StatementRun {
+    var run = self
+    run.leavesHeading = true
+    return run
+  }
+
   private static func isNext(_ item: Node, after last: Node) -> Bool {
     item.parent == last.parent && item.tokenIndices.lowerBound == last.tokenIndices.upperBound
   }
@@ -32,14 +42,17 @@ struct StatementRun: Sendable {
   private var first: Node { items[0] }
   private var last: Node { items[items.count - 1] }
 
-  /// Where the text begins: at the comments on lines of their own right above, else at the first token.
+  /// Where the text begins: at the comments on lines of their own right above, else at the first token. A
+  /// `MARK` heads more than what follows, and is none of them.
   var textStart: Int {
     let token = first.firstToken
+    guard !leavesHeading else { return token.range.lowerBound }
     let trivia = tree.tokens.leadingTrivia(of: token.index, in: tree.source)
     var start = token.range.lowerBound
     var lineEnds = 0
     for piece in TriviaPieces(of: trivia, in: tree.source).reversed() {
       if piece.kind.isComment {
+        guard !isMark(piece) else { break }
         start = piece.range.lowerBound
         lineEnds = 0
       } else if piece.kind.isNewline {
@@ -49,6 +62,11 @@ struct StatementRun: Sendable {
       if piece.kind == .unexpectedText || lineEnds > 1 { break }
     }
     return start
+  }
+
+  private func isMark(_ comment: TriviaPiece) -> Bool {
+    let text = tree.source.string(in: comment.range).drop { $0 == "/" || $0 == "*" || $0 == " " }
+    return text.hasPrefix("MARK:")
   }
 
   /// The text with its comments: those above, those between, and one at the end of the last line. A
@@ -85,11 +103,6 @@ struct StatementRun: Sendable {
 // MARK: - Taking it out
 
 extension StatementRun {
-  /// The edits after which statements (in source order) are gone.
-  static func removals(of items: [Node], in lines: LineTable) -> [TextEdit] {
-    runs(of: items).map { $0.removal(in: lines) }
-  }
-
   /// The edit after which the statements and their comments are gone and no odd white space stays.
   ///
   /// What becomes of blank lines depends on the statements on both sides. So the edit covers the white space

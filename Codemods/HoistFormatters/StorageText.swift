@@ -71,8 +71,9 @@ struct StorageText {
 
   /// The local declaration as it is, with other words before its name.
   private func soleDeclaration(_ base: [UInt8]) -> Snippet {
-    guard let binding = PatternBindingSyntax(plan.binding), let pattern = binding.pattern else { return "" }
-    let range = StatementRun(plan.statements[0]).textRange
+    guard let binding = PatternBindingSyntax(plan.binding), let pattern = binding.pattern,
+      let range = runs.first?.textRange
+    else { return "" }
     let shift = IndentShift(from: file.indentation(at: pattern.range.lowerBound), to: base)
     let comments = bytesWithPatches(range.lowerBound..<plan.statements[0].range.lowerBound, shift)
     let rest = bytesWithPatches(pattern.range.upperBound..<range.upperBound, shift)
@@ -90,7 +91,7 @@ struct StorageText {
     return Snippet(lines: lines)
   }
 
-  private var runs: [StatementRun] { StatementRun.runs(of: plan.statements) }
+  private var runs: [StatementRun] { plan.runs(in: file.lines) }
 
   private var result: [UInt8] { closing(file.indentation(at: plan.scope.anchor.range.lowerBound)) }
 

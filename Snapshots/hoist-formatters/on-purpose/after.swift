@@ -18,13 +18,13 @@ struct Stamp {
     }
 
     private static let formatter: DateFormatter = {
-        // The month alone.
         let formatter = DateFormatter()
         formatter.dateFormat = "MM"
         return formatter
     }()
 
     func month(_ date: Date) -> String {
+        // The month alone.
         return Self.formatter.string(from: date)
     }
 

@@ -1,0 +1,73 @@
+import Foundation
+
+struct Log {
+  private static let formatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "HH:mm:ss"
+    return formatter
+  }()
+
+  func write(_ message: String, at date: Date) {
+    print("begin")
+
+    // Also print to the console
+    print("[\(Self.formatter.string(from: date))] \(message)")
+  }
+
+  private static let dateFormatter: DateFormatter = {
+    // Short for the list
+    let formatter = DateFormatter()
+    formatter.dateStyle = .short
+    return formatter
+  }()
+
+  // The comment is about the formatter: nothing else stands in its paragraph.
+  func stamp(_ date: Date) -> String {
+    return Self.dateFormatter.string(from: date)
+  }
+
+  private static let dateFormatter2: DateFormatter = {
+    // A formatter that knows days only
+    let formatter = DateFormatter()
+    formatter.dateStyle = .long
+    return formatter
+  }()
+
+  func day(_ date: Date) -> String {
+    return Self.dateFormatter2.string(from: date)
+  }
+
+  private static let link = try! NSRegularExpression(pattern: "<a [^>]*>") // not <area>
+
+  func links(in text: String) -> Int {
+    let range = NSRange(text.startIndex..., in: text)
+    // Count the links,
+    // so that few are shown
+    return Self.link.numberOfMatches(in: text, range: range)
+  }
+
+  private static let decoder: JSONDecoder = {
+    // Read the names
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return decoder
+  }()
+
+  func decode(_ data: Data) throws -> [String] {
+    // and return them
+    return try Self.decoder.decode([String].self, from: data)
+  }
+
+  private static let jsonDecoder: JSONDecoder = {
+    let decoder = JSONDecoder()
+    // The server writes snakes
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return decoder
+  }()
+
+  func decodeAll(_ data: Data) throws -> [Int] {
+    // Read the numbers
+    let numbers = try Self.jsonDecoder.decode([Int].self, from: data)
+    return numbers
+  }
+}
