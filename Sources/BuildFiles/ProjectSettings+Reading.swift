@@ -1,5 +1,6 @@
 package import ProjectIndex
 import SwiftCST
+import Workspace
 
 /// A file that says how a project is built.
 package struct SettingsFile: Sendable {
@@ -12,10 +13,6 @@ package struct SettingsFile: Sendable {
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-  }
-
-  static func isManifest(_ name: String) -> Bool {
-    name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 }
 
@@ -49,7 +46,7 @@ extension ProjectSettings {
       somewhere(ProjectSpecification.settings(yaml: file.bytes))
     case "Project.swift":
       somewhere(ProjectSpecification.settings(tuist: file.bytes))
-    case let name where SettingsFile.isManifest(name):
+    case let name where FilePath(name).isManifest:
       PackageManifest(path: file.path, bytes: file.bytes).targets()
     default:
       []

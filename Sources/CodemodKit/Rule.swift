@@ -6,7 +6,7 @@ package enum Tier: String, Hashable, Sendable {
   case unsafe
   /// The pattern is there, and is left alone for a reason.
   case refusal
-  /// Something worth knowing that no fix goes with.
+  /// Something worth knowing: of the code as it is, or of a fix once it is made. No fix is its own.
   case note
 }
 

@@ -39,11 +39,17 @@ package struct RunOptions: Sendable {
 
   /// Makes the fixes of these passes and rules though they are not safe.
   package mutating func allow(_ ids: [String]) throws(Mistake) {
-    let known = codemods.flatMap { [$0.id] + $0.rules.map(\.id) }
-    for id in ids where !known.contains(id) {
-      throw Mistake(
-        description: "unknown pass or ID '\(id)'"
-          + Self.hint(id, known, else: "'swiftfix list' names the passes"))
+    let rules = codemods.flatMap(\.rules)
+    let known = codemods.map(\.id) + rules.map(\.id)
+    for id in ids {
+      guard known.contains(id) else {
+        throw Mistake(
+          description: "unknown pass or ID '\(id)'"
+            + Self.hint(id, known, else: "'swiftfix list' names the passes"))
+      }
+      guard !rules.contains(where: { $0.id == id && ($0.tier == .refusal || $0.tier == .note) }) else {
+        throw Mistake(description: "'\(id)' is no fix; 'swiftfix explain \(id)' tells of it")
+      }
     }
     selection.allowed.formUnion(ids)
   }

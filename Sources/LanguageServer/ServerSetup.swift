@@ -2,15 +2,10 @@ package import CodemodKit
 
 /// What a server is started with.
 package struct ServerSetup {
-  /// What the client is told about whom it talks to.
   let version: String
-  /// What the server finds and fixes.
   let codemods: CodemodCatalog
-  /// The page of each pass, by its ID.
   let pages: [String: String]
-  /// How many threads work on a question.
   let threads: Int
-  /// What is neither told nor fixed.
   let known: KnownFindings?
 
   /// - Parameters:

@@ -30,6 +30,7 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     WrongUsage(
       "--only", "hoist-formater", says: "unknown pass 'hoist-formater'; did you mean 'hoist-formatters'?"),
     WrongUsage("--only", "qqqqqqqqqq", says: "unknown pass 'qqqqqqqqqq'; 'swiftfix list' names the passes"),
+    WrongUsage("--allow", "LZ301", says: "'LZ301' is no fix; 'swiftfix explain LZ301' tells of it"),
     WrongUsage("--allow", "hf201", says: "unknown pass or ID 'hf201'; did you mean 'HF201'?"),
     WrongUsage("--deployment", "ios", says: "'ios' is no deployment target: write one of iOS=N, macOS=N"),
     WrongUsage("--deployment", "ios=new", says: "'new' is no version of iOS"),

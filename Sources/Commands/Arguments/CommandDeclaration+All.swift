@@ -16,7 +16,7 @@ extension CommandDeclaration {
   private static let configuring: [OptionDeclaration] = [
     .flag(.unsafe, "make the fixes that are not safe, too"),
     .values(.only, "PASS,…", "run these passes and no others", .list(.passes)),
-    .values(.allow, "PASS|ID,…", "make these fixes though they are not safe", .list(.passesAndIDs)),
+    .values(.allow, "PASS|ID,…", "make these fixes though they are not safe", .list(.passesAndUnsafeIDs)),
     .values(.option, "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)").in(.fixes),
     .values(.deployment, "OS=N,…", "deployment targets, such as ios=17,macos=14").in(.project),
     .value(.swift, "N", "the Swift language mode, 5 or 6").in(.project),

@@ -23,6 +23,8 @@ enum Vocabulary: Equatable, Sendable {
   case passes
   /// The passes, and the IDs of what they say.
   case passesAndIDs
+  /// The passes, and the IDs of their fixes that are not safe.
+  case passesAndUnsafeIDs
 
   /// The words, where there are these passes.
   func words(_ passes: [CodemodMetadata]) -> [String] {
@@ -31,6 +33,8 @@ enum Vocabulary: Equatable, Sendable {
     case .passes: passes.map(\.id)
     // An ID that several passes share is one word.
     case .passesAndIDs: passes.map(\.id) + Set(passes.flatMap { $0.rules.map(\.id) }).ascending()
+    case .passesAndUnsafeIDs:
+      passes.map(\.id) + passes.flatMap { $0.rules.filter { $0.tier == .unsafe }.map(\.id) }.ascending()
     }
   }
 }

@@ -1,3 +1,4 @@
+import Reports
 import Workspace
 
 /// The name of a document as the client spells it.
@@ -9,16 +10,7 @@ struct DocumentURI: RawRepresentable, Hashable, Sendable, Codable {
 
   /// The URI of a file whose path is absolute.
   init(file path: FilePath) {
-    var text = "file://"
-    for byte in path.bytes {
-      if Self.isPlain(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        text += byte < 0x10 ? "%0" : "%"
-        text += String(byte, radix: 16, uppercase: true)
-      }
-    }
-    rawValue = text
+    rawValue = "file://" + path.bytes.percentEncoded
   }
 
   /// The path of the file; nil where this names no file of this machine.
@@ -46,15 +38,5 @@ struct DocumentURI: RawRepresentable, Hashable, Sendable, Codable {
       bytes.append(value)
     }
     return bytes
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default:
-      "/-._~".utf8.contains(byte)
-    }
   }
 }

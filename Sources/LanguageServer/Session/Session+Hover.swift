@@ -42,7 +42,8 @@ extension Session {
     if let page = setup.pages[word] { return page }
     for codemod in setup.codemods.metadata {
       guard let rule = codemod.rules.first(where: { $0.id == word }) else { continue }
-      return "**\(rule.id)** (\(codemod.id), \(rule.tier.rawValue)): \(rule.summary)"
+      let id = client.showsMarkdown ? "**\(rule.id)**" : rule.id
+      return "\(id) (\(codemod.id), \(rule.tier.rawValue)): \(rule.summary)"
     }
     return nil
   }

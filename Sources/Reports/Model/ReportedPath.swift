@@ -24,23 +24,6 @@ package struct ReportedPath: Hashable, Sendable {
     self.shown = shown
     text = String(decoding: relative, as: UTF8.self)
     isBelowFolder = relative.first != UInt8(ascii: "/") && !relative.starts(with: "../".utf8)
-    uri = isBelowFolder ? Self.encoded(relative) : "file://" + Self.encoded(absolute)
-  }
-
-  /// The bytes with all but slashes and what a URI never changes the meaning of percent-encoded.
-  private static func encoded(_ path: [UInt8]) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var result: [UInt8] = []
-    for byte in path {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        result.append(byte)
-      default:
-        result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+    uri = isBelowFolder ? relative.percentEncoded : "file://" + absolute.percentEncoded
   }
 }

@@ -137,16 +137,3 @@ private struct NearestFolder {
     return answer
   }
 }
-
-/// The names of the files that say how a project is built.
-enum SettingsFileNames {
-  static let names = [
-    "project.pbxproj", "project.yml", "project.yaml", "Project.swift", "Package.swift",
-  ]
-  .map { Array($0.utf8) }
-
-  static func contains(_ name: [UInt8]) -> Bool {
-    names.contains(name) || name.starts(with: "Package@swift-".utf8)
-      || FilePath(bytes: name).hasSuffix(".xcconfig")
-  }
-}

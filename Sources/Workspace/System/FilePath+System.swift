@@ -5,6 +5,13 @@ extension FilePath {
   /// The absolute path without symlinks, `.` and `..` that leads to the same file.
   package func resolved() throws(Errno) -> FilePath { try Platform.realPath(self) }
 
+  /// The path without symlinks; of what isn't there yet, the path in its folder without symlinks.
+  package var withoutSymlinks: FilePath {
+    if let real = try? Platform.realPath(self) { return real }
+    guard !name.isEmpty, let folder = try? Platform.realPath(parent) else { return self }
+    return folder.appending(FilePath(bytes: name))
+  }
+
   /// The bytes of the file at the path, which must be no symlink; `size` is a guess of how many there are.
   package func contents(expecting size: Int) throws(Errno) -> [UInt8] {
     try Descriptor(self, for: .read).readToEnd(expecting: size)
@@ -26,5 +33,14 @@ extension FilePath {
       throw .writing(.write, self, error)
     }
     return true
+  }
+}
+
+extension FileIdentity {
+  /// The state in which the file at `path` is now; nil where there is none. A change that keeps size and time is
+  /// not seen in it.
+  package init?(of path: FilePath) {
+    guard let status = try? Platform.status(of: path), status.kind == .file else { return nil }
+    self = status.identity
   }
 }

@@ -29,10 +29,3 @@ package enum StandardInput {
 
   private static let name = FilePath("standard input")
 }
-
-/// Runs `body` on a thread of its own, and does not wait for it.
-package func runInBackground(_ body: @escaping @Sendable () -> Void) throws(WorkspaceError) {
-  guard Platform.startThread(stackSize: 1 << 20, body) != nil else {
-    throw .system(.create, FilePath("thread"), .wouldBlock)
-  }
-}

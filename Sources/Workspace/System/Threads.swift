@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The stack of each worker: a recursive parser goes deep, and only the pages that it touches cost memory.
+/// The stack of each worker, in bytes: a recursive parser goes deep, and only the pages that it touches cost
+/// memory.
 private let workerStackSize = 16 << 20
 
 /// The number of threads that can run at the same time here.
@@ -36,6 +37,13 @@ package func withDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> R
   if let thread { Platform.join(thread) }
   // Where the system gives no thread at all, the calling one is still there.
   return result.withLock { $0 } ?? body()
+}
+
+/// Runs `body` on a thread of its own, and does not wait for it.
+package func runInBackground(_ body: @escaping @Sendable () -> Void) throws(WorkspaceError) {
+  guard Platform.startThread(stackSize: 1 << 20, body) != nil else {
+    throw .system(.create, FilePath("thread"), .wouldBlock)
+  }
 }
 
 /// What the threads of one ``parallelMap(count:threads:_:)`` share.
