@@ -8,6 +8,7 @@ extension AllCodemods {
       Makes formatters, coders and regular expressions once instead of on every call.
 
       ## What it does
+
       Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and their kin where they are
       made in code that runs again and again: in a computed property, a function, a closure, or as a property of
       a view. Where every call makes the same one, it is made once: as a `private static let` before the member
@@ -16,10 +17,12 @@ extension AllCodemods {
       same configuration in one type become one.
 
       ## Why
+
       A formatter is costly to make and cheap to use: making one loads the rules and symbols of a locale. The
       body of a view runs for each change of what it reads, so a formatter made there makes scrolling stutter.
 
       ## Example
+
       ```swift
       struct TrailRow: View {
           let trail: Trail
@@ -32,7 +35,9 @@ extension AllCodemods {
           }
       }
       ```
+
       becomes
+
       ```swift
       struct TrailRow: View {
           let trail: Trail
@@ -51,6 +56,7 @@ extension AllCodemods {
       ```
 
       ## Fix safety
+
       Safe where the configuration is constant, complete before the first use and unconditional, where the
       formatter is only read afterwards, and where its class is `Sendable` or all of it happens on the main actor.
       A formatter that is made on each call follows the user's settings, so `.current` becomes
@@ -59,6 +65,7 @@ extension AllCodemods {
       (HF204), a template that is looked up once (HF206).
 
       ## Not changed when
+
       The configuration uses anything of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
       the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or configures
       it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it is made
@@ -66,6 +73,8 @@ extension AllCodemods {
       without a word, as they run seldom; so are tests.
       """##,
     "anyview-to-viewbuilder": ##"""
+      Turns results that are erased to `AnyView` into `some View`.
+
       ## What it does
 
       Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
@@ -178,6 +187,8 @@ extension AllCodemods {
       differs.
       """##,
     "lazy-stacks": ##"""
+      Makes the stacks of long lists lazy.
+
       ## What it does
 
       Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in a
@@ -199,7 +210,9 @@ extension AllCodemods {
           }
       }
       ```
+
       becomes
+
       ```swift
       ScrollView {
           LazyVStack(spacing: 8) {

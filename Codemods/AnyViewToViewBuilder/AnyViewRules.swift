@@ -36,25 +36,34 @@ enum AnyViewRules {
 
   static let requirement = Rule(
     "AV301", .refusal, "A protocol spells AnyView; 'some' cannot be the type of a requirement.")
-  static let override = Rule("AV302", .refusal, "The member overrides or can be overridden.")
-  static let recursion = Rule("AV303", .refusal, "The function calls itself, directly or through others.")
-  static let caller = Rule("AV304", .refusal, "A caller needs an AnyView.")
-  static let statement = Rule("AV305", .refusal, "The body holds what a result builder cannot contain.")
+  static let override = Rule(
+    "AV302", .refusal, "The member overrides or can be overridden, which no opaque result can be.")
+  static let recursion = Rule(
+    "AV303", .refusal,
+    "The function calls itself, directly or through others: an opaque type can't contain itself.")
+  static let caller = Rule(
+    "AV304", .refusal, "A caller needs an AnyView, as an array or an annotated variable does.")
+  static let statement = Rule(
+    "AV305", .refusal,
+    "The body holds what a result builder cannot contain: a loop, 'defer', an assignment ….")
   static let stored = Rule("AV306", .refusal, "A stored property or variable has the type AnyView.")
   static let closureType = Rule("AV307", .refusal, "The type of a closure names AnyView as its result.")
   static let setter = Rule("AV308", .refusal, "A setter uses a new value that is an AnyView.")
-  static let notErased = Rule("AV309", .refusal, "Not every return is an erasure.")
-  static let overloads = Rule("AV310", .refusal, "There are overloads: callers can't be told apart by name.")
-  static let isPublic = Rule("AV311", .refusal, "The declaration is public API.")
+  static let notErased = Rule(
+    "AV309", .refusal, "Not every result is put into an AnyView where it is returned.")
+  static let overloads = Rule(
+    "AV310", .refusal, "There are overloads: callers can't be told apart by name and labels.")
+  static let isPublic = Rule(
+    "AV311", .refusal, "The declaration is public: clients may have written 'AnyView' (option 'public-api').")
   static let existential = Rule(
     "AV312", .refusal, "The erased value is 'any View', which is no View itself, or its type can't be told.")
   static let directive = Rule("AV313", .refusal, "Conditional compilation or a macro stands inside the body.")
-  static let helper = Rule("AV314", .refusal, "The erasing helper is not one of this project.")
+  static let helper = Rule(
+    "AV314", .refusal, "A helper with the name of one that erases is not declared in this project.")
 
   static let all = [
     convert, transitions, tupleView, sameHead, publicAPI, voidCalls, wrapped, values, animatedCallers,
-    requirement,
-    override, recursion, caller, statement, stored, closureType, setter, notErased, overloads, isPublic,
-    existential, directive, helper,
+    requirement, override, recursion, caller, statement, stored, closureType, setter, notErased, overloads,
+    isPublic, existential, directive, helper,
   ]
 }

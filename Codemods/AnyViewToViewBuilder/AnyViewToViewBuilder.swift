@@ -3,6 +3,8 @@ import ProjectIndex
 package import Rewriting
 import SwiftCST
 
+/// Turns results that are erased to `AnyView` into `some View`.
+///
 /// ## What it does
 ///
 /// Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`

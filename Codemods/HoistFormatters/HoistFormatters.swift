@@ -5,6 +5,7 @@ import SwiftCST
 /// Makes formatters, coders and regular expressions once instead of on every call.
 ///
 /// ## What it does
+///
 /// Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and their kin where they are
 /// made in code that runs again and again: in a computed property, a function, a closure, or as a property of
 /// a view. Where every call makes the same one, it is made once: as a `private static let` before the member
@@ -13,10 +14,12 @@ import SwiftCST
 /// same configuration in one type become one.
 ///
 /// ## Why
+///
 /// A formatter is costly to make and cheap to use: making one loads the rules and symbols of a locale. The
 /// body of a view runs for each change of what it reads, so a formatter made there makes scrolling stutter.
 ///
 /// ## Example
+///
 /// ```swift
 /// struct TrailRow: View {
 ///     let trail: Trail
@@ -29,7 +32,9 @@ import SwiftCST
 ///     }
 /// }
 /// ```
+///
 /// becomes
+///
 /// ```swift
 /// struct TrailRow: View {
 ///     let trail: Trail
@@ -48,6 +53,7 @@ import SwiftCST
 /// ```
 ///
 /// ## Fix safety
+///
 /// Safe where the configuration is constant, complete before the first use and unconditional, where the
 /// formatter is only read afterwards, and where its class is `Sendable` or all of it happens on the main actor.
 /// A formatter that is made on each call follows the user's settings, so `.current` becomes
@@ -56,6 +62,7 @@ import SwiftCST
 /// (HF204), a template that is looked up once (HF206).
 ///
 /// ## Not changed when
+///
 /// The configuration uses anything of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
 /// the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or configures
 /// it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it is made
@@ -71,13 +78,13 @@ package struct HoistFormatters: Codemod {
     ],
     rules: HoistRules.all,
     options: [
-      CodemodOption("keep-current", .flag(false), "Leaves '.current' as it is, though it is read once only."),
+      CodemodOption("keep-current", .flag(false), "Leave '.current' as it is, though it is read once only."),
       CodemodOption(
         "nonisolated-unsafe", .flag(false),
-        "Emits 'nonisolated(unsafe)' where Swift 6 rejects a formatter that is not 'Sendable' (HF202)."),
-      CodemodOption("include-tests", .flag(false), "Looks at tests, too."),
+        "Write 'nonisolated(unsafe)' where Swift 6 rejects a formatter that is not 'Sendable' (HF202)."),
+      CodemodOption("include-tests", .flag(false), "Look at tests, too."),
       CodemodOption(
-        "modernise", .flag(false), "Replaces date formatters by '.formatted(date:time:)' (HF208)."),
+        "modernise", .flag(false), "Replace date formatters by '.formatted(date:time:)' (HF208)."),
     ])
 
   package init() {}

@@ -48,7 +48,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
     case .callState: HoistRules.callState
     case .weakly: HoistRules.weakly
     case .onPurpose: HoistRules.onPurpose
-    case .directive: HoistRules.directive
+    case .directive: .conditionalCompilation
     }
   }
 

@@ -50,27 +50,26 @@ enum HoistRules {
   static let inActor = Rule("HF309", .refusal, "An actor can't have a static that is not 'Sendable'.")
   static let inArgument = Rule(
     "HF310", .refusal,
-    "It is made in a default argument, an autoclosure or an argument of a property wrapper.")
+    "The formatter is made in a default argument, an autoclosure or an argument of a property wrapper.")
   static let reassigned = Rule(
     "HF311", .refusal,
     "The variable is reassigned, passed inout, or declared without a value or together with others.")
   static let factory = Rule(
-    "HF312", .refusal, "It is a subclass of a formatter, or made by an initialiser of the project.")
-  static let topLevel = Rule("HF313", .refusal, "It is made in the top-level code of 'main.swift'.")
-  static let helper = Rule("HF314", .refusal, "A helper function configures it.")
+    "HF312", .refusal,
+    "The formatter is of a subclass, or made by an initialiser of the project, which may do anything.")
+  static let topLevel = Rule(
+    "HF313", .refusal, "The formatter is made in top-level code, which runs once, line by line.")
+  static let helper = Rule("HF314", .refusal, "A helper function makes or configures the formatter.")
   static let callState = Rule(
     "HF315", .refusal, "A coder's 'userInfo' or custom strategy holds values of the call.")
   static let weakly = Rule("HF316", .refusal, "The formatter is held weakly or configured in a 'defer'.")
   static let onPurpose = Rule(
     "HF317", .refusal, "A comment beside the formatter may say why it is made again and again.")
-  static let directive = Rule("X001", .refusal, "Conditional compilation inside the rewritten region.")
 
   static let all = [
     hoist, keptCurrent, settings, unused, shared, asserted, mainActorGlobal, forcedTry, sharedResult,
-    template,
-    inlinable, modernised, variable, selfValue, reconfigured, conditional, escapes, perIteration, notSendable,
-    conformanceInExtension, inActor, inArgument, reassigned, factory, topLevel, helper, callState, weakly,
-    onPurpose,
-    directive,
+    template, inlinable, modernised, variable, selfValue, reconfigured, conditional, escapes, perIteration,
+    notSendable, conformanceInExtension, inActor, inArgument, reassigned, factory, topLevel, helper,
+    callState, weakly, onPurpose, Rule.conditionalCompilation,
   ]
 }

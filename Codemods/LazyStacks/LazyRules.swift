@@ -32,10 +32,10 @@ enum LazyRules {
 
   static let fillsViewport = Rule(
     "LZ301", .refusal, "The stack is forced to fill the viewport: a lazy stack does not distribute space.")
-  static let idealSize = Rule("LZ302", .refusal, "The stack is measured at its ideal size by an ancestor.")
+  static let idealSize = Rule("LZ302", .refusal, "Something around the stack measures it at its ideal size.")
   static let alignmentGuide = Rule(
     "LZ303", .refusal, "A custom alignment or an alignment guide places the rows.")
-  static let axis = Rule("LZ304", .refusal, "The scroll axis is not a single literal axis.")
+  static let axis = Rule("LZ304", .refusal, "The axis of the scroll view is not written out, or is both.")
   static let few = Rule(
     "LZ305", .refusal, isQuiet: true, "There are fewer items than the option 'min-items' says.")
   static let greedyRows = Rule(
@@ -46,13 +46,12 @@ enum LazyRules {
   static let spelledType = Rule(
     "LZ309", .refusal, "The type of the stack is spelled in a type annotation or generic argument.")
   static let multilineString = Rule(
-    "LZ310", .refusal, "A multi-line string literal stands in the region to re-indent.")
-  static let container = Rule("LZ311", .refusal, "The container is a grid or a custom layout.")
+    "LZ310", .refusal, "A multi-line string literal stands in the code that would be indented.")
+  static let container = Rule("LZ311", .refusal, "The rows stand in a grid or a custom layout.")
   static let rendered = Rule(
     "LZ312", .refusal, "The view is rendered to an image: rows off screen would be missing.")
   static let elsewhere = Rule(
     "LZ313", .refusal, "The stack is declared in a property or function of its own (option 'follow').")
-  static let directive = Rule("X001", .refusal, "Conditional compilation inside the rewritten region.")
 
   static let unresolved = Rule(
     "N301", .note, "The type of a row is not found in the project; its state would be dropped off screen.")
@@ -62,9 +61,8 @@ enum LazyRules {
 
   static let all = [
     lazy, unresolved, evaluation, state, lifecycle, width, height, scrolling, contributions, dynamicRows,
-    inner,
-    fillsViewport, idealSize, alignmentGuide, axis, few, greedyRows, nestedScroll, deployment, spelledType,
-    multilineString, container, rendered, elsewhere, directive,
+    inner, fillsViewport, idealSize, alignmentGuide, axis, few, greedyRows, nestedScroll, deployment,
+    spelledType, multilineString, container, rendered, elsewhere, Rule.conditionalCompilation,
   ]
 }
 

@@ -3,6 +3,8 @@ import ProjectIndex
 package import Rewriting
 import SwiftCST
 
+/// Makes the stacks of long lists lazy.
+///
 /// ## What it does
 ///
 /// Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in a
@@ -24,7 +26,9 @@ import SwiftCST
 ///     }
 /// }
 /// ```
+///
 /// becomes
+///
 /// ```swift
 /// ScrollView {
 ///     LazyVStack(spacing: 8) {
@@ -59,8 +63,9 @@ package struct LazyStacks: Codemod {
     words: ["ScrollView"],
     rules: LazyRules.all,
     options: [
-      CodemodOption("min-items", .number(50), "From how many items on a stack is made lazy."),
-      CodemodOption("follow", .flag(false), "Also edits a stack that a property used once makes."),
+      CodemodOption("min-items", .number(50), "The number of items from which on a stack is made lazy."),
+      CodemodOption(
+        "follow", .flag(false), "Edit a stack, too, that a property or function makes which is used once."),
     ])
 
   /// What was seen at a place: the scroll view, its stack, and what to say.

@@ -32,7 +32,7 @@ struct StackExamination {
   var refusal: LazyReason? {
     if found.directive != nil || isSplit {
       return LazyReason(
-        rule: LazyRules.directive, text: "conditional compilation inside the rewritten region")
+        rule: .conditionalCompilation, text: "conditional compilation inside the rewritten region")
     }
     if case .container(let name) = found.form {
       return LazyReason(

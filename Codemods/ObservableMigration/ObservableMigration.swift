@@ -105,7 +105,8 @@ package struct ObservableMigration: Codemod {
       CodemodOption(
         "public-api", .flag(false), "Migrate public classes as if nobody outside the project used them."),
       CodemodOption(
-        "sdk", .number(0), "The major version of Xcode's SDK; from 27 on @State creates its object once."),
+        "sdk", .number(0),
+        "The major version of Xcode's SDK, 0 for any; from 27 on @State creates its object once."),
     ])
 
   package init() {}

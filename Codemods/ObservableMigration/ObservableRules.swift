@@ -28,7 +28,10 @@ enum ObservableRules {
     Rule(
       "OM206", .unsafe,
       "The class holds @AppStorage, @SceneStorage or another wrapper whose changes may have been published."),
-    Rule("OM207", .unsafe, "'.onReceive' of a published property becomes '.onChange'."),
+    Rule(
+      "OM207", .unsafe,
+      "'.onReceive' of a published property becomes '.onChange', which runs in another order and leaves equal "
+        + "values out."),
     Rule(
       "OM208", .unsafe,
       "objectWillChange was sent by hand; the properties changed there are tracked, and nothing else is told."
@@ -38,7 +41,7 @@ enum ObservableRules {
   private static let refusals = [
     Rule("OM301", .refusal, "The deployment target is too old for Observation."),
     Rule("OM302", .refusal, "The publisher of a property is used; Observation has none."),
-    Rule("OM303", .refusal, "'objectWillChange' is used."),
+    Rule("OM303", .refusal, "'objectWillChange' is used; Observation has no such publisher."),
     Rule("OM304", .refusal, "A publisher is assigned to a published property."),
     Rule("OM305", .refusal, "Codable is synthesised, and its stored keys would change."),
     Rule("OM306", .refusal, "An observer assigns its own property, which would recurse without end."),
@@ -52,7 +55,7 @@ enum ObservableRules {
     Rule(
       "OM312", .refusal, "The class sends objectWillChange by hand, and not for its own properties alone."),
     Rule("OM313", .refusal, "A @State can't have both a default and an assignment in init (Xcode 27)."),
-    Rule("OM314", .refusal, "@Bindable needs a concrete type."),
+    Rule("OM314", .refusal, "A property of a protocol's type is bound, and @Bindable needs a concrete type."),
     Rule("OM315", .refusal, "'Published<…>' is part of a signature."),
     Rule("OM316", .refusal, "UIKit or AppKit code subscribes to a property."),
     Rule("OM317", .refusal, "A published property is visible to Objective-C."),
@@ -63,7 +66,10 @@ enum ObservableRules {
     Rule("OM322", .refusal, "The type of an observed property can't be told."),
     Rule(
       "OM323", .refusal, "Generic code takes any ObservableObject, and what it is used with can't be told."),
-    Rule("OM324", .refusal, "A place that would have to change is to be left alone."),
+    Rule(
+      "OM324", .refusal,
+      "A place that would have to change is left alone: a comment says so, its file can't be changed, or it is "
+        + "an argument of a macro."),
     Rule("OM325", .refusal, "A published property is on an actor that its class is not on (Swift 6)."),
     Rule("OM326", .refusal, "A macro of another module may add members that need ObservableObject."),
     Rule("OM327", .refusal, "Another type named Observable or Observation hides what the macro needs."),
@@ -71,7 +77,7 @@ enum ObservableRules {
       "OM328", .refusal,
       "A property is read while it is changed in place, which traps: '@Published' lends a copy, the macro the "
         + "value itself."),
-    Rule("X001", .refusal, "Conditional compilation splits what would be rewritten."),
+    .conditionalCompilation,
   ]
 
   private static let notes = [

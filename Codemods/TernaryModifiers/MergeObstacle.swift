@@ -52,7 +52,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
     case .labelsDiffer: TernaryRules.labels
     case .needs: TernaryRules.gate
     case .comment: TernaryRules.comments
-    case .directive: TernaryRules.directive
+    case .directive: .conditionalCompilation
     }
   }
 

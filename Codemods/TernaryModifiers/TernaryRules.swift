@@ -23,11 +23,15 @@ enum TernaryRules {
   static let transition = Rule("TM206", .unsafe, "A transition or animation is attached to the branches.")
 
   static let binds = Rule("TM301", .refusal, "The condition binds a value or checks availability.")
-  static let isSwitch = Rule("TM302", .refusal, "It is a switch statement.")
-  static let chain = Rule("TM303", .refusal, "The else-if chain is too complex.")
+  static let isSwitch = Rule(
+    "TM302", .refusal, "The branches are those of a 'switch', which is never rewritten.")
+  static let chain = Rule(
+    "TM303", .refusal,
+    "An 'else if' has more than three branches, conditions that call something, or differs in more than one "
+      + "argument.")
   static let types = Rule(
     "TM304", .refusal, "The arguments have different types; a ternary would not compile.")
-  static let closures = Rule("TM305", .refusal, "The closures differ.")
+  static let closures = Rule("TM305", .refusal, "The closures that a modifier is given differ.")
   static let repeated = Rule(
     "TM306", .refusal,
     "The condition calls a function or is long, and would be repeated (option 'bind-condition').")
@@ -35,15 +39,14 @@ enum TernaryRules {
   static let localization = Rule("TM308", .refusal, "A text would no longer be localised.")
   static let noNeutral = Rule("TM309", .refusal, "A modifier of only one branch has no neutral value.")
   static let order = Rule("TM310", .refusal, "The order of the modifiers differs between the branches.")
-  static let labels = Rule("TM311", .refusal, "The argument labels or the overload differ.")
+  static let labels = Rule("TM311", .refusal, "The argument labels or overloads of a modifier differ.")
   static let gate = Rule(
     "TM312", .refusal, "The merged form needs a newer system than the deployment target.")
   static let comments = Rule("TM313", .refusal, "A comment inside the statement can't be placed.")
-  static let directive = Rule("X001", .refusal, "Conditional compilation inside the rewritten region.")
 
   static let all = [
     merge, identity, coerces, state, events, inherited, replaced, transition, binds, isSwitch, chain, types,
-    closures,
-    repeated, ambiguous, localization, noNeutral, order, labels, gate, comments, directive,
+    closures, repeated, ambiguous, localization, noNeutral, order, labels, gate, comments,
+    Rule.conditionalCompilation,
   ]
 }

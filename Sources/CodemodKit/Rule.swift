@@ -32,3 +32,11 @@ package struct Rule: Hashable, Sendable {
     self.isQuiet = isQuiet
   }
 }
+
+// MARK: - Rules that several passes have
+
+extension Rule {
+  /// `#if` in the code to be rewritten: what holds for one build need not hold for the others.
+  package static let conditionalCompilation = Rule(
+    "X001", .refusal, "Conditional compilation ('#if') stands in the code that would be rewritten.")
+}

@@ -15,12 +15,11 @@ enum ExplainCommand {
       StandardStream.output.write(CodemodPage(of: codemod, text: arguments.pages[name] ?? "").text(paint))
       return .success
     }
+    let id = name.uppercased()
     // Some rules are the same in several passes.
-    let explanations = arguments.codemods.metadata.compactMap { codemod in
-      codemod.rules.first { $0.id == name.uppercased() }.map { RuleExplanation(rule: $0, codemod: codemod) }
-    }
-    guard explanations.isEmpty else {
-      StandardStream.output.write(explanations.map { $0.text(paint) }.joined(separator: "\n"))
+    let passes = arguments.codemods.metadata.filter { $0.rules.contains { $0.id == id } }
+    if let rule = passes.first?.rules.first(where: { $0.id == id }) {
+      StandardStream.output.write(RuleExplanation(of: rule, in: passes.map(\.id)).text(paint))
       return .success
     }
     let names = arguments.codemods.metadata.flatMap { [$0.id] + $0.rules.map(\.id) }

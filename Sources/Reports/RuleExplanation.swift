@@ -3,18 +3,19 @@ package import CodemodKit
 /// What one ID means, for a terminal.
 package struct RuleExplanation {
   private let rule: Rule
-  private let codemod: CodemodMetadata
+  private let passes: [String]
 
-  /// The explanation of a rule of a pass.
-  package init(rule: Rule, codemod: CodemodMetadata) {
+  /// The explanation of a rule of some passes, given by their IDs.
+  package init(of rule: Rule, in passes: [String]) {
     self.rule = rule
-    self.codemod = codemod
+    self.passes = passes
   }
 
   /// The explanation, with a newline at its end.
   package func text(_ paint: Paint) -> String {
-    paint.bold(rule.id) + "  \(codemod.id), \(meaning)\n\n" + paint.paragraph(rule.summary) + "\n"
-      + "'swiftfix explain \(codemod.id)' shows the whole page of the pass.\n"
+    paint.bold(rule.id) + "  \(passes.joined(separator: ", ")): \(meaning)\n\n"
+      + paint.paragraph(rule.summary) + "\n"
+      + "'swiftfix explain \(passes.count == 1 ? passes[0] : "PASS")' shows the whole page of a pass.\n"
   }
 
   private var meaning: String {

@@ -45,6 +45,6 @@ import Testing
     #expect(page.output.contains("HF302  refusal: "))
     let rule = try await playground.swiftfix("explain", "hf302")
     #expect(rule.status == 0)
-    #expect(rule.output.hasPrefix("HF302  hoist-formatters, a reason to leave the code alone\n"))
+    #expect(rule.output.hasPrefix("HF302  hoist-formatters: a reason to leave the code alone\n"))
   }
 }
