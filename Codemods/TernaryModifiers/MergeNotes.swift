@@ -54,9 +54,9 @@ struct MergeNotes {
       let isNested = position < conditions.count - 1
       let rest = isNested ? [.text("(")] + pieces + [.text(")")] : pieces
       let breaks: [[MergedPiece]] =
-        arms.count > 2
-        ? [[.text(" ? ")], [.text(" : ")]]
-        : [[.operandBreak(isFirst: true), .text("? ")], [.operandBreak(isFirst: false), .text(": ")]]
+        position == 0
+        ? [[.operandBreak(isFirst: true), .text("? ")], [.operandBreak(isFirst: false), .text(": ")]]
+        : [[.text(" ? ")], [.text(" : ")]]
       pieces = [.text(condition.question)] + breaks[0] + arms[position] + breaks[1] + rest
     }
     return pieces

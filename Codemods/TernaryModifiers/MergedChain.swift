@@ -82,6 +82,14 @@ struct MergedChain {
     return file.style.newline.bytes + indentation(at: period.range.lowerBound, branch: part.donor)
   }
 
+  /// The same, where what is written already may leave no room for a modifier beside it.
+  private func breakBefore(_ part: Part, after written: [UInt8]) -> [UInt8] {
+    let lineBreak = breakBefore(part)
+    guard lineBreak.isEmpty, isTall, beginsLine else { return lineBreak }
+    let beside = Self.lastLine(written) + bytes(of: part.pieces, after: written, .nothing)
+    return LineWidth.overflow(of: beside) > 0 ? file.style.newline.bytes + chainIndentation : []
+  }
+
   // MARK: - Text
 
   /// The bytes that take the statement's place; where they are too long for a line, on several.
@@ -117,7 +125,7 @@ struct MergedChain {
         above += behind
         behind = []
       }
-      let lineBreak = breakBefore(part)
+      let lineBreak = position == 0 ? [] : breakBefore(part, after: outer + body)
       if position == 0 || lineBreak.isEmpty {
         loose += above
       } else {
@@ -160,7 +168,7 @@ struct MergedChain {
 
   /// The bytes of pieces, broken into lines as far as the width of a line asks for.
   private func fittingBytes(of pieces: [MergedPiece], after written: [UInt8]) -> [UInt8] {
-    let line = written[(written.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0)...]
+    let line = Self.lastLine(written)
     var best = bytes(of: pieces, after: written, .nothing)
     guard isTall && beginsLine || breaksChain else { return best }
     for breaking in Breaking.allCases.dropFirst() {
@@ -203,10 +211,13 @@ struct MergedChain {
     return result
   }
 
+  private static func lastLine(_ text: [UInt8]) -> ArraySlice<UInt8> {
+    text[(text.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0)...]
+  }
+
   /// The spaces and tabs that the last line begins with.
   private static func lastIndentation(_ text: [UInt8]) -> [UInt8] {
-    let start = text.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-    return Array(text[start...].prefix { $0 == 0x20 || $0 == 0x09 })
+    Array(lastLine(text).prefix { $0 == 0x20 || $0 == 0x09 })
   }
 
   private func moved(_ range: Range<Int>, _ shift: IndentShift) -> [UInt8] {

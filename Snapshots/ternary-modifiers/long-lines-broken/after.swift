@@ -30,6 +30,19 @@ struct Thumbnail: View {
                         : LinearGradient(colors: [.gray, .black], startPoint: .leading, endPoint: .trailing)
                 )
 
+            // Broken before the modifier that stood beside the view.
+            Text("Continue watching where you are")
+                .foregroundColor(isContinued ? .yellow : (thumbnailWidth > thumbnailHeight ? .green : .red))
+                .font(.title)
+
+            // Broken at the outer of two ternaries.
+            Rectangle()
+                .foregroundStyle(
+                    isContinued
+                        ? AnyShapeStyle(.quaternary)
+                        : (thumbnailWidth > 10 ? AnyShapeStyle(.tertiary.opacity(0.6)) : AnyShapeStyle(Color.accentColor))
+                )
+
             // Long enough as it is.
             Text("Continue watching").opacity(isContinued ? 0.8 : 0.4)
         }

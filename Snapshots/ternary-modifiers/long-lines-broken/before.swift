@@ -33,6 +33,24 @@ struct Thumbnail: View {
                     .fill(LinearGradient(colors: [.gray, .black], startPoint: .leading, endPoint: .trailing))
             }
 
+            // Broken before the modifier that stood beside the view.
+            if isContinued {
+                Text("Continue watching where you are").foregroundColor(.yellow)
+                    .font(.title)
+            } else {
+                Text("Continue watching where you are").foregroundColor(thumbnailWidth > thumbnailHeight ? .green : .red)
+                    .font(.title)
+            }
+
+            // Broken at the outer of two ternaries.
+            if isContinued {
+                Rectangle().foregroundStyle(.quaternary)
+            } else if thumbnailWidth > 10 {
+                Rectangle().foregroundStyle(.tertiary.opacity(0.6))
+            } else {
+                Rectangle().foregroundStyle(Color.accentColor)
+            }
+
             // Long enough as it is.
             if isContinued { Text("Continue watching").opacity(0.8) } else { Text("Continue watching").opacity(0.4) }
         }
