@@ -14,6 +14,10 @@ extension BuilderWriter {
     let start = layout.comments(in: gap).first?.range.lowerBound ?? value.range.lowerBound
     if let ternary = Ternary(value) { return try split(ternary, from: keyword.range.lowerBound) }
     edits.append(.deleting(keyword.range.lowerBound..<start))
+    if layout.lines.isFirstOnLine(start, in: layout.tree.source) {
+      let (own, outer) = (layout.indentation(at: start), layout.indentation(at: keyword.range.lowerBound))
+      shifts.outdent(start..<value.range.upperBound, by: own.count - outer.count, layout)
+    }
     guard try strip(value, keeping: nil) else { throw notErased(value) }
   }
 

@@ -116,16 +116,37 @@ struct ErasureReader {
 }
 
 extension ErasureReader {
-  /// Whether a type spells AnyView, or names an alias of one that does.
+  /// Whether a type spells AnyView, or names an alias of one that does, or something that is made of AnyView
+  /// in the extension around it.
   func mentionsAnyView(_ node: Node) -> Bool {
-    node.subtree.contains { part in
+    let fixed = Self.namesFixedToAnyView(around: node)
+    return node.subtree.contains { part in
       guard let name = IdentifierTypeSyntax(part)?.name?.name ?? MemberTypeSyntax(part)?.name?.name else {
         return false
       }
-      return name == "AnyView"
+      return name == "AnyView" || fixed.contains(name)
         || index.declarations(named: name).contains { alias in
           alias.kind == .typealias && alias.node != node && alias.node.text.contains("AnyView")
         }
     }
+  }
+
+  /// What of the extensions and functions around a node is for AnyView alone: `Content`, `Shelf` and `Self` in
+  /// `extension Shelf where Content == AnyView` and `extension Shelf<AnyView>`.
+  private static func namesFixedToAnyView(around node: Node) -> Set<String> {
+    var names: Set<String> = []
+    for ancestor in node.ancestors {
+      let holder = ExtensionDeclSyntax(ancestor)
+      let clause = holder?.genericWhereClause ?? FunctionDeclSyntax(ancestor)?.genericWhereClause
+      let written = [clause?.node, holder?.extendedType].compactMap { $0 }.flatMap(typeNames)
+      guard written.contains("AnyView") else { continue }
+      names.formUnion(written + (holder?.extendedType.map { typeNames(in: $0) } ?? []))
+      if holder != nil { names.insert("Self") }
+    }
+    return names.subtracting(["View"])
+  }
+
+  private static func typeNames(in node: Node) -> [String] {
+    node.subtree.compactMap { IdentifierTypeSyntax($0)?.name?.name ?? MemberTypeSyntax($0)?.name?.name }
   }
 }

@@ -115,9 +115,10 @@ extension Judge {
     if CallGraph(index: index).reaches(declaration.id, from: [statements]) { throw .recursion }
     let isBuilder = ViewBuilderContext(index).hasBuilder(statements.parent ?? statements)
     let reader = BodyReader(index, Layout(own))
-    guard let plan = try reader.plan(for: statements, isBuilder: isBuilder, isErased: true) else {
-      throw reader.notErased(statements)
-    }
+    // A body that only traps stands for what is still to be written.
+    guard let plan = try reader.plan(for: statements, isBuilder: isBuilder, isErased: true),
+      !plan.edits.isEmpty || !plan.results.isEmpty
+    else { throw reader.notErased(statements) }
     var draft = Draft(declaration: declaration, plan: plan, effects: [], edits: [], callers: [])
     let header = OpaqueHeader(index: index, declaration: declaration.node, type: type)
     let edits = plan.edits + header.edits(addsBuilder: plan.needsBuilder && !isBuilder, reader.sources)

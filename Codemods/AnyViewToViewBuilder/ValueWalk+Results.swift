@@ -85,9 +85,9 @@ extension ValueWalk {
     if parameters.contains(where: context.erasures.mentionsAnyView) { return true }
     let isInit = callee.text == "self.init" || callee.text == "init" || callee.text == ".init"
     guard isInit || callee.text.hasPrefix("Self") else { return false }
-    let around = callee.ancestors.first { $0.kind == .extensionDecl }
-    return ExtensionDeclSyntax(around)?.genericWhereClause.map { context.erasures.mentionsAnyView($0.node) }
-      ?? false
+    let around = ExtensionDeclSyntax(callee.ancestors.first { $0.kind == .extensionDecl })
+    return [around?.genericWhereClause?.node, around?.extendedType].compactMap { $0 }
+      .contains(where: context.erasures.mentionsAnyView)
   }
 
   private func demands(outsideBody scope: Node) -> [Demand] {

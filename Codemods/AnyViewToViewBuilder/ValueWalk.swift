@@ -65,12 +65,13 @@ struct ValueWalk {
   }
 
   /// Whether the project declares a member for containers of AnyView alone: `extension Shelf where Content ==
-  /// AnyView`.
+  /// AnyView`, `extension Shelf<AnyView>`.
   private func isForAnyView(_ name: String) -> Bool {
     index.declarations(named: name).contains { member in
-      let holder = member.parent.flatMap { ExtensionDeclSyntax(index[$0].node)?.genericWhereClause }
-      let clauses = [holder, FunctionDeclSyntax(member.node)?.genericWhereClause].compactMap { $0?.node }
-      return clauses.contains(where: context.erasures.mentionsAnyView)
+      let holder = member.parent.flatMap { ExtensionDeclSyntax(index[$0].node) }
+      let own = FunctionDeclSyntax(member.node)?.genericWhereClause
+      return [holder?.genericWhereClause?.node, holder?.extendedType, own?.node].compactMap { $0 }
+        .contains(where: context.erasures.mentionsAnyView)
     }
   }
 

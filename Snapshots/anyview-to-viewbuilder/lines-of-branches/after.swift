@@ -32,4 +32,15 @@ struct Card: View {
       }
     }.padding()
   }
+
+  @ViewBuilder
+  private var corner: some View {
+    if isLoading {
+      Text("Wait")
+        .bold()
+        // .italic()
+    } else {
+      Color.blue
+    }
+  }
 }

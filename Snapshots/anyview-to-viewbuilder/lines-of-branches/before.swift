@@ -32,4 +32,16 @@ struct Card: View {
     }
     return view.padding()
   }
+
+  private var corner: some View {
+    if isLoading {
+      return
+        AnyView(Text("Wait")
+          .bold()
+          // .italic()
+        )
+    } else {
+      return AnyView(Color.blue)
+    }
+  }
 }
