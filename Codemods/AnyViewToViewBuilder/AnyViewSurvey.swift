@@ -250,7 +250,7 @@ extension AnyViewSurvey {
 
   /// A local variable that is written as AnyView.
   private mutating func lookAtVariable(_ variable: VariableDeclSyntax) {
-    guard let binding = PatternBindingSyntax(variable.bindings?.children.first { _ in true }),
+    guard let binding = PatternBindingSyntax(variable.bindings?.children.first),
       let type = binding.typeAnnotation?.type, erasures.isAnyViewType(TypeShape(type).core),
       index.declaration(at: variable.node) == nil, let pattern = binding.pattern
     else { return }

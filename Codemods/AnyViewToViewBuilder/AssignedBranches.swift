@@ -13,7 +13,7 @@ struct AssignedBranches: Sendable {
   init?(_ variable: VariableDeclSyntax, _ reader: BodyReader) {
     guard let item = variable.node.parent, let list = item.parent, list.kind == .codeBlockItemList,
       let scope = list.parent?.parent ?? list.parent,
-      let binding = PatternBindingSyntax(variable.bindings?.children.first { _ in true }),
+      let binding = PatternBindingSyntax(variable.bindings?.children.first),
       let name = IdentifierPatternSyntax(binding.pattern)?.identifier?.name
     else { return nil }
     let items = list.children.map { $0 }

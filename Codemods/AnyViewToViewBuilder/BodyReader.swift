@@ -110,7 +110,7 @@ extension BodyReader {
 
   /// Why the last result of a body is none that can be converted.
   func notErased(_ statements: Node) -> Obstacle {
-    let last = statements.children.map { $0 }.last.flatMap { CodeBlockItemSyntax($0)?.item }
+    let last = statements.children.last.flatMap { CodeBlockItemSyntax($0)?.item }
     guard let last else {
       return .notErased("the body is empty")
     }

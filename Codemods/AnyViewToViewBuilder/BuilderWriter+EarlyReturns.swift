@@ -140,7 +140,7 @@ extension BuilderWriter {
   func terminates(_ node: Node) -> Bool {
     switch node.kind {
     case .codeBlockItemList:
-      return node.children.map { $0 }.last.flatMap { CodeBlockItemSyntax($0)?.item }.map(terminates) ?? false
+      return node.children.last.flatMap { CodeBlockItemSyntax($0)?.item }.map(terminates) ?? false
     case .returnStmt, .throwStmt: return true
     case .expressionStmt: return terminates(node.unwrappedStatement)
     case .ifExpr:

@@ -70,7 +70,7 @@ extension BuilderWriter {
   /// A statement that gives no view: `let _ = print("made")`.
   private mutating func discard(_ node: Node) throws(Obstacle) {
     var call = node
-    while call.kind == .tryExpr || call.kind == .awaitExpr, let inner = call.children.map({ $0 }).last {
+    while call.kind == .tryExpr || call.kind == .awaitExpr, let inner = call.children.last {
       call = inner
     }
     let elements = SequenceExprSyntax(node)?.elements?.children.map { $0 } ?? []
@@ -86,11 +86,7 @@ extension BuilderWriter {
   }
 
   private func isAssignment(_ node: Node) -> Bool {
-    SequenceExprSyntax(node)?.elements?.children.contains { element in
-      element.kind == .assignmentExpr
-        || element.kind == .binaryOperatorExpr && element.text.hasSuffix("=")
-          && !["==", "!=", "<=", ">=", "===", "!=="].contains(element.text)
-    } ?? false
+    SequenceExprSyntax(node)?.elements?.children.contains(where: \.isAssignmentOperator) ?? false
   }
 
   /// A ternary that is a statement.

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -7,7 +8,7 @@ struct CallLabels {
   private let trailing: [String?]
 
   init(_ call: FunctionCallExprSyntax) {
-    arguments = call.arguments?.children.map { LabeledExprSyntax($0)?.label?.name } ?? []
+    arguments = call.argumentLabels
     let first: [String?] = call.trailingClosure == nil ? [] : [nil]
     let others = call.additionalTrailingClosures?.children.map {
       MultipleTrailingClosureElementSyntax($0)?.label?.name

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -32,10 +33,7 @@ struct ErasureReader {
 
   private func wrapping(_ call: FunctionCallExprSyntax, _ expected: Bool) -> Erasure? {
     guard let callee = call.calledExpression, call.trailingClosure == nil, isAnyView(callee, expected),
-      let arguments = call.arguments
-    else { return nil }
-    let all = Array(arguments.children)
-    guard all.count == 1, let only = LabeledExprSyntax(all[0]), let operand = only.expression,
+      let only = LabeledExprSyntax(call.arguments?.children.only), let operand = only.expression,
       only.label == nil || only.label?.name == "erasing"
     else { return nil }
     return Erasure(node: call.node, operand: operand, isSuffix: false)
@@ -59,9 +57,7 @@ struct ErasureReader {
       let name = access.declName?.baseName?.name
     else { return nil }
     let call = FunctionCallExprSyntax(expression)
-    guard call == nil || call?.arguments.map({ Array($0.children).isEmpty }) ?? true,
-      call?.trailingClosure == nil
-    else { return nil }
+    guard call?.arguments?.children.first == nil, call?.trailingClosure == nil else { return nil }
     let helpers = self.helpers(named: name)
     guard !helpers.isEmpty, helpers.allSatisfy({ ($0.kind == .function) == (call != nil) }) else {
       return nil
@@ -83,8 +79,7 @@ struct ErasureReader {
       let statements = declaration.kind == .function
         ? declaration.body?.statements : declaration.getterStatements
     else { return false }
-    let items = Array(statements.children)
-    guard items.count == 1, let item = CodeBlockItemSyntax(items[0])?.item else { return false }
+    guard let item = CodeBlockItemSyntax(statements.children.only)?.item else { return false }
     let value = ReturnStmtSyntax(item)?.expression ?? item
     guard let call = FunctionCallExprSyntax(value) else { return false }
     return wrapping(call, true)?.operand.text == "self"

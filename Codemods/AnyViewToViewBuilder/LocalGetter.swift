@@ -44,8 +44,7 @@ struct LocalGetter {
   private var statements: Node? {
     guard let list = accessors.accessors else { return nil }
     if list.kind == .codeBlockItemList { return list }
-    let all = Array(list.children)
-    guard all.count == 1, let getter = AccessorDeclSyntax(all[0]), getter.accessorSpecifier?.kind == .get
+    guard let getter = AccessorDeclSyntax(list.children.only), getter.accessorSpecifier?.kind == .get
     else {
       return nil
     }
@@ -63,7 +62,7 @@ struct LocalGetter {
     let returns = scope.map(ViewBuilderContext.returns) ?? []
     let list = variable.node.parent?.parent
     guard returns.count == 1, let value = returns[0].expression, Ternary(value) == nil,
-      let last = list?.children.map({ $0 }).last, CodeBlockItemSyntax(last)?.item == returns[0].node
+      let last = list?.children.last, CodeBlockItemSyntax(last)?.item == returns[0].node
     else {
       throw Obstacle(
         AnyViewRules.stored,

@@ -13,7 +13,7 @@ extension ValueWalk {
     }
     if context.builders.isBuilder(scope) { return demands(outside: scope, depth: depth) }
     let isBody = list.parent == scope || list.parent?.parent == scope
-    let isOnly = Array(list.children).count == 1
+    let isOnly = list.children.only != nil
     if isBody, isOnly { return demands(onResult: value, from: item, isInside, depth) }
     // The last statement of a branch may be its value.
     guard isOnly, let branch = list.parent, branch.kind != .codeBlock || branch.parent?.kind == .ifExpr else {

@@ -82,7 +82,7 @@ struct ValueWalk {
       return [erased("unknown use", value, isInside)]
     }
     if holder.kind == .tupleExpr {
-      let isOnly = Array(list.children).count == 1 && label.label == nil
+      let isOnly = list.children.only != nil && label.label == nil
       return isOnly
         ? demands(on: holder, isInside: isInside, depth: depth) : [erased("tuple", value, isInside, .always)]
     }

@@ -21,7 +21,7 @@ struct ViewHead {
   private static func reference(of operand: Node) -> Node {
     var expression = operand
     while expression.kind == .tryExpr || expression.kind == .awaitExpr,
-      let inner = expression.children.map({ $0 }).last
+      let inner = expression.children.last
     {
       expression = inner
     }

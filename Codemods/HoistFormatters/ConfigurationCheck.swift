@@ -72,8 +72,7 @@ struct ConfigurationCheck {
 
   /// What has to be constant in the value of a formatter: its arguments.
   static func parts(of value: Node) -> [Node] {
-    guard let call = FunctionCallExprSyntax(TryExprSyntax(value)?.expression ?? value) else { return [] }
-    return call.arguments?.children.compactMap { LabeledExprSyntax($0)?.expression } ?? []
+    FunctionCallExprSyntax(TryExprSyntax(value)?.expression ?? value)?.argumentValues ?? []
   }
 }
 

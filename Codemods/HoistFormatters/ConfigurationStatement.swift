@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -54,8 +55,7 @@ struct ConfigurationStatement {
 
   private static func discarded(_ statement: Node) -> Node? {
     if let bindings = VariableDeclSyntax(statement)?.bindings {
-      let all = Array(bindings.children)
-      guard all.count == 1, let binding = PatternBindingSyntax(all[0]),
+      guard let binding = PatternBindingSyntax(bindings.children.only),
         binding.pattern?.kind == .wildcardPattern
       else { return nil }
       return binding.initializer?.value
@@ -89,7 +89,7 @@ extension ConfigurationStatement.Setting {
     guard call.trailingClosure == nil, let access = MemberAccessExprSyntax(call.calledExpression),
       let base = access.base, let method = access.declName?.baseName?.name
     else { return nil }
-    let arguments = call.arguments?.children.compactMap { LabeledExprSyntax($0)?.expression } ?? []
+    let arguments = call.argumentValues
     if base.kind == .declReferenceExpr, FormatterClass.templateMethods.contains(method) {
       self.init(target: base, property: method, values: arguments)
     } else if FormatterClass.mutatingMethods.contains(method), let chain = Chain(base) {

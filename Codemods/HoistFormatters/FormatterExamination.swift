@@ -176,7 +176,7 @@ struct FormatterExamination {
   /// Whether a creation is the first value of a local variable that was declared without one.
   private func isLateValue(_ value: Node) -> Bool {
     guard let list = value.parent, list.kind == .exprList,
-      let target = list.children.first(where: { _ in true }),
+      let target = list.children.first,
       case .local = index.lookUp(target)
     else { return false }
     return true

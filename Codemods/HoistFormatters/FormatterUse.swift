@@ -123,7 +123,7 @@ extension FormatterUse {
   /// Whether a call's argument is written as what the SDK's own method takes: `NSNumber(value: 1)`.
   private static func isGivenNumber(_ access: MemberAccessExprSyntax) -> Bool {
     let call = FunctionCallExprSyntax(access.node.parent)
-    let argument = call?.arguments?.children.first { _ in true }.flatMap { LabeledExprSyntax($0)?.expression }
+    let argument = LabeledExprSyntax(call?.arguments?.children.first)?.expression
     let made = FunctionCallExprSyntax(argument)?.calledExpression?.text
     return made == "NSNumber" || made == "NSDecimalNumber"
   }
@@ -131,7 +131,7 @@ extension FormatterUse {
   /// The labels with which a method is called or named; nil where it is named without any.
   private static func labels(of access: MemberAccessExprSyntax) -> [String?]? {
     if let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node {
-      return call.arguments?.children.map { LabeledExprSyntax($0)?.label?.name } ?? []
+      return call.argumentLabels
     }
     return access.declName?.argumentNames.map { names in
       names.arguments?.children.map { DeclNameArgumentSyntax($0)?.name?.name } ?? []
@@ -158,17 +158,7 @@ extension FormatterUse {
       let method = MemberAccessExprSyntax(chain)?.declName?.baseName?.name
       return method.map(FormatterClass.mutatingMethods.contains) ?? false
     }
-    guard let list = chain.parent, list.kind == .exprList else { return false }
-    return isAssigned(chain, in: list)
-  }
-
-  private static func isAssigned(_ element: Node, in list: Node) -> Bool {
-    guard list.children.first(where: { _ in true }) == element,
-      let sign = list.children.dropFirst().first(where: { _ in true })
-    else { return false }
-    if sign.kind == .assignmentExpr { return true }
-    let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
-    return sign.kind == .binaryOperatorExpr && sign.text.hasSuffix("=") && !comparisons.contains(sign.text)
+    return Assignment(target: chain) != nil
   }
 }
 
@@ -207,7 +197,7 @@ extension FormatterUse {
   }
 
   private static func use(ofElement expression: Node, in list: Node) -> FormatterUse {
-    if isAssigned(expression, in: list) { return .isReassigned }
+    if Assignment(target: expression) != nil { return .isReassigned }
     let elements = Array(list.children)
     guard elements.count == 3, elements[1].kind == .assignmentExpr, elements[2] == expression else {
       return .isStored

@@ -102,7 +102,7 @@ struct IsolationCheck {
     if declaration.attribute("MainActor") != nil { return .mainActor }
     if let type = index.declaredType(owner) { return index.isolation(ofType: type) }
     guard
-      let member = index.declaration(at: plan.scope.anchor.children.first { _ in true } ?? plan.scope.anchor),
+      let member = index.declaration(at: plan.scope.anchor.children.first ?? plan.scope.anchor),
       member.attributeList == nil, !member.traits.contains(.nonisolated)
     else { return .unspecified }
     return index.isolation(of: member.id)

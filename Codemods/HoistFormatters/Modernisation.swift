@@ -55,8 +55,7 @@ struct Modernisation: Sendable {
     guard case .expression(let name) = replacement, let access = MemberAccessExprSyntax(name.parent),
       access.base == name, access.declName?.node.text == "string",
       let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node,
-      let arguments = call.arguments.map({ Array($0.children) }), arguments.count == 1,
-      let argument = LabeledExprSyntax(arguments[0]), argument.label?.text == "from",
+      let argument = LabeledExprSyntax(call.arguments?.children.only), argument.label?.text == "from",
       let date = argument.expression
     else { return nil }
     return (call.node, date)

@@ -126,7 +126,7 @@ struct StorageNames {
 
   private static func variable(_ item: Node) -> FormatterVariable? {
     guard let bindings = VariableDeclSyntax(CodeBlockItemSyntax(item)?.item)?.bindings else { return nil }
-    return bindings.children.first { _ in true }.flatMap(FormatterVariable.init)
+    return bindings.children.first.flatMap(FormatterVariable.init)
   }
 }
 

@@ -21,7 +21,9 @@ struct StorageScope: Hashable, Sendable {
   /// scripts, where there can be none.
   init?(around node: Node, in file: FileContext) {
     let index = file.index
-    let member = node.ancestors.first { $0.kind == .memberBlockItem && $0.firstChildKind != .ifConfigDecl }
+    let member = node.ancestors.first {
+      $0.kind == .memberBlockItem && $0.children.first?.kind != .ifConfigDecl
+    }
     let type = member?.ancestors.lazy.compactMap { index.declaration(at: $0) }
       .first { $0.kind.isNominal || $0.kind == .extension }
     typeName = type?.name
@@ -49,15 +51,12 @@ struct StorageScope: Hashable, Sendable {
   /// The item of the file, or of an `#if` there, that holds a node.
   private static func outermostItem(around node: Node) -> Node? {
     var result: Node?
-    for scope in node.ancestors where scope.kind == .codeBlockItem && scope.firstChildKind != .ifConfigDecl {
+    for scope in node.ancestors
+    where scope.kind == .codeBlockItem && scope.children.first?.kind != .ifConfigDecl {
       result = scope
     }
     return result
   }
-}
-
-extension Node {
-  fileprivate var firstChildKind: SyntaxKind? { children.first { _ in true }?.kind }
 }
 
 /// Types of the SDK that are neither generic nor protocols.

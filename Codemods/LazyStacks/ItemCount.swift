@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -20,8 +21,7 @@ struct ItemCount {
   }
 
   private func onlyElement(of tuple: Node) -> Node? {
-    let elements = TupleExprSyntax(tuple)?.elements.map { Array($0.children) } ?? []
-    return elements.count == 1 ? LabeledExprSyntax(elements[0])?.expression : nil
+    LabeledExprSyntax(TupleExprSyntax(tuple)?.elements?.children.only)?.expression
   }
 
   /// `0..<20`, `1...49`.

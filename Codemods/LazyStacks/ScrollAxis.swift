@@ -1,3 +1,4 @@
+import CodemodKit
 import SwiftCST
 
 /// The direction in which a scroll view scrolls.
@@ -12,8 +13,7 @@ enum ScrollAxis: Sendable {
     }
     var value = first.value
     if let array = ArrayExprSyntax(value)?.elements {
-      let elements = Array(array.children)
-      guard elements.count == 1, let only = ArrayElementSyntax(elements[0])?.expression else { return nil }
+      guard let only = ArrayElementSyntax(array.children.only)?.expression else { return nil }
       value = only
     }
     guard let access = MemberAccessExprSyntax(value),

@@ -93,7 +93,7 @@ struct StackShape {
       }
     case .branches(let lists, let isExhaustive):
       guard isExhaustive, !lists.isEmpty else { return "a row is no view where its 'if' is not met" }
-      return lists.lazy.compactMap(dynamicRow).first { _ in true }
+      return lists.lazy.compactMap(dynamicRow).first
     case .directive, .other: return nil
     }
   }

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -48,7 +49,7 @@ struct Announcements {
     }
     guard let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression,
       access.declName?.baseName?.name == "send", let call = FunctionCallExprSyntax(access.node.parent),
-      call.arguments?.children.first(where: { _ in true }) == nil, call.trailingClosure == nil
+      call.arguments?.children.first == nil, call.trailingClosure == nil
     else { return nil }
     return call.node
   }
@@ -56,7 +57,7 @@ struct Announcements {
   /// Whether the block around a call holds more, or is an observer that holds nothing else.
   private func leavesCode(_ use: Use) -> Bool {
     guard let list = Self.call(of: use)?.parent?.parent else { return false }
-    if list.children.dropFirst().first(where: { _ in true }) != nil { return true }
+    if list.children.second != nil { return true }
     guard let accessor = AccessorDeclSyntax(list.parent?.parent),
       [.willSet, .didSet].contains(accessor.accessorSpecifier?.kind)
     else { return false }
@@ -173,7 +174,7 @@ extension Announcements {
       let list = item.parent
     else { return false }
     guard let closure = list.parent, closure.kind == .closureExpr,
-      list.children.dropFirst().first(where: { _ in true }) == nil
+      list.children.second == nil
     else { return true }
     // A closure of one expression may be there for its value, as in `map { name(of: $0) }`.
     return ClosureArgument(closure).map { Self.isHarmless($0.call) } ?? true

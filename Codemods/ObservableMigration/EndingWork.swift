@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -60,7 +61,7 @@ struct EndingWork {
 
   /// Whether an `if let` asks for a property that holds nothing in an object that has just been made.
   private func bindsNothing(_ branch: IfExprSyntax) -> Bool {
-    guard let first = branch.conditions?.children.first(where: { _ in true }),
+    guard let first = branch.conditions?.children.first,
       let binding = OptionalBindingConditionSyntax(ConditionElementSyntax(first)?.condition)
     else { return false }
     if let value = binding.initializer?.value { return isOwn(value, where: isEmpty) }

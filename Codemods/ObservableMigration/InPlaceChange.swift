@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -65,13 +66,9 @@ struct InPlaceChange {
   }
 
   private mutating func add(_ call: FunctionCallExprSyntax) {
-    let others = call.arguments?.children.compactMap { LabeledExprSyntax($0)?.expression } ?? []
-    let last = call.additionalTrailingClosures?.children.compactMap {
-      MultipleTrailingClosureElementSyntax($0)?.closure?.node
-    }
-    meanwhile += others.filter { $0.kind == .closureExpr }
-    meanwhile += (call.trailingClosure.map { [$0.node] } ?? []) + (last ?? [])
-    let methods = others.filter { $0.kind == .declReferenceExpr || $0.kind == .memberAccessExpr }
+    let arguments = call.argumentValues
+    meanwhile += arguments.filter { $0.kind == .closureExpr } + call.trailingClosures
+    let methods = arguments.filter { $0.kind == .declReferenceExpr || $0.kind == .memberAccessExpr }
     meanwhile += methods.flatMap { index.declarations(referencedIn: $0) }.map { index[$0] }
       .filter { $0.kind == .function }.map(\.node)
   }

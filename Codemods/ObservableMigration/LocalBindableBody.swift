@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -33,7 +34,7 @@ struct LocalBindableBody {
     let isSetter = AccessorDeclSyntax(found.holder).map { $0.accessorSpecifier?.kind != .get } ?? false
     needsReturn = !isSetter && Self.isImplicitReturn(found.declaration, found.statements, index)
     // `return` can't stand before `#if`.
-    if needsReturn, CodeBlockItemSyntax(Array(found.statements.children).first)?.item?.kind == .ifConfigDecl {
+    if needsReturn, CodeBlockItemSyntax(found.statements.children.first)?.item?.kind == .ifConfigDecl {
       return nil
     }
   }
@@ -62,10 +63,7 @@ struct LocalBindableBody {
     -> Bool
   {
     if case .builder = index.builder(of: declaration.id) { return false }
-    let items = Array(statements.children)
-    guard items.count == 1, let item = CodeBlockItemSyntax(items[0])?.item, isValue(item) else {
-      return false
-    }
+    guard let item = CodeBlockItemSyntax(statements.children.only)?.item, isValue(item) else { return false }
     if declaration.kind == .function {
       guard let result = declaration.resultType, result.text != "Void", result.text != "()" else {
         return false

@@ -56,8 +56,7 @@ struct Injections: Sendable {
   private static func injection(_ use: Use, _ index: ProjectIndex) -> Injection? {
     guard isModifier(use, index), let call = FunctionCallExprSyntax(use.expression.parent),
       call.calledExpression == use.expression,
-      let argument = call.arguments?.children.first(where: { _ in true }).flatMap({ LabeledExprSyntax($0) }),
-      let object = argument.expression
+      let object = LabeledExprSyntax(call.arguments?.children.first)?.expression
     else { return nil }
     return Injection(use: use, object: object)
   }

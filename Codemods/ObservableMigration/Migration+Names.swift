@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -19,7 +20,7 @@ extension Migration {
       note("OM327", "another type named 'Observable' is in sight", at: node)
     }
     // What the macro adds calls the module by its name, inside the class and beside it.
-    let member = ClassDeclSyntax(node)?.memberBlock?.members?.children.first { _ in true }
+    let member = ClassDeclSyntax(node)?.memberBlock?.members?.children.first
     guard isHidden("Observation", at: node) || member.map({ isHidden("Observation", at: $0) }) == true else {
       return
     }

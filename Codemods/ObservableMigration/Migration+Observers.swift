@@ -55,7 +55,7 @@ extension Migration {
   mutating func checkSelfRefresh(_ property: Declaration, of type: TypeID) {
     guard property.attribute("Published") != nil, let name = property.name else { return }
     for use in memberUses.assigned(name) where isOwn(use, property) {
-      guard let assignment = Assignment(target: use.expression), assignment.operation == "=",
+      guard let assignment = Assignment(target: use.expression), assignment.isPlain,
         let value = assignment.value, isOwn(value, name, property)
       else { continue }
       note(

@@ -8,7 +8,7 @@ extension Migration {
     // The storage of a wrapper is private: other files can't mean it.
     for use in index.uses(of: "_" + name)
     where use.file == property.id.file && refers(use, to: property) != false {
-      guard let assignment = Assignment(target: use.expression), assignment.operation == "=",
+      guard let assignment = Assignment(target: use.expression), assignment.isPlain,
         let value = assignment.value, let initial = wrappedValue(of: value, in: "Published")
       else {
         note("OM302", "uses the publisher '$\(name)' — Observation has none", at: use.node)
@@ -30,11 +30,9 @@ extension Migration {
     else {
       return nil
     }
-    let arguments = call.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? []
-    guard arguments.count == 1, ["wrappedValue", "initialValue"].contains(arguments[0].label?.name ?? "")
-    else {
-      return nil
-    }
-    return arguments[0].expression
+    guard let argument = LabeledExprSyntax(call.arguments?.children.only),
+      ["wrappedValue", "initialValue"].contains(argument.label?.name ?? "")
+    else { return nil }
+    return argument.expression
   }
 }

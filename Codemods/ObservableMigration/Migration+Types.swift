@@ -152,7 +152,7 @@ extension Migration {
 
   private mutating func removeConformance(_ entry: InheritedTypeSyntax, _ declaration: Declaration) {
     guard let list = entry.node.parent, let clause = list.parent else { return }
-    if list.children.dropFirst().first(where: { _ in true }) != nil {
+    if list.children.second != nil {
       change(.deleting(TextSpans.entry(entry.node, comma: entry.trailingComma)), near: entry.node)
     } else if declaration.kind == .extension, isEmpty(declaration) {
       change(.deleting(TextSpans.wholeLines(of: declaration.node)), near: declaration.node)
@@ -171,7 +171,7 @@ extension Migration {
     guard let block = declaration.memberBlock, declaration.genericWhereClause == nil,
       declaration.node.parent?.parent?.parent?.kind == .sourceFile
     else { return false }
-    let hasMembers = block.members?.children.first { _ in true } != nil
+    let hasMembers = block.members?.children.first != nil
     let tokens = declaration.node.tokenIndices
     let hasComment = (tokens.lowerBound...tokens.upperBound).contains { token in
       token < declaration.node.tree.tokens.count

@@ -83,7 +83,7 @@ extension Migration {
     where !initializer.traits.contains(.convenience) {
       guard let body = initializer.body?.node else { continue }
       for use in index.uses(of: name, in: body) where isOwn(use, property) {
-        if let assignment = Assignment(target: use.expression), assignment.operation == "=" { continue }
+        if let assignment = Assignment(target: use.expression), assignment.isPlain { continue }
         note(
           "OM318",
           "plain var '\(name)' is read or mutated in init before full initialisation and would be tracked",

@@ -60,9 +60,9 @@ extension Migration {
   /// `Button("Save") { … }`: the only closure of a button that is given its title.
   private func isButtonAction(_ closure: ClosureArgument) -> Bool {
     guard closure.label == nil, closure.isTrailing, closure.call.trailingClosure != nil else { return false }
-    let arguments = closure.call.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? []
+    let arguments = closure.call.labeledArguments
     let hasAction = arguments.contains { $0.label?.text == "action" }
-    let hasLabel = closure.call.additionalTrailingClosures?.children.first { _ in true } != nil
+    let hasLabel = closure.call.additionalTrailingClosures?.children.first != nil
     return !hasAction && (hasLabel || !arguments.isEmpty)
   }
 

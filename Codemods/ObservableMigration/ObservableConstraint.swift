@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -97,7 +98,7 @@ private struct Users {
     }
     let before = classes
     var hasUnknown = false
-    for argument in call.arguments?.children.compactMap({ LabeledExprSyntax($0)?.expression }) ?? [] {
+    for argument in call.argumentValues {
       switch index.typeOfExpression(argument) {
       case .instance(let type, _): add(type: type, index)
       case .metatype: break

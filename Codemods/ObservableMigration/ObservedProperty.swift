@@ -175,8 +175,7 @@ extension Migration {
       return
     }
     guard case .reference = use.role, let call = FunctionCallExprSyntax(use.expression.parent),
-      let value = call.arguments?.children.first(where: { _ in true }).flatMap({ LabeledExprSyntax($0) })?
-        .expression,
+      let value = LabeledExprSyntax(call.arguments?.children.first)?.expression,
       !isAssignedToStorage(call.node), isOurs(index.typeOfExpression(value)) != false
     else { return }
     note("OM311", "'\(use.token.text)' is created by hand", at: use.node)

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
@@ -15,7 +16,7 @@ struct ReceiveToChange {
     let operators = PublisherOperators(on: use.expression)
     guard let argument = LabeledExprSyntax(operators.expression.parent), argument.label == nil,
       let call = FunctionCallExprSyntax(argument.node.parent?.parent), let arguments = call.arguments,
-      call.additionalTrailingClosures?.children.first(where: { _ in true }) == nil,
+      call.additionalTrailingClosures?.children.first == nil,
       let name = MemberAccessExprSyntax(call.calledExpression)?.declName?.baseName, name.name == "onReceive",
       let action = call.trailingClosure.map({ Self.parameters(of: $0) }) ?? Self.performed(in: call),
       arguments.children.reduce(0, { count, _ in count + 1 }) == (call.trailingClosure == nil ? 2 : 1)
@@ -33,7 +34,7 @@ struct ReceiveToChange {
 
   /// `perform: update` becomes a closure that takes the old value too; `perform: { … }` one behind the call.
   private static func performed(in call: FunctionCallExprSyntax) -> [TextEdit]? {
-    guard let last = LabeledExprSyntax(call.arguments.flatMap { Array($0.children).last }),
+    guard let last = LabeledExprSyntax(call.arguments.flatMap { $0.children.last }),
       let label = last.label, label.text == "perform", let action = last.expression,
       let comma = label.previous, let end = call.rightParen
     else { return nil }
@@ -55,11 +56,8 @@ struct ReceiveToChange {
       return shorthand.isEmpty ? nil : shorthand.map { TextEdit($0.range, with: "$1") }
     }
     let list = ClosureParameterClauseSyntax(clause)?.parameters ?? clause
-    guard let first = list.children.first(where: { _ in true }),
-      list.children.dropFirst().first(where: { _ in true }) == nil
-    else { return nil }
-    guard ClosureParameterSyntax(first)?.type == nil else { return nil }
-    return [.inserting("_, ", at: first.range.lowerBound)]
+    guard let only = list.children.only, ClosureParameterSyntax(only)?.type == nil else { return nil }
+    return [.inserting("_, ", at: only.range.lowerBound)]
   }
 }
 
@@ -86,7 +84,7 @@ private struct PublisherOperators {
 
   private mutating func apply(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
     guard !TextSpans.hasComment(between: expression.lastToken, call.node.lastToken) else { return false }
-    let arguments = call.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? []
+    let arguments = call.labeledArguments
     switch name {
     case "removeDuplicates", "eraseToAnyPublisher":
       return arguments.isEmpty && call.trailingClosure == nil

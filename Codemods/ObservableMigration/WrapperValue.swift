@@ -30,7 +30,7 @@ extension Migration {
         else { continue }
       default: continue
       }
-      guard let assignment = Assignment(target: use.expression), assignment.operation == "=",
+      guard let assignment = Assignment(target: use.expression), assignment.isPlain,
         let value = assignment.value, let object = wrappedValue(of: value, in: property.wrapper.rawValue)
       else {
         note("OM311", "the wrapper '_\(name)' itself is used", at: use.node)

@@ -217,7 +217,7 @@ extension ArgumentMerge {
   {
     let calls = arms.compactMap { FunctionCallExprSyntax($0) }
     let callees = calls.compactMap(\.calledExpression)
-    let lists = calls.map { $0.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? [] }
+    let lists = calls.map(\.labeledArguments)
     guard calls.count == arms.count, callees.count == arms.count, Self.areSame(callees),
       calls.allSatisfy({ $0.trailingClosure == nil }), Set(lists.map { $0.map { $0.label?.name } }).count == 1
     else { return nil }

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -11,7 +12,7 @@ struct BaseMerge {
   init?(_ bases: [Node]) {
     let calls = bases.compactMap { FunctionCallExprSyntax($0) }
     let callees = calls.compactMap(\.calledExpression)
-    arguments = calls.map { $0.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? [] }
+    arguments = calls.map(\.labeledArguments)
     guard calls.count == bases.count, callees.count == bases.count, ArgumentMerge.areSame(callees),
       let name = DeclReferenceExprSyntax(callees[0])?.baseName?.text, Self.initializers[name] != nil,
       calls.allSatisfy({ $0.trailingClosure == nil }),

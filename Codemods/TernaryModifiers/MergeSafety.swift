@@ -189,13 +189,7 @@ extension MergeSafety {
 
   /// The first part that may keep state in the view builders that a call is given.
   private func statefulPart(ofClosuresIn call: FunctionCallExprSyntax) -> String? {
-    let trailing =
-      ([call.trailingClosure?.node]
-      + (call.additionalTrailingClosures?.children.map {
-        MultipleTrailingClosureElementSyntax($0)?.closure?.node
-      } ?? [])).compactMap { $0 }
-    let arguments = call.arguments?.children.compactMap { LabeledExprSyntax($0)?.expression } ?? []
-    let closures = trailing + arguments.filter { $0.kind == .closureExpr }
+    let closures = call.trailingClosures + call.argumentValues.filter { $0.kind == .closureExpr }
     let context = ViewBuilderContext(index)
     for closure in closures where context.hasBuilder(closure) {
       guard let statements = ClosureExprSyntax(closure)?.statements else { continue }

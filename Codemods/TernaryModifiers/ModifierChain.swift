@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -25,7 +26,7 @@ struct ChainModifier: Sendable {
     self.call = call
     self.access = access
     self.name = name
-    arguments = call.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? []
+    arguments = call.labeledArguments
     hasTrailingClosure = call.trailingClosure != nil
   }
 

@@ -182,7 +182,7 @@ extension ConstantExpressions {
   }
 
   private func isConstant(callee: Node, _ call: FunctionCallExprSyntax) -> Bool {
-    let labels = call.arguments?.children.map { LabeledExprSyntax($0)?.label?.name } ?? []
+    let labels = call.argumentLabels
     guard let access = MemberAccessExprSyntax(callee), let name = access.declName?.baseName?.name else {
       return isForeign(callee) && isInitializer(callee.text, labels)
     }

@@ -121,7 +121,7 @@ extension ViewBuilderContext {
     guard argument.isTrailing else { return false }
     guard name == "Button" else { return true }
     // `Button("Save") { … }` and `Button { … } label: { … }`: the first closure is the action.
-    let labels = argument.call.arguments?.children.map { LabeledExprSyntax($0)?.label?.name } ?? []
+    let labels = argument.call.argumentLabels
     return labels.contains("action") || labels.contains("intent")
   }
 

@@ -1,37 +1,6 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
-
-/// An assignment: `x = e`, `x += e`.
-struct Assignment {
-  /// The operator.
-  let operation: String
-
-  /// What is assigned; nil where it is more than one operand.
-  let value: Node?
-
-  /// Whether a token may end what is assigned: an operator comes after it.
-  static func mayFollow(_ token: Token) -> Bool {
-    token.next?.kind == .equal || token.next?.kind == .binaryOperator
-  }
-
-  /// The assignment whose left side an expression is, or nil where it is none.
-  init?(target: Node) {
-    guard let list = target.parent, list.kind == .exprList, list.parent?.kind == .sequenceExpr else {
-      return nil
-    }
-    let operands = Array(list.children)
-    guard operands.count > 2, operands[0] == target else { return nil }
-    switch operands[1].kind {
-    case .assignmentExpr: operation = "="
-    case .binaryOperatorExpr:
-      let text = operands[1].text
-      guard text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(text) else { return nil }
-      operation = text
-    default: return nil
-    }
-    value = operands.count == 3 ? operands[2] : nil
-  }
-}
 
 extension Migration {
   /// Whether the value that an expression names may be changed where it stands.

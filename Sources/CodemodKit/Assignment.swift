@@ -1,0 +1,39 @@
+package import SwiftCST
+
+/// An assignment: `x = e`, `x += e`.
+package struct Assignment {
+  /// Whether the value is replaced, not changed: the operator is `=`.
+  package let isPlain: Bool
+
+  /// What is assigned; nil where it is more than one operand.
+  package let value: Node?
+
+  /// Whether a token may end what is assigned: an operator comes after it.
+  package static func mayFollow(_ token: Token) -> Bool {
+    token.next?.kind == .equal || token.next?.kind == .binaryOperator
+  }
+
+  /// The assignment whose left side an expression is, or nil where it is none.
+  package init?(target: Node) {
+    guard let list = target.parent, list.kind == .exprList, list.parent?.kind == .sequenceExpr else {
+      return nil
+    }
+    let operands = Array(list.children)
+    guard operands.count > 2, operands[0] == target, operands[1].isAssignmentOperator else { return nil }
+    isPlain = operands[1].kind == .assignmentExpr
+    value = operands.count == 3 ? operands[2] : nil
+  }
+}
+
+extension Node {
+  /// Whether an operand of a sequence is `=`, or an operator that assigns like `+=`.
+  package var isAssignmentOperator: Bool {
+    switch kind {
+    case .assignmentExpr: return true
+    case .binaryOperatorExpr: return text.hasSuffix("=") && !Self.comparisons.contains(text)
+    default: return false
+    }
+  }
+
+  private static let comparisons: Set = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+}
