@@ -94,11 +94,10 @@ extension BuilderWriter {
   /// A range without the white space at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     let bytes = layout.tree.source.bytes
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
     var start = range.lowerBound
     var end = range.upperBound
-    while start < end, isSpace(bytes[start]) { start += 1 }
-    while end > start, isSpace(bytes[end - 1]) { end -= 1 }
+    while start < end, bytes[start].isWhiteSpace { start += 1 }
+    while end > start, bytes[end - 1].isWhiteSpace { end -= 1 }
     return start..<end
   }
 }

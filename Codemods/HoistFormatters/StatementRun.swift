@@ -110,13 +110,11 @@ extension StatementRun {
   func removal(in lines: LineTable) -> TextEdit {
     let (bytes, removed) = (tree.source.bytes, removedRange(in: lines))
     var (start, end) = (removed.lowerBound, removed.upperBound)
-    while start > 0, Self.isSpace(bytes[start - 1]) { start -= 1 }
-    while end < bytes.count, Self.isSpace(bytes[end]) { end += 1 }
+    while start > 0, bytes[start - 1].isWhiteSpace { start -= 1 }
+    while end < bytes.count, bytes[end].isWhiteSpace { end += 1 }
     let kept = Array(bytes[start..<removed.lowerBound]) + Array(bytes[removed.upperBound..<end])
     return TextEdit(start..<end, with: kept)
   }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
   private func removedRange(in lines: LineTable) -> Range<Int> {
     let text = textRange
@@ -130,7 +128,7 @@ extension StatementRun {
   }
 
   private func endsLine(_ offset: Int) -> Bool {
-    tree.source.bytes[offset...].first { $0 != 0x20 && $0 != 0x09 }.map { $0 == 0x0A || $0 == 0x0D } ?? true
+    tree.source.bytes[offset...].first { !$0.isSpaceOrTab }?.isLineEnd ?? true
   }
 
   /// The lines, and the blank lines below them where there are such above too or the block begins, and the
@@ -149,7 +147,7 @@ extension StatementRun {
   }
 
   private func isBlank(_ line: Int, _ lines: LineTable) -> Bool {
-    tree.source.bytes[lines.content(ofLine: line, in: tree.source)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    tree.source.bytes[lines.content(ofLine: line, in: tree.source)].allSatisfy(\.isSpaceOrTab)
   }
 
   /// Whether nothing but white space stands between the line `top` and the token that opens the block.
@@ -169,14 +167,14 @@ extension StatementRun {
     guard let next = last.lastToken.next else { return range }
     if next.kind == .rightBrace { return afterPrevious(range.lowerBound)..<range.upperBound }
     var end = range.upperBound
-    while end < next.range.lowerBound, [0x20, 0x09].contains(tree.source.bytes[end]) { end += 1 }
+    while end < next.range.lowerBound, tree.source.bytes[end].isSpaceOrTab { end += 1 }
     return range.lowerBound..<end
   }
 
   /// The end of what stands before the run on its line, the semicolon between them not counted.
   private func afterPrevious(_ start: Int) -> Int {
     var end = start
-    while end > 0, [0x20, 0x09].contains(tree.source.bytes[end - 1]) { end -= 1 }
+    while end > 0, tree.source.bytes[end - 1].isSpaceOrTab { end -= 1 }
     let previous = first.firstToken.previous
     if previous?.kind == .semicolon, previous?.range.upperBound == end { end -= 1 }
     return end

@@ -46,7 +46,7 @@ struct StorageText {
   }
 
   private func hasNewline(_ range: Range<Int>) -> Bool {
-    tree.source.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
+    tree.source.bytes[range].contains(where: \.isLineEnd)
   }
 
   /// Whether what stands above touches the anchor, so that a blank line has to come between.
@@ -55,7 +55,7 @@ struct StorageText {
     let line = file.lines.lineIndex(of: start)
     guard line > 0 else { return false }
     let above = file.lines.content(ofLine: line - 1, in: tree.source)
-    return tree.source.bytes[above].contains { $0 != 0x20 && $0 != 0x09 }
+    return tree.source.bytes[above].contains { !$0.isSpaceOrTab }
   }
 
   // MARK: - Declarations

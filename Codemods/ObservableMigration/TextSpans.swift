@@ -40,9 +40,9 @@ enum TextSpans {
       return node.range.lowerBound..<end
     }
     var start = node.range.lowerBound
-    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    while start > 0, bytes[start - 1].isSpaceOrTab { start -= 1 }
     let next = afterSpaces(finish, node.tree)
-    let isLast = next < bytes.count && [0x0A, 0x0D, UInt8(ascii: "}")].contains(bytes[next])
+    let isLast = next < bytes.count && (bytes[next].isLineEnd || bytes[next] == UInt8(ascii: "}"))
     if isLast, isBlankLine(endingAt: start, bytes) { start = lineStart(before: start, bytes) }
     return start..<finish
   }
@@ -68,7 +68,7 @@ enum TextSpans {
   static func wholeLines(of node: Node) -> Range<Int> {
     let bytes = node.tree.source.bytes
     var start = node.range.lowerBound
-    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    while start > 0, bytes[start - 1].isSpaceOrTab { start -= 1 }
     var end = lineEnd(after: afterSpaces(node.range.upperBound, node.tree), bytes)
     let isFirst = start == 0 || isBlankLine(endingAt: start, bytes)
     if isFirst, end < bytes.count { end = lineEnd(after: afterSpaces(end, node.tree), bytes) }
@@ -79,31 +79,32 @@ enum TextSpans {
   static func afterSpaces(_ offset: Int, _ tree: SyntaxTree) -> Int {
     let bytes = tree.source.bytes
     var end = offset
-    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    while end < bytes.count, bytes[end].isSpaceOrTab { end += 1 }
     return end
   }
 
   /// Past the line end at an offset, or the offset itself where something else stands there.
   static func lineEnd(after offset: Int, _ bytes: [UInt8]) -> Int {
     guard offset < bytes.count else { return offset }
-    if bytes[offset] == 0x0A { return offset + 1 }
-    guard bytes[offset] == 0x0D else { return offset }
-    return offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? offset + 2 : offset + 1
+    if bytes[offset] == UInt8(ascii: "\n") { return offset + 1 }
+    guard bytes[offset] == UInt8(ascii: "\r") else { return offset }
+    return offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n") ? offset + 2 : offset + 1
   }
 
   /// Where the line starts that ends right before an offset.
   private static func lineStart(before offset: Int, _ bytes: [UInt8]) -> Int {
     var start = max(0, offset - 1)
-    if start > 0, bytes[start] == 0x0A, bytes[start - 1] == 0x0D { start -= 1 }
-    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    if start > 0, bytes[start] == UInt8(ascii: "\n"), bytes[start - 1] == UInt8(ascii: "\r") { start -= 1 }
+    while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
     return start
   }
 
   private static func isBlankLine(endingAt start: Int, _ bytes: [UInt8]) -> Bool {
     var position = start - 1
-    if position > 0, bytes[position] == 0x0A, bytes[position - 1] == 0x0D { position -= 1 }
+    if position > 0, bytes[position] == UInt8(ascii: "\n"), bytes[position - 1] == UInt8(ascii: "\r") {
+      position -= 1
+    }
     guard position > 0 else { return true }
-    let previous = bytes[position - 1]
-    return previous == 0x0A || previous == 0x0D
+    return bytes[position - 1].isLineEnd
   }
 }

@@ -1,3 +1,4 @@
+import Rewriting
 import SwiftCST
 
 /// The condition of an `if` as an expression: what a ternary asks, or what a modifier is given.
@@ -128,9 +129,9 @@ struct BranchCondition: Hashable, Sendable {
   /// The text of an expression on one line, unless a closure or literal in it goes over several.
   private static func text(of expression: Node) -> String {
     let written = expression.text
-    guard written.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return written }
+    guard written.utf8.contains(where: \.isLineEnd) else { return written }
     let keepsLines = expression.subtree.contains {
-      $0.kind == .closureExpr || $0.kind == .stringLiteralExpr && $0.text.utf8.contains(0x0A)
+      $0.kind == .closureExpr || $0.kind == .stringLiteralExpr && $0.text.utf8.contains(UInt8(ascii: "\n"))
     }
     guard !keepsLines else { return written }
     let tree = expression.tree
@@ -139,7 +140,7 @@ struct BranchCondition: Hashable, Sendable {
       let text = tree.source.string(in: tree.tokens.range(of: token))
       if token > expression.tokenIndices.lowerBound {
         let gap = tree.source.string(in: tree.tokens.gap(before: token))
-        let isBroken = gap.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+        let isBroken = gap.utf8.contains(where: \.isLineEnd)
         let isTight =
           isBroken
           && (text == "." || text == "?." || text == ")" || text == "]" || result.last == "("

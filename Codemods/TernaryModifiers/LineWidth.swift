@@ -1,3 +1,5 @@
+import Rewriting
+
 /// How long lines may become.
 enum LineWidth {
   /// The number of columns that a line may have.
@@ -8,9 +10,9 @@ enum LineWidth {
 
   /// By how many columns the longest line of a text is too long.
   static func overflow(of text: some Collection<UInt8>) -> Int {
-    let widths = text.split { $0 == 0x0A || $0 == 0x0D }.map { line in
+    let widths = text.split(whereSeparator: \.isLineEnd).map { line in
       // The bytes that go on with a character are not counted.
-      line.reduce(0) { $0 + ($1 == 0x09 ? tab : $1 & 0xC0 == 0x80 ? 0 : 1) }
+      line.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? tab : $1 & 0xC0 == 0x80 ? 0 : 1) }
     }
     return max(0, (widths.max() ?? 0) - maximum)
   }

@@ -1,5 +1,6 @@
 import CodemodKit
 import ProjectIndex
+import Rewriting
 import SwiftCST
 
 /// Where branches are merged, and what comes to light on the way.
@@ -76,7 +77,7 @@ struct MergeNotes {
 
   private func isTall(_ piece: MergedPiece) -> Bool {
     guard case .source(let range, _) = piece else { return false }
-    return file.tree.source.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
+    return file.tree.source.bytes[range].contains(where: \.isLineEnd)
   }
 
   /// The condition where it holds, or its negation, as a value of its own.

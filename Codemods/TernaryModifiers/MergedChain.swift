@@ -132,7 +132,7 @@ struct MergedChain {
         for comment in above { body += lineBreak + text(of: comment) }
       }
       body += lineBreak + fittingBytes(of: part.pieces, after: outer + body + lineBreak)
-      for comment in behind { body += [0x20] + text(of: comment) }
+      for comment in behind { body += [UInt8(ascii: " ")] + text(of: comment) }
     }
     return try header(loose) + body
   }
@@ -200,7 +200,7 @@ struct MergedChain {
         if isFirst {
           operandIndentation = Self.lastIndentation(written + result) + file.style.indentUnit.bytes
         }
-        result += breaking == .ternaries ? file.style.newline.bytes + operandIndentation : [0x20]
+        result += breaking == .ternaries ? file.style.newline.bytes + operandIndentation : [UInt8(ascii: " ")]
       case .argumentBreak(let space, let isLast):
         let base = argumentIndentation ?? Self.lastIndentation(written + result)
         argumentIndentation = base
@@ -212,12 +212,12 @@ struct MergedChain {
   }
 
   private static func lastLine(_ text: [UInt8]) -> ArraySlice<UInt8> {
-    text[(text.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0)...]
+    text[(text.lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0)...]
   }
 
   /// The spaces and tabs that the last line begins with.
   private static func lastIndentation(_ text: [UInt8]) -> [UInt8] {
-    Array(lastLine(text).prefix { $0 == 0x20 || $0 == 0x09 })
+    Array(lastLine(text).prefix(while: \.isSpaceOrTab))
   }
 
   private func moved(_ range: Range<Int>, _ shift: IndentShift) -> [UInt8] {
@@ -227,9 +227,8 @@ struct MergedChain {
   /// The lines of a closure, one level deeper, in an `if`.
   private func block(_ range: Range<Int>, _ branch: Int, _ head: String) -> [UInt8] {
     let bytes = tree.source.bytes
-    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
-    guard let first = bytes[range].firstIndex(where: { !isSpace($0) }),
-      let last = bytes[range].lastIndex(where: { !isSpace($0) })
+    guard let first = bytes[range].firstIndex(where: { !$0.isWhiteSpace }),
+      let last = bytes[range].lastIndex(where: { !$0.isWhiteSpace })
     else { return moved(range, shift(branch)) }
     let written = file.indentation(at: first)
     let inner = indentation(at: first, branch: branch)
@@ -245,7 +244,7 @@ struct MergedChain {
     var found: [Range<Int>] = []
     for node in branches.statement.node.subtree where node.kind == .stringLiteralExpr {
       let place = node.range
-      guard place.overlaps(range), tree.source.bytes[place].contains(where: { $0 == 0x0A || $0 == 0x0D }),
+      guard place.overlaps(range), tree.source.bytes[place].contains(where: \.isLineEnd),
         found.last.map({ $0.upperBound <= place.lowerBound }) ?? true
       else { continue }
       found.append(place)

@@ -229,7 +229,7 @@ extension ModifierToggle {
     let inner = lines.indentation(at: statements.range.lowerBound, in: tree.source)
     let content = tree.source.bytes[open.range.upperBound..<close.range.lowerBound]
     guard statements.firstToken.startsLine, inner.count > outer.count,
-      content.first == 0x0A || content.first == 0x0D
+      content.first?.isLineEnd == true
     else { throw .noNeutralValue(name) }
     return source([(inside, [.block(inside, branch: branch, head: head)])])
   }

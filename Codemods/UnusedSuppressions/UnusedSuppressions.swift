@@ -127,7 +127,9 @@ struct UnusedSuppressions: Codemod {
 
   /// A name with what separates it from the one before.
   private static func withSpaceBefore(_ range: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
-    let separators = bytes[..<range.lowerBound].reversed().prefix { [0x20, 0x09, 0x2C].contains($0) }
+    let separators = bytes[..<range.lowerBound].reversed().prefix {
+      $0.isSpaceOrTab || $0 == UInt8(ascii: ",")
+    }
     return (range.lowerBound - separators.count)..<range.upperBound
   }
 }
@@ -135,13 +137,13 @@ struct UnusedSuppressions: Codemod {
 extension LineTable {
   /// Removes a comment: its lines where it has them to itself, else the comment with the blanks before it.
   fileprivate func removingComment(_ comment: Range<Int>, in source: SourceText) -> TextEdit {
-    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
     let bytes = source.bytes
-    let start = comment.lowerBound - bytes[..<comment.lowerBound].reversed().prefix(while: isBlank).count
+    let start =
+      comment.lowerBound - bytes[..<comment.lowerBound].reversed().prefix(while: \.isSpaceOrTab).count
     let next = lineIndex(of: max(comment.lowerBound, comment.upperBound - 1)) + 1
     let end = next < lineStarts.count ? lineStarts[next] : bytes.count
-    let rest = bytes[comment.upperBound..<end].drop(while: isBlank)
-    let endsLine = rest.allSatisfy { $0 == 0x0A || $0 == 0x0D }
+    let rest = bytes[comment.upperBound..<end].drop(while: \.isSpaceOrTab)
+    let endsLine = rest.allSatisfy(\.isLineEnd)
     if endsLine, lineStarts[lineIndex(of: comment.lowerBound)] == start { return .deleting(start..<end) }
     let isFollowedByBlank = rest.startIndex > comment.upperBound
     if endsLine || isFollowedByBlank { return .deleting(start..<comment.upperBound) }

@@ -1,3 +1,4 @@
+import Rewriting
 package import SwiftCST
 
 /// The comments of a file that tell swiftfix to leave something alone.
@@ -88,7 +89,7 @@ package struct Suppressions: Sendable {
       stretches.append(whole.stretch(to: lines.lineStarts.count))
     case .ignore:
       let before = source.bytes[lines.lineStarts[line]..<range.lowerBound]
-      let standsAlone = before.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      let standsAlone = before.allSatisfy(\.isSpaceOrTab)
       let last = lines.lineIndex(of: max(range.lowerBound, range.upperBound - 1))
       let end = min(last + (standsAlone ? 2 : 1), lines.lineStarts.count)
       stretches.append(Opening(line: line, names: names, comment: range).stretch(to: end))

@@ -46,7 +46,7 @@ package struct IndentShift: Hashable, Sendable {
   private func moved(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let indentation = line.prefix { $0.isSpaceOrTab }
     let rest = line[indentation.endIndex...]
-    let isEmpty = indentation.isEmpty && (rest.first.map { $0 == 0x0A || $0 == 0x0D } ?? true)
+    let isEmpty = indentation.isEmpty && (rest.first?.isLineEnd ?? true)
     guard !isEmpty else { return line }
     if indentation.starts(with: old) { return new + line.dropFirst(old.count) }
     guard !indentation.isEmpty else { return line }

@@ -67,8 +67,3 @@ struct IndentTally {
     return steps.firstIndex(of: highest)
   }
 }
-
-extension UInt8 {
-  /// Whether the byte is a space or a tab.
-  var isSpaceOrTab: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-}
