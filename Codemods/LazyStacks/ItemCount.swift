@@ -64,6 +64,7 @@ struct ItemCount {
   private func member(_ access: MemberAccessExprSyntax, _ depth: Int) -> Int? {
     guard let name = access.declName?.baseName?.name, let base = access.base else { return nil }
     if name == "indices" { return limit(of: base, depth: depth) }
+    if base.text == "self" { return constant(index.lookUp(name, at: base), depth) }
     guard let type = type(named: base) else { return nil }
     if name == "allCases" { return cases(of: type) }
     let found = index.members(named: name, of: type).filter(\.isStatic)
@@ -94,13 +95,19 @@ struct ItemCount {
     return constant(name.declarations, depth)
   }
 
-  /// A `let` with an initial value that nothing replaces.
+  /// A `let` with an initial value that nothing replaces, or a getter of a struct or enumeration that is a single
+  /// expression.
   private func constant(_ found: [DeclarationID], _ depth: Int) -> Int? {
     guard found.count == 1 else { return nil }
     let declaration = index[found[0]]
-    guard declaration.kind == .variable, declaration.traits.contains(.let),
-      let value = declaration.initialValue
+    guard declaration.kind == .variable else { return nil }
+    if declaration.traits.contains(.let) {
+      return declaration.initialValue.flatMap { limit(of: $0, depth: depth) }
+    }
+    guard let type = index.type(of: declaration.id), [.struct, .enum].contains(index[type].kind),
+      let items = declaration.getterStatements.map({ Array($0.children) }), items.count == 1,
+      let item = CodeBlockItemSyntax(items[0])?.item
     else { return nil }
-    return limit(of: value, depth: depth)
+    return limit(of: ReturnStmtSyntax(item)?.expression ?? item, depth: depth)
   }
 }

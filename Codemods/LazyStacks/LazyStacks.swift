@@ -167,10 +167,12 @@ extension LazyStacks {
     _ unresolved: RowAudit.Unresolved, _ scroll: WrittenView, _ axis: ScrollAxis, _ file: FileContext
   ) -> Match<State> {
     let place = unresolved.node.tree === file.tree ? unresolved.node.range : scroll.root.range
+    let name = unresolved.name
+    let subject = name.first?.isUppercase == true ? "row type" : "what is in a row is"
     return Match(
       LazyRules.unresolved, at: place,
       State(
-        text: "row type not found in project ('\(unresolved.name)'); its @State would be dropped off screen",
+        text: "\(subject) not found in project ('\(name)'); its @State would be dropped off screen",
         scroll: scroll, axis: axis, found: nil))
   }
 }

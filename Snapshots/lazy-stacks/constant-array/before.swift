@@ -15,3 +15,21 @@ struct TipList: View {
         }
     }
 }
+
+struct FactList: View {
+    let name: String
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(self.facts, id: \.self) { fact in
+                    Text(fact)
+                }
+            }
+        }
+    }
+
+    private var facts: [String] {
+        return ["Name: \(name)", "Length: \(name.count)"]
+    }
+}
