@@ -11,6 +11,10 @@ struct Mentions: Sendable {
   private let starts: ContiguousArray<UInt32>
   /// The positions of tokens among those of the file, ascending for each name.
   private let tokens: ContiguousArray<UInt32>
+  /// Where the names of each shard begin in `shardNames`; one entry more than there are shards.
+  private let shardStarts: ContiguousArray<UInt32>
+  /// The numbers of the names, shard after shard.
+  private let shardNames: ContiguousArray<UInt32>
 
   /// Finds the names of a file in one scan over its tokens.
   init(_ tree: SyntaxTree) {
@@ -27,6 +31,13 @@ struct Mentions: Sendable {
     self.names = names
     starts = Counting.starts(found.count, groups: names.count) { Int(found[$0].name) }
     tokens = Self.sorted(found, from: starts)
+    shardStarts = Counting.starts(names.count, groups: NameShard.count) { NameShard.of(names.hashes[$0]) }
+    shardNames = Counting.order(names.count, from: shardStarts) { NameShard.of(names.hashes[$0]) }
+  }
+
+  /// The numbers of the names that belong to a shard, ascending.
+  func names(inShard shard: Int) -> ArraySlice<UInt32> {
+    shardNames[Int(shardStarts[shard])..<Int(shardStarts[shard + 1])]
   }
 
   /// The tokens that are spelled as the name with the given number.

@@ -15,7 +15,7 @@ struct ProjectTables: Sendable {
   /// What a name is known to be besides one at module level.
   private let membership: ContiguousArray<Membership>
 
-  var types: [TypeInfo] = []
+  var types: [TypeInfo]
   /// For each type declaration and extension the number of the type whose members it holds, file after file; -1 for
   /// all other declarations. Numbers from `types.count` on are types that others declare.
   private var owners: [Int32]
@@ -66,19 +66,14 @@ struct ProjectTables: Sendable {
     var symbols = earlier?.symbols ?? SymbolTable()
     let changed = facts.indices.filter { files.isEmpty || files[$0].tree !== facts[$0].tree }
     if files.isEmpty { files = facts }
-    symbols.update(facts, changed: changed)
+    symbols.update(facts, changed: changed, workers: workers)
     let numbers = symbols.symbols
-    let symbolCount = symbols.count
-    let (adopted, (occurrences, imports)) = workers.map(changed.count) { position in
+    let (adopted, imports) = workers.map(changed.count) { position in
       let file = changed[position]
       return FileFacts(facts[file], as: FileID(rawValue: UInt32(file)), numbers[file])
     } beside: {
-      (
-        SymbolTable.Occurrences(numbers, count: symbolCount),
-        ImportTable(facts, modules: builds.moduleOfFile)
-      )
+      ImportTable(facts, modules: builds.moduleOfFile)
     }
-    symbols.update(occurrences)
     for (file, facts) in zip(changed, adopted) { files[file] = facts }
     self.files = files
     self.symbols = symbols
@@ -87,23 +82,25 @@ struct ProjectTables: Sendable {
     fileOfTree = Dictionary(
       facts.enumerated().map { (Int(bitPattern: ObjectIdentifier($1.tree)), FileID(rawValue: UInt32($0))) },
       uniquingKeysWith: { first, _ in first })
-    var starts: [Int] = []
     var count = 0
-    for file in files {
-      starts.append(count)
-      count += file.declarations.count
+    let starts = files.map { file in
+      defer { count += file.declarations.count }
+      return count
     }
     ownerStarts = starts
-    owners = Array(repeating: -1, count: count)
+    let (numbered, total, symbolCount) = (files, count, symbols.count)
     var membership: ContiguousArray<Membership>
-    (declared, inner, membership) = Self.filed(files, starts, count: count, symbolCount: symbols.count)
+    ((declared, inner, membership), (types, owners)) = workers.both {
+      Self.filed(numbered, starts, count: total, symbolCount: symbolCount)
+    } and: {
+      Self.types(of: numbered, starts, count: total, builds)
+    }
     let (text, places) = ForeignTypes.associatedTypeNames
     for place in places {
       guard let symbol = symbols.symbol(at: place, in: text.span) else { continue }
       membership[Int(symbol.rawValue)].insert(.foreignType)
     }
     self.membership = membership
-    declareTypes()
     fileMembers()
   }
 
@@ -162,26 +159,32 @@ struct ProjectTables: Sendable {
 // MARK: - Types and members
 
 extension ProjectTables {
-  /// Makes one type of each nominal declaration; declarations of one name in clauses of `#if` share one.
-  private mutating func declareTypes() {
+  /// One type of each nominal declaration, and the numbers of the types by declaration; declarations of one name in
+  /// clauses of `#if` share one.
+  private static func types(
+    of files: [FileFacts], _ starts: [Int], count: Int, _ builds: FileBuilds
+  ) -> ([TypeInfo], [Int32]) {
+    var types: [TypeInfo] = []
+    var owners = Array(repeating: Int32(-1), count: count)
     var split: [SplitKey: TypeID] = [:]
-    for file in files {
+    for (file, start) in zip(files, starts) {
       let declarations = file.declarations
       for index in declarations.indices where declarations[index].kind.isNominal {
         let declaration = declarations[index]
-        let key = splitKey(declaration)
+        let key = splitKey(declaration, builds)
         if let key, let known = split[key] {
           types[Int(known.rawValue)].declarations.append(declaration.id)
-          setOwner(declaration.id, Int(known.rawValue))
+          owners[start + index] = Int32(known.rawValue)
           continue
         }
         let id = TypeID(rawValue: UInt32(types.count))
         let name = declaration.name ?? ""
         types.append(TypeInfo(id: id, kind: declaration.kind, name: name, declarations: [declaration.id]))
-        setOwner(declaration.id, types.count - 1)
+        owners[start + index] = Int32(id.rawValue)
         if let key { split[key] = id }
       }
     }
+    return (types, owners)
   }
 
   /// What declarations of one type in several clauses of `#if` have in common.
@@ -191,7 +194,7 @@ extension ProjectTables {
     var module: String?
   }
 
-  private func splitKey(_ declaration: Declaration) -> SplitKey? {
+  private static func splitKey(_ declaration: Declaration, _ builds: FileBuilds) -> SplitKey? {
     guard declaration.traits.contains(.conditional), !declaration.traits.contains(.local),
       let name = declaration.symbol
     else { return nil }

@@ -41,6 +41,18 @@ package struct Workers: Sendable {
     return (results.values, others.values.first ?? other())
   }
 
+  /// The results of two pieces of work that need nothing of each other.
+  func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, and second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let firsts = Slots<First>(1)
+    let seconds = Slots<Second>(1)
+    run(2) { index in
+      if index == 0 { firsts.set(0, first()) } else { seconds.set(0, second()) }
+    }
+    return (firsts.values.first ?? first(), seconds.values.first ?? second())
+  }
+
   /// The results of `transform` for the numbers below `count`, in order; for so little work at a time that
   /// handing out each number alone would take longer than the work.
   func mapInRuns<Result: Sendable>(
