@@ -22,6 +22,8 @@ package struct ConfigurationFinder {
   private let folder: FilePath
   private var reader: ConfigurationReader
   private var known: [FilePath: FoundConfiguration?] = [:]
+  /// The last answer: files mostly come folder by folder.
+  private var last: (folder: FilePath, configuration: FoundConfiguration?)?
   private var verdicts: [FilePath: FolderVerdict] = [:]
 
   /// A finder of configurations that say something of these passes, for somebody in `folder` (absolute,
@@ -51,6 +53,14 @@ package struct ConfigurationFinder {
   }
 
   private mutating func nearest(to folder: FilePath) throws(ConfigurationMistakes) -> FoundConfiguration? {
+    if let last, last.folder == folder { return last.configuration }
+    let found = try search(from: folder)
+    last = (folder, found)
+    return found
+  }
+
+  /// Looks in the folder and in those around it that are not known yet.
+  private mutating func search(from folder: FilePath) throws(ConfigurationMistakes) -> FoundConfiguration? {
     var folders: [FilePath] = []
     var candidate = folder
     var answer: FoundConfiguration?

@@ -22,6 +22,7 @@ package struct Discovery: Sendable {
   /// Folders that could not be listed; what else there is was taken.
   package private(set) var problems: [WorkspaceError] = []
 
+  private let threads: Int
   /// What git lists beneath the folders that were asked for.
   private var listings: [GitListing] = []
 
@@ -34,8 +35,9 @@ package struct Discovery: Sendable {
   /// In a git work tree the files are those that git tracks or would track; elsewhere, or without git, all
   /// that a walk meets. A file that is named is always taken, even where it is ignored or generated.
   package init(
-    _ paths: [FilePath], from base: FilePath, selection: FileSelection = .all
+    _ paths: [FilePath], from base: FilePath, selection: FileSelection = .all, threads: Int = activeCoreCount
   ) throws(WorkspaceError) {
+    self.threads = threads
     let targets = try Targets(paths.isEmpty ? [FilePath(".")] : paths, from: base)
     if selection == .all {
       try takeAll(targets)
@@ -50,11 +52,13 @@ package struct Discovery: Sendable {
 
   /// The files that are given (absolute, without symlinks) and no others; the disk is not asked.
   package init(of files: [FilePath]) {
+    threads = 1
     self.files = Set(files).ascending().map { DiscoveredFile(path: $0, isNamed: true) }
   }
 
   /// The files of which something is staged; those that are in conflict are problems.
   package init(_ staged: StagedFiles) {
+    threads = 1
     files = staged.entries.map { DiscoveredFile(path: $0.path, isNamed: staged.named.contains($0.path)) }
     problems = staged.conflicted.map { .conflicted($0) }
   }
@@ -138,14 +142,25 @@ package struct Discovery: Sendable {
       listings.append(GitListing(tree: tree, folder: folders[0], paths: paths))
     }
     var checked = CheckedFolders(beneath: tree.root)
-    for path in paths where ExclusionRules.takesFile(path.name) {
-      let isWanted = folders.contains { folder in
-        folder.suffix(of: path).map { !ExclusionRules.passesSkippedFolder($0) } ?? false
-      }
-      guard isWanted, checked.isFree(ofSymlinks: path.parent) else { continue }
-      guard let status = try? Platform.status(of: path), status.kind == .file else { continue }
-      found.append(path)
+    let wanted = paths.filter { path in
+      ExclusionRules.takesFile(path.name)
+        && folders.contains { folder in
+          folder.suffix(of: path).map { !ExclusionRules.passesSkippedFolder($0) } ?? false
+        }
+        && checked.isFree(ofSymlinks: path.parent)
     }
+    found += regularFiles(among: wanted)
+  }
+
+  /// The paths at which regular files stand now.
+  private func regularFiles(among paths: [FilePath]) -> [FilePath] {
+    let length = 128
+    let runs = parallelMap(count: (paths.count + length - 1) / length, threads: threads) { run in
+      paths[run * length..<min(paths.count, (run + 1) * length)].filter {
+        (try? Platform.status(of: $0))?.kind == .file
+      }
+    }
+    return Array(runs.joined())
   }
 }
 

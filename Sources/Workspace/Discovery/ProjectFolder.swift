@@ -26,12 +26,12 @@ package struct ProjectFolder: Sendable {
     var packages = NearestFolder { holds($0, FilePath("Package.swift")) }
     var xcodeProjects = NearestFolder { (try? Platform.hasEntry(in: $0, endingIn: ".xcodeproj")) ?? false }
     for parent in Set(files.map(\.parent)) {
-      if let package = packages.around(parent) {
+      if let package = packages.around(parent, &finder) {
         roots.insert(package)
       } else if let tree = finder.workTree(containing: parent) {
         roots.insert(tree.root)
       } else {
-        roots.insert(xcodeProjects.around(parent) ?? (folder.contains(parent) ? folder : parent))
+        roots.insert(xcodeProjects.around(parent, &finder) ?? (folder.contains(parent) ? folder : parent))
       }
     }
     return roots
@@ -122,16 +122,16 @@ private struct NearestFolder {
   }
 
   /// The nearest such folder around `folder`, itself among them; not past the top of a work tree.
-  mutating func around(_ folder: FilePath) -> FilePath? {
+  mutating func around(_ folder: FilePath, _ trees: inout WorkTreeFinder) -> FilePath? {
     if let answer = known[folder] { return answer }
     let answer: FilePath?
     let parent = folder.parent
     if isWanted(folder) {
       answer = folder
-    } else if WorkTree(at: folder) != nil || parent == folder || !folder.isAbsolute {
+    } else if parent == folder || !folder.isAbsolute || trees.workTree(containing: folder)?.root == folder {
       answer = nil
     } else {
-      answer = around(parent)
+      answer = around(parent, &trees)
     }
     known[folder] = answer
     return answer

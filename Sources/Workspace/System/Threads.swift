@@ -15,15 +15,27 @@ package var activeCoreCount: Int { Platform.activeProcessorCount }
 package func parallelMap<Result: Sendable>(
   count: Int, threads: Int = activeCoreCount, _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
-  guard count > 0 else { return [] }
-  guard count > 1, threads > 1 else { return (0..<count).map(body) }
+  guard count > 1 else { return (0..<count).map(body) }
+  return parallelMap(count: count, threads: min(threads, count), beside: {}, body).0
+}
+
+/// The same, and what `other` gives, which the calling thread works out before it helps the others.
+package func parallelMap<Result: Sendable, Other>(
+  count: Int, threads: Int = activeCoreCount, beside other: () -> Other,
+  _ body: @escaping @Sendable (Int) -> Result
+) -> ([Result], Other) {
+  guard threads > 1 else {
+    let value = other()
+    return ((0..<count).map(body), value)
+  }
   let work = SharedWork(count: count, body: body)
-  let others = (1..<min(threads, count)).compactMap { _ in
+  let helpers = (0..<min(threads - 1, count)).compactMap { _ in
     Platform.startThread(stackSize: workerStackSize) { work.run() }
   }
+  let value = other()
   work.run()
-  for thread in others { Platform.join(thread) }
-  return work.results()
+  for helper in helpers { Platform.join(helper) }
+  return (work.results(), value)
 }
 
 /// Calls `body` on a thread with a stack on which recursion can go as deep as in the workers of
