@@ -41,6 +41,13 @@ package struct Fixpoint: Sendable {
     return outcome
   }
 
+  /// Whether a pass has anything to say of the files, or to ask of the project around them. Where none has, these
+  /// files alone tell all.
+  package func needsProject(around files: [ProjectFile]) -> Bool {
+    var survey = Survey(files, for: profiles.metadata, settings: settings, workers: workers)
+    return !findings(&survey).isEmpty || survey.wasAsked
+  }
+
   private func rounds(_ survey: inout Survey, _ admit: (FixOffer) -> [Int]) -> Outcome {
     var outcome = Outcome(files: survey.files)
     /// Files in which a fix went wrong; they are left alone from then on.

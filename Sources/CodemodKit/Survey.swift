@@ -19,6 +19,9 @@ struct Survey {
   /// The project as it was when it was last asked for.
   private var context: ProjectContext?
 
+  /// Whether a pass has asked anything of the project that another file could have a say in.
+  var wasAsked: Bool { context?.index.wasAsked ?? false }
+
   /// Looks for the words of `passes` in files.
   init(_ files: [ProjectFile], for passes: [CodemodMetadata], settings: ProjectSettings, workers: Workers) {
     self.files = files

@@ -52,7 +52,7 @@ struct FixCommand {
     // An error takes the line away, too; nobody finds files while a person types the text.
     defer { progress.end() }
     if case .standardInput = choice {} else { progress.begin(.finding) }
-    let input = try RunInput(choice, from: folder)
+    let input = try RunInput(choice, from: folder, threads: threads)
     progress.end()
     if case .index(let staged) = input.origin { tellOfIntended(staged) }
     do {
@@ -71,9 +71,7 @@ struct FixCommand {
   }
 
   private func fix(_ input: RunInput) throws -> ExitCode {
-    let sources = try ProjectSources(
-      input.discovery, overlay: input.overlay, from: folder, configuration: configuration,
-      threads: threads, progress: progress)
+    let sources = try sources(input.discovery, overlay: input.overlay)
     progress.end()
     if sources.fileCount == 0, sources.excludedCount > 0, !arguments.has(.quiet) {
       Swiftfix.say(
@@ -103,6 +101,16 @@ struct FixCommand {
     let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
     guard isDone else { return .failure }
     return isCheck && !outcome.changed.isEmpty ? .findings : .success
+  }
+
+  /// The files that were asked for, and the project around them where the passes have to know it.
+  private func sources(_ discovery: Discovery, overlay: [FilePath: [UInt8]]) throws -> ProjectSources {
+    try ProjectSources(
+      discovery, overlay: overlay, from: folder, configuration: configuration, threads: threads,
+      progress: progress
+    ) { sources in
+      fixpoint(profiles(of: sources), sources, baseline: nil).needsProject(around: sources.files)
+    }
   }
 
   /// Which passes look at each file, and which of their fixes are made.
@@ -168,9 +176,7 @@ struct FixCommand {
   private func fixedContents(
     of discovery: Discovery, overlay: [FilePath: [UInt8]]
   ) throws -> [FilePath: [UInt8]] {
-    let sources = try ProjectSources(
-      discovery, overlay: overlay, from: folder, configuration: configuration, threads: threads,
-      progress: progress)
+    let sources = try sources(discovery, overlay: overlay)
     let profiles = profiles(of: sources)
     let outcome = try fixpoint(profiles, sources, baseline: baseline(sources)).run(over: sources.files)
     progress.end()

@@ -29,47 +29,63 @@ struct ProjectSources: Sendable {
   /// What could not be read.
   let problems: [WorkspaceError]
 
+  /// In so many files there is something to find: nobody first looks whether the project around them is needed.
+  private static let manyFiles = 100
+
   /// Reads the files that were asked for, and the project around them; paths are told as seen from `folder`.
   ///
-  /// - Parameter overlay: Texts that take the place of what is on disk.
+  /// - Parameters:
+  ///   - overlay: Texts that take the place of what is on disk.
+  ///   - needsProject: Tells of the files that were asked for whether the project around them has to be known.
   init(
     _ discovery: Discovery, overlay: [FilePath: [UInt8]] = [:], from folder: FilePath,
-    configuration: RunConfiguration, threads: Int, progress: Progress
+    configuration: RunConfiguration, threads: Int, progress: Progress,
+    needsProject: (ProjectSources) -> Bool
   ) throws {
     var configuration = configuration
     let asked = try configuration.included(discovery.files)
     configurations = configuration.table(of: asked.map(\.path))
     let search = ByteSearch(configurations.passesThatAreOn.flatMap(\.words))
-    let own = LoadedFiles(asked.map(\.path), overlay, threads, progress)
-    let named = Set(asked.filter(\.isNamed).map(\.path))
+    let findProject = {
+      Result { try ProjectFolder.containing(asked.map(\.path), else: folder, foundBy: discovery) }
+    }
+    let (own, found) = LoadedFiles.read(asked.map(\.path), overlay, threads, progress) {
+      asked.count < Self.manyFiles ? nil : findProject()
+    }
     fileCount = asked.count
     excludedCount = discovery.files.count - asked.count
     problems = discovery.problems + own.problems
-    guard own.files.contains(where: { search.matches($0.bytes) }) else {
-      // Nothing to find, but a syntax error is worth telling of.
-      parse(
-        own.files, from: folder, threads, progress, isEditable: { _ in true }, settingsFiles: [])
+    let mayFind = own.files.contains { search.matches($0.bytes) }
+    if !mayFind || found == nil {
+      // Where there is nothing to find, a syntax error is still worth telling of.
+      parse(own.files, from: folder, threads, progress, isEditable: { _ in true }, settingsFiles: [])
       configurations = configuration.table(of: paths)
-      return
+      guard mayFind, needsProject(self) else { return }
     }
     progress.begin(.finding)
-    let project = try ProjectFolder.containing(asked.map(\.path), else: folder, foundBy: discovery)
+    let project = try (found ?? findProject()).get()
     let known = Set(own.files.map(\.path))
     let around = Set(project.swiftFiles).union(overlay.keys.filter(project.takes)).subtracting(known)
-    let others = LoadedFiles(around.ascending(), overlay, threads, progress)
-    let sources = Set(asked.lazy.filter { !$0.isManifest }.map(\.path))
+    let (others, ()) = LoadedFiles.read(around.ascending(), overlay, threads, progress) {}
     let all = (own.files + others.files).sorted(on: \.path)
     configurations = configuration.table(of: all.map(\.path))
+    let isEditable = Self.editableFiles(among: asked)
     parse(
-      all, from: folder, threads, progress,
-      isEditable: {
-        sources.contains($0.path) && (named.contains($0.path) || !SourceText(bytes: $0.bytes).isGenerated)
-      },
-      settingsFiles: project.settingsFiles)
+      all, from: folder, threads, progress, isEditable: isEditable, settingsFiles: project.settingsFiles)
     configurations.override(&settings, of: files)
   }
 
-  /// Parses files, and finds the settings at the same time: an Xcode project takes as long as many files.
+  /// Which files fixes may change: sources that were asked for, but those that a program wrote only by name.
+  private static func editableFiles(among asked: [DiscoveredFile]) -> @Sendable (LoadedFile) -> Bool {
+    let sources = Set(asked.lazy.filter { !$0.isManifest }.map(\.path))
+    let named = Set(asked.lazy.filter(\.isNamed).map(\.path))
+    return { file in
+      sources.contains(file.path)
+        && (named.contains(file.path) || !SourceText(bytes: file.bytes).isGenerated)
+    }
+  }
+
+  /// Parses files, and finds the settings beside them: an Xcode project takes as long as many files.
   private mutating func parse(
     _ loaded: [LoadedFile], from folder: FilePath, _ threads: Int, _ progress: Progress,
     isEditable: @escaping @Sendable (LoadedFile) -> Bool,
@@ -77,30 +93,23 @@ struct ProjectSources: Sendable {
   ) {
     paths = loaded.map(\.path)
     progress.begin(.parsing(loaded.count))
-    let first = settingsFiles.isEmpty ? 0 : 1
-    let results = parallelMap(count: loaded.count + first, threads: threads) { number in
-      guard number >= first else {
-        return ParseResult.settings(ProjectSettings(reading: settingsFiles, from: folder))
-      }
-      let file = loaded[number - first]
+    let parsed = { @Sendable (number: Int) in
+      let file = loaded[number]
       defer { progress.step() }
-      return ParseResult.file(
-        ProjectFile(
-          path: file.path.relative(to: folder).description,
-          tree: SyntaxTree.parse(SourceText(bytes: file.bytes)),
-          isEditable: isEditable(file)))
+      return ProjectFile(
+        path: file.path.relative(to: folder).description,
+        tree: SyntaxTree.parse(SourceText(bytes: file.bytes)),
+        isEditable: isEditable(file))
     }
-    for result in results {
-      switch result {
-      case .settings(let found): settings = found
-      case .file(let file): files.append(file)
+    if settingsFiles.isEmpty {
+      files = parallelMap(count: loaded.count, threads: threads, parsed)
+    } else {
+      (files, settings) = parallelMap(count: loaded.count, threads: threads) {
+        ProjectSettings(reading: settingsFiles, from: folder)
+      } _: {
+        parsed($0)
       }
     }
-  }
-
-  private enum ParseResult: Sendable {
-    case settings(ProjectSettings)
-    case file(ProjectFile)
   }
 }
 
@@ -109,30 +118,27 @@ private struct LoadedFiles {
   private(set) var files: [LoadedFile] = []
   private(set) var problems: [WorkspaceError] = []
 
-  init(
-    _ paths: [FilePath], _ overlay: [FilePath: [UInt8]], _ threads: Int, _ progress: Progress
-  ) {
+  /// Reads files, and calls `other` beside it.
+  static func read<Other>(
+    _ paths: [FilePath], _ overlay: [FilePath: [UInt8]], _ threads: Int, _ progress: Progress,
+    beside other: () -> Other
+  ) -> (LoadedFiles, Other) {
     if !paths.isEmpty { progress.begin(.reading(paths.count)) }
-    let results = parallelMap(count: paths.count, threads: threads) { number in
+    let (answers, value) = parallelMap(count: paths.count, threads: threads, beside: other) { number in
       let path = paths[number]
       defer { progress.step() }
-      if let bytes = overlay[path] { return Answer.file(LoadedFile(path, bytes)) }
-      do throws(WorkspaceError) {
-        return .file(try LoadedFile(reading: path))
-      } catch {
-        return .problem(error)
+      if let bytes = overlay[path] {
+        return Result<LoadedFile, WorkspaceError>.success(LoadedFile(path, bytes))
+      }
+      return Result { () throws(WorkspaceError) in try LoadedFile(reading: path) }
+    }
+    var loaded = LoadedFiles()
+    for answer in answers {
+      switch answer {
+      case .success(let file): loaded.files.append(file)
+      case .failure(let problem): loaded.problems.append(problem)
       }
     }
-    for result in results {
-      switch result {
-      case .file(let file): files.append(file)
-      case .problem(let problem): problems.append(problem)
-      }
-    }
-  }
-
-  private enum Answer: Sendable {
-    case file(LoadedFile)
-    case problem(WorkspaceError)
+    return (loaded, value)
   }
 }

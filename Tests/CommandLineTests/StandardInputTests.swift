@@ -75,6 +75,18 @@ import Testing
     #expect(outcome.output == Sample.old("A"))
   }
 
+  /// Most saves are of files in which there is nothing to ask of the project: it is not even listed.
+  @Test func projectIsNotReadInVain() async throws {
+    let playground = try Playground()
+    let text = "func f(_ a: Bool) -> Int { if a { return 1 } else { return 2 } }\n"
+    try playground.write("A.swift", text)
+    try await playground.commitAll()
+    try playground.write(".git/index", "no index")
+    let outcome = try await playground.swiftfix("--stdin-filename", "A.swift", input: text)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == text)
+  }
+
   @Test func closedOutputIsAnError() async throws {
     let playground = try Playground()
     try playground.write("A.swift", Sample.old("A"))

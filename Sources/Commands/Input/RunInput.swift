@@ -21,11 +21,13 @@ struct RunInput {
   private(set) var overlay: [FilePath: [UInt8]] = [:]
 
   /// Looks up what was asked for, seen from `folder`.
-  init(_ choice: InputChoice, from folder: FilePath) throws {
+  init(_ choice: InputChoice, from folder: FilePath, threads: Int) throws {
     switch choice {
     case .paths(let paths, let selection):
       origin = .disk
-      discovery = try paths.isEmpty ? Discovery(of: []) : Discovery(paths, from: folder, selection: selection)
+      discovery =
+        try paths.isEmpty
+        ? Discovery(of: []) : Discovery(paths, from: folder, selection: selection, threads: threads)
     case .staged(let paths):
       let staged = try StagedFiles(paths, from: folder)
       origin = .index(staged)

@@ -1,4 +1,5 @@
 package import SwiftCST
+import Synchronization
 
 /// What all files of a project declare and mention, put together.
 ///
@@ -11,13 +12,26 @@ package struct ProjectIndex: Sendable {
   private final class Storage: Sendable {
     let tables: ProjectTables
     let memory = IndexMemory()
+    let wasAsked = Atomic(false)
 
     init(_ tables: ProjectTables) { self.tables = tables }
   }
 
   init(_ tables: ProjectTables) { storage = Storage(tables) }
 
-  var tables: ProjectTables { _read { yield storage.tables } }
+  /// The tables, for answers that may come from any file.
+  var tables: ProjectTables {
+    _read {
+      if !storage.wasAsked.load(ordering: .relaxed) { storage.wasAsked.store(true, ordering: .relaxed) }
+      yield storage.tables
+    }
+  }
+
+  /// The tables, for answers that come from the very file that is asked about, whatever the others hold.
+  var tablesOfOneFile: ProjectTables { _read { yield storage.tables } }
+
+  /// Whether anything was asked that another file could have a say in.
+  package var wasAsked: Bool { storage.wasAsked.load(ordering: .relaxed) }
 
   var memory: IndexMemory { storage.memory }
 
@@ -41,29 +55,32 @@ package struct ProjectIndex: Sendable {
 extension ProjectIndex {
   /// A declaration.
   package subscript(id: DeclarationID) -> Declaration {
-    tables.files[Int(id.file.rawValue)].declarations[Int(id.index)]
+    tablesOfOneFile.files[Int(id.file.rawValue)].declarations[Int(id.index)]
   }
 
   /// A type.
-  package subscript(type: TypeID) -> TypeInfo { tables.types[Int(type.rawValue)] }
+  package subscript(type: TypeID) -> TypeInfo {
+    // Whoever has a type's number has asked for it.
+    tablesOfOneFile.types[Int(type.rawValue)]
+  }
 
   /// A file.
-  package subscript(file: FileID) -> FileFacts { tables.files[Int(file.rawValue)] }
+  package subscript(file: FileID) -> FileFacts { tablesOfOneFile.files[Int(file.rawValue)] }
 
   /// The symbol of a name, or nil where it occurs nowhere in the project.
   package func symbol(_ name: String) -> Symbol? { tables.symbols.symbol(name) }
 
   /// The symbol of the name that a token spells, or nil where the token is no name.
   package func symbol(of token: Token) -> Symbol? {
-    guard let file = tables.file(of: token.tree), Mentions.isName(token.kind) else {
+    guard let file = tablesOfOneFile.file(of: token.tree), Mentions.isName(token.kind) else {
       return nil
     }
     let source = token.tree.source.storage
     let bytes = source.span
     let range = token.tree.tokens.starts[token.index]..<token.tree.tokens.ends[token.index]
-    let names = files[Int(file.rawValue)].mentions.names
+    let names = self[file].mentions.names
     guard let number = names.number(Mentions.nameRange(range, in: bytes), in: bytes) else { return nil }
-    return tables.symbols.symbols[Int(file.rawValue)][Int(number)]
+    return tablesOfOneFile.symbols.symbols[Int(file.rawValue)][Int(number)]
   }
 
   /// The name that a symbol stands for, without backticks.
@@ -84,13 +101,13 @@ extension ProjectIndex {
   }
 
   /// The file of a node, or nil where its tree is not one of the index.
-  package func file(of node: Node) -> FileID? { tables.file(of: node.tree) }
+  package func file(of node: Node) -> FileID? { tablesOfOneFile.file(of: node.tree) }
 
   /// The declaration that a node is: a type, extension, function, variable …. For a `variableDecl` that
   /// declares several names it is the first; their `patternBinding` nodes give each.
   package func declaration(at node: Node) -> Declaration? {
     guard let file = file(of: node) else { return nil }
-    let all = files[Int(file.rawValue)].declarations
+    let all = self[file].declarations
     if node.kind == .patternBinding { return binding(node, in: all) }
     var low = all.startIndex
     var high = all.endIndex

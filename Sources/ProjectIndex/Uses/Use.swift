@@ -66,17 +66,19 @@ extension ProjectIndex {
 
   /// Every place in one file where a name stands.
   package func uses(of name: String, in file: FileID) -> [Use] {
-    guard let symbol = symbol(name) else { return [] }
-    return tables.symbols.occurrence(of: symbol, in: file).map { uses($0) } ?? []
+    occurrence(of: name, in: file).map { uses($0) } ?? []
   }
 
   /// Every place inside a node where a name stands.
   package func uses(of name: String, in node: Node) -> [Use] {
-    guard let file = file(of: node), let symbol = symbol(name) else { return [] }
+    guard let file = file(of: node), let occurrence = occurrence(of: name, in: file) else { return [] }
     let tokens = node.tokenIndices
-    return tables.symbols.occurrence(of: symbol, in: file).map {
-      uses($0) { tokens.contains($0.index) }
-    } ?? []
+    return uses(occurrence) { tokens.contains($0.index) }
+  }
+
+  private func occurrence(of name: String, in file: FileID) -> SymbolTable.Occurrence? {
+    let symbols = tablesOfOneFile.symbols
+    return symbols.symbol(name).flatMap { symbols.occurrence(of: $0, in: file) }
   }
 
   /// Whether a name occurs anywhere in the project, in whatever role.
@@ -91,8 +93,8 @@ extension ProjectIndex {
   private func uses(
     _ occurrence: SymbolTable.Occurrence, where isWanted: (Token) -> Bool = { _ in true }
   ) -> [Use] {
-    let facts = files[Int(occurrence.file)]
     let file = FileID(rawValue: occurrence.file)
+    let facts = self[file]
     return facts.mentions.tokens(of: occurrence.name).compactMap { index in
       let token = facts.tree.token(at: Int(index))
       guard isWanted(token) else { return nil }

@@ -13,14 +13,13 @@ struct SnapshotRun: Sendable {
   /// Runs the passes that `options` name, in a project that is built as `settingsFiles` say.
   init(_ files: [SnapshotFile], _ options: RunOptions, settingsFiles: [SettingsFile] = []) {
     let settings = ProjectSettings(files: settingsFiles, overrides: options.build)
+    outcome = Self.fixpoint(options, settings).run(over: files.map(\.parsed))
+  }
+
+  /// The loop of the passes that `options` name.
+  static func fixpoint(_ options: RunOptions, _ settings: ProjectSettings = ProjectSettings()) -> Fixpoint {
     let codemods = AllCodemods.catalog.configured(only: options.only, options: options.options)
-    let profile = Profile(codemods, applying: options.selection)
-    let fixpoint = Fixpoint(ProfileTable(profile), settings: settings)
-    outcome = fixpoint.run(
-      over: files.map { file in
-        ProjectFile(
-          path: file.path, tree: SyntaxTree.parse(SourceText(bytes: file.bytes)), isEditable: true)
-      })
+    return Fixpoint(ProfileTable(Profile(codemods, applying: options.selection)), settings: settings)
   }
 
   /// The files after the run.
@@ -37,5 +36,12 @@ struct SnapshotRun: Sendable {
       return "\(file.path):\(place.line):\(place.column): \(finding.rule.tier) "
         + "\(finding.rules.map(\.id).joined(separator: ", ")): \(finding.message)\n"
     }.joined() + outcome.applied.notes.map { "note \($0.rule.id): \($0.rule.summary)\n" }.joined()
+  }
+}
+
+extension SnapshotFile {
+  /// The file as the passes see it.
+  var parsed: ProjectFile {
+    ProjectFile(path: path, tree: SyntaxTree.parse(SourceText(bytes: bytes)), isEditable: true)
   }
 }

@@ -1,0 +1,45 @@
+import CodemodKit
+import Codemods
+import Configurations
+import Testing
+
+/// Where the passes have nothing to ask of the project around a file, it has no say in what they find there.
+@Suite struct ProjectNeedTests {
+  @Test(arguments: SnapshotCase.all.filter { $0.before.count > 1 })
+  func projectHasNoSay(_ snapshot: SnapshotCase) throws {
+    let fixpoint = SnapshotRun.fixpoint(try snapshot.options())
+    let found = Set(try snapshot.run(.asWritten).outcome.initial.map(\.file))
+    for (number, file) in snapshot.before.enumerated() where found.contains(number) {
+      #expect(fixpoint.needsProject(around: [file.parsed]), "\(file.path)")
+    }
+  }
+
+  @Test(arguments: [
+    "let a = 1",
+    "func f(_ a: Bool) -> Int { if a { return 1 } else { return 2 } }",
+    "// An AnyView in a ScrollView, or a DateFormatter.",
+    "func f(_ formatter: DateFormatter) -> String { formatter.string(from: .now) }",
+    "struct A: View { var body: some View { if a { Text(b) } else { Image(c) } } }",
+  ])
+  func nothingToAsk(text: String) {
+    #expect(!needsProject(text))
+  }
+
+  @Test(arguments: [
+    "func f() -> String { DateFormatter().string(from: .now) }",
+    "func f() -> AnyView { AnyView(Text(a)) }",
+    "struct A: View { var body: some View { if a { B().bold() } else { B() } } }",
+    "struct A: View { var body: some View { ScrollView { VStack { ForEach(a) { B($0) } } } } }",
+    "final class A: ObservableObject { @Published var b = 1 }",
+    "let a = 1 // swiftfix:ignore",
+  ])
+  func somethingToAskOrSay(text: String) {
+    #expect(needsProject(text))
+  }
+
+  private func needsProject(_ text: String) -> Bool {
+    let file = SnapshotFile(path: "A.swift", bytes: Array(text.utf8))
+    let fixpoint = SnapshotRun.fixpoint(RunOptions(for: AllCodemods.catalog.metadata))
+    return fixpoint.needsProject(around: [file.parsed])
+  }
+}
