@@ -144,8 +144,7 @@ struct AnyViewSurvey {
   }
 
   private func only(_ statements: Node) -> Node? {
-    let items = statements.children.map { $0 }
-    return items.count == 1 ? CodeBlockItemSyntax(items[0])?.item?.unwrappedStatement : nil
+    CodeBlockItemSyntax(statements.children.only)?.item?.unwrappedStatement
   }
 
   /// Converts statements whose type is not written as AnyView.

@@ -1,5 +1,6 @@
 import CodemodKit
 import Configurations
+import Reports
 import Workspace
 
 // What a project lives with for now.
@@ -20,7 +21,7 @@ extension FixCommand {
     let file = BaselineFile(
       at: folder.appending(name), of: outcome.initial, in: sources.files, at: sources.paths)
     try file.write()
-    let noted = file.count == 1 ? "1 finding is" : "\(file.count) findings are"
+    let noted = file.count.counted("finding is", plural: "findings are")
     if !arguments.has(.quiet) { Swiftfix.say("\(noted) noted in \(name)") }
     return sources.problems.isEmpty && !hasSyntaxErrors ? .success : .failure
   }

@@ -1,3 +1,4 @@
+import Reports
 import Synchronization
 import Workspace
 
@@ -77,12 +78,10 @@ final class Progress: Sendable {
     let seconds = (ContinuousClock.now - start).components.seconds
     return switch work {
     case .finding: "looking for files"
-    case .reading(let total): "reading \(count) of \(files(total))"
-    case .parsing(let total): "parsing \(count) of \(files(total))"
-    case .looking(let total): "looking at \(files(total)), \(seconds) s"
-    case .writing(let total): "writing \(files(total))"
+    case .reading(let total): "reading \(count) of \(total.counted("file"))"
+    case .parsing(let total): "parsing \(count) of \(total.counted("file"))"
+    case .looking(let total): "looking at \(total.counted("file")), \(seconds) s"
+    case .writing(let total): "writing \(total.counted("file"))"
     }
   }
-
-  private func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 }

@@ -1,4 +1,5 @@
 import CSTParser
+import Reports
 import SwiftCST
 import Workspace
 
@@ -73,8 +74,9 @@ extension SyntaxTotal: CustomStringConvertible {
   var description: String {
     let seconds = parsing / .seconds(1)
     let speed = seconds > 0 ? Double(byteCount) / seconds / 1e6 : 0
-    return "\(fileCount) files, \(byteCount) bytes, \(errorCount) files with errors, "
-      + "\(lossCount) round-trip failures, \(Self.decimal(seconds, digits: 3)) seconds, "
+    return "\(fileCount.counted("file")), \(byteCount.counted("byte")), "
+      + "\(errorCount.counted("file")) with errors, \(lossCount.counted("round-trip failure")), "
+      + "\(Self.decimal(seconds, digits: 3)) seconds, "
       + "\(Self.decimal(speed, digits: 1)) MB/s"
   }
 

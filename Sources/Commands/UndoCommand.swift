@@ -1,3 +1,4 @@
+import Reports
 import Workspace
 
 /// `swiftfix undo`: takes the last run back, as far as nobody has written its files since.
@@ -20,9 +21,8 @@ enum UndoCommand {
   }
 
   private static func summary(_ report: TransactionReport, isDryRun: Bool) -> String {
-    let count = report.paths.count
     let index = report.restaged.isEmpty ? "" : ", and in what is staged"
-    let restored = "\(count) file\(count == 1 ? "" : "s")\(index)"
+    let restored = report.paths.count.counted("file") + index
     let head =
       isDryRun ? "Would take back the last run in \(restored)." : "Took back the last run in \(restored)."
     guard !report.leftAlone.isEmpty else { return head + "\n" }

@@ -15,7 +15,9 @@ package struct RuleExplanation {
   package func text(_ paint: Paint) -> String {
     paint.bold(rule.id) + "  \(passes.joined(separator: ", ")): \(meaning)\n\n"
       + paint.paragraph(rule.summary) + "\n"
-      + "'swiftfix explain \(passes.count == 1 ? passes[0] : "PASS")' shows the whole page of a pass.\n"
+      + (passes.count == 1
+        ? "'swiftfix explain \(passes[0])' shows the whole page of the pass.\n"
+        : "'swiftfix explain PASS' shows the whole page of a pass.\n")
   }
 
   private var meaning: String {

@@ -49,7 +49,7 @@ package struct RunSummary {
     guard !notes.isEmpty else { return "" }
     return "  worth knowing of what is \(report.isDryRun ? "to be fixed" : "fixed"):\n"
       + notes.map { note in
-        let fixes = count(made.count { $0.notes.contains(note) }, "fix", plural: "fixes")
+        let fixes = made.count { $0.notes.contains(note) }.counted("fix", plural: "fixes")
         return paint.paragraph(indent: 4, label: (note.id, paint.dim), note.summary)
           + paint.paragraph(indent: 6 + note.id.count, "goes with \(fixes)", style: paint.dim)
       }.joined()
@@ -125,9 +125,9 @@ struct RunTotal {
   private var line: String {
     let madeCount = report.findings.count { $0.state == (report.isDryRun ? .fixable : .fixed) }
     let unsafeCount = report.findings.count { $0.state == .unsafe }
-    let files = count(report.fileCount, "file")
+    let files = report.fileCount.counted("file")
     let unwritten = report.unwrittenFileCount
-    let left = unwritten == 0 ? "" : " \(count(unwritten, "file")) could not be written."
+    let left = unwritten == 0 ? "" : " \(unwritten.counted("file")) could not be written."
     guard madeCount > 0 else {
       let more = unsafeCount > 0 ? " without --unsafe." : "."
       return paint.paragraph("Nothing to fix in \(files)" + more + left)
@@ -135,12 +135,7 @@ struct RunTotal {
     let verb = report.isDryRun ? "Would fix" : "Fixed"
     let more = unsafeCount > 0 ? "; \(unsafeCount) more with --unsafe" : ""
     return paint.paragraph(
-      "\(verb) \(count(madeCount, "place")), changing \(report.changedFileCount) of \(files)\(more)."
+      "\(verb) \(madeCount.counted("place")), changing \(report.changedFileCount) of \(files)\(more)."
         + (report.isDryRun ? " Nothing was written." : left), style: paint.bold)
   }
-}
-
-/// A number of things.
-private func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
-  "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
 }

@@ -2,7 +2,7 @@ import Testing
 
 /// `--check`: nothing is written, and the exit code tells whether anything would be.
 @Suite struct CheckTests {
-  @Test func exitCodes() async throws {
+  @Test func exitCodeTellsWhetherThereIsSomethingToFix() async throws {
     let playground = try Playground()
     try playground.write("A.swift", Sample.old("A"))
     let before = try await playground.swiftfix("--check")
@@ -22,7 +22,7 @@ import Testing
     #expect(try await playground.swiftfix("--check").status == 2)
   }
 
-  @Test func withTheDiff() async throws {
+  @Test func diffOfADryRunTakesThePlaceOfTheList() async throws {
     let playground = try Playground()
     try playground.write("A.swift", Sample.old("A"))
     let both = try await playground.swiftfix("--check", "--dry-run")

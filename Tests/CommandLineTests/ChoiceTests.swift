@@ -17,7 +17,7 @@ import Testing
     ("y\nn\ny\n", ["B"]), ("n\nN \n  no\n", ["A", "B", "C"]), ("n\na\n", ["A"]), ("y\nq\n", ["B", "C"]),
     ("y\n", ["B", "C"]), ("", ["A", "B", "C"]), ("?\nwhat\ny\nq", ["B", "C"]),
   ])
-  func answers(_ answers: String, _ expected: [String]) async throws {
+  func answersDecideOnEachFix(_ answers: String, _ expected: [String]) async throws {
     let playground = try makePlayground()
     try playground.write("answers", answers)
     let outcome = try await playground.run("sh", "-c", #""$SWIFTFIX" -i . < answers"#)
@@ -29,7 +29,7 @@ import Testing
     #expect(outcome.output.contains("a  make this fix and all others") == answers.contains("?"))
   }
 
-  @Test func theSameTwice() async throws {
+  @Test func fixesThatLookAlikeAreToldApart() async throws {
     let playground = try Playground()
     let twice = Sample.old("A") + Sample.old("B").split(separator: "import SwiftUI\n").joined()
     try playground.write("Both.swift", twice)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [(1, ["B", "C"]), (2, ["C"]), (7, [])])
-  func limit(_ limit: Int, _ expected: [String]) async throws {
+  func noMoreFixesThanAllowedAreMade(_ limit: Int, _ expected: [String]) async throws {
     let playground = try makePlayground()
     let outcome = try await playground.swiftfix("--max-fixes", "\(limit)")
     #expect(outcome.status == 0)

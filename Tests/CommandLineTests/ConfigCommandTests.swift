@@ -164,8 +164,7 @@ import Testing
     #expect(try playground.mode(".swiftfix.json") == 0o640)
   }
 
-  /// A pass, an option and an ID that the schema knows are those that there are.
-  @Test func schema() async throws {
+  @Test func schemaKnowsTheKeysPassesAndOptionsThatThereAre() async throws {
     let playground = try Playground()
     let outcome = try await playground.swiftfix("schema", "config")
     #expect(outcome.status == 0)
@@ -182,11 +181,8 @@ import Testing
     #expect(try await playground.swiftfix("schema", "none").status == 2)
   }
 
-  /// The example of the README is one that can be used.
-  @Test func exampleOfTheReadme() async throws {
-    let readme = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "README.md")
-    let text = try String(contentsOf: readme, encoding: .utf8)
+  @Test func exampleOfTheReadmeCanBeUsed() async throws {
+    let text = try String(contentsOf: packageRoot.appending(path: "README.md"), encoding: .utf8)
     let start = try #require(text.firstRange(of: "```jsonc\n"))
     let end = try #require(text[start.upperBound...].firstRange(of: "```"))
     let playground = try Playground()

@@ -33,7 +33,7 @@ import Testing
     #expect(try changed(playground, names) == ["x/B.swift", "x/y/C.swift"])
   }
 
-  @Test func includeAndExclude() async throws {
+  @Test func patternsLeaveOutWhatIsNotNamed() async throws {
     let names = ["A.swift", "Sources/B.swift", "Sources/Old/C.swift", "Sources/D.gen.swift"]
     let text = #"{ "include": ["Sources/"], "exclude": ["Old/", "*.gen.swift"] }"#
     let playground = try playground(names, [".swiftfix.json": text])
@@ -184,7 +184,6 @@ import Testing
   /// Where only safe fixes are wanted, one that isn't safe does not come from next door.
   @Test func aFixIsNotMadeWhereItIsNotWanted() async throws {
     let playground = try Playground()
-    try playground.write("Store.swift", "public " + Self.model.replacing("import SwiftUI\n\n", with: ""))
     try playground.write("Store.swift", Self.model.replacing("class", with: "public final class"))
     try playground.write("views/Counter.swift", Self.view)
     try playground.write(".swiftfix.json", #"{ "passes": { "observable-migration": "unsafe" } }"#)
@@ -214,7 +213,7 @@ import Testing
 
   // MARK: - Mistakes
 
-  @Test func mistakes() async throws {
+  @Test func mistakesAreToldWithTheirPlaces() async throws {
     let playground = try playground(
       ["x/A.swift"], [".swiftfix.json": "{\n  // b\n  \"exlude\": [],\n  \"swift\": true,\n}\n"])
     for command in [[], ["config"], ["--dry-run", "A.swift"]] {
@@ -235,8 +234,7 @@ import Testing
     #expect(missing.errors.hasPrefix("none.json: error: no such file\n"))
   }
 
-  /// What isn't asked for may be wrong.
-  @Test func mistakesElsewhere() async throws {
+  @Test func mistakesInFoldersThatAreNotAskedForDoNotMatter() async throws {
     let names = ["a/A.swift", "b/B.swift"]
     let playground = try playground(names, ["b/.swiftfix.json": "{"])
     #expect(try await playground.swiftfix("a").status == 0)

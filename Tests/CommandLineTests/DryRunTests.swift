@@ -120,11 +120,3 @@ import Testing
     #expect(verbose.errors.contains("\n           Rows.swift:8:21: "))
   }
 }
-
-extension Playground {
-  /// All Swift files beneath the folder.
-  func contents() throws -> [String: Data] {
-    let names = try names().filter { $0.hasSuffix(".swift") }
-    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try read($0)) })
-  }
-}

@@ -133,12 +133,3 @@ import Testing
     expectFailure(outcome, says: "swiftfix: standard output: cannot write: No space left on device.")
   }
 }
-
-extension Playground {
-  /// Runs swiftfix as a user whom permissions bind.
-  func swiftfixAsNobody() async throws -> Program.Outcome {
-    if getuid() != 0 { return try await swiftfix() }
-    try await run("chown", "-R", "65534", "..")
-    return try await run("sh", "-c", "exec \(Machine.asNobody) \"$SWIFTFIX\"")
-  }
-}

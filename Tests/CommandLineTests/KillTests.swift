@@ -28,8 +28,7 @@ import Testing
     let checking = try await clock.measure { try await playground.swiftfix("--check", "-q") }
     let whole = try await clock.measure { try await playground.swiftfix("-q") }
     let writing = max(whole - checking, .milliseconds(20))
-    let folder = try playground.journalFolder()
-    let journals = ["draft", "staging", "committing"].map { folder.appending(path: $0) }
+    let journals = Self.journals(in: try playground.journalFolder())
     let new = try Dictionary(uniqueKeysWithValues: old.keys.map { ($0, try playground.text($0)) })
     #expect(old.allSatisfy { new[$0.key] != $0.value })
     let names = try playground.names()
@@ -77,8 +76,7 @@ import Testing
     let whole = try await clock.measure { try await playground.swiftfix("--staged", "-q") }
     let new = try await state()
     #expect(zip(old, new).allSatisfy { $0 != $1 })
-    let folder = playground.url(".git/swiftfix")
-    let journals = ["draft", "staging", "committing"].map { folder.appending(path: $0) }
+    let journals = Self.journals(in: playground.url(".git/swiftfix"))
     for kill in 0..<max(Self.killCount / 3, 1) {
       if try await state() == new { #expect(try await playground.swiftfix("undo").status == 0) }
       #expect(try await state() == old)
@@ -91,6 +89,11 @@ import Testing
       #expect(try await [old, new].contains(state()), "kill \(kill) after \(delay)")
       #expect(try playground.names() == (names + ["README.md"]).sorted(), "kill \(kill) after \(delay)")
     }
+  }
+
+  /// What is in the folder of journals while files are written.
+  private static func journals(in folder: URL) -> [URL] {
+    ["draft", "staging", "committing"].map { folder.appending(path: $0) }
   }
 
   private func expectWhole(

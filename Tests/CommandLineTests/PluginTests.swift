@@ -4,9 +4,6 @@ import Testing
 /// `swift package swiftfix` in a package that depends on this one. Building swiftfix for it takes minutes.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["SWIFTFIX_FULL_SIZE"] != nil))
 struct PluginTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private static let manifest = """
     // swift-tools-version: 6.2
     import PackageDescription
@@ -14,7 +11,7 @@ struct PluginTests {
     let package = Package(
       name: "Sample",
       platforms: [.macOS(.v15)],
-      dependencies: [.package(path: "\(root.path)")],
+      dependencies: [.package(path: "\(packageRoot.path)")],
       targets: [.target(name: "First"), .target(name: "Second")]
     )
 

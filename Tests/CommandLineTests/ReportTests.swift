@@ -27,7 +27,7 @@ import Testing
     #expect(quiet.errors.isEmpty)
   }
 
-  @Test func exitCodesStay() async throws {
+  @Test func exitCodesAreThoseOfARunWithoutAReport() async throws {
     let playground = try playground()
     #expect(try await playground.swiftfix("--check", "--format", "github").status == 1)
     #expect(try await playground.swiftfix("--format=sarif").status == 0)
@@ -39,7 +39,7 @@ import Testing
     #expect(broken.output.hasPrefix("::error file=Sources/B.swift,line="))
   }
 
-  @Test func severalAtOnce() async throws {
+  @Test func severalReportsAreWrittenAtOnce() async throws {
     let playground = try playground()
     let outcome = try await playground.swiftfix(
       "-n", "--format", "checkstyle", "--output", "json=report.json", "--output=sarif=a b.sarif",
@@ -95,7 +95,7 @@ import Testing
     (["--output", "json="], "--output takes FORMAT=FILE"),
     (["--format", "json", "--output", "sarif=-"], "only one report can go to standard output"),
   ])
-  func misuse(_ words: [String], _ message: String) async throws {
+  func wrongUseIsRefused(_ words: [String], _ message: String) async throws {
     let playground = try playground()
     let outcome = try await playground.swiftfix(words)
     #expect(outcome.status == 2)
@@ -103,7 +103,7 @@ import Testing
     #expect(try playground.text("Sources/A.swift") == Sample.old("A"))
   }
 
-  @Test func statistics() async throws {
+  @Test func statisticsCountByID() async throws {
     let playground = try playground()
     let plain = try await playground.swiftfix("-n")
     let outcome = try await playground.swiftfix("-n", "--statistics")
@@ -150,8 +150,7 @@ import Testing
 
   // MARK: - The tour
 
-  private static let tour = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Snapshots/tour")
+  private static let tour = packageRoot.appending(path: "Snapshots/tour")
 
   /// Making the edits that a report tells, and running swiftfix on what is left, comes to what one run does.
   @Test func editsOfTheReportAreThoseOfTheRun() async throws {
@@ -191,7 +190,7 @@ import Testing
 
   /// Python's validator knows all of JSON Schema; where it isn't there, `ReportsTests` have one of their own.
   @Test(.enabled("python3 has no module jsonschema") { await Self.hasValidator })
-  func schemaByPython() async throws {
+  func reportsFollowTheSchema() async throws {
     let playground = try Playground()
     try FileManager.default.copyItem(at: Self.tour, to: playground.url("Tour"))
     try playground.write("schema.json", try await playground.swiftfix("schema").output)

@@ -223,24 +223,3 @@ import Testing
     #expect(outcome.errors.contains("not in a git work tree"))
   }
 }
-
-extension Playground {
-  /// A git work tree with empty Swift files, all committed.
-  static func withEmptyFiles(_ names: String...) async throws -> Playground {
-    let playground = try Playground()
-    try playground.write("README.md", "Read.\n")
-    for name in names { try playground.write("\(name).swift", "// Empty.\n") }
-    try await playground.commitAll()
-    return playground
-  }
-
-  /// What is staged of a file.
-  func staged(_ name: String) async throws -> String { try await git("show", ":\(name)") }
-}
-
-extension Sample {
-  /// What a run makes of ``old(_:)``, or of another text.
-  static func fixed(_ text: String = old("A")) async throws -> String {
-    try await Playground().swiftfix("-q", "-", input: text).output
-  }
-}

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct SyntaxTests {
-  @Test func tree() async throws {
+  @Test func printsTheTree() async throws {
     let playground = try Playground()
     try playground.write("A.swift", "let a = b // c\n")
     let outcome = try await playground.swiftfix("syntax", "A.swift")
@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test func spans() async throws {
+  @Test func printsTheSpansOfEachFile() async throws {
     let playground = try Playground()
     try playground.write("A.swift", "a\n")
     try playground.write("Sources/B.swift", "")
@@ -44,20 +44,20 @@ import Testing
         """)
   }
 
-  @Test func check() async throws {
+  @Test func checkCountsFilesWithErrors() async throws {
     let playground = try Playground()
     try playground.write("A.swift", "let a = 1\n")
     let sound = try await playground.swiftfix("syntax", "--check", ".")
     #expect(sound.status == 0)
     let line =
-      #"1 files, 10 bytes, 0 files with errors, 0 round-trip failures, \d+\.\d{3} seconds, \d+\.\d MB/s\n"#
+      #"1 file, 10 bytes, 0 files with errors, 0 round-trip failures, \d+\.\d{3} seconds, \d+\.\d MB/s\n"#
     #expect(try sound.output.wholeMatch(of: Regex(line)) != nil)
 
     try playground.write("B.swift", "func f( {\n")
     let broken = try await playground.swiftfix("syntax", "--check", ".")
     #expect(broken.status == 1)
     #expect(broken.output.hasPrefix("B.swift:1:9: error: "))
-    #expect(broken.output.contains("\n2 files, 20 bytes, 1 files with errors, 0 round-trip failures, "))
+    #expect(broken.output.contains("\n2 files, 20 bytes, 1 file with errors, 0 round-trip failures, "))
     #expect(broken.errors.isEmpty)
   }
 }

@@ -21,6 +21,7 @@ import Testing
     }
   }
 
+  #if os(Linux)
   private static let hasScript = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
 
   /// What a terminal gets to see of a shell command; `script` gives it one.
@@ -34,7 +35,6 @@ import Testing
     return outcome.output
   }
 
-  #if os(Linux)
   /// A run that takes long, because git does, tells what it is at, and takes the line away.
   @Test(.enabled(if: hasScript, "there is no 'script'"), arguments: ["-n", "", "--changed"])
   func progressOfALongRun(option: String) async throws {
@@ -78,19 +78,17 @@ import Testing
     #expect(seen.contains("Would fix 1 place"))
     #expect(!seen.contains("\u{1B}[K") || time > .milliseconds(1500))
   }
-  #endif
 
   @Test(
     .enabled(if: hasScript, "there is no 'script'"),
     arguments: [([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false)])
   func colorsOnATerminal(environment: [String: String], isColored: Bool) async throws {
-    #if os(Linux)
     let playground = try makePlayground()
     let seen = try await terminal(playground, #"stty cols 60; "$SWIFTFIX" -n"#, environment)
     #expect(seen.contains("a/A.swift"))
     #expect(seen.contains("\u{1B}[") == isColored)
     let visible = seen.replacing(try Regex("\u{1B}\\[[0-9]*m"), with: "")
     #expect(visible.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 60 })
-    #endif
   }
+  #endif
 }

@@ -9,7 +9,7 @@ import FoundationXML
 
 /// The formats of GitHub and of Checkstyle, and what they escape.
 @Suite struct AnnotationTests {
-  @Test func gitHub() {
+  @Test func gitHubAnnotationsEscapeWhatTheirFormReserves() {
     let report = SampleRun([("a,b:50%\n.swift", "let é = \"👍\" + slow\nlet b = risky\n")]).report
     #expect(
       String(decoding: GitHubAnnotations(of: report).bytes, as: UTF8.self) == """
@@ -39,7 +39,7 @@ import FoundationXML
     ["::error": 0, "::warning": 1, "::notice": 2][name] ?? 3
   }
 
-  @Test func checkstyle() throws {
+  @Test func checkstyleTellsPlaceSeverityRuleAndMessage() throws {
     let report = SampleRun([("a<\"&\u{1}\n>.swift", "let é = \"👍\" + slow\nlet b = never\n")]).report
     let errors = try CheckstyleReader.errors(in: CheckstyleReport(of: report).bytes)
     #expect(errors.map { $0["name"] } == ["a<\"&\u{FFFD}\n>.swift", "a<\"&\u{FFFD}\n>.swift"])
@@ -50,7 +50,7 @@ import FoundationXML
     #expect(errors[0]["message"] == "found 'slow', 100% sure: <\"&'>")
   }
 
-  @Test func checkstyleOfEverything() throws {
+  @Test func checkstyleTellsOfAllThatIsLeftAndOfProblems() throws {
     let report = SampleRun.everything(isDryRun: false).report
     let errors = try CheckstyleReader.errors(in: CheckstyleReport(of: report).bytes)
     let told = report.findings.count { $0.state != .fixed && !$0.rule.isQuiet }

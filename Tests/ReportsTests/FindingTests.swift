@@ -37,7 +37,7 @@ import Testing
     #expect(before.fingerprint != after.fingerprint)
   }
 
-  @Test func whatCouldNotBeWritten() {
+  @Test func whatCouldNotBeWrittenIsBlocked() {
     let report = SampleRun("let a = slow\nlet b = risky\n", isDryRun: false, unwritten: [0]).report
     #expect(report.states == ["blocked W100", "unsafe W200"])
     #expect(report.findings[0].reason == "A.swift could not be written")
@@ -47,7 +47,7 @@ import Testing
     #expect(report.unwrittenFileCount == 1)
   }
 
-  @Test func laterRounds() throws {
+  @Test func followUpsStandWhereTheirTextStands() throws {
     let report = SampleRun("let a = wrap(slow)\nlet b = chain\n").report
     #expect(report.states == ["fixable W101", "fixable W100", "fixable W102", "fixable W100"])
     #expect(report.findings.map(\.isFollowUp) == [false, true, false, true])
@@ -80,7 +80,9 @@ import Testing
     ("\n\nslow", 2, 3, 1, 1), ("//\r\n\tslow", 5, 2, 2, 2), ("//\rslow", 3, 2, 1, 1),
     ("\u{FEFF}slow", 3, 1, 4, 1), ("\u{FEFF}//\nslow", 6, 2, 1, 1),
   ])
-  func positions(_ text: String, _ offset: Int, _ line: Int, _ column: Int, _ utf16Column: Int) throws {
+  func positionsCountBytesAndCharacters(
+    _ text: String, _ offset: Int, _ line: Int, _ column: Int, _ utf16Column: Int
+  ) throws {
     let range = try #require(SampleRun(text + "\n").report.findings.first?.range)
     #expect(range.start.offset == offset)
     #expect(range.start.line == line)
@@ -92,7 +94,7 @@ import Testing
 
   // MARK: - Fingerprints
 
-  @Test func fingerprintsAreStable() throws {
+  @Test func fingerprintsOutliveMovesAndVersions() throws {
     let before = SampleRun("let a = slow\nlet b = slow\nlet b = slow\n").report.findings.map(\.fingerprint)
     #expect(Set(before).count == 3)
     let after = SampleRun("import Swift\n\nlet x = 1\n  let a = slow\n\nlet b = slow\nlet b = slow\n")
@@ -103,7 +105,7 @@ import Testing
     #expect(before[0] == "f2a31c1c67bb4f5a")
   }
 
-  @Test func statistics() throws {
+  @Test func statisticsCountEveryFinding() throws {
     let report = SampleRun.everything(isDryRun: false).report
     let rows = Statistics(of: report).rows
     #expect(rows.map(\.rule.id) == ["W100", "W101", "W102", "W200", "W201", "W300", "W301", "W400"])

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func values() throws {
+  @Test func findingsHaveTheirValues() throws {
     let json = try JSONTree(JSONReport(of: SampleRun("let é = \"👍\" + slow\n").report).bytes)
     let finding = try #require(json["findings"]?[0])
     #expect(finding["pass"]?.text == "words")
@@ -47,7 +47,7 @@ import Testing
     #expect(json["swiftfixVersion"]?.text == "1.2.3")
   }
 
-  @Test func sameInputSameBytes() {
+  @Test func theSameRunGivesTheSameBytes() {
     let reports = (0..<3).map { _ in JSONReport(of: SampleRun.everything(isDryRun: true).report).bytes }
     #expect(Set(reports).count == 1)
     #expect(reports[0].last == UInt8(ascii: "\n"))

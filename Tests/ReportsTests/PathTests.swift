@@ -8,19 +8,21 @@ import Testing
     ("a:b#c?d.swift", "a%3Ab%23c%3Fd.swift"), ("Größe.swift", "Gr%C3%B6%C3%9Fe.swift"),
     ("..hidden/A.swift", "..hidden/A.swift"),
   ])
-  func uris(_ path: String, _ uri: String) {
+  func urisEscapeWhatTheyReserve(_ path: String, _ uri: String) {
     let path = ReportedPath(relative: Array(path.utf8), absolute: [], shown: "")
     #expect(path.uri == uri)
     #expect(path.isBelowFolder)
   }
 
-  @Test func bytesThatAreNoText() {
+  @Test func bytesThatAreNoTextStayInURIs() {
     let path = ReportedPath(relative: [0x61, 0xFF, 0x62], absolute: [], shown: "")
     #expect(path.text == "a\u{FFFD}b")
     #expect(path.uri == "a%FFb")
   }
 
-  @Test(arguments: ["../B c.swift", "/srv/B c.swift"]) func outsideOfTheFolder(_ relative: String) {
+  @Test(arguments: ["../B c.swift", "/srv/B c.swift"]) func whatIsOutsideOfTheFolderIsAbsolute(
+    _ relative: String
+  ) {
     let path = ReportedPath(
       relative: Array(relative.utf8), absolute: Array("/srv/B c.swift".utf8), shown: "")
     #expect(path.uri == "file:///srv/B%20c.swift")

@@ -12,7 +12,7 @@ import Testing
     return try #require(log["runs"]?[0])
   }
 
-  @Test(arguments: [true, false]) func requiredProperties(isDryRun: Bool) throws {
+  @Test(arguments: [true, false]) func hasWhatTheStandardAsksFor(isDryRun: Bool) throws {
     let report = SampleRun.everything(isDryRun: isDryRun).report
     let run = try run(of: report)
     let rules = run["tool"]?["driver"]?["rules"]?.items ?? []
@@ -50,7 +50,7 @@ import Testing
 
   /// Whoever makes the fixes by lines and UTF-16 columns alone gets what swiftfix makes.
   @Test(arguments: ["let é = \"👩‍👧\" + slow\n", "\u{FEFF}slow\r\nlet a = slow\r\n", "//\rlet a = slow\n"])
-  func fixesByColumns(_ text: String) throws {
+  func fixesByColumnsMakeWhatSwiftfixMakes(_ text: String) throws {
     let sample = SampleRun(text)
     let run = try run(of: sample.report)
     #expect(run["columnKind"]?.text == "utf16CodeUnits")

@@ -5,17 +5,11 @@ import Testing
 
 /// The repository's own Swift files, parsed whole, cut off and damaged.
 @Suite struct OwnSourceTests {
-  private static let files: [URL] = {
-    let root = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return ["Sources", "Codemods", "Tests", "Snapshots"].flatMap { folder -> [URL] in
-      let base = root.appending(path: folder)
-      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: base.path)) ?? []
-      return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.map {
-        base.appending(path: $0)
-      }
-    }
-  }()
+  private static let files = ["Sources", "Codemods", "Tests", "Snapshots"].flatMap { folder -> [URL] in
+    let base = packageRoot.appending(path: folder)
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: base.path)) ?? []
+    return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.map { base.appending(path: $0) }
+  }
 
   private static func source(_ url: URL) throws -> SourceText {
     SourceText(bytes: Array(try Data(contentsOf: url)))

@@ -10,13 +10,11 @@ import Testing
 /// `SWIFTFIX_ACCEPT=1 swift test --filter Snapshots` writes what the passes make of the cases now; look at
 /// the difference with git before it is committed.
 @Suite struct SnapshotTests {
-  private static let accepts = ProcessInfo.processInfo.environment["SWIFTFIX_ACCEPT"] == "1"
-
   @Test(arguments: SnapshotCase.all) func isAsAccepted(_ snapshot: SnapshotCase) throws {
     let run = try snapshot.run(.asWritten)
     #expect(run.outcome.faults.isEmpty)
     let changed = run.after != snapshot.before
-    if Self.accepts {
+    if acceptsWhatIsMade {
       try accept(run, changed, snapshot)
       return
     }

@@ -49,9 +49,6 @@ actor TypeChecker {
   }
 }
 
-/// The folder of the package manifest.
-let packageRoot = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-
 /// Maps in parallel, on as many tasks as there are cores, and keeps the order.
 private func concurrently<Item: Sendable, Value: Sendable>(
   _ items: [Item], _ work: @escaping @Sendable (Item) async throws -> Value

@@ -21,8 +21,7 @@ final class ScratchFolder {
 
   deinit { try? FileManager.default.removeItem(at: home) }
 
-  static let snapshots = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Snapshots")
+  static let snapshots = packageRoot.appending(path: "Snapshots")
 
   func file(_ name: String) -> URL { url.appending(path: name) }
 

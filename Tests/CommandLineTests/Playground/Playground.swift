@@ -51,6 +51,12 @@ final class Playground: Sendable {
       .filter { $0 != ".git" && !$0.hasPrefix(".git/") }.sorted()
   }
 
+  /// All Swift files beneath the folder.
+  func contents() throws -> [String: Data] {
+    let names = try names().filter { $0.hasSuffix(".swift") }
+    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try read($0)) })
+  }
+
   /// Where swiftfix keeps the journals of runs outside git, once there has been one.
   func journalFolder() throws -> URL {
     let state = home.appending(path: "state/swiftfix")
@@ -83,6 +89,13 @@ final class Playground: Sendable {
     ).run(interrupt: interrupt)
   }
 
+  /// Runs swiftfix as a user whom permissions bind.
+  func swiftfixAsNobody() async throws -> Program.Outcome {
+    if getuid() != 0 { return try await swiftfix() }
+    try await run("chown", "-R", "65534", "..")
+    return try await run("sh", "-c", "exec \(Machine.asNobody) \"$SWIFTFIX\"")
+  }
+
   /// Runs a program found in `PATH`; with `$SWIFTFIX` a shell finds ours.
   @discardableResult
   func run(
@@ -94,50 +107,4 @@ final class Playground: Sendable {
       environment: own.merging(environment) { $1 }
     ).run()
   }
-
-  /// Makes the folder a git work tree in which all files are committed.
-  func commitAll() async throws {
-    try await git("init", "--quiet")
-    try await git("add", "--all")
-    try await git("commit", "--quiet", "--message", "All")
-  }
-
-  /// Runs git, which must succeed.
-  @discardableResult
-  func git(_ words: String..., in subfolder: String = ".") async throws -> String {
-    let settings = ["user.name=T", "user.email=t@example.com", "commit.gpgsign=false", "core.autocrlf=false"]
-    let outcome = try await Program(
-      url: URL(filePath: "/usr/bin/env"), arguments: ["git"] + settings.flatMap { ["-c", $0] } + words,
-      folder: url(subfolder)
-    ).run()
-    try #require(outcome.status == 0, "\(outcome.errors)")
-    return outcome.output
-  }
-}
-
-/// A view with a formatter that is made in each call, as swiftfix finds and leaves it.
-enum Sample {
-  static func old(_ name: String) -> String {
-    """
-    import SwiftUI
-
-    struct \(name): View {
-      let date: Date
-
-      var body: some View {
-        Text(text)
-      }
-
-      private var text: String {
-        let formatter = DateFormatter()
-        formatter.dateStyle = .long
-        return formatter.string(from: date)
-      }
-    }
-
-    """
-  }
-
-  /// What cannot be parsed, though a pass would look at it.
-  static let broken = "import Foundation\n\nfunc f( {\n  let formatter = DateFormatter()\n"
 }
