@@ -182,11 +182,8 @@ import Testing
   }
 
   @Test func exampleOfTheReadmeCanBeUsed() async throws {
-    let text = try String(contentsOf: packageRoot.appending(path: "README.md"), encoding: .utf8)
-    let start = try #require(text.firstRange(of: "```jsonc\n"))
-    let end = try #require(text[start.upperBound...].firstRange(of: "```"))
     let playground = try Playground()
-    try playground.write("App/.swiftfix.json", String(text[start.upperBound..<end.lowerBound]))
+    try playground.write("App/.swiftfix.json", Readme.block("jsonc"))
     try playground.write(".swiftfix.json", "{}")
     let outcome = try await playground.swiftfix("config", "App")
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -33,7 +33,9 @@ import Workspace
   }
 
   /// Random edits, made by the document and by a string of its own.
-  @Test(arguments: [PositionEncoding.utf8, .utf16]) func manyChanges(encoding: PositionEncoding) {
+  @Test(arguments: [PositionEncoding.utf8, .utf16]) func randomChangesMakeTheSameText(
+    encoding: PositionEncoding
+  ) {
     var generator = SeededGenerator(seed: 7)
     let pieces = ["", "x", "\n", "\r\n", "é", "😀", "let a = 1\n", "\r"]
     var document = Document(uri: DocumentURI(rawValue: "untitled:a"), version: 0, text: "")
@@ -55,18 +57,18 @@ import Workspace
   @Test(arguments: [
     ("/a/b.swift", "file:///a/b.swift"), ("/a b/ü%.swift", "file:///a%20b/%C3%BC%25.swift"),
     ("/a+b/Caf\u{E9}@2x.swift", "file:///a%2Bb/Caf%C3%A9%402x.swift"),
-  ]) func paths(path: String, uri: String) {
+  ]) func pathsAndURIsAreMadeOfEachOther(path: String, uri: String) {
     #expect(DocumentURI(file: FilePath(path)).rawValue == uri)
     #expect(DocumentURI(rawValue: uri).path == FilePath(path))
   }
 
-  @Test func bytesOfPaths() {
+  @Test func bytesThatAreNoTextAreEscaped() {
     let path = FilePath(bytes: [0x2F, 0xFF, 0x0A, 0x61])
     #expect(DocumentURI(file: path).rawValue == "file:///%FF%0Aa")
     #expect(DocumentURI(rawValue: "file:///%ff%0aa").path == path)
   }
 
-  @Test func spellings() {
+  @Test func otherSpellingsOfURIsAreUnderstood() {
     #expect(DocumentURI(rawValue: "FILE://localhost/a:b").path == FilePath("/a:b"))
     #expect(DocumentURI(rawValue: "file:///a%3Ab#x").path == FilePath("/a:b"))
     for uri in [

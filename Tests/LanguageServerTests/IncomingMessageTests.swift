@@ -13,7 +13,7 @@ import Testing
     return error
   }
 
-  @Test func kinds() {
+  @Test func kindsAreToldApart() {
     if case .request(.number(1), "a", _) = IncomingMessage(Array(#"{"id":1,"method":"a"}"#.utf8)) {
     } else {
       Issue.record("no request")
@@ -29,13 +29,13 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "nil", "{\"id\":1,\"method\"", String(repeating: "[", count: 100_000)])
-  func noJSON(text: String) {
+  func whatIsNoJSONIsAParseError(text: String) {
     #expect(complaint(text)?.code == .parseError)
   }
 
   @Test(arguments: [
     "[]", "1", "null", "{}", #"{"id":1}"#, #"{"method":1}"#, #"{"id":{},"method":"a"}"#, #"[{"method":"a"}]"#,
-  ]) func noMessage(text: String) {
+  ]) func whatIsNoMessageIsAnInvalidRequest(text: String) {
     #expect(complaint(text)?.code == .invalidRequest)
   }
 
@@ -45,7 +45,7 @@ import Testing
     (#"{"method":"a","params":{"uris":null}}"#, "'params.uris' must not be null"),
     (#"{"method":"a","params":{"uris":["a",2]}}"#, "'params.uris.[1]' is of another type"),
     (#"{"method":"a","params":[]}"#, "'params' is of another type"),
-  ]) func badParameters(text: String, message: String) {
+  ]) func badParametersAreToldByTheirPlace(text: String, message: String) {
     guard case .notification(_, let body) = IncomingMessage(Array(text.utf8)) else {
       Issue.record("no notification")
       return

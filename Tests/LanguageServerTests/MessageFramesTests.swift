@@ -8,7 +8,7 @@ import Testing
 
   private static let stream = bodies.flatMap { MessageFrames.framing(Array($0.utf8)) }
 
-  @Test(arguments: 1...40) func cutAnywhere(size: Int) throws {
+  @Test(arguments: 1...40) func messagesAreWholeWhereverTheyWereCut(size: Int) throws {
     var frames = MessageFrames()
     var found: [String] = []
     for start in stride(from: 0, to: Self.stream.count, by: size) {
@@ -24,7 +24,7 @@ import Testing
     "Content-Length: 2\r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n{}",
     "Content-Type: application/vscode-jsonrpc; charset=\"utf8\"\r\nCONTENT-LENGTH: 2  \r\nX: y\r\n\r\n{}",
     "Content-Length: 2\n\n{}",
-  ]) func headers(text: String) throws {
+  ]) func headersOfEveryFormAreRead(text: String) throws {
     var frames = MessageFrames()
     frames.append(Array(text.utf8))
     #expect(try frames.next() == Array("{}".utf8))
@@ -42,7 +42,7 @@ import Testing
     ("Content-Length: 4000000000\r\n\r\n", .tooLong(byteCount: 4_000_000_000)),
     ("Content-Length: 2\r\nContent-Type: a; charset=utf-16\r\n\r\n", .badCharset("utf-16")),
     (String(repeating: "x", count: 5000), .headerTooLong),
-  ]) func badHeaders(text: String, problem: MessageFrames.Problem) {
+  ]) func badHeadersAreProblems(text: String, problem: MessageFrames.Problem) {
     var frames = MessageFrames()
     frames.append(Array(text.utf8))
     #expect(throws: problem) { try frames.next() }

@@ -27,7 +27,7 @@ import Testing
     #expect(table.offset(of: table.position(of: offset)) == offset)
   }
 
-  @Test func utf16() {
+  @Test func unitsOfUTF16AreCounted() {
     let table = table(Self.text, .utf16)
     #expect(table.position(of: 5) == Position(line: 0, character: 3))
     #expect(table.offset(of: Position(line: 0, character: 1)) == 1)
@@ -39,14 +39,16 @@ import Testing
     #expect(table.offset(of: Position(line: 2, character: 0)) == 11)
   }
 
-  @Test func utf8() {
+  @Test func bytesOfUTF8AreCounted() {
     let table = table(Self.text, .utf8)
     #expect(table.position(of: 5) == Position(line: 0, character: 5))
     for inside in 2...4 { #expect(table.offset(of: Position(line: 0, character: inside)) == 1) }
     #expect(table.offset(of: Position(line: 0, character: 7)) == 7)
   }
 
-  @Test(arguments: [PositionEncoding.utf8, .utf16]) func clamped(encoding: PositionEncoding) {
+  @Test(arguments: [PositionEncoding.utf8, .utf16]) func placesBesideTheTextAreClamped(
+    encoding: PositionEncoding
+  ) {
     let table = table(Self.text, encoding)
     #expect(table.offset(of: Position(line: 0, character: 99)) == 7)
     #expect(table.offset(of: Position(line: 1, character: .max)) == 10)
@@ -60,7 +62,7 @@ import Testing
     #expect(table.offsets(of: reversed) == 10..<10)
   }
 
-  @Test func noText() {
+  @Test func anEmptyTextHasOnePlace() {
     let table = table("", .utf16)
     #expect(table.position(of: 0) == Position(line: 0, character: 0))
     #expect(table.offset(of: Position(line: 3, character: 3)) == 0)
@@ -76,7 +78,7 @@ import Testing
     #expect(opened.position(of: 4) == Position(line: 0, character: 2))
   }
 
-  @Test func negotiated() {
+  @Test func bytesAreCountedWhereThatIsOffered() {
     #expect(PositionEncoding(offered: []) == .utf16)
     #expect(PositionEncoding(offered: ["utf-32", "utf-16"]) == .utf16)
     #expect(PositionEncoding(offered: ["utf-16", "utf-8"]) == .utf8)

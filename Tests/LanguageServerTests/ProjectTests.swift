@@ -50,9 +50,9 @@ import Workspace
   }
 
   @Test func openDocumentsLieOverFiles() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try Playground()
     try scratch.write("Row.swift", Self.row)
-    let folder = ClientFolder(FilePath(scratch.url.path), Self.setup(threads: 2))
+    let folder = ClientFolder(FilePath(scratch.folder.path), Self.setup(threads: 2))
     let rows = open(Self.rows, "Rows.swift", in: folder)
     #expect(try rules(rows, in: folder) == ["LZ100"])
     let stateful = Self.row.replacing("let name", with: "@State private var isOn = false; let name")
@@ -62,13 +62,13 @@ import Workspace
     #expect(try rules(rows, in: folder) == ["LZ100"])
   }
 
-  /// What is kept from edit to edit makes no difference: after each of them a new look finds the same.
-  @Test func editsInARow() throws {
-    let scratch = try ScratchFolder()
+  /// After each edit a new look finds the same.
+  @Test func whatIsKeptFromEditToEditMakesNoDifference() throws {
+    let scratch = try Playground()
     try scratch.write("Row.swift", Self.row)
     try scratch.write("Old/Rows.swift", Self.rows)
     try scratch.write(".swiftfix.json", #"{ "exclude": ["Old/"] }"#)
-    let folder = ClientFolder(FilePath(scratch.url.path), Self.setup(threads: 2))
+    let folder = ClientFolder(FilePath(scratch.folder.path), Self.setup(threads: 2))
     let stateful = Self.row.replacing("let name", with: "@State private var isOn = false; let name")
     var texts: [String: String] = [:]
     for (name, text) in [
@@ -98,10 +98,10 @@ import Workspace
   }
 
   @Test func onlyWhatChangedIsReadAgain() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try Playground()
     try scratch.write("Row.swift", Self.row)
     try scratch.write("Other.swift", Self.row.replacing("Row", with: "Other"))
-    let folder = ClientFolder(FilePath(scratch.url.path), Self.setup(threads: 2))
+    let folder = ClientFolder(FilePath(scratch.folder.path), Self.setup(threads: 2))
     let rows = open(Self.rows, "Rows.swift", in: folder)
     let project = folder.project(of: rows)
     let before = try project.current(until: Self.never)
@@ -119,9 +119,9 @@ import Workspace
   }
 
   @Test func interruptedWorkGoesOnLater() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try Playground()
     try scratch.write("Row.swift", Self.row)
-    let folder = ClientFolder(FilePath(scratch.url.path), Self.setup(threads: 2))
+    let folder = ClientFolder(FilePath(scratch.folder.path), Self.setup(threads: 2))
     let rows = open(Self.rows, "Rows.swift", in: folder)
     let project = folder.project(of: rows)
     let always = Interruption { true }
@@ -133,14 +133,14 @@ import Workspace
   }
 
   /// The client knows its folder by a name that goes through a symlink, and expects to read that name.
-  @Test func symlinks() throws {
-    let scratch = try ScratchFolder()
+  @Test func symlinksKeepTheNameOfTheClient() throws {
+    let scratch = try Playground()
     try scratch.write("real/Row.swift", Self.row)
     try FileManager.default.createSymbolicLink(
-      at: scratch.file("link"), withDestinationURL: scratch.file("real"))
-    let link = FilePath(scratch.file("link").path)
+      at: scratch.url("link"), withDestinationURL: scratch.url("real"))
+    let link = FilePath(scratch.url("link").path)
     let folder = ClientFolder(link, Self.setup(threads: 1))
-    #expect(folder.path == FilePath(scratch.file("real").path))
+    #expect(folder.path == FilePath(scratch.url("real").path))
     #expect(
       folder.uri(of: folder.path.appending("a b.swift")).rawValue == scratch.uri("link") + "/a%20b.swift")
     #expect(link.appending("Row.swift").withoutSymlinks == folder.path.appending("Row.swift"))
@@ -150,12 +150,12 @@ import Workspace
   /// Files that are not open are edited as an editor would see them once it has opened them.
   @Test(arguments: [PositionEncoding.utf8, .utf16]) func editsOfFilesOnDisk(encoding: PositionEncoding) throws
   {
-    let scratch = try ScratchFolder()
+    let scratch = try Playground()
     let marked = "\u{FEFF}/* é😀 */ let a = 1\r\nlet b = 2\r\n"
     try scratch.write("Marked.swift", marked)
     try scratch.write("Fine.swift", "let a = \"é\"\n")
-    try (Data("let a = \"".utf8) + Data([0xE9]) + Data("\"\n".utf8)).write(to: scratch.file("Latin.swift"))
-    let folder = ClientFolder(FilePath(scratch.url.path), Self.setup(threads: 1))
+    try (Data("let a = \"".utf8) + Data([0xE9]) + Data("\"\n".utf8)).write(to: scratch.url("Latin.swift"))
+    let folder = ClientFolder(FilePath(scratch.folder.path), Self.setup(threads: 1))
     let snapshot = try folder.project(around: [folder.path.appending("Fine.swift")]).current(
       until: Self.never)
     let client = try clientCapabilities(encoding)

@@ -156,16 +156,17 @@ private struct Tree: ~Copyable {
     let tree = try Tree.make()
     let counter = Saboteur()
     try tree.commit(counter)
+    var generator = SeededGenerator(seed: 1)
     for round in 0..<300 {
       try tree.reset()
-      let first = Int.random(in: 0..<counter.count)
+      let first = Int.random(in: 0..<counter.count, using: &generator)
       _ = try? tree.commit(Saboteur(first..<first + 1, .kill))
       var edits: [Int: String] = [:]
-      for _ in 0..<Int.random(in: 0...2) { try edit(tree, &edits) }
-      if Bool.random() {
-        let second = Int.random(in: 0..<40)
+      for _ in 0..<Int.random(in: 0...2, using: &generator) { try edit(tree, &edits, &generator) }
+      if Bool.random(using: &generator) {
+        let second = Int.random(in: 0..<40, using: &generator)
         _ = try? tree.begin(Saboteur(second..<second + 1, .kill)).recover()
-        if round % 3 == 0 { try edit(tree, &edits) }
+        if round % 3 == 0 { try edit(tree, &edits, &generator) }
       }
       _ = try tree.begin().recover()
       try expectAlike(tree, edits, "round \(round), killed at \(first), edited \(edits)")
@@ -174,8 +175,10 @@ private struct Tree: ~Copyable {
   }
 
   /// A person adds to one of the files, whichever contents it has now.
-  private func edit(_ tree: borrowing Tree, _ edits: inout [Int: String]) throws {
-    let index = Int.random(in: Tree.names.indices)
+  private func edit(_ tree: borrowing Tree, _ edits: inout [Int: String], _ generator: inout SeededGenerator)
+    throws
+  {
+    let index = Int.random(in: Tree.names.indices, using: &generator)
     let text = try tree.scratch.read(Tree.names[index]) + " edited"
     try tree.scratch.write(Tree.names[index], text)
     edits[index] = text

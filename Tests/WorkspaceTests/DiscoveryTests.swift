@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func errors() throws {
+  @Test func pathsWithoutSwiftFilesAreErrors() throws {
     let scratch = try Scratch()
     try scratch.write("text.txt")
     try scratch.write("empty/readme")
@@ -157,7 +157,7 @@ import Testing
     #expect(discovery?.problems == [.system(.list, root.appending("closed"), .noAccess)])
   }
 
-  @Test func manifests() {
+  @Test func manifestsAreKnownByTheirNames() {
     let names = [
       "Package.swift": true, "Package@swift-5.9.swift": true, "APackage.swift": false, "x.swift": false,
     ]

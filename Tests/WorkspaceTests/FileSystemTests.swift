@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workspace
 
-/// File systems in the state in which nobody wants them; they need root, or pass by without a word.
+/// File systems that are full or read-only: nothing of a run is left on them.
 @Suite(.serialized) struct FileSystemTests {
   private func changes(_ scratch: borrowing Scratch, _ count: Int, byteCount: Int) throws -> [FileChange] {
     try (0..<count).map {

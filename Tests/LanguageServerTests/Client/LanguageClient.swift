@@ -42,14 +42,15 @@ final class LanguageClient {
 
   /// Starts the server and says hello.
   convenience init(
-    in folder: ScratchFolder, _ capabilities: JSONValue = .modern, options: JSONValue = .null,
+    in playground: Playground, _ capabilities: JSONValue = .modern, options: JSONValue = .null,
     arguments: [String] = []
   ) async throws {
     try self.init(arguments)
     _ = try await request(
       "initialize",
       [
-        "processId": .null, "rootUri": .string(folder.url.absoluteString), "capabilities": capabilities,
+        "processId": .null, "rootUri": .string(playground.folder.absoluteString),
+        "capabilities": capabilities,
         "initializationOptions": options,
       ])
     notify("initialized", [:])

@@ -33,47 +33,47 @@ import Testing
 
   private static let configuration = ".swiftfix.json"
 
-  private func tellChange(_ folder: ScratchFolder, _ client: LanguageClient) {
-    let uri = JSONValue.string(folder.uri(Self.configuration))
+  private func tellChange(_ playground: Playground, _ client: LanguageClient) {
+    let uri = JSONValue.string(playground.uri(Self.configuration))
     client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": uri, "type": 1]]])
   }
 
   private func codes(_ diagnostics: [JSONValue]) -> [String] { diagnostics.compactMap { $0["code"]?.text } }
 
-  @Test func passesLevelsAndPatterns() async throws {
-    let folder = try ScratchFolder()
-    try folder.write("Clock.swift", Self.view)
-    let client = try await LanguageClient(in: folder)
-    let file = OpenFile(folder.uri("Clock.swift"), Self.view, in: client)
+  @Test func passesLevelsAndPatternsHold() async throws {
+    let playground = try Playground()
+    try playground.write("Clock.swift", Self.view)
+    let client = try await LanguageClient(in: playground)
+    let file = OpenFile(playground.uri("Clock.swift"), Self.view, in: client)
     #expect(codes(try await file.diagnostics()) == ["LZ201", "HF100"])
 
-    try folder.write(Self.configuration, #"{ "passes": { "hoist-formatters": "off" } }"#)
-    tellChange(folder, client)
+    try playground.write(Self.configuration, #"{ "passes": { "hoist-formatters": "off" } }"#)
+    tellChange(playground, client)
     #expect(codes(try await file.diagnostics()) == ["LZ201"])
     #expect(try await file.actions(only: ["source.fixAll"]).isEmpty)
 
     // What is allowed there is made by the command line; a save makes safe fixes only.
-    try folder.write(Self.configuration, #"{ "passes": { "lazy-stacks": "unsafe" } }"#)
-    tellChange(folder, client)
+    try playground.write(Self.configuration, #"{ "passes": { "lazy-stacks": "unsafe" } }"#)
+    tellChange(playground, client)
     #expect(codes(try await file.diagnostics()) == ["LZ201", "HF100"])
     let action = try #require(try await file.actions(only: ["source.fixAll"]).first)
     var text = EditedText(Self.view)
     try text.apply(action["edit"]?.documentEdits[file.uri]?.edits ?? [])
-    try await folder.run(["--no-config", "Clock.swift"])
-    #expect(text.text == (try folder.text("Clock.swift")))
+    try await playground.swiftfix("--no-config", "Clock.swift")
+    #expect(text.text == (try playground.text("Clock.swift")))
     #expect(!text.text.contains("LazyVStack"))
 
-    try folder.write(Self.configuration, #"{ "exclude": ["Clock.swift"] }"#)
-    tellChange(folder, client)
+    try playground.write(Self.configuration, #"{ "exclude": ["Clock.swift"] }"#)
+    tellChange(playground, client)
     #expect(try await file.diagnostics().isEmpty)
   }
 
-  @Test func mistakes() async throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.configuration, #"{ "passes": { "hoist-formaters": "off" } }"#)
-    try folder.write("Clock.swift", Self.view)
-    let client = try await LanguageClient(in: folder)
-    var file = OpenFile(folder.uri("Clock.swift"), Self.view, in: client)
+  @Test func mistakesAreShownAndNothingIsFixed() async throws {
+    let playground = try Playground()
+    try playground.write(Self.configuration, #"{ "passes": { "hoist-formaters": "off" } }"#)
+    try playground.write("Clock.swift", Self.view)
+    let client = try await LanguageClient(in: playground)
+    var file = OpenFile(playground.uri("Clock.swift"), Self.view, in: client)
     let message = try await client.told("window/showMessage")
     #expect(message["type"] == 1)
     #expect(message["message"]?.text?.hasPrefix("swiftfix: .swiftfix.json:1:") ?? false)
@@ -84,8 +84,8 @@ import Testing
     }
     file.replace((0, 0), (0, 0), with: "\n")
     #expect(try await file.diagnostics().isEmpty)
-    try folder.write(Self.configuration, "{}")
-    tellChange(folder, client)
+    try playground.write(Self.configuration, "{}")
+    tellChange(playground, client)
     #expect(codes(try await file.diagnostics()) == ["LZ201", "HF100"])
     #expect(!client.notifications.contains { $0["method"] == "window/showMessage" })
   }

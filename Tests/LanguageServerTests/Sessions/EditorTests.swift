@@ -23,24 +23,15 @@ import Testing
 
     """
 
-  /// The first block of the README in a language.
-  private static func snippet(_ language: String) throws -> String {
-    let readme = ScratchFolder.snapshots.deletingLastPathComponent().appending(path: "README.md")
-    let text = try String(contentsOf: readme, encoding: .utf8)
-    let start = try #require(text.firstRange(of: "```\(language)\n"))
-    let end = try #require(text[start.upperBound...].firstRange(of: "```"))
-    return String(text[start.upperBound..<end.lowerBound])
-  }
-
   /// A folder in which one file waits to be saved, and that file as the command line leaves it.
-  private static func makeFolder() async throws -> (folder: ScratchFolder, fixed: String) {
-    let folder = try ScratchFolder()
-    try folder.write("Clock.swift", clock)
-    try await folder.run(["Clock.swift"])
-    let fixed = try folder.text("Clock.swift")
+  private static func makePlayground() async throws -> (playground: Playground, fixed: String) {
+    let playground = try Playground()
+    try playground.write("Clock.swift", clock)
+    try await playground.swiftfix("Clock.swift")
+    let fixed = try playground.text("Clock.swift")
     #expect(fixed != clock)
-    try folder.write("Clock.swift", clock)
-    return (folder, fixed)
+    try playground.write("Clock.swift", clock)
+    return (playground, fixed)
   }
 
   /// Neovim 0.7 has no `vim.lsp.start` yet.
@@ -53,21 +44,21 @@ import Testing
 
   @Test(.enabled(if: Editor.neovim.isInstalled, "Neovim is not installed"))
   func neovim() async throws {
-    let (folder, fixed) = try await Self.makeFolder()
-    try folder.write("init.lua", Self.startOfOldNeovim + (try Self.snippet("lua")))
+    let (playground, fixed) = try await Self.makePlayground()
+    try playground.write("init.lua", Self.startOfOldNeovim + (try Readme.block("lua")))
     let outcome = try await Editor.neovim.run(
       [
         "--headless", "-u", "init.lua", "Clock.swift",
         "-c", "lua vim.wait(20000, function() return #vim.diagnostic.get(0) > 0 end)",
         "-c", "lua print(vim.diagnostic.get(0)[1].code)", "-c", "write", "-c", "quit",
-      ], in: folder)
-    #expect(try folder.text("Clock.swift") == fixed, "\(outcome.errors)")
+      ], in: playground)
+    #expect(try playground.text("Clock.swift") == fixed, "\(outcome.errors)")
     #expect(outcome.errors.contains("HF100"))
   }
 
   @Test(.enabled(if: Editor.emacs.isInstalled, "Emacs with eglot is not installed"))
   func emacs() async throws {
-    let (folder, fixed) = try await Self.makeFolder()
+    let (playground, fixed) = try await Self.makePlayground()
     let mode = """
       (package-initialize)
       (define-derived-mode swift-mode prog-mode "Swift")
@@ -83,19 +74,19 @@ import Testing
       (save-buffer)
       (eglot-shutdown (eglot-current-server))
       """
-    try folder.write("init.el", mode + (try Self.snippet("elisp")) + save)
-    let outcome = try await Editor.emacs.run(["--batch", "--load", "init.el"], in: folder)
-    #expect(try folder.text("Clock.swift") == fixed, "\(outcome.errors)")
+    try playground.write("init.el", mode + (try Readme.block("elisp")) + save)
+    let outcome = try await Editor.emacs.run(["--batch", "--load", "init.el"], in: playground)
+    #expect(try playground.text("Clock.swift") == fixed, "\(outcome.errors)")
   }
 
   @Test(.enabled(if: Editor.vim.isInstalled, "Vim is not installed"))
   func vim() async throws {
-    let (folder, fixed) = try await Self.makeFolder()
-    try folder.write(".vimrc", try Self.snippet("vim"))
+    let (playground, fixed) = try await Self.makePlayground()
+    try playground.write(".vimrc", try Readme.block("vim"))
     // A file that Vim finds by itself is read as that of a person who wants Vim; one after '-u' needs '-N' for that.
     let outcome = try await Editor.vim.run(
-      ["-N", "-e", "-s", "-u", ".vimrc", "Clock.swift", "-c", "write", "-c", "quit"], in: folder)
-    #expect(try folder.text("Clock.swift") == fixed, "\(outcome.errors)")
+      ["-N", "-e", "-s", "-u", ".vimrc", "Clock.swift", "-c", "write", "-c", "quit"], in: playground)
+    #expect(try playground.text("Clock.swift") == fixed, "\(outcome.errors)")
   }
 }
 
@@ -113,11 +104,10 @@ private enum Editor: String {
   }
 
   /// Runs the editor where `swiftfix` is the one that was built with these tests.
-  func run(
-    _ arguments: [String], in folder: ScratchFolder
-  ) async throws -> Program.Outcome {
+  func run(_ arguments: [String], in playground: Playground) async throws -> Program.Outcome {
     let path = Program.swiftfix.deletingLastPathComponent().path
-    return try await folder.run(
-      ["-c", #"PATH="$0:$PATH" exec "$@""#, path, rawValue] + arguments, program: "sh")
+    return try await playground.run(
+      ["sh", "-c", #"PATH="$0:$PATH" exec "$@""#, path, rawValue] + arguments,
+      environment: ["HOME": playground.folder.path])
   }
 }

@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func editedPieceByPiece(countsBytes: Bool) async throws {
-    let folder = try ScratchFolder()
-    try folder.write("Clock.swift", "// nothing yet\n")
-    let client = try await LanguageClient(in: folder, countsBytes ? .modernInBytes : .modern)
+    let playground = try Playground()
+    try playground.write("Clock.swift", "// nothing yet\n")
+    let client = try await LanguageClient(in: playground, countsBytes ? .modernInBytes : .modern)
     // What is wrong at first is mended by changes behind and between the long characters.
     let broken = Self.view.replacing("é😀 \\", with: "#\\").replacing("DateFormatter() ", with: "~")
-    var file = OpenFile(folder.uri("Clock.swift"), broken, in: client)
+    var file = OpenFile(playground.uri("Clock.swift"), broken, in: client)
     #expect(try await file.diagnostics().isEmpty)
     let mark = Self.character(of: "#", in: 4, broken, countsBytes: countsBytes)
     file.replace((4, mark), (4, mark + 1), with: "é😀 ")
@@ -55,9 +55,9 @@ import Testing
     #expect(diagnostics.first?["code"] == "HF100")
     #expect(diagnostics.first?["severity"] == 2)
 
-    try folder.write("Clock.swift", Self.view)
-    #expect(try await folder.run(["Clock.swift"]).status == 0)
-    let expected = try folder.text("Clock.swift")
+    try playground.write("Clock.swift", Self.view)
+    #expect(try await playground.swiftfix("Clock.swift").status == 0)
+    let expected = try playground.text("Clock.swift")
     #expect(expected != Self.view)
     for only: [JSONValue] in [["source.fixAll.swiftfix"], ["source.fixAll"], ["quickfix"]] {
       let action = try #require(try await file.actions(only: only).first)
@@ -71,15 +71,15 @@ import Testing
   }
 
   @Test func eachFileOfTheTour() async throws {
-    let folder = try ScratchFolder(copying: "tour")
-    let client = try await LanguageClient(in: folder)
+    let playground = try Playground.copying("tour")
+    let client = try await LanguageClient(in: playground)
     var changedCount = 0
-    for name in try folder.sources() {
-      let before = try folder.text(name)
-      let other = try ScratchFolder(copying: "tour")
-      try await other.run([name])
+    for name in try playground.sources() {
+      let before = try playground.text(name)
+      let other = try Playground.copying("tour")
+      try await other.swiftfix(name)
       let expected = try other.text(name)
-      let file = OpenFile(folder.uri(name), before, in: client)
+      let file = OpenFile(playground.uri(name), before, in: client)
       let actions = try await file.actions(only: ["source.fixAll"])
       #expect(actions.isEmpty == (before == expected))
       var text = EditedText(before)
@@ -88,27 +88,27 @@ import Testing
       changedCount += before == expected ? 0 : 1
     }
     #expect(changedCount > 5)
-    #expect(try folder.texts() == (try ScratchFolder(copying: "tour").texts()))
+    #expect(try playground.texts() == (try Playground.copying("tour").texts()))
     #expect(try await client.end() == 0)
   }
 
   @Test func wholeWorkspaceInOneEdit() async throws {
-    let folder = try ScratchFolder(copying: "tour")
-    let expected = try ScratchFolder(copying: "tour")
-    try await expected.run([])
-    let client = try await LanguageClient(in: folder)
+    let playground = try Playground.copying("tour")
+    let expected = try Playground.copying("tour")
+    try await expected.swiftfix()
+    let client = try await LanguageClient(in: playground)
     let name = "Sources/Tour/Journal/JournalView.swift"
-    let file = OpenFile(folder.uri(name), try folder.text(name), in: client)
+    let file = OpenFile(playground.uri(name), try playground.text(name), in: client)
     let action = try #require(try await file.actions(only: ["source"]).last)
     #expect(action["kind"] == "source.fixWorkspace.swiftfix")
     let command = try #require(action["command"])
     #expect(try await client.request("workspace/executeCommand", command) == .null)
     let edits = try #require(try await client.asked("workspace/applyEdit")["edit"]).documentEdits
     #expect(edits[file.uri]?.version == 1)
-    for name in try folder.sources() {
-      let own = edits[folder.uri(name)]
+    for name in try playground.sources() {
+      let own = edits[playground.uri(name)]
       if name != "Sources/Tour/Journal/JournalView.swift" { #expect(own?.version ?? .null == .null) }
-      var text = EditedText(try folder.text(name))
+      var text = EditedText(try playground.text(name))
       try text.apply(own?.edits ?? [])
       #expect(text.text == (try expected.text(name)), "\(name)")
     }
@@ -117,17 +117,17 @@ import Testing
 
   /// A class and the views that use it migrate together, the unsaved text of one of them among the edits.
   @Test func acrossFiles() async throws {
-    let folder = try ScratchFolder(copying: "observable-migration/across-files/before")
-    let expected = try ScratchFolder(copying: "observable-migration/across-files/before")
-    let names = try folder.sources()
+    let playground = try Playground.copying("observable-migration/across-files/before")
+    let expected = try Playground.copying("observable-migration/across-files/before")
+    let names = try playground.sources()
     let model = try #require(names.first { $0.hasPrefix("Model") })
-    let unsaved = "// not saved yet\n" + (try folder.text(model))
+    let unsaved = "// not saved yet\n" + (try playground.text(model))
     try expected.write(model, unsaved)
-    for folder in [folder, expected] { try folder.write("Package.swift", Self.manifest) }
-    try await expected.run(["--only", "observable-migration"])
+    for playground in [playground, expected] { try playground.write("Package.swift", Self.manifest) }
+    try await expected.swiftfix("--only", "observable-migration")
 
-    let client = try await LanguageClient(in: folder)
-    let file = OpenFile(folder.uri(model), unsaved, in: client)
+    let client = try await LanguageClient(in: playground)
+    let file = OpenFile(playground.uri(model), unsaved, in: client)
     let fix = try #require(
       try await file.actions(only: ["quickfix"]).first {
         $0["title"]?.text?.hasPrefix("Fix OM") ?? false
@@ -136,8 +136,8 @@ import Testing
     let edits = try #require(fix["edit"]).documentEdits
     #expect(edits.count > 1)
     for name in names {
-      var text = EditedText(name == model ? unsaved : try folder.text(name))
-      try text.apply(edits[folder.uri(name)]?.edits ?? [])
+      var text = EditedText(name == model ? unsaved : try playground.text(name))
+      try text.apply(edits[playground.uri(name)]?.edits ?? [])
       #expect(text.text == (try expected.text(name)), "\(name)")
     }
   }

@@ -37,12 +37,12 @@ import Testing
   }
 
   @Test func onlyWhatIsNewIsToldAndFixed() async throws {
-    let folder = try ScratchFolder()
-    try folder.write("Clock.swift", Self.clock)
-    try await folder.run(["--write-baseline", "known.json"])
+    let playground = try Playground()
+    try playground.write("Clock.swift", Self.clock)
+    try await playground.swiftfix("--write-baseline", "known.json")
     let client = try await LanguageClient(
-      in: folder, arguments: ["--baseline", folder.file("known.json").path])
-    var file = OpenFile(folder.uri("Clock.swift"), Self.clock, in: client)
+      in: playground, arguments: ["--baseline", playground.url("known.json").path])
+    var file = OpenFile(playground.uri("Clock.swift"), Self.clock, in: client)
     #expect(try await file.diagnostics().isEmpty)
     #expect(try await file.actions(only: ["source.fixAll"]).isEmpty)
 
@@ -51,25 +51,25 @@ import Testing
     let action = try #require(try await file.actions(only: ["source.fixAll"]).first)
     var text = EditedText(Self.longer)
     try text.apply(action["edit"]?.documentEdits[file.uri]?.edits ?? [])
-    try folder.write("Clock.swift", Self.longer)
-    try await folder.run(["--baseline", "known.json"])
-    #expect(text.text == (try folder.text("Clock.swift")))
+    try playground.write("Clock.swift", Self.longer)
+    try await playground.swiftfix("--baseline", "known.json")
+    #expect(text.text == (try playground.text("Clock.swift")))
     #expect(!text.text.contains("static let formatter"))
     #expect(text.text.contains("static let style"))
 
     // A baseline that is written meanwhile holds from then on.
-    try folder.write("Clock.swift", "import Foundation\n")
-    try await folder.run(["--write-baseline", "known.json"])
+    try playground.write("Clock.swift", "import Foundation\n")
+    try await playground.swiftfix("--write-baseline", "known.json")
     file.replace((0, 0), (0, 0), with: "\n")
     let both = try await file.diagnostics()
     #expect(lines(both) == [5, 10])
   }
 
   @Test(arguments: [("", "cannot read"), ("[]", "not a baseline that this version can read")])
-  func unusable(text: String, message: String) async throws {
-    let folder = try ScratchFolder()
-    if !text.isEmpty { try folder.write("known.json", text) }
-    let outcome = try await folder.run(["lsp", "--baseline", "known.json"])
+  func unusableBaselinesEndTheServer(text: String, message: String) async throws {
+    let playground = try Playground()
+    if !text.isEmpty { try playground.write("known.json", text) }
+    let outcome = try await playground.swiftfix("lsp", "--baseline", "known.json")
     #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("swiftfix: known.json: \(message)"))
   }

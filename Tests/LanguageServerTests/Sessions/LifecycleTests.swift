@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct LifecycleTests {
   private typealias Refusal = LanguageClient.Refusal
 
-  @Test func inForm() async throws {
+  @Test func helloAndGoodbye() async throws {
     let client = try LanguageClient()
     let answer = try await client.request("initialize", ["capabilities": .modernInBytes, "rootUri": .null])
     let capabilities = try #require(answer["capabilities"])
@@ -20,7 +20,7 @@ import Testing
     #expect(try await client.end() == 0)
   }
 
-  @Test func beforeTheFirstAndAfterTheLast() async throws {
+  @Test func requestsBeforeHelloAndAfterGoodbyeAreRefused() async throws {
     let client = try LanguageClient()
     await #expect(throws: Refusal(code: -32002)) { try await client.request("shutdown", .null) }
     client.notify("textDocument/didOpen", [:])
@@ -37,7 +37,7 @@ import Testing
     #expect(try await client.exitCode() == 0)
   }
 
-  @Test func withoutGoodbye() async throws {
+  @Test func leavingWithoutGoodbyeIsAFailure() async throws {
     let exiting = try LanguageClient()
     _ = try await exiting.request("initialize", ["capabilities": [:]])
     exiting.notify("exit", .null)
@@ -48,7 +48,7 @@ import Testing
     #expect(try await closing.exitCode() == 1)
   }
 
-  @Test func whatIsNotKnown() async throws {
+  @Test func unknownMethodsAndParametersAreRefused() async throws {
     let client = try LanguageClient()
     _ = try await client.request("initialize", ["capabilities": [:]])
     await #expect(throws: Refusal(code: -32601)) { try await client.request("textDocument/rename", [:]) }
@@ -67,7 +67,7 @@ import Testing
     #expect(client.notifications.count == 2)
   }
 
-  @Test func noJSON() async throws {
+  @Test func bodiesThatAreNoMessagesAreAnswered() async throws {
     let client = try LanguageClient()
     client.send(bytes: Data("Content-Length: 5\r\n\r\n{\"a\":".utf8))
     await #expect(throws: Refusal(code: -32700)) { try await client.answer(to: 0) }
@@ -80,7 +80,7 @@ import Testing
   @Test(arguments: [
     "GET / HTTP/1.1\r\n\r\n", "Content-Length: 99999999999\r\n\r\n", "Content-Length: 9\r\n\r\n{}",
   ])
-  func noMessages(bytes: String) async throws {
+  func brokenFramesEndTheServer(bytes: String) async throws {
     let client = try LanguageClient()
     client.send(bytes: Data(bytes.utf8))
     client.closeInput()

@@ -4,57 +4,8 @@ import Testing
 
 @testable import BuildFiles
 
-struct PackageManifestTests {
-  private func settings(_ manifest: String, path: String = "Package.swift") -> ProjectSettings {
-    ProjectSettings(files: [SettingsFile(path: path, bytes: Array(manifest.utf8))])
-  }
-
-  @Test func platformsAndModesOfTargets() {
-    let project = settings(
-      """
-      // swift-tools-version:6.0
-      import PackageDescription
-      let strict: [SwiftSetting] = [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]
-      let package = Package(
-        name: "Kit",
-        platforms: [.iOS(.v16), .macOS("13.3"), .custom("x", versionString: "1")],
-        targets: [
-          .target(name: "Kit"),
-          .target(name: "App Kit", path: "Other", swiftSettings: strict),
-          .testTarget(name: "KitTests", dependencies: ["Kit"]),
-        ])
-      """, path: "Packages/Kit/Package.swift")
-    let kit = project.settings(forFile: "Packages/Kit/Sources/Kit/A.swift")
-    #expect(kit.deployment == [.iOS: Version(16), .macOS: Version(13, 3)])
-    #expect(kit.languageMode == 6)
-    #expect(kit.isMainActorByDefault == nil)
-    let app = project.settings(forFile: "Packages/Kit/Other/A.swift")
-    #expect(app.languageMode == 5)
-    #expect(app.isMainActorByDefault == true)
-    #expect(project.build(ofFile: "Packages/Kit/Tests/KitTests/T.swift").module == "KitTests")
-    #expect(project.build(ofFile: "Packages/Kit/Other/A.swift").module == "App_Kit")
-    #expect(project.build(ofFile: "Elsewhere.swift").module == nil)
-  }
-
-  @Test func absentPlatformsAreOld() {
-    let project = settings("// swift-tools-version: 5.9\nlet package = Package(name: \"A\", targets: [])")
-    let all = project.settings(forFile: "x.swift")
-    #expect(all.languageMode == 5)
-    #expect(all.satisfies(.iOS(14)) == .met)
-    #expect(all.satisfies(.iOS(15)) == .notMet(.iOS, deployment: Version(14), needs: Version(15)))
-  }
-
-  @Test func languageModes() {
-    let project = settings(
-      """
-      // swift-tools-version:6.1
-      let package = Package(name: "A", targets: [.target(name: "A")], swiftLanguageModes: [.v5])
-      """)
-    #expect(project.settings(forFile: "Sources/A/A.swift").languageMode == 5)
-  }
-}
-
-struct XcodeProjectTests {
+/// What an Xcode project says of its targets and their files.
+@Suite struct XcodeProjectTests {
   /// A project as Xcode writes it: an app whose files are listed, a widget whose folder is synchronized.
   private static let project = """
     // !$*UTF8*$!
@@ -133,74 +84,11 @@ struct XcodeProjectTests {
     #expect(settings().settings(forFile: "Elsewhere.swift") == shared)
   }
 
-  @Test func membership() {
+  @Test func filesBelongToTheModulesOfTheirTargets() {
     #expect(settings().build(ofFile: "iOS/App/My App.swift").module == "My_App")
     #expect(settings().build(ofFile: "iOS/Widget/W.swift").module == "Widget")
     #expect(settings().build(ofFile: "iOS/Widget/Left.swift").module == nil)
     #expect(settings().build(ofFile: "iOS/Widget/Sub/Taken.swift").module == nil)
     #expect(settings().build(ofFile: "iOS/Shared.swift").module == nil)
-  }
-
-  @Test func propertyLists() {
-    let text = "{ a = b; \"c d\" = ( 1, \"e\\\"f\", <0a 0b>, ); /* x */ g = { h = i.j/k-l; }; // end\n }"
-    let list = PropertyList(Array(text.utf8))
-    #expect(list?["a"]?.text == "b")
-    #expect(list?["c d"]?.elements.map(\.text) == ["1", "e\"f", "<0a 0b>"])
-    #expect(list?["g"]?["h"]?.text == "i.j/k-l")
-    for broken in ["", "{", "{ a = ", "( 1", "{ a b; }", "\"x"] {
-      #expect(PropertyList(Array(broken.utf8)) == nil)
-    }
-  }
-}
-
-struct OtherSettingsTests {
-  @Test func xcodeGen() {
-    let text = """
-      name: App
-      options:
-        deploymentTarget:
-          iOS: "16.0"   # oldest
-          macOS: 13.5
-      targets:
-        Widget:
-          platform: iOS
-          deploymentTarget: "17.0"
-          settings:
-            base:
-              SWIFT_VERSION: 6.0
-      """
-    let settings = ProjectSettings(files: [SettingsFile(path: "project.yml", bytes: Array(text.utf8))])
-    let all = settings.settings(forFile: "A.swift")
-    #expect(all.deployment == [.iOS: Version(16), .macOS: Version(13, 5)])
-    #expect(all.languageMode == 6)
-  }
-
-  @Test func tuist() {
-    let text = "let p = Project(name: \"A\", targets: [.target(deploymentTargets: .iOS(\"17.0\"))])"
-    let settings = ProjectSettings(files: [SettingsFile(path: "Project.swift", bytes: Array(text.utf8))])
-    #expect(settings.settings(forFile: "A.swift").deployment == [.iOS: Version(17)])
-  }
-
-  @Test func configurationFilesAlone() {
-    let file = SettingsFile(path: "a.xcconfig", bytes: Array("MACOSX_DEPLOYMENT_TARGET=14.0".utf8))
-    #expect(ProjectSettings(files: [file]).settings(forFile: "A.swift").deployment == [.macOS: Version(14)])
-  }
-
-  @Test func theCommandLineWins() {
-    var overrides = BuildSettings()
-    overrides.deployment = [.iOS: Version(17)]
-    overrides.languageMode = 6
-    let text = "// swift-tools-version:5.5\nlet package = Package(name: \"A\", platforms: [.iOS(.v14)])"
-    let settings = ProjectSettings(
-      files: [SettingsFile(path: "Package.swift", bytes: Array(text.utf8))], overrides: overrides)
-    #expect(settings.settings(forFile: "A.swift").satisfies(.iOS(17)) == .met)
-    #expect(settings.settings(forFile: "A.swift").languageMode == 6)
-  }
-
-  @Test func nothingKnown() {
-    let none = ProjectSettings().settings(forFile: "A.swift")
-    #expect(none.satisfies(.iOS(16, 4)) == .met)
-    #expect(none.satisfies(.iOS(17)) == .unknown(flag: "--deployment ios=17"))
-    #expect(none.languageMode == nil)
   }
 }

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// A folder in which a test runs swiftfix; it goes when the test ends.
+final class Playground: Sendable {
+  /// The current folder of all runs.
+  let folder: URL
+
+  private let home: URL
+
+  init() throws {
+    home = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "swiftfix-test-\(UUID().uuidString)")
+    folder = home.appending(path: "work")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? setMode(0o755, ".")
+    try? FileManager.default.removeItem(at: home)
+  }
+
+  // MARK: - Files
+
+  func url(_ name: String) -> URL { folder.appending(path: name) }
+
+  /// Writes a file, and makes the folders on the way to it.
+  func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
+
+  func write(_ name: String, _ bytes: Data) throws {
+    let folder = url(name).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try bytes.write(to: url(name))
+  }
+
+  func read(_ name: String) throws -> Data { try Data(contentsOf: url(name)) }
+
+  func text(_ name: String) throws -> String { String(decoding: try read(name), as: UTF8.self) }
+
+  func setMode(_ mode: Int, _ name: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url(name).path)
+  }
+
+  func mode(_ name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: url(name).path)[.posixPermissions] as? Int
+  }
+
+  /// The names of all files and folders beneath the folder, git's own left out.
+  func names() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0 != ".git" && !$0.hasPrefix(".git/") }.sorted()
+  }
+
+  /// All Swift files beneath the folder.
+  func contents() throws -> [String: Data] {
+    let names = try names().filter { $0.hasSuffix(".swift") }
+    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try read($0)) })
+  }
+
+  /// Where swiftfix keeps the journals of runs outside git, once there has been one.
+  func journalFolder() throws -> URL {
+    let state = home.appending(path: "state/swiftfix")
+    let folders = try FileManager.default.subpathsOfDirectory(atPath: state.path)
+    return state.appending(path: try #require(folders.first { $0.hasSuffix("/last-run") }))
+      .deletingLastPathComponent()
+  }
+
+  // MARK: - Programs
+
+  /// Runs swiftfix.
+  @discardableResult
+  func swiftfix(
+    _ arguments: String..., in subfolder: String = ".", environment: [String: String] = [:],
+    input: String = "", interrupt: Program.Interrupt? = nil
+  ) async throws -> Program.Outcome {
+    try await swiftfix(
+      arguments, in: subfolder, environment: environment, input: Data(input.utf8), interrupt: interrupt)
+  }
+
+  @discardableResult
+  func swiftfix(
+    _ arguments: [String], in subfolder: String = ".", environment: [String: String] = [:],
+    input: Data = Data(), interrupt: Program.Interrupt? = nil
+  ) async throws -> Program.Outcome {
+    let state = ["XDG_STATE_HOME": home.appending(path: "state").path]
+    return try await Program(
+      url: Program.swiftfix, arguments: arguments, folder: url(subfolder),
+      environment: state.merging(environment) { $1 }, input: input
+    ).run(interrupt: interrupt)
+  }
+
+  /// Runs a program found in `PATH`; with `$SWIFTFIX` a shell finds ours.
+  @discardableResult
+  func run(
+    _ words: String..., in subfolder: String = ".", environment: [String: String] = [:]
+  ) async throws -> Program.Outcome {
+    try await run(words, in: subfolder, environment: environment)
+  }
+
+  @discardableResult
+  func run(
+    _ words: [String], in subfolder: String = ".", environment: [String: String] = [:]
+  ) async throws -> Program.Outcome {
+    let own = ["XDG_STATE_HOME": home.appending(path: "state").path, "SWIFTFIX": Program.swiftfix.path]
+    return try await Program(
+      url: URL(filePath: "/usr/bin/env"), arguments: words, folder: url(subfolder),
+      environment: own.merging(environment) { $1 }
+    ).run()
+  }
+}
