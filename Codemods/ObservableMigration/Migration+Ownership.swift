@@ -15,11 +15,7 @@ extension Migration {
     case .member(let base):
       guard let base else { return false }
       // `$store.$name` belongs to a projected value; `$0.$name` to what a closure is given.
-      if let name = DeclReferenceExprSyntax(base)?.baseName, name.kind == .dollarIdentifier,
-        name.text.dropFirst().first?.isNumber == false
-      {
-        return false
-      }
+      if DeclReferenceExprSyntax(base)?.baseName?.isProjection == true { return false }
       return isOurs(index.typeOfExpression(base)).map {
         $0 && self.declares(name, index.typeOfExpression(base))
       }

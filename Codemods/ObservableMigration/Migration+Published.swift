@@ -39,6 +39,7 @@ extension Migration {
     }
     checkObservers(property, name)
     checkExclusivity(of: property, name)
+    checkEquality(of: property, name)
   }
 
   /// Whether a wrapper inside the class may tell the class that its value changes: `@AppStorage` does, and

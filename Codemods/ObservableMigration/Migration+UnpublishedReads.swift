@@ -19,8 +19,12 @@ extension Migration {
   }
 
   private func isHiddenState(_ property: Declaration) -> Bool {
+    isUntracked(property) && !property.traits.contains(.private)
+  }
+
+  func isUntracked(_ property: Declaration) -> Bool {
     isInstanceStorage(property) && !property.traits.contains(.let) && property.attribute("Published") == nil
-      && property.traits.isDisjoint(with: [.private, .lazy, .override]) && !isConstantObject(property)
+      && property.traits.isDisjoint(with: [.lazy, .override]) && !isConstantObject(property)
       && !isToBeTracked(property)
   }
 
@@ -38,7 +42,7 @@ extension Migration {
   }
 
   /// Whether code runs when something happens, and not while a view is evaluated.
-  private func isInAction(_ node: Node) -> Bool {
+  func isInAction(_ node: Node) -> Bool {
     for ancestor in node.ancestors {
       if let closure = ClosureArgument(ancestor) {
         let callee = closure.call.calledExpression

@@ -20,6 +20,7 @@ extension Migration {
     rewriteInjections()
     checkOtherHolders()
     checkUnpublishedReads()
+    checkComputedReads()
   }
 
   /// `$m` has to be followed by a member, or it is the wrapper that is meant.

@@ -36,6 +36,10 @@ enum ObservableRules {
       "OM208", .unsafe,
       "objectWillChange was sent by hand; the properties changed there are tracked, and nothing else is told."
     ),
+    Rule(
+      "OM209", .unsafe,
+      "The '==' of a property's type leaves parts out: setting a value that differs only there updates no view "
+        + "(Swift 6.2 and later)."),
   ]
 
   private static let refusals = [

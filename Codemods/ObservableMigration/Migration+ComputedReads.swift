@@ -1,0 +1,59 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+extension Migration {
+  /// A view that reads what the class computes of an unpublished property, which may be private, was refreshed by
+  /// other properties' changes, too.
+  mutating func checkComputedReads() {
+    guard !context.options.isOn("track-unpublished") else { return }
+    for property in cluster.types.flatMap({ index.members(of: $0) }) where isUntracked(property) {
+      guard let hidden = property.name, changesLater(property, hidden) else { continue }
+      for reader in readers(of: property) {
+        guard let name = reader.name,
+          let read = memberUses.viewReads(name).first(where: {
+            isOurs($0.type) == true && refers($0.use, to: reader) != false && !isInAction($0.use.node)
+          })
+        else { continue }
+        note(
+          "OM203",
+          "'\(read.use.expression.text)' is made of '\(hidden)', which was never published, and "
+            + "'\(index[read.view].name)' reads it", at: read.use.node)
+      }
+    }
+  }
+
+  /// Whether an object changes a property after it has been made.
+  private func changesLater(_ property: Declaration, _ name: String) -> Bool {
+    index.uses(of: name).contains { use in
+      isOwn(use, property) && changes(use.expression)
+        && index.enclosingDeclaration(of: use.node)?.kind != .initializer
+    }
+  }
+
+  /// The computed properties and functions of the cluster whose value depends on a property.
+  private func readers(of property: Declaration) -> [Declaration] {
+    var found: [DeclarationID] = []
+    var open = [property]
+    var known: Set<DeclarationID> = [property.id]
+    while let next = open.popLast() {
+      guard let name = next.name else { continue }
+      for use in index.uses(of: name) where isOwn(use, next) {
+        guard Assignment(target: use.expression) == nil,
+          let reader = index.enclosingDeclaration(of: use.node), givesValue(reader),
+          index.type(of: reader.id).map(family.contains) == true, known.insert(reader.id).inserted
+        else { continue }
+        found.append(reader.id)
+        open.append(reader)
+      }
+    }
+    return found.sorted(on: \.order).map { index[$0] }
+  }
+
+  private func givesValue(_ member: Declaration) -> Bool {
+    guard !member.isStatic else { return false }
+    if member.kind == .variable { return !member.isStored }
+    guard member.kind == .function, let result = member.resultType?.text else { return false }
+    return !["Void", "()"].contains(result)
+  }
+}

@@ -1,0 +1,30 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+extension Migration {
+  /// Since Swift 6.2 the macro says nothing where a value is set that equals the one before; `@Published` did.
+  mutating func checkEquality(of property: Declaration, _ name: String) {
+    guard property.attribute("Published") != nil, isReplaced(property, name),
+      let omission = PartialEquality(index).omission(in: property)
+    else { return }
+    note(
+      "OM209",
+      "'\(name)' is set, and '==' of '\(omission.type)' leaves out '\(omission.part)': a value that only differs "
+        + "there updates no view (Swift 6.2 and later)", at: property.node)
+  }
+
+  /// Whether the value is set as a whole, after the object has been created or through a binding.
+  private func isReplaced(_ property: Declaration, _ name: String) -> Bool {
+    let isAssigned = memberUses.assigned(name).contains { use in
+      guard Assignment(target: use.expression)?.isPlain == true, refers(use, to: property) != false else {
+        return false
+      }
+      return index.enclosingDeclaration(of: use.node)?.kind != .initializer
+    }
+    if isAssigned { return true }
+    return index.uses(of: name) { token in
+      token.previous?.kind == .period && token.previous?.previous?.isProjection == true
+    }.contains { _ in true }
+  }
+}
