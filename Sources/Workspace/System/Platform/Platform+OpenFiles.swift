@@ -1,0 +1,120 @@
+#if canImport(Darwin)
+@unsafe @preconcurrency import Darwin
+#elseif canImport(Musl)
+@unsafe @preconcurrency import Musl
+#else
+@unsafe @preconcurrency import Glibc
+#endif
+
+/// What a file is opened for.
+enum OpenPurpose {
+  case read, readAnything, folder, createNew, overwrite, lock
+  /// A new file that others may read, as far as the user lets them.
+  case createShared
+  /// A pipe or a device that is there.
+  case writeThrough
+
+  fileprivate var flags: Int32 {
+    switch self {
+    // A FIFO must not block; that it is none is seen from its status, after it is open.
+    case .read: O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
+    case .readAnything: O_RDONLY | O_CLOEXEC
+    case .folder: O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    case .createNew: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    case .overwrite: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
+    case .lock: O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+    case .createShared: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    case .writeThrough: O_WRONLY | O_NOCTTY | O_CLOEXEC
+    }
+  }
+
+  /// The permissions of a file that is made, of which the user's mask takes some away.
+  fileprivate var mode: mode_t { self == .createShared ? 0o666 : 0o600 }
+}
+
+extension Platform {
+  static func openFile(_ path: FilePath, for purpose: OpenPurpose) throws(Errno) -> Int32 {
+    let name = try path.cString()
+    return try retrying { unsafe open(name, purpose.flags, purpose.mode) }
+  }
+
+  static func closeFile(_ file: Int32) { _ = close(file) }
+
+  /// Appends what stands next in the file, `limit` bytes at most; returns how many came, 0 at the end.
+  static func readBytes(
+    _ file: Int32, into bytes: inout [UInt8], limit: Int
+  ) throws(Errno) -> Int {
+    let before = bytes.count
+    var failure: Errno?
+    bytes.append(addingCapacity: limit) { span in
+      unsafe span.withUnsafeMutableBufferPointer { buffer, count in
+        do throws(Errno) {
+          count = try retrying { unsafe read(file, buffer.baseAddress, limit) }
+        } catch {
+          failure = error
+        }
+      }
+    }
+    if let failure { throw failure }
+    return bytes.count - before
+  }
+
+  /// Writes what it can of a range of `bytes`, and returns how many bytes that was.
+  static func writeBytes(_ file: Int32, _ bytes: [UInt8], _ range: Range<Int>) throws(Errno) -> Int {
+    try unsafe bytes.withUnsafeBufferPointer { (buffer) throws(Errno) in
+      let part = unsafe UnsafeBufferPointer(rebasing: buffer[range])
+      return try retrying { unsafe write(file, part.baseAddress, part.count) }
+    }
+  }
+
+  /// Brings a file or folder to the disk.
+  ///
+  /// On Darwin `fsync` stops at the drive's cache; only `F_FULLFSYNC` goes on, and costs tens of
+  /// milliseconds.
+  static func sync(_ file: Int32, throughDriveCache: Bool) throws(Errno) {
+    #if canImport(Darwin)
+    if throughDriveCache, fcntl(file, F_FULLFSYNC) != -1 { return }
+    #endif
+    try retrying { fsync(file) }
+  }
+
+  static func status(of file: Int32) throws(Errno) -> FileStatus {
+    var status = stat()
+    try retrying { unsafe fstat(file, &status) }
+    return FileStatus(status)
+  }
+
+  static func setMode(_ file: Int32, _ mode: UInt32) throws(Errno) {
+    try retrying { fchmod(file, mode_t(mode)) }
+  }
+
+  /// Gives a file to an owner and a group; nil leaves one as it is.
+  static func setOwner(_ file: Int32, owner: UInt32?, group: UInt32?) throws(Errno) {
+    try retrying { fchown(file, owner ?? .max, group ?? .max) }
+  }
+
+  /// Copies what a file carries beside its bytes, as far as the system lets: access lists and attributes.
+  ///
+  /// Glibc's attribute calls are not in Swift's module of it, so Linux keeps mode and ownership alone.
+  static func copyAttributes(from source: Int32, to target: Int32) {
+    #if canImport(Darwin)
+    _ = unsafe fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
+    #endif
+  }
+
+  /// Takes the lock of an open file; false where another process has it and `wait` is false.
+  static func lock(_ file: Int32, wait: Bool) throws(Errno) -> Bool {
+    do {
+      try retrying { flock(file, wait ? LOCK_EX : LOCK_EX | LOCK_NB) }
+      return true
+    } catch .wouldBlock {
+      return false
+    }
+  }
+
+  static func unlock(_ file: Int32) { _ = flock(file, LOCK_UN) }
+
+  static func truncate(_ file: Int32) throws(Errno) {
+    try retrying { ftruncate(file, 0) }
+  }
+}
