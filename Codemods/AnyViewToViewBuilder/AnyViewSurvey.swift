@@ -3,19 +3,6 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// A place where something is erased, or has to stay so.
-package struct AnyViewSite: Sendable {
-  enum Seen: Sendable {
-    case conversion(Conversion)
-    case child(String)
-    case assigned(AssignedBranches)
-    case words(String)
-  }
-
-  let seen: Seen
-  var edits: [FileEdit] = []
-}
-
 /// Everything in a file that the pass has something to say about.
 struct AnyViewSurvey {
   private let file: FileContext
@@ -155,7 +142,7 @@ struct AnyViewSurvey {
       let plan = try reader.plan(for: statements, isBuilder: false, isErased: true)
       guard let plan else { return }
       if isRecursive(statements) { throw .recursion }
-      let edits = (plan.edits + header(plan, reader.sources)).map { FileEdit(file: file.number, edit: $0) }
+      let edits = FileEdit.all(plan.edits + header(plan, reader.sources), in: file.number)
       tell(Conversion(name: name, plan: plan, effects: plan.effects, edits: edits), at: range)
     } catch {
       tell(error, at: range)
@@ -230,7 +217,7 @@ extension AnyViewSurvey {
         let plan = try reader.strip(erasure)
         let site = AnyViewSite(
           seen: .child(ViewHead.written(of: erasure.operand)),
-          edits: plan.edits.map { FileEdit(file: file.number, edit: $0) })
+          edits: FileEdit.all(plan.edits, in: file.number))
         found.append(Match(AnyViewRules.convert, at: erasure.node.range, site))
       } else {
         try tellTernary(node, of: scope)
@@ -243,7 +230,7 @@ extension AnyViewSurvey {
   private mutating func tellTernary(_ node: Node, of scope: Node) throws(Obstacle) {
     let name = scope.kind == .closureExpr ? nil : index.enclosingDeclaration(of: node)?.name
     let plan = try reader.split(node)
-    let edits = plan.edits.map { FileEdit(file: file.number, edit: $0) }
+    let edits = FileEdit.all(plan.edits, in: file.number)
     tell(Conversion(name: name, plan: plan, effects: plan.effects, edits: edits), at: node.range)
   }
 
@@ -260,7 +247,7 @@ extension AnyViewSurvey {
     guard let branches = AssignedBranches(variable, reader) else {
       return tell(.stored(pattern.text), at: pattern.range)
     }
-    let edits = branches.edits.map { FileEdit(file: file.number, edit: $0) }
+    let edits = FileEdit.all(branches.edits, in: file.number)
     found.append(
       Match(AnyViewRules.values, at: pattern.range, AnyViewSite(seen: .assigned(branches), edits: edits)))
   }

@@ -122,7 +122,7 @@ extension Judge {
     var draft = Draft(declaration: declaration, plan: plan, effects: [], edits: [], callers: [])
     let header = OpaqueHeader(index: index, declaration: declaration.node, type: type)
     let edits = plan.edits + header.edits(addsBuilder: plan.needsBuilder && !isBuilder, reader.sources)
-    draft.edits = edits.map { FileEdit(file: declaration.id.file.number, edit: $0) }
+    draft.edits = FileEdit.all(edits, in: declaration.id.file.number)
     draft.effects = plan.effects
     if erased.isPublic {
       draft.effects.append(Effect(AnyViewRules.publicAPI, "clients that wrote 'AnyView' no longer compile"))

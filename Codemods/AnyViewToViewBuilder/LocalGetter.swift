@@ -37,7 +37,7 @@ struct LocalGetter {
     let edits = plan.edits + header.edits(addsBuilder: plan.needsBuilder && !hasBuilder, reader.sources)
     return Conversion(
       name: pattern.text, plan: plan, effects: plan.effects,
-      edits: edits.map { FileEdit(file: file.number, edit: $0) })
+      edits: FileEdit.all(edits, in: file.number))
   }
 
   /// The statements of the getter, where there is no other accessor.

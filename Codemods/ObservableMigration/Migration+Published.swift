@@ -77,8 +77,7 @@ extension Migration {
   func isOtherWrapper(_ attribute: Attribute) -> Bool {
     let plain: Set = [
       "Published", "MainActor", "available", "objc", "IBInspectable", "IBOutlet", "NSManaged",
-      "preconcurrency",
-      "nonobjc", "usableFromInline", "inlinable", "_spi", "_documentation",
+      "preconcurrency", "nonobjc", "usableFromInline", "inlinable", "_spi", "_documentation",
     ]
     guard !plain.contains(attribute.name), let written = attribute.typeName else { return false }
     // An attribute of another global actor is no wrapper.

@@ -222,11 +222,3 @@ extension MergeSafety {
     }
   }
 }
-
-extension Node {
-  /// The node for a message: its first line, cut where it is long.
-  var shortText: String {
-    let line = text.prefix { !$0.isNewline }
-    return line.count <= 32 ? String(line) : line.prefix(31) + "…"
-  }
-}

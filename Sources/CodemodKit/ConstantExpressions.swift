@@ -123,8 +123,8 @@ extension ConstantExpressions {
 
   private static let settingTypes: Set<String> = [
     "String", "Int", "Double", "Date", "Decimal", "NSNumber", "Locale", "TimeZone", "Calendar", "Context",
-    "Unit",
-    "Identifier", "RoundingMode", "PadPosition", "OutputFormatting", "ZeroFormattingBehavior", "CharacterSet",
+    "Unit", "Identifier", "RoundingMode", "PadPosition", "OutputFormatting", "ZeroFormattingBehavior",
+    "CharacterSet",
   ]
 
   private func isWellKnown(_ name: String, of type: String) -> Bool {

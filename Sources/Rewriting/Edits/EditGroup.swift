@@ -29,7 +29,7 @@ package struct EditGroup: Hashable, Sendable {
 
   /// The group of `edits` in the file with the number `file`; they must not overlap.
   package init(_ edits: [TextEdit], in file: Int) throws(Overlap) {
-    try self.init(edits.map { FileEdit(file: file, edit: $0) })
+    try self.init(FileEdit.all(edits, in: file))
   }
 
   /// The files that the group changes, each once, ascending.

@@ -11,4 +11,9 @@ package struct FileEdit: Hashable, Sendable {
     self.file = file
     self.edit = edit
   }
+
+  /// The changes `edits` of the file with the number `file`.
+  package static func all(_ edits: [TextEdit], in file: Int) -> [FileEdit] {
+    edits.map { FileEdit(file: file, edit: $0) }
+  }
 }

@@ -1,0 +1,14 @@
+import Rewriting
+
+/// A place where something is erased, or has to stay so.
+package struct AnyViewSite: Sendable {
+  enum Seen: Sendable {
+    case conversion(Conversion)
+    case child(String)
+    case assigned(AssignedBranches)
+    case words(String)
+  }
+
+  let seen: Seen
+  var edits: [FileEdit] = []
+}

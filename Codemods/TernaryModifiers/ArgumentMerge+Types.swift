@@ -1,0 +1,68 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+extension ArgumentMerge {
+  /// Arguments that are texts; a literal is looked up in the app's translations.
+  func text(_ arms: [Node], _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+    let literals = arms.count { $0.kind == .stringLiteralExpr }
+    if literals == arms.count || ConcreteTypes(index: notes.index).haveSameType(arms) {
+      return ternary(arms, &notes)
+    }
+    let areTexts = arms.contains { FunctionCallExprSyntax($0)?.calledExpression?.text == "Text" }
+    throw literals > 0 && !areTexts ? .losesLocalization : differentTypes(arms)
+  }
+
+  /// Arguments of any type that conforms to something: calls of one initialiser, or known to be of one type.
+  func sameType(_ arms: [Node], _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+    if let inside = try mergeInside(arms, &notes) { return inside }
+    guard ConcreteTypes(index: notes.index).haveSameType(arms) else { throw differentTypes(arms) }
+    return ternary(arms, &notes)
+  }
+
+  /// `RoundedRectangle(cornerRadius: condition ? 8 : 4)`: calls that differ only in arguments of known types.
+  private func mergeInside(_ arms: [Node], _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece]?
+  {
+    let calls = arms.compactMap { FunctionCallExprSyntax($0) }
+    let callees = calls.compactMap(\.calledExpression)
+    let lists = calls.map(\.labeledArguments)
+    guard calls.count == arms.count, callees.count == arms.count, Self.areSame(callees),
+      calls.allSatisfy({ $0.trailingClosure == nil }), Set(lists.map { $0.map { $0.label?.name } }).count == 1
+    else { return nil }
+    var replacements: [(range: Range<Int>, pieces: [MergedPiece])] = []
+    for position in lists[0].indices {
+      let inner = lists.compactMap { $0[position].expression }
+      guard inner.count == arms.count, !Self.areSame(inner) else { continue }
+      guard isConcrete(callees[0], lists[0][position].label?.name, position, notes) else { return nil }
+      replacements.append((inner[donor].range, plain(inner, &notes)))
+    }
+    return .source(arms[donor].range, branch: donor, replacing: replacements)
+  }
+
+  /// Whether an initialiser takes one concrete type at a place.
+  private func isConcrete(_ callee: Node, _ label: String?, _ position: Int, _ notes: MergeNotes) -> Bool {
+    let name = DeclReferenceExprSyntax(callee)?.baseName?.text
+    let implicit = MemberAccessExprSyntax(callee).flatMap {
+      $0.base == nil ? $0.declName?.baseName?.text : nil
+    }
+    if let name, notes.index.moduleLevelDeclarations(named: name).isEmpty, let label {
+      return SwiftUIViews.shapes.contains(name) && SwiftUIViews.shapeLabels.contains(label)
+    }
+    if let label, implicit == "rect" || implicit == "capsule" {
+      return SwiftUIViews.shapeLabels.contains(label)
+    }
+    let types = notes.index.callables(called: callee).flatMap { declaration -> [Node] in
+      if declaration.kind == .struct { return memberType(label, of: declaration, notes) }
+      let parameters = declaration.parameters
+      if let label { return parameters.filter { $0.label == label }.compactMap(\.type) }
+      return parameters.indices.contains(position) ? parameters[position].type.map { [$0] } ?? [] : []
+    }
+    return types.count == 1 && ConcreteTypes(index: notes.index).isConcrete(types[0])
+  }
+
+  /// The type of the property that a memberwise initialiser sets.
+  private func memberType(_ label: String?, of type: Declaration, _ notes: MergeNotes) -> [Node] {
+    guard let label, let id = notes.index.declaredType(type.id) else { return [] }
+    return notes.index.ownMembers(named: label, of: id).filter(\.isStored).compactMap(\.typeAnnotation)
+  }
+}
