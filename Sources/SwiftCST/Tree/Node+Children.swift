@@ -113,46 +113,48 @@ extension Node {
   ///
   /// A present place is a node where a child node begins at the next token, and else that token. What the
   /// parser could not place (`unexpectedNodes`) is passed over.
-  @inline(never)
   package func slot(_ position: Int) -> SyntaxChild? {
-    let record = record
-    guard record.slots & (1 << position) != 0 else { return nil }
-    let end = index + record.subtreeSize
-    var child = index + 1
-    var token = record.firstToken
-    var slot = 0
-    while true {
-      while child < end, tree.nodes[Int(child)].kind == .unexpectedNodes,
-        tree.nodes[Int(child)].firstToken == token
-      {
-        token += tree.nodes[Int(child)].tokenCount
-        child += tree.nodes[Int(child)].subtreeSize
-      }
-      guard record.slots & (1 << slot) != 0 else {
-        slot += 1
-        continue
-      }
-      let isNode = child < end && tree.nodes[Int(child)].firstToken == token
-      if slot == position {
-        return isNode
-          ? .node(Node(tree: tree, index: child)) : .token(Token(tree: tree, index: Int(token)))
-      }
-      token += isNode ? tree.nodes[Int(child)].tokenCount : 1
-      child += isNode ? tree.nodes[Int(child)].subtreeSize : 0
-      slot += 1
+    place(of: position).map {
+      $0.isNode ? .node(Node(tree: tree, index: $0.index)) : .token(Token(tree: tree, index: Int($0.index)))
     }
   }
 
   /// The node in a place of this kind of node, or nil where the place is empty or holds a token.
   @inline(never)
   package func child(_ position: Int) -> Node? {
-    if case .node(let node) = slot(position) { node } else { nil }
+    guard let place = place(of: position), place.isNode else { return nil }
+    return Node(tree: tree, index: place.index)
   }
 
   /// The token in a place of this kind of node, or nil where the place is empty or holds a node.
   @inline(never)
   package func token(_ position: Int) -> Token? {
-    if case .token(let token) = slot(position) { token } else { nil }
+    guard let place = place(of: position), !place.isNode else { return nil }
+    return Token(tree: tree, index: Int(place.index))
+  }
+
+  /// Where the child in a place of this kind of node stands, among the nodes or the tokens; nil where it is absent.
+  @inline(never)
+  private func place(of position: Int) -> (isNode: Bool, index: UInt32)? {
+    let nodes = tree.nodes
+    let record = nodes[id]
+    guard record.slots & (1 << position) != 0 else { return nil }
+    let end = index + record.subtreeSize
+    var child = index + 1
+    var token = record.firstToken
+    var left = (record.slots & ((1 << position) - 1)).nonzeroBitCount
+    while child < end {
+      let next = nodes[Int(child)]
+      let isNode = next.firstToken == token
+      if !isNode || next.kind != .unexpectedNodes {
+        if left == 0 { return isNode ? (true, child) : (false, token) }
+        left -= 1
+      }
+      token += isNode ? next.tokenCount : 1
+      child += isNode ? next.subtreeSize : 0
+    }
+    // Behind the last node each child is a token.
+    return (false, token + UInt32(left))
   }
 
   /// The view of the node in a place of this kind of node.
