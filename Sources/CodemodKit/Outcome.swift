@@ -31,7 +31,8 @@ package struct Outcome: Sendable {
   /// of forgetting all that piece by piece.
   var survey: Survey?
 
-  init(files: [ProjectFile]) {
+  /// What a run comes to as long as nothing is found.
+  package init(files: [ProjectFile]) {
     self.files = files
     originals = files
   }

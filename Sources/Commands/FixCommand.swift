@@ -86,9 +86,12 @@ struct FixCommand {
     }
     var choice = choice
     let fixpoint = try fixpoint(profiles, sources, baseline: baseline(sources))
-    let outcome = fixpoint.run(over: sources.files) { offer in
-      progress.end()
-      return choice.choose(offer)
+    var outcome = Outcome(files: sources.files)
+    if sources.mayHoldFindings {
+      outcome = fixpoint.run(over: sources.files) { offer in
+        progress.end()
+        return choice.choose(offer)
+      }
     }
     progress.end()
     HostProcess.keep(sources)

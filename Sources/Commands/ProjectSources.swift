@@ -26,6 +26,9 @@ struct ProjectSources: Sendable {
   /// How many files a configuration leaves out.
   let excludedCount: Int
 
+  /// Whether a pass may have something to say of the files that were asked for.
+  private(set) var mayHoldFindings: Bool
+
   /// What could not be read.
   let problems: [WorkspaceError]
 
@@ -47,23 +50,24 @@ struct ProjectSources: Sendable {
     configurations = configuration.table(of: asked.map(\.path))
     let search = ByteSearch(configurations.passesThatAreOn.flatMap(\.words))
     let findProject = {
-      Result { try ProjectFolder.containing(asked.map(\.path), else: folder, foundBy: discovery) }
+      try ProjectFolder.containing(asked.map(\.path), else: folder, foundBy: discovery)
     }
     let (own, found) = LoadedFiles.read(asked.map(\.path), overlay, threads, progress) {
-      asked.count < Self.manyFiles ? nil : findProject()
+      asked.count < Self.manyFiles ? nil : try? findProject()
     }
     fileCount = asked.count
     excludedCount = discovery.files.count - asked.count
     problems = discovery.problems + own.problems
-    let mayFind = own.files.contains { search.matches($0.bytes) }
-    if !mayFind || found == nil {
+    mayHoldFindings = own.files.contains { search.matches($0.bytes) }
+    if !mayHoldFindings || found == nil {
       // Where there is nothing to find, a syntax error is still worth telling of.
       parse(own.files, from: folder, threads, progress, isEditable: { _ in true }, settingsFiles: [])
       configurations = configuration.table(of: paths)
-      guard mayFind, needsProject(self) else { return }
+      mayHoldFindings = mayHoldFindings && needsProject(self)
+      guard mayHoldFindings else { return }
     }
     progress.begin(.finding)
-    let project = try (found ?? findProject()).get()
+    let project = try found ?? findProject()
     let known = Set(own.files.map(\.path))
     let around = Set(project.swiftFiles).union(overlay.keys.filter(project.takes)).subtracting(known)
     let (others, ()) = LoadedFiles.read(around.ascending(), overlay, threads, progress) {}
@@ -127,18 +131,25 @@ private struct LoadedFiles {
     let (answers, value) = parallelMap(count: paths.count, threads: threads, beside: other) { number in
       let path = paths[number]
       defer { progress.step() }
-      if let bytes = overlay[path] {
-        return Result<LoadedFile, WorkspaceError>.success(LoadedFile(path, bytes))
+      if let bytes = overlay[path] { return Answer.file(LoadedFile(path, bytes)) }
+      do throws(WorkspaceError) {
+        return .file(try LoadedFile(reading: path))
+      } catch {
+        return .problem(error)
       }
-      return Result { () throws(WorkspaceError) in try LoadedFile(reading: path) }
     }
     var loaded = LoadedFiles()
     for answer in answers {
       switch answer {
-      case .success(let file): loaded.files.append(file)
-      case .failure(let problem): loaded.problems.append(problem)
+      case .file(let file): loaded.files.append(file)
+      case .problem(let problem): loaded.problems.append(problem)
       }
     }
     return (loaded, value)
+  }
+
+  private enum Answer: Sendable {
+    case file(LoadedFile)
+    case problem(WorkspaceError)
   }
 }

@@ -66,21 +66,25 @@ extension SymbolShard {
   struct Names: Sendable {
     fileprivate var entries: ContiguousArray<Entry> = []
     /// Where the names of each file stand among the entries.
-    fileprivate var places: ContiguousArray<Range<Int>>
+    fileprivate var places: ContiguousArray<NamePlace>
 
     /// The names of a file.
-    subscript(file: Int) -> ArraySlice<Entry> { entries[places[file]] }
+    subscript(file: Int) -> ArraySlice<Entry> {
+      let range = places[file].range
+      return entries[Int(range.lowerBound)..<Int(range.upperBound)]
+    }
   }
 
   /// Takes the names of all files that belong here, to the shard with the given number. `known` are the symbols of each
   /// file's names, or nothing where they are to be found.
   mutating func update(_ files: [FileFacts], _ known: [[Symbol]], shard: Int) -> Names {
-    var names = Names(places: ContiguousArray(repeating: 0..<0, count: files.count))
+    var names = Names(places: ContiguousArray(repeating: NamePlace(0..<0), count: files.count))
     names.entries.reserveCapacity(files.reduce(0) { $0 + $1.mentions.names(inShard: shard).count })
     // Each shard begins at another file: two of them that count references to the same one slow each other.
     let first = shard * files.count / NameShard.count
-    for file in Array(first..<files.count) + Array(0..<first) {
-      let start = names.entries.count
+    for number in files.indices {
+      let file = (first + number) % files.count
+      let start = UInt32(names.entries.count)
       let mentions = files[file].mentions
       if known[file].isEmpty {
         intern(mentions.names(inShard: shard), of: mentions.names, files[file].tree.source, &names.entries)
@@ -89,7 +93,7 @@ extension SymbolShard {
           names.entries.append(Entry(name: name, number: UInt32(known[file][Int(name)].number)))
         }
       }
-      names.places[file] = start..<names.entries.count
+      names.places[file] = NamePlace(start..<UInt32(names.entries.count))
     }
     sortOccurrences(names)
     return names
