@@ -83,10 +83,11 @@ package struct Swiftfix: Sendable {
     CommandDeclaration.all.first { $0.name == word && !$0.name.isEmpty } ?? .fix
   }
 
-  /// What to type instead of a path that doesn't exist and looks like the name of a command.
+  /// What to type instead of a path that doesn't exist and looks like the name of a command or an option.
   private static func commandHint(_ word: String) -> String {
-    if ["help", "version"].contains(word) { return " Did you mean 'swiftfix --\(word)'?" }
     let names = CommandDeclaration.all.map(\.name).filter { !$0.isEmpty }
+    let isOption = CommandDeclaration.fix.allOptions.contains { $0.name.rawValue == word }
+    if isOption, !names.contains(word) { return " Did you mean 'swiftfix --\(word)'?" }
     guard !word.contains("/"), let name = NearestName.of(word, among: names) else { return "" }
     return " Did you mean 'swiftfix \(name)'?" + (name == word ? " The command comes first." : "")
   }

@@ -110,6 +110,9 @@ package struct RunOptions: Sendable {
   private func check(pass id: String) throws(Mistake) {
     let ids = codemods.map(\.id)
     guard !ids.contains(id) else { return }
+    if let owner = codemods.first(where: { $0.rules.contains { $0.id == id } }) {
+      throw Mistake(description: "'\(id)' is an ID and no pass; its pass is '\(owner.id)'")
+    }
     throw Mistake(
       description: "unknown pass '\(id)'" + Self.hint(id, ids, else: "'swiftfix list' names the passes"))
   }

@@ -49,6 +49,8 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
         + "Did you mean 'swiftfix list'?"),
     WrongUsage("--color=never", "list", says: "The command comes first."),
     WrongUsage("help", says: "Did you mean 'swiftfix --help'?"),
+    WrongUsage("check", says: "Did you mean 'swiftfix --check'?"),
+    WrongUsage("--only", "LZ301", says: "'LZ301' is an ID and no pass; its pass is 'lazy-stacks'"),
     WrongUsage("list", "Sources", says: "'swiftfix list' takes no arguments"),
     WrongUsage("explain", says: "'swiftfix explain' takes one pass or ID"),
     WrongUsage("explain", "HF3002", says: "unknown pass or ID 'HF3002'; did you mean 'HF302'?"),

@@ -101,7 +101,7 @@ extension WorkspaceError: CustomStringConvertible {
     case .diskFull(let path):
       "\(path): no space left on the disk. Nothing was changed; free some space and run again."
     case .notInWorkTree(let path):
-      "\(path): not in a git work tree. Name files or folders instead of asking for changed ones."
+      "\(path): not in a git work tree, which --changed and --staged ask. Name files or folders instead."
     case .severalWorkTrees:
       "The paths are in several git work trees. Run --staged in one after the other."
     case .conflicted(let path):
@@ -112,7 +112,7 @@ extension WorkspaceError: CustomStringConvertible {
     case .stagedMeanwhile:
       "Something was staged or unstaged while swiftfix ran. Nothing was changed; run again."
     case .gitMissing:
-      "git: not found in PATH. Install it, or name files or folders instead of asking for changed ones."
+      "git: not found in PATH. Install it, or name files or folders in place of --changed or --staged."
     case .git(let command, let message):
       "git \(command) failed: \(message)"
     case .unknownRevision(let name):
