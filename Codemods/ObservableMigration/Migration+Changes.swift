@@ -2,6 +2,13 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
+extension Assignment {
+  /// Whether a token may end what is assigned: an operator comes after it.
+  static func mayFollow(_ token: Token) -> Bool {
+    token.next?.kind == .equal || token.next?.kind == .binaryOperator
+  }
+}
+
 extension Migration {
   /// Whether the value that an expression names may be changed where it stands.
   func changes(_ expression: Node) -> Bool {

@@ -8,11 +8,6 @@ package struct Assignment {
   /// What is assigned; nil where it is more than one operand.
   package let value: Node?
 
-  /// Whether a token may end what is assigned: an operator comes after it.
-  package static func mayFollow(_ token: Token) -> Bool {
-    token.next?.kind == .equal || token.next?.kind == .binaryOperator
-  }
-
   /// The assignment whose left side an expression is, or nil where it is none.
   package init?(target: Node) {
     guard let list = target.parent, list.kind == .exprList, list.parent?.kind == .sequenceExpr else {

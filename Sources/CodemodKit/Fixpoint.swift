@@ -10,7 +10,7 @@ import SwiftCST
 /// at half a change, the order of the files and the number of threads make no difference.
 package struct Fixpoint: Sendable {
   /// More rounds than any sound set of passes needs.
-  package static let maximumRounds = 16
+  static let maximumRounds = 16
 
   private let profiles: ProfileTable
   private let baseline: Baseline?

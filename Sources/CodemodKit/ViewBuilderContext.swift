@@ -14,7 +14,7 @@ package struct ViewBuilderContext: Sendable {
   }
 
   /// Whether `return` in a node belongs to the node.
-  package static func isScope(_ node: Node) -> Bool {
+  static func isScope(_ node: Node) -> Bool {
     switch node.kind {
     case .closureExpr, .functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl: true
     case .accessorBlock: AccessorBlockSyntax(node)?.accessors?.kind == .codeBlockItemList

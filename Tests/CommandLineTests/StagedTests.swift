@@ -93,12 +93,15 @@ import Testing
   }
 
   /// The project is the one that the commit holds, with the staged contents of files that changed since.
-  @Test func otherFilesAreAsStaged() async throws {
+  @Test(arguments: [nil, "--assume-unchanged", "--skip-worktree"])
+  func otherFilesAreAsStaged(mark: String?) async throws {
     let playground = try await Playground.withEmptyFiles("Model", "Views")
     try playground.write("Package.swift", CrossFile.manifest)
     try playground.write("Model.swift", CrossFile.model("Model"))
     try playground.write("Views.swift", CrossFile.view("Model"))
     try await playground.git("add", ".")
+    // What git was told not to look at is not what a commit would hold, either.
+    if let mark { try await playground.git("update-index", mark, "Views.swift") }
     try playground.write("Views.swift", "// Nothing uses the model here.\n")
     let outcome = try await playground.swiftfix("--staged")
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -27,24 +27,6 @@ import Testing
     #expect(try await playground.git("ls-files", "-v") == tags)
   }
 
-  /// What such a file holds on disk is not what a commit would hold.
-  @Test(arguments: ["--assume-unchanged", "--skip-worktree"])
-  func projectAsStagedWhereGitDoesNotLook(mark: String) async throws {
-    let playground = try await Playground.withEmptyFiles("Model", "Views")
-    try playground.write("Package.swift", CrossFile.manifest)
-    try playground.write("Model.swift", CrossFile.model("Model"))
-    try playground.write("Views.swift", CrossFile.view("Model"))
-    try await playground.git("add", ".")
-    try await playground.git("update-index", mark, "Views.swift")
-    try playground.write("Views.swift", "// Nothing uses the model here.\n")
-    let outcome = try await playground.swiftfix("--staged")
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(try await playground.staged("Model.swift").contains("@Observable"))
-    #expect(try await playground.staged("Views.swift").contains("  var model: Model"))
-    #expect(try playground.text("Model.swift") == CrossFile.model("Model"))
-    #expect(try playground.text("Views.swift") == "// Nothing uses the model here.\n")
-  }
-
   /// A sparse checkout leaves files out of sight; they stay there.
   @Test func sparseCheckout() async throws {
     let playground = try await Playground.withEmptyFiles("In/A", "Out/B")
