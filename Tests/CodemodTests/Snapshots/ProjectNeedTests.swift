@@ -6,7 +6,7 @@ import Testing
 /// Where the passes have nothing to ask of the project around a file, it has no say in what they find there.
 @Suite struct ProjectNeedTests {
   @Test(arguments: SnapshotCase.all.filter { $0.before.count > 1 })
-  func projectHasNoSay(_ snapshot: SnapshotCase) throws {
+  func filesWithFindingsNeedTheProject(_ snapshot: SnapshotCase) throws {
     let fixpoint = SnapshotRun.fixpoint(try snapshot.options())
     let found = Set(try snapshot.run(.asWritten).outcome.initial.map(\.file))
     for (number, file) in snapshot.before.enumerated() where found.contains(number) {
@@ -21,7 +21,7 @@ import Testing
     "func f(_ formatter: DateFormatter) -> String { formatter.string(from: .now) }",
     "struct A: View { var body: some View { if a { Text(b) } else { Image(c) } } }",
   ])
-  func nothingToAsk(text: String) {
+  func textsWithNothingToFindDoNotNeedTheProject(text: String) {
     #expect(!needsProject(text))
   }
 
@@ -33,7 +33,7 @@ import Testing
     "final class A: ObservableObject { @Published var b = 1 }",
     "let a = 1 // swiftfix:ignore",
   ])
-  func somethingToAskOrSay(text: String) {
+  func textsWithSomethingToFindNeedTheProject(text: String) {
     #expect(needsProject(text))
   }
 
