@@ -16,8 +16,14 @@ extension ArgumentMerge {
   /// Arguments of any type that conforms to something: calls of one initialiser, or known to be of one type.
   func sameType(_ arms: [Node], _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
     if let inside = try mergeInside(arms, &notes) { return inside }
-    guard ConcreteTypes(index: notes.index).haveSameType(arms) else { throw differentTypes(arms) }
+    let areColors = arms.allSatisfy { Self.isNamedColor($0, notes) }
+    guard areColors || ConcreteTypes(index: notes.index).haveSameType(arms) else { throw differentTypes(arms) }
     return ternary(arms, &notes)
+  }
+
+  /// `Color.red`, which says itself what it is.
+  private static func isNamedColor(_ arm: Node, _ notes: MergeNotes) -> Bool {
+    arm.firstToken.text == "Color" && ShapeStyles(index: notes.index).family(of: arm) == .color
   }
 
   /// `RoundedRectangle(cornerRadius: condition ? 8 : 4)`: calls that differ only in arguments of known types.

@@ -83,6 +83,7 @@ struct ArgumentMerge {
 
   /// Why arguments of several types can't be merged.
   func differentTypes(_ arms: [Node]) -> MergeObstacle {
+    if ConcreteTypes.areLiteralsOfOneKind(arms) { return .parameterNotKnown(modifiers[0].name) }
     let other = arms.first { !SameTokens.areSame($0, arms[0]) } ?? arms[0]
     return .differentTypes(Self.shortName(arms[0]), Self.shortName(other))
   }

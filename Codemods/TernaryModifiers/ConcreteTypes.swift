@@ -20,6 +20,13 @@ struct ConcreteTypes {
     return found.count <= 1 ? true : nil
   }
 
+  /// Whether all expressions are numbers that are written out, or all are texts or truth values.
+  static func areLiteralsOfOneKind(_ expressions: [Node]) -> Bool {
+    let kinds = Set(expressions.map { $0.kind == .floatLiteralExpr ? .integerLiteralExpr : $0.kind })
+    return kinds.count == 1
+      && !kinds.isDisjoint(with: [.integerLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr])
+  }
+
   func likeness(_ expression: Node) -> Likeness {
     switch expression.kind {
     case .integerLiteralExpr, .floatLiteralExpr: return .number

@@ -18,6 +18,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
   case isSwitch
   case chainTooComplex
   case differentTypes(String, String)
+  case parameterNotKnown(String)
   case closuresDiffer(String)
   case repeatedCall(Int)
   case repeatedText(Int)
@@ -42,7 +43,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
     case .binds, .checksAvailability: TernaryRules.binds
     case .isSwitch: TernaryRules.isSwitch
     case .chainTooComplex: TernaryRules.chain
-    case .differentTypes: TernaryRules.types
+    case .differentTypes, .parameterNotKnown: TernaryRules.types
     case .closuresDiffer: TernaryRules.closures
     case .repeatedCall, .repeatedText: TernaryRules.repeated
     case .ambiguous: TernaryRules.ambiguous
@@ -76,6 +77,8 @@ enum MergeObstacle: Hashable, Sendable, Error {
         + "whose conditions call nothing"
     case .differentTypes(let first, let second):
       "arguments have different static types (\(first) / \(second)); a ternary would not compile"
+    case .parameterNotKnown(let name):
+      "what '\(name)' takes can't be told: a ternary might not compile, or mean another type"
     case .closuresDiffer(let name): "the closure arguments of '\(name)' differ"
     case .repeatedCall(1):
       "the condition calls a function and would be evaluated later, in a closure (use --option "

@@ -25,7 +25,10 @@ struct ShapeStyles {
   private func family(ofMember access: MemberAccessExprSyntax) -> StyleFamily {
     guard let name = access.declName?.baseName?.name else { return .unknown }
     guard let base = access.base else { return family(ofImplicit: name) }
-    if name == "gradient", family(of: base) == .color { return .other("AnyGradient") }
+    if name == "gradient", family(of: base) == .color {
+      // `.red.gradient` begins with a colour and ends as a gradient: no ternary takes it beside another.
+      return .other(access.node.firstToken.kind == .period ? access.node.text : "AnyGradient")
+    }
     if DeclReferenceExprSyntax(base)?.baseName?.text == "Color" {
       return isForeign("Color") ? .color : .unknown
     }

@@ -30,7 +30,7 @@ enum TernaryRules {
     "An 'else if' has more than three branches, conditions that call something, or differs in more than one "
       + "argument.")
   static let types = Rule(
-    "TM304", .refusal, "The arguments have different types; a ternary would not compile.")
+    "TM304", .refusal, "The arguments have, or may have, different types; a ternary would not compile.")
   static let closures = Rule("TM305", .refusal, "The closures that a modifier is given differ.")
   static let repeated = Rule(
     "TM306", .refusal,
