@@ -27,6 +27,7 @@ extension Migration {
     }
     // The initialiser that the compiler makes can't set both; a written one can.
     if index.isolation(of: property.id) != index.isolation(ofType: type),
+      !property.traits.contains(.nonisolated),
       index.ownMembers(named: "init", of: type).isEmpty,
       index.buildSettings(at: property.node).languageMode.map({ $0 >= 6 }) ?? true
     {

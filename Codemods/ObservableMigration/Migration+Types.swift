@@ -192,7 +192,8 @@ extension Migration {
     let hasAttributes = declaration.attributeList?.firstToken == first
     let isOneLine =
       lines.lineIndex(of: first.range.lowerBound) == lines.lineIndex(of: keyword.range.lowerBound)
-    let snippet: Snippet = hasAttributes && isOneLine ? "@Observable " : "@Observable\n"
+    let isBeside = isOneLine && (hasAttributes || !first.startsLine)
+    let snippet: Snippet = isBeside ? "@Observable " : "@Observable\n"
     let text = render(snippet, at: declaration.node)
     change(TextEdit(first.range.lowerBound..<first.range.lowerBound, with: text), near: declaration.node)
   }

@@ -7,8 +7,16 @@ enum TextSpans {
   static func throughNext(_ node: Node) -> Range<Int> {
     let end = node.range.upperBound
     guard let next = node.lastToken.next else { return node.range }
-    let hasComment = node.tree.tokens.flags[next.index].contains(.hasCommentBefore)
-    return node.range.lowerBound..<(hasComment ? afterSpaces(end, node.tree) : next.range.lowerBound)
+    guard node.tree.tokens.flags[next.index].contains(.hasCommentBefore) else {
+      return node.range.lowerBound..<next.range.lowerBound
+    }
+    let bytes = node.tree.source.bytes
+    var comment = afterSpaces(end, node.tree)
+    guard comment < bytes.count, bytes[comment].isLineEnd else { return node.range.lowerBound..<comment }
+    guard node.firstToken.startsLine else { return fromPrevious(node) }
+    // The line that is left empty goes, too.
+    while comment < next.range.lowerBound, bytes[comment].isWhiteSpace { comment += 1 }
+    return node.range.lowerBound..<comment
   }
 
   /// A node with the white space before it. A comment there stays.
