@@ -81,7 +81,11 @@ extension ValueWalk {
 
   /// Whether the parameter for a closure, or the extension around a call of `init`, spells AnyView.
   private func namesAnyView(_ argument: ClosureArgument, _ callee: Node) -> Bool {
-    let parameters = index.callables(called: callee).compactMap { argument.parameter(of: $0)?.type }
+    let parameters = index.callables(called: callee).compactMap { callable in
+      callable.kind == .struct
+        ? index.memberwiseProperty(for: argument, of: callable)?.typeAnnotation
+        : argument.parameter(of: callable)?.type
+    }
     if parameters.contains(where: context.erasures.mentionsAnyView) { return true }
     let isInit = callee.text == "self.init" || callee.text == "init" || callee.text == ".init"
     guard isInit || callee.text.hasPrefix("Self") else { return false }

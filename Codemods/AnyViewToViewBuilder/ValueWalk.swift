@@ -142,7 +142,10 @@ struct ValueWalk {
     let parts = SequenceExprSyntax(sequence)?.elements?.children.map { $0 } ?? []
     if parts.first?.kind == .discardAssignmentExpr { return [.anyView] }
     let kinds = parts.map(\.kind)
-    if kinds.contains(.unresolvedAsExpr) { return [erased("'as'", value, isInside)] }
+    if kinds.contains(.unresolvedAsExpr) {
+      let isSpelled = context.erasures.mentionsAnyView(sequence)
+      return [erased("'as'", value, isInside, isSpelled ? .always : .onlyOutside)]
+    }
     if kinds.contains(.assignmentExpr) { return [erased("assignment", value, isInside, .always)] }
     if parts.contains(where: { $0.text == "??" }) {
       return [erased("operand of '??'", value, isInside, .always)]

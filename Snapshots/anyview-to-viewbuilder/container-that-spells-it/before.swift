@@ -10,6 +10,7 @@ struct Library: View {
 
     var body: some View {
         Shelf { AnyView(Text("b")) }
+        if let third = Optional(Shelf { AnyView(Text("c")) }) as Shelf<AnyView>? { third }
         shelf
     }
 }

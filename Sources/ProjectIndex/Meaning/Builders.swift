@@ -95,12 +95,14 @@ extension ProjectIndex {
     return writtenBuilder(property.attributes).map(BuilderFact.builder) ?? .plain
   }
 
-  /// The stored property that a closure becomes by the memberwise initialiser of a struct.
-  func memberwiseProperty(for argument: ClosureArgument, of type: Declaration) -> Declaration? {
+  /// The stored property that a closure becomes by the memberwise initialiser of a struct: one of a function
+  /// type, or one whose value a builder makes.
+  package func memberwiseProperty(for argument: ClosureArgument, of type: Declaration) -> Declaration? {
     guard let id = declaredType(type.id) else { return nil }
     let stored = members(of: id).filter { $0.isStored && !$0.isStatic }
     let closures = stored.filter {
       $0.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
+        || writtenBuilder($0.attributes) != nil
     }
     return argument.label.map { label in stored.first { $0.name == label } } ?? closures.last
   }
