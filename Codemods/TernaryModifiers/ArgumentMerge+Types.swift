@@ -17,7 +17,9 @@ extension ArgumentMerge {
   func sameType(_ arms: [Node], _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
     if let inside = try mergeInside(arms, &notes) { return inside }
     let areColors = arms.allSatisfy { Self.isNamedColor($0, notes) }
-    guard areColors || ConcreteTypes(index: notes.index).haveSameType(arms) else { throw differentTypes(arms) }
+    guard areColors || ConcreteTypes(index: notes.index).haveSameType(arms) else {
+      throw differentTypes(arms)
+    }
     return ternary(arms, &notes)
   }
 
