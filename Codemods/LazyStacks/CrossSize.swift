@@ -14,8 +14,8 @@ struct CrossSize {
   /// What may look different, or nil where nothing does.
   var reason: LazyReason? {
     switch axis {
-    case .vertical: widthProblem.map { LazyReason(rule: LazyRules.width, text: $0) }
-    case .horizontal: heightProblem.map { LazyReason(rule: LazyRules.height, text: $0) }
+    case .vertical: widthProblem.map { LazyReason(LazyRules.width, $0) }
+    case .horizontal: heightProblem.map { LazyReason(LazyRules.height, $0) }
     }
   }
 

@@ -72,4 +72,9 @@ struct LazyReason: Hashable, Sendable {
   let rule: Rule
   /// What was seen, in words.
   let text: String
+
+  init(_ rule: Rule, _ text: String) {
+    self.rule = rule
+    self.text = text
+  }
 }

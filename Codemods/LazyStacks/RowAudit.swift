@@ -43,7 +43,7 @@ struct RowAudit {
   mutating func look(through list: Node) { look(list, Place()) }
 
   mutating func add(_ rule: Rule, _ text: String) {
-    if !reasons.contains(where: { $0.rule == rule }) { reasons.append(LazyReason(rule: rule, text: text)) }
+    if !reasons.contains(where: { $0.rule == rule }) { reasons.append(LazyReason(rule, text)) }
   }
 
   mutating func addUnresolved(_ name: String, _ node: Node) {

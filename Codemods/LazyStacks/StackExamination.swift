@@ -31,12 +31,11 @@ struct StackExamination {
   /// The first reason to leave the stack alone.
   var refusal: LazyReason? {
     if found.directive != nil || isSplit {
-      return LazyReason(
-        rule: .conditionalCompilation, text: "conditional compilation inside the rewritten region")
+      return LazyReason(.conditionalCompilation, "conditional compilation inside the rewritten region")
     }
     if case .container(let name) = found.form {
       return LazyReason(
-        rule: LazyRules.container, text: "container is '\(name)': a grid or custom layout has no lazy twin")
+        LazyRules.container, "container is '\(name)': a grid or custom layout has no lazy twin")
     }
     return unfit ?? unfitRows ?? unfitText ?? elsewhere
   }
@@ -47,22 +46,20 @@ struct StackExamination {
     if let use = scope.positionUse, !all.contains(where: { $0.rule == LazyRules.scrolling }) {
       all.append(
         LazyReason(
-          rule: LazyRules.scrolling,
-          text: "'\(use)' works with positions that are estimates until rows are made"))
+          LazyRules.scrolling, "'\(use)' works with positions that are estimates until rows are made"))
     }
     if let reader = scope.measurement(of: found), !all.contains(where: { $0.rule == LazyRules.scrolling }) {
       all.append(
         LazyReason(
-          rule: LazyRules.scrolling,
-          text: "'\(reader)' measures the stack, whose size is an estimate until its rows are made"))
+          LazyRules.scrolling,
+          "'\(reader)' measures the stack, whose size is an estimate until its rows are made"))
     }
     if let size = crossSize { all.append(size) }
-    if let rows = shape.dynamicRows { all.append(LazyReason(rule: LazyRules.dynamicRows, text: rows)) }
+    if let rows = shape.dynamicRows { all.append(LazyReason(LazyRules.dynamicRows, rows)) }
     if found.isInner {
       all.append(
         LazyReason(
-          rule: LazyRules.inner,
-          text: "the stack is one of several views: those after it are placed by an estimate"))
+          LazyRules.inner, "the stack is one of several views: those after it are placed by an estimate"))
     }
     return all.sorted(on: \.rule.id)
   }
@@ -84,40 +81,38 @@ struct StackExamination {
   private var unfit: LazyReason? {
     if let type = scope.spelledType(found, axis) {
       return LazyReason(
-        rule: LazyRules.spelledType,
-        text: "stack type is spelled in a type annotation or generic argument ('\(type)')")
+        LazyRules.spelledType, "stack type is spelled in a type annotation or generic argument ('\(type)')")
     }
     if case .notMet(let platform, let deployment, let needs) = file.index.satisfies(.iOS(14), at: scroll.root)
     {
       return LazyReason(
-        rule: LazyRules.deployment,
-        text: "deployment target below iOS 14/macOS 11/tvOS 14/watchOS 7: "
+        LazyRules.deployment,
+        "deployment target below iOS 14/macOS 11/tvOS 14/watchOS 7: "
           + "\(platform.rawValue) \(deployment), and lazy stacks need \(needs)")
     }
     if let filler = shape.fillsViewport {
       return LazyReason(
-        rule: LazyRules.fillsViewport,
-        text: "stack is forced to fill the viewport (\(filler)): a lazy stack does not distribute space")
+        LazyRules.fillsViewport,
+        "stack is forced to fill the viewport (\(filler)): a lazy stack does not distribute space")
     }
     if let name = scope.idealSizeAncestor(found, axis) {
-      return LazyReason(rule: LazyRules.idealSize, text: "measured at ideal size by an ancestor (\(name))")
+      return LazyReason(LazyRules.idealSize, "measured at ideal size by an ancestor (\(name))")
     }
     guard let renderer = scope.renderer else { return nil }
     return LazyReason(
-      rule: LazyRules.rendered, text: "file renders this view with ImageRenderer / snapshot ('\(renderer)')")
+      LazyRules.rendered, "file renders this view with ImageRenderer / snapshot ('\(renderer)')")
   }
 
   private var unfitRows: LazyReason? {
     if let alignment = shape.customAlignment {
-      return LazyReason(rule: LazyRules.alignmentGuide, text: "custom alignment of the rows ('\(alignment)')")
+      return LazyReason(LazyRules.alignmentGuide, "custom alignment of the rows ('\(alignment)')")
     }
     return audit.reasons.filter { $0.rule.tier == .refusal }.min { $0.rule.id < $1.rule.id }
   }
 
   private var unfitText: LazyReason? {
     guard case .bare = found.form, StackWrapping(file, scroll, axis).movesMultilineString else { return nil }
-    return LazyReason(
-      rule: LazyRules.multilineString, text: "multi-line string literal in the region to re-indent")
+    return LazyReason(LazyRules.multilineString, "multi-line string literal in the region to re-indent")
   }
 
   private var elsewhere: LazyReason? {
@@ -130,15 +125,13 @@ struct StackExamination {
       : file.project.files[owner.file.number].shortPlace(of: start)
     guard file.options.isOn("follow") else {
       return LazyReason(
-        rule: LazyRules.elsewhere,
-        text: "stack is declared elsewhere (\(place)); the option 'follow' edits it")
+        LazyRules.elsewhere, "stack is declared elsewhere (\(place)); the option 'follow' edits it")
     }
     let references = file.index.references(to: owner)
     guard references.certain.count == 1, references.possible.isEmpty else {
       return LazyReason(
-        rule: LazyRules.elsewhere,
-        text:
-          "stack is declared elsewhere (\(place)), and '\(declaration.name ?? "")' is used in several places")
+        LazyRules.elsewhere,
+        "stack is declared elsewhere (\(place)), and '\(declaration.name ?? "")' is used in several places")
     }
     return nil
   }
