@@ -66,7 +66,7 @@ struct AnyViewSurvey {
           AnyViewRules.tupleView, at: place.token.range,
           AnyViewSite(
             seen: .words(
-              "'\(OperandCheck.short(place.node))' is spelled near a change: the builder of SDK 27 makes a "
+              "'\(place.node.shortText)' is spelled near a change: the builder of SDK 27 makes a "
                 + "'TupleContent' of several views"))))
     }
   }
@@ -177,7 +177,7 @@ extension AnyViewSurvey {
 
   private mutating func lookAtType(_ type: FunctionTypeSyntax) {
     guard let result = type.returnClause?.type, erasures.isAnyViewType(result) else { return }
-    let text = "closure type returns AnyView: '\(OperandCheck.short(type.node))'; make the API generic first"
+    let text = "closure type returns AnyView: '\(type.node.shortText)'; make the API generic first"
     tell(Obstacle(AnyViewRules.closureType, text), at: type.node.range)
   }
 

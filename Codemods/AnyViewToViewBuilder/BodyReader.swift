@@ -121,6 +121,6 @@ extension BodyReader {
     {
       return .stored(value.text)
     }
-    return .notErased("'\(OperandCheck.short(value))'")
+    return .notErased("'\(value.shortText)'")
   }
 }

@@ -23,7 +23,7 @@ extension BuilderWriter {
 
   private func notErased(_ value: Node) -> Obstacle {
     if let name = reader.erasures.missingHelper(value) { return .missingHelper(name) }
-    return .notErased("'\(OperandCheck.short(value))'")
+    return .notErased("'\(value.shortText)'")
   }
 
   /// Takes the erasure off a result. False where it is none.
@@ -82,7 +82,7 @@ extension BuilderWriter {
     } else {
       throw .builderCannotContain(isAssignment(node) ? "an assignment" : "a statement that gives no view")
     }
-    if plan.voidCall == nil { plan.voidCall = OperandCheck.short(node) }
+    if plan.voidCall == nil { plan.voidCall = node.shortText }
   }
 
   private func isAssignment(_ node: Node) -> Bool {

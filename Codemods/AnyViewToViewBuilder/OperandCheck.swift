@@ -16,17 +16,12 @@ struct OperandCheck {
     case .existential:
       Obstacle(
         AnyViewRules.existential,
-        "existential operand: '\(Self.short(operand))' is 'any View', which a builder does not take")
+        "existential operand: '\(operand.shortText)' is 'any View', which a builder does not take")
     case .unknown:
       Obstacle(
         AnyViewRules.existential,
-        "cannot tell the type of '\(Self.short(operand))'; were it 'any View', a builder would not take it")
+        "cannot tell the type of '\(operand.shortText)'; were it 'any View', a builder would not take it")
     }
-  }
-
-  static func short(_ node: Node) -> String {
-    let line = node.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-    return line.count > 48 || line.utf8.count < node.range.count ? line.prefix(48) + "…" : line
   }
 
   private func answer(_ expression: Node, depth: Int) -> Answer {
