@@ -41,8 +41,9 @@ struct PackageManifest {
 
   /// The version in `// swift-tools-version:6.0`.
   private static func toolsVersion(_ bytes: [UInt8]) -> Version {
-    let head = String(decoding: bytes.prefix(4096), as: UTF8.self).split(whereSeparator: \.isNewline)
-    for line in head {
+    let lines = bytes.prefix(4096).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    for line in lines where line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "//".utf8) {
+      let line = String(decoding: line, as: UTF8.self)
       guard let range = line.firstRange(of: "swift-tools-version:") else { continue }
       let text = line[range.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
       return Version(text) ?? Version(5)
