@@ -10,16 +10,20 @@ extension Migration {
     for property in cluster.types.flatMap({ index.members(of: $0) }) where isUntracked(property) {
       guard let hidden = property.name, changesLater(property, hidden) else { continue }
       for reader in readers(of: property) {
-        guard let name = reader.name,
-          let read = memberUses.viewReads(name).first(where: {
-            isOurs($0.type) == true && refers($0.use, to: reader) != false && !isInAction($0.use.node)
-          })
-        else { continue }
+        guard let read = viewRead(of: reader) else { continue }
         note(
           "OM203",
           "'\(read.use.expression.text)' is made of '\(hidden)', which was never published, and "
             + "'\(index[read.view].name)' reads it", at: read.use.node)
       }
+    }
+  }
+
+  /// The first place in a view's body that reads a member.
+  func viewRead(of member: Declaration) -> MemberUses.ViewRead? {
+    guard let name = member.name else { return nil }
+    return memberUses.viewReads(name).first {
+      isOurs($0.type) == true && refers($0.use, to: member) != false && !isInAction($0.use.node)
     }
   }
 
@@ -32,7 +36,7 @@ extension Migration {
   }
 
   /// The computed properties and functions of the cluster whose value depends on a property.
-  private func readers(of property: Declaration) -> [Declaration] {
+  func readers(of property: Declaration) -> [Declaration] {
     var found: [DeclarationID] = []
     var open = [property]
     var known: Set<DeclarationID> = [property.id]
@@ -50,7 +54,7 @@ extension Migration {
     return found.sorted(on: \.order).map { index[$0] }
   }
 
-  private func givesValue(_ member: Declaration) -> Bool {
+  func givesValue(_ member: Declaration) -> Bool {
     guard !member.isStatic else { return false }
     if member.kind == .variable { return !member.isStored }
     guard member.kind == .function, let result = member.resultType?.text else { return false }

@@ -21,6 +21,7 @@ extension Migration {
     checkOtherHolders()
     checkUnpublishedReads()
     checkComputedReads()
+    checkUnobservedState()
   }
 
   /// `$m` has to be followed by a member, or it is the wrapper that is meant.

@@ -1,0 +1,78 @@
+import SwiftUI
+
+final class Engine {
+  var speed = 0
+  var gears = 5
+}
+
+final class Car: ObservableObject {
+  @Published var engine = Engine()
+  @Published var trips = 0
+
+  func drive() {
+    engine.speed += 1
+    trips += 1
+  }
+}
+
+struct CarView: View {
+  @ObservedObject var car: Car
+  var body: some View { Text("\(car.engine.speed) \(car.trips)") }
+}
+
+final class Journal {
+  private(set) var lines: [String] = []
+  func write(_ line: String) { lines.append(line) }
+}
+
+final class JournalModel: ObservableObject {
+  @Published var page = 0
+  private let journal = Journal()
+
+  private var all: [String] { journal.lines }
+  var text: String { all.joined() }
+
+  func turn() {
+    journal.write("page")
+    page += 1
+  }
+}
+
+struct JournalView: View {
+  @ObservedObject var model: JournalModel
+  var body: some View { Text(model.text) }
+}
+
+final class Preferences: ObservableObject {
+  @Published private var changes = 0
+
+  var name: String {
+    get { UserDefaults.standard.string(forKey: "name") ?? "" }
+    set {
+      UserDefaults.standard.set(newValue, forKey: "name")
+      changes += 1
+    }
+  }
+}
+
+struct PreferencesView: View {
+  @StateObject private var preferences = Preferences()
+  var body: some View { Text(preferences.name) }
+}
+
+// What doesn't change, or changes with something that is tracked, is shown as before.
+@Observable
+final class Garage {
+  var engine = Engine()
+  var revision = 0
+
+  var city: String {
+    _ = revision
+    return UserDefaults.standard.string(forKey: "city") ?? ""
+  }
+}
+
+struct GarageView: View {
+  var garage: Garage
+  var body: some View { Text("\(garage.engine.gears) \(garage.city)") }
+}
