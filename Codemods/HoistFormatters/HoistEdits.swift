@@ -1,4 +1,5 @@
 import CodemodKit
+import ProjectIndex
 import Rewriting
 import SwiftCST
 
@@ -17,14 +18,35 @@ struct HoistEdits {
     guard plan.property == nil else { return propertyEdits }
     let insertions = StorageText(shared ?? plan, in: file).insertions
     let removals = plan.runs(in: file.lines).map { $0.removal(in: file.lines) }
-    return insertions + removals + replacements + spareTry + sharedTry
+    return insertions + removals + replacements + spareTry + sharedTry + discard
+  }
+
+  /// In a method of a class `Self` is not the class alone, and Swift 6 rejects a task that takes it along.
+  private func reference(at node: Node) -> String {
+    guard !plan.scope.isFileScope, let type = file.index.enclosingType(of: node),
+      file.index[type].kind == .class,
+      [.nonisolated, .unspecified].contains(file.index.isolation(ofType: type)),
+      node.ancestors.contains(where: isTask)
+    else { return plan.reference }
+    return file.index.qualifiedName(of: type) + "." + plan.name
+  }
+
+  private func isTask(_ node: Node) -> Bool {
+    let callee = ClosureArgument(node)?.call.calledExpression?.text ?? ""
+    return callee == "Task" || callee == "Task.detached" || callee.hasPrefix("Task<")
+  }
+
+  /// `_ = ` before the one call that is left of a closure.
+  private var discard: [TextEdit] {
+    guard let offset = ClosureResult(without: plan.statements, file.index)?.discard else { return [] }
+    return [.inserting("_ = ", at: offset)]
   }
 
   private var replacements: [TextEdit] {
     plan.replacements.map { replacement in
       switch replacement {
-      case .expression(let node): TextEdit(node.range, with: plan.reference)
-      case .shorthand(let node): .inserting(" = " + plan.reference, at: node.range.upperBound)
+      case .expression(let node): TextEdit(node.range, with: reference(at: node))
+      case .shorthand(let node): .inserting(" = " + reference(at: node), at: node.range.upperBound)
       }
     }
   }
