@@ -34,7 +34,9 @@ struct ClosureResult {
     let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee.text
     let own = index.callables(called: callee).compactMap { argument.parameter(of: $0)?.type }
     guard own.isEmpty else { return own.contains(where: isGenericResult) }
-    return Self.generic.contains(name)
+    // The result of a task may be dropped, and is where the task is a statement.
+    let isStatement = argument.call.node.parent?.kind == .codeBlockItem
+    return Self.generic.contains(name) || !isStatement && Self.tasks.contains(name)
   }
 
   private func isGenericResult(_ type: Node) -> Bool {
@@ -58,9 +60,11 @@ struct ClosureResult {
 
   /// Functions of the SDK that give what their closure gives.
   private static let generic: Set = [
-    "Task", "detached", "withAnimation", "withTransaction", "run", "sync", "autoreleasepool", "withLock",
+    "withAnimation", "withTransaction", "run", "sync", "autoreleasepool", "withLock",
     "assumeIsolated",
   ]
+
+  private static let tasks: Set = ["Task", "detached"]
 
   private static let discardable: Set = [
     "insert", "remove", "removeFirst", "removeLast", "removeValue", "updateValue", "update",

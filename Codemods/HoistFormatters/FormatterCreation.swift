@@ -8,7 +8,7 @@ struct FormatterCreation {
   let formatter: FormatterClass
   /// The call that makes it.
   let call: Node
-  /// The callee as a person reads it, where it isn't the class's own initialiser.
+  /// What makes it, for a sentence, where that isn't the class's own initialiser.
   let factory: String?
 
   /// The value: the call with the `try` right before it.
@@ -77,8 +77,12 @@ struct FormatterCreation {
     }
     guard let (formatter, isSubclass) = formatterClass(name, at: use.node, index) else { return nil }
     let hasArguments = call.arguments != nil || call.trailingClosure != nil
-    let isFactory = isSubclass || hasArguments == formatter.isMadeWithoutArguments
-    return FormatterCreation(formatter: formatter, call: call.node, factory: isFactory ? name : nil)
+    let isOwnInitializer = hasArguments == formatter.isMadeWithoutArguments
+    let factory =
+      isSubclass
+      ? "'\(name)' is a subclass of '\(formatter.name)'"
+      : isOwnInitializer ? "'\(name)' is made by an initialiser of the project" : nil
+    return FormatterCreation(formatter: formatter, call: call.node, factory: factory)
   }
 
   /// `let f: K = .init()`.

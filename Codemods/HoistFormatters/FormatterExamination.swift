@@ -73,6 +73,7 @@ struct FormatterExamination {
       case .isDropped: return formatter.isImmutable ? .passedOver : .unused
       case .isStored, .configures, .isReassigned, .isInout:
         if isInTuple(value) { throw .reassigned("declared together with others") }
+        if let choice = choice(of: value) { throw .conditional(choice) }
         throw isLateValue(value) ? .reassigned("declared without initial value") : .stored
       }
     }
@@ -180,6 +181,15 @@ struct FormatterExamination {
       case .local = index.lookUp(target)
     else { return false }
     return true
+  }
+
+  /// The operator that chooses between a creation and another value: `given ?? K()`.
+  private func choice(of value: Node) -> String? {
+    guard let list = value.parent else { return nil }
+    if list.kind == .unresolvedTernaryExpr { return "?:" }
+    guard list.kind == .exprList else { return nil }
+    if list.children.contains(where: { $0.kind == .unresolvedTernaryExpr }) { return "?:" }
+    return list.children.contains { $0.text == "??" } ? "??" : nil
   }
 
   /// Whether a creation is an element of `let (a, b) = (K(), K())`.

@@ -85,7 +85,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
         + "'private let \(name) = …'"
     case .inArgument: "created in a default argument / autoclosure / property-wrapper argument"
     case .reassigned(let how): "variable is \(how)"
-    case .factory(let name): "'\(name)' is a subclass of a formatter, or factory function with side effects"
+    case .factory(let how): "\(how), which may do more than make a formatter"
     case .topLevel: "main.swift top-level code"
     case .helper(let callee): "helper-configured creation ('\(callee)')"
     case .callState(let name):
