@@ -45,15 +45,26 @@ extension Migration {
     return readsPublished || index.uses(of: "UserDefaults", in: code).isEmpty ? nil : "UserDefaults"
   }
 
-  /// An access to a stored property of a class that nothing observes, which changes after an object is made.
+  /// An access to a stored property of a class that nothing observes, or of a type itself, which changes after
+  /// it has been made.
   private func unobservedState(at node: Node) -> (access: Node, owner: TypeID)? {
     guard let access = MemberAccessExprSyntax(node), let base = access.base, base.text != "self",
       let name = access.declName?.baseName?.name, Assignment(target: node) == nil,
-      case .instance(.known(let owner), _) = index.typeOfExpression(base), index[owner].kind == .class,
-      !isObservable(owner), case let found = index.members(named: name, of: owner), found.count == 1,
-      isInstanceStorage(found[0]), !found[0].traits.contains(.let), isChanged(found[0], name, of: owner)
+      let owner = unobservedOwner(base), case let found = index.members(named: name, of: owner),
+      found.count == 1,
+      found[0].isStatic ? found[0].isStored : isInstanceStorage(found[0]),
+      !found[0].traits.contains(.let), isChanged(found[0], name, of: owner)
     else { return nil }
     return (node, owner)
+  }
+
+  private func unobservedOwner(_ base: Node) -> TypeID? {
+    if base.text == "Self" { return index.enclosingType(of: base) }
+    switch index.typeOfExpression(base) {
+    case .instance(.known(let type), _) where index[type].kind == .class && !isObservable(type): return type
+    case .metatype(.known(let type)): return type
+    default: return nil
+    }
   }
 
   private func isObservable(_ type: TypeID) -> Bool {
@@ -69,9 +80,11 @@ extension Migration {
       switch use.role {
       case .reference: return index.lookUp(name, at: use.node).declarations.contains(property.id)
       case .member(let base?):
-        if base.text == "self" { return index.enclosingType(of: use.node) == owner }
-        if case .instance(.known(owner), _) = index.typeOfExpression(base) { return true }
-        return false
+        if ["self", "Self"].contains(base.text) { return index.enclosingType(of: use.node) == owner }
+        switch index.typeOfExpression(base) {
+        case .instance(.known(owner), _), .metatype(.known(owner)): return true
+        default: return false
+        }
       default: return false
       }
     }

@@ -60,6 +60,22 @@ struct PreferencesView: View {
   var body: some View { Text(preferences.name) }
 }
 
+@MainActor final class Counter: ObservableObject {
+  @Published var clicks = 0
+  private static var total = 0
+
+  var all: Int { Self.total }
+  func click() {
+    clicks += 1
+    Self.total += 1
+  }
+}
+
+struct CounterView: View {
+  @ObservedObject var counter: Counter
+  var body: some View { Text("\(counter.all)") }
+}
+
 // What doesn't change, or changes with something that is tracked, is shown as before.
 final class Garage: ObservableObject {
   @Published var engine = Engine()
