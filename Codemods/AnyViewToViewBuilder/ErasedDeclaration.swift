@@ -147,8 +147,23 @@ struct ErasedDeclaration {
     guard declaration.nameToken != nil || declaration.kind == .subscript else {
       return .callerNeedsAnyView("the uses of an operator can't be followed")
     }
+    if isUsedWithoutItsName {
+      return .callerNeedsAnyView("'\(name)' is used without its name, which can't be followed")
+    }
     guard isPublic, !allowsPublic else { return nil }
     return Obstacle(AnyViewRules.isPublic, "public API (use --option anyview-to-viewbuilder.public-api)")
+  }
+
+  /// `value()` of a value that is called, `value.row` of dynamic members, `page` of a wrapped property.
+  private var isUsedWithoutItsName: Bool {
+    if declaration.kind == .subscript {
+      return declaration.parameters.contains { $0.label == "dynamicMember" }
+    }
+    if ["callAsFunction", "dynamicallyCall"].contains(name) { return declaration.kind == .function }
+    guard ["wrappedValue", "projectedValue"].contains(name), let type = index.type(of: declaration.id) else {
+      return false
+    }
+    return index[index[type].primary].attribute("propertyWrapper") != nil
   }
 
   /// Whether code outside the project may use it.
