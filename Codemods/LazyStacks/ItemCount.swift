@@ -39,6 +39,14 @@ struct ItemCount {
     node.kind == .integerLiteralExpr ? Int(node.text.filter { $0 != "_" }) : nil
   }
 
+  /// The highest number that `6` and `min(items.count, 6)` can be.
+  private func bound(_ number: Node) -> Int? {
+    guard let call = FunctionCallExprSyntax(number), call.calledExpression?.text == "min" else {
+      return integer(number)
+    }
+    return ViewCall(call).arguments.compactMap { integer($0.value) }.min()
+  }
+
   /// `Array(x)`, and functions that give no more items than they are given.
   private func call(_ call: FunctionCallExprSyntax, _ depth: Int) -> Int? {
     let arguments = ViewCall(call).arguments
@@ -50,7 +58,7 @@ struct ItemCount {
     else { return nil }
     let all = limit(of: base, depth: depth)
     if name == "prefix" || name == "suffix", arguments.count == 1, arguments[0].label == nil,
-      let count = integer(arguments[0].value)
+      let count = bound(arguments[0].value)
     {
       return min(count, all ?? count)
     }

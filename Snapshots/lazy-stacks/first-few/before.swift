@@ -25,3 +25,15 @@ struct TrailList: View {
         }
     }
 }
+
+struct ShortList: View {
+    let trails: [Trail]
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(trails.prefix(min(trails.count, 6))) { TrailRow(trail: $0) }
+            }
+        }
+    }
+}
