@@ -29,8 +29,8 @@ extension Migration {
 
   /// Whether an object changes a property after it has been made.
   private func changesLater(_ property: Declaration, _ name: String) -> Bool {
-    index.uses(of: name).contains { use in
-      isOwn(use, property) && changes(use.expression)
+    ownUses(of: property, name).contains { use in
+      changes(use.expression)
         && index.enclosingDeclaration(of: use.node)?.kind != .initializer
     }
   }
@@ -42,7 +42,7 @@ extension Migration {
     var known: Set<DeclarationID> = [property.id]
     while let next = open.popLast() {
       guard let name = next.name else { continue }
-      for use in index.uses(of: name) where isOwn(use, next) {
+      for use in ownUses(of: next, name) {
         guard Assignment(target: use.expression) == nil,
           let reader = index.enclosingDeclaration(of: use.node), givesValue(reader),
           index.type(of: reader.id).map(family.contains) == true, known.insert(reader.id).inserted

@@ -19,6 +19,11 @@ extension Migration {
       || value.text == name && index.lookUp(value).declarations.contains(property.id)
   }
 
+  /// Where the code of the family names a member of the object itself.
+  func ownUses(of member: Declaration, _ name: String) -> [Use] {
+    familyFiles.sorted(on: \.number).flatMap { index.uses(of: name, in: $0) }.filter { isOwn($0, member) }
+  }
+
   func isOwn(_ use: Use, _ property: Declaration) -> Bool {
     switch use.role {
     case .reference:

@@ -38,11 +38,12 @@ extension Migration {
     if let state = code.subtree.lazy.compactMap({ unobservedState(at: $0) }).first {
       return index[state.owner].name
     }
+    guard !index.uses(of: "UserDefaults", in: code).isEmpty else { return nil }
     // What is read besides may tell of the change.
     let readsPublished = publishedProperties.contains { property in
       property.name.map { index.uses(of: $0, in: code).contains { isOwn($0, property) } } ?? false
     }
-    return readsPublished || index.uses(of: "UserDefaults", in: code).isEmpty ? nil : "UserDefaults"
+    return readsPublished ? nil : "UserDefaults"
   }
 
   /// An access to a stored property of a class that nothing observes, or of a type itself, which changes after

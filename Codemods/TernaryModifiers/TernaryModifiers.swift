@@ -78,27 +78,30 @@ package struct TernaryModifiers: Codemod {
 
   package func match(in file: FileContext) -> [Match<BranchMerge>] {
     let builders = ViewBuilderContext(file.index)
-    let tree = file.tree
-    return tree.nodes.indices.compactMap { position in
-      switch tree.nodes[position].kind {
-      case .ifExpr:
-        let node = tree.node(at: position)
-        guard Self.isStatement(node), let branches = Branches(IfExprSyntax(unchecked: node)),
-          branches.showOneView(mergingBase: file.options.isOn("merge-base")),
-          Self.isBuilt(node, builders), let merge = BranchMerge(branches, in: file)
-        else { return nil }
-        let rules = merge.rules
-        return Match(
-          rules[0], others: Array(rules.dropFirst()), notes: [TernaryRules.identity], at: node.range, merge)
-      case .switchExpr:
-        let node = tree.node(at: position)
-        guard Self.isStatement(node), SwitchBranches.showOneView(node), Self.isBuilt(node, builders) else {
-          return nil
-        }
-        return Match(TernaryRules.isSwitch, at: node.range, BranchMerge(refusing: .isSwitch))
-      default: return nil
-      }
+    let nodes = file.tree.nodes
+    var matches: [Match<BranchMerge>] = []
+    for position in nodes.indices where nodes[position].kind == .ifExpr || nodes[position].kind == .switchExpr
+    {
+      if let match = match(file.tree.node(at: position), builders, in: file) { matches.append(match) }
     }
+    return matches
+  }
+
+  private func match(
+    _ node: Node, _ builders: ViewBuilderContext, in file: FileContext
+  ) -> Match<BranchMerge>? {
+    guard Self.isStatement(node) else { return nil }
+    if node.kind == .switchExpr {
+      guard SwitchBranches.showOneView(node), Self.isBuilt(node, builders) else { return nil }
+      return Match(TernaryRules.isSwitch, at: node.range, BranchMerge(refusing: .isSwitch))
+    }
+    guard let branches = Branches(IfExprSyntax(unchecked: node)),
+      branches.showOneView(mergingBase: file.options.isOn("merge-base")),
+      Self.isBuilt(node, builders), let merge = BranchMerge(branches, in: file)
+    else { return nil }
+    let rules = merge.rules
+    return Match(
+      rules[0], others: Array(rules.dropFirst()), notes: [TernaryRules.identity], at: node.range, merge)
   }
 
   /// Whether an `if` or `switch` is a statement, and no value and no `else if`.
