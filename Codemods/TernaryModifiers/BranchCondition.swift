@@ -93,8 +93,7 @@ struct BranchCondition: Hashable, Sendable {
 
   private static func withoutParentheses(_ expression: Node) -> Node {
     guard let elements = TupleExprSyntax(expression)?.elements else { return expression }
-    var list = elements.children
-    guard let only = LabeledExprSyntax(list.next()), list.next() == nil, only.label == nil,
+    guard let only = LabeledExprSyntax(elements.children.only), only.label == nil,
       let inner = only.expression, !isLoose(inner)
     else { return expression }
     return inner

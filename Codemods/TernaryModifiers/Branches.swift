@@ -22,9 +22,7 @@ struct Branch: Sendable {
 
   /// The one expression that statements consist of.
   static func onlyExpression(_ list: Node) -> Node? {
-    var items = list.children
-    guard let item = CodeBlockItemSyntax(items.next()), items.next() == nil, let code = item.item,
-      item.semicolon == nil
+    guard let item = CodeBlockItemSyntax(list.children.only), let code = item.item, item.semicolon == nil
     else { return nil }
     switch code.kind {
     case .functionCallExpr, .declReferenceExpr, .memberAccessExpr, .postfixIfConfigExpr, .tupleExpr:

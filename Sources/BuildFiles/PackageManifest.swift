@@ -110,7 +110,7 @@ extension PackageManifest {
   /// Takes over what a list of Swift settings says.
   private func apply(_ list: Node, to settings: inout BuildSettings) {
     for call in calls(in: list) {
-      let value = call.arguments?.children.first { _ in true }.flatMap { LabeledExprSyntax($0)?.expression }
+      let value = call.arguments?.children.first.flatMap { LabeledExprSyntax($0)?.expression }
       guard let value else { continue }
       switch calleeName(call) {
       case "swiftLanguageMode", "swiftLanguageVersion":

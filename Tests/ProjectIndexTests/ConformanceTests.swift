@@ -63,7 +63,6 @@ struct ConformanceTests {
     ])
     let make = project.member("make", of: "Home")
     #expect(project.index.requirements(for: make.id).count == 1)
-    #expect(project.index.witnesses(of: project.member("make", of: "Screen").id) == [make.id])
     #expect(
       project.index.overrides(of: project.member("content", of: "Base").id)
         == [project.member("content", of: "Sub").id])

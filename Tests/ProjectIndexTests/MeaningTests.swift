@@ -36,7 +36,7 @@ struct IsolationTests {
     #expect(isolation("i", "P") == .unspecified)
     #expect(isolation("j", "R") == .mainActor)
     #expect(isolation("k", "V") == .mainActor)
-    #expect(project.index.isMainActor(project.index.members(ofForeign: "View")[0].id))
+    #expect(project.index.isolation(of: project.index.members(ofForeign: "View")[0].id) == .mainActor)
   }
 
   @Test func isolationOfPlaces() {

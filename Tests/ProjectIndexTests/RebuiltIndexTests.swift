@@ -50,12 +50,12 @@ import Testing
     let old = facts(["A.swift": "let gone = 1", "B.swift": "let kept = 2"])
     let builds = FileBuilds(old.map(\.path), settings: ProjectSettings())
     let earlier = ProjectIndex(files: old, builds: builds)
-    #expect(earlier.isMentioned("gone"))
+    #expect(earlier.symbol("gone") != nil)
     let rebuilt = ProjectIndex(
       files: [fact("A.swift", "let new = 1"), old[1]], builds: builds, after: earlier)
-    #expect(!rebuilt.isMentioned("gone"))
+    #expect(rebuilt.symbol("gone") == nil)
     #expect(rebuilt.declarations(named: "gone").isEmpty)
-    #expect(rebuilt.isMentioned("new"))
+    #expect(rebuilt.symbol("new") != nil)
     #expect(rebuilt.uses(of: "kept").count == 1)
   }
 
@@ -81,7 +81,7 @@ import Testing
       "P", "Base", "Model", "Alias", "Inner", "Outer", "Part", "title", "gone", "make", "Root", "X",
     ] {
       let uses = index.uses(of: name).map { "\($0.file.rawValue):\($0.token.range) \($0.role)" }
-      result.append("\(name) \(index.isMentioned(name)) \(index.declarations(named: name).count) \(uses)")
+      result.append("\(name) \(index.symbol(name) != nil) \(index.declarations(named: name).count) \(uses)")
     }
     return result
   }

@@ -27,7 +27,7 @@ enum TreeInvariants {
     }
     tokenCount += node.tokenIndices.upperBound - next
     if node.kind.isCollection { return violation(inList: node, tokenCount) }
-    let slots = (0..<16).count { node.slot($0) != nil }
+    let slots = (0..<16).count { node.child($0) != nil || node.token($0) != nil }
     guard slots == nodeCount + tokenCount else {
       return
         "\(node.kind) at \(node.range) has \(slots) places for \(nodeCount) nodes and \(tokenCount) tokens"

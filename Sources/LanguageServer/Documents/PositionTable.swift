@@ -17,7 +17,7 @@ struct PositionTable: Sendable {
     self.text = text
     self.lines = lines
     self.encoding = encoding
-    origin = isOnDisk && text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    origin = isOnDisk ? text.textStart : 0
   }
 
   /// The byte offset (UTF-8, 0-based) of a position. A position behind the end of its line is the end of the

@@ -30,7 +30,7 @@ struct EditWriter {
     return DocumentEdit(
       textDocument: .init(uri: open?.uri ?? folder.uri(of: path), version: open?.version),
       edits: Self.joined(edits).map { edit in
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let mark = SourceText.byteOrderMark
         let keepsMark = open == nil && edit.range.lowerBound == 0 && edit.replacement.starts(with: mark)
         return PositionEdit(
           range: positions.range(of: edit.range),

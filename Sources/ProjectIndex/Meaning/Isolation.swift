@@ -47,9 +47,6 @@ extension ProjectIndex {
     return isolation(ofType: type, &visited) ?? defaultIsolation(self[type].primary)
   }
 
-  /// Whether a declaration is on the main actor for certain.
-  package func isMainActor(_ id: DeclarationID) -> Bool { isolation(of: id) == .mainActor }
-
   private func isolation(ofType type: TypeID, _ visited: inout Set<TypeID>) -> Isolation? {
     guard visited.insert(type).inserted else { return nil }
     let info = self[type]

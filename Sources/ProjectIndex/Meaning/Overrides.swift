@@ -13,15 +13,6 @@ extension ProjectIndex {
     }
   }
 
-  /// The members that can be witnesses of a protocol's requirement, in conforming types and in extensions of
-  /// the protocol.
-  package func witnesses(of requirement: DeclarationID) -> [DeclarationID] {
-    guard let type = type(of: requirement), let symbol = self[requirement].symbol else { return [] }
-    return ([type] + subtypes(of: type)).flatMap { ownMembers(symbol, of: Int($0.rawValue)) }.filter {
-      $0 != requirement && !isRequirement($0) && hasSameSignature(self[$0], self[requirement])
-    }
-  }
-
   /// Whether a declaration is a requirement: a member in the body of a protocol.
   package func isRequirement(_ id: DeclarationID) -> Bool {
     self[id].parent.map { self[$0].kind == .protocol } ?? false

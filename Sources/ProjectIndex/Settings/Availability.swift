@@ -37,9 +37,7 @@ package enum LocalAvailability {
   private static func branch(_ view: IfExprSyntax, _ from: Node) -> [Node] {
     if view.body?.node == from { return conditions(view.conditions, .poundAvailable) }
     // Of several conditions, any may have failed.
-    guard view.elseBody == from, view.conditions?.children.reduce(0, { count, _ in count + 1 }) == 1 else {
-      return []
-    }
+    guard view.elseBody == from, view.conditions?.children.only != nil else { return [] }
     return conditions(view.conditions, .poundUnavailable)
   }
 
@@ -68,7 +66,7 @@ package enum LocalAvailability {
           let version = platform.version.flatMap({ Version($0.node.text) })
         else { continue }
         result[known] = version
-      } else if let labelled = AvailabilityLabeledArgumentSyntax(view.node.children.first { _ in true }) {
+      } else if let labelled = AvailabilityLabeledArgumentSyntax(view.node.children.first) {
         guard let long, labelled.label?.text == "introduced", let text = labelled.value?.text else {
           continue
         }

@@ -6,9 +6,6 @@ package struct Conformance: Sendable {
   /// The entries of inheritance clauses, outermost last; never empty.
   package let path: [Inheritance]
 
-  /// Whether the type's own clause names it.
-  package var isDirect: Bool { path.count == 1 }
-
   /// Whether the type declaration itself, and not an extension, begins the path.
   package var isPrimary: Bool { !path[0].inExtension }
 

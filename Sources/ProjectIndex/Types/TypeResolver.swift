@@ -18,17 +18,6 @@ extension ProjectIndex {
     return memory.resolutions.answer(place) { resolve(type, depth: 0) }
   }
 
-  /// What a name would refer to where a type is written at `node`; names may be joined by periods.
-  package func resolveType(named path: String, at node: Node) -> TypeResolution {
-    var result: TypeResolution?
-    for part in path.split(separator: ".") {
-      let name = String(part)
-      result =
-        result.map { member(name, symbol(name), of: $0, depth: 0) } ?? head(name, symbol(name), at: node, 0)
-    }
-    return result ?? .unknown
-  }
-
   func resolve(_ type: Node, depth: Int) -> TypeResolution {
     guard depth < 32 else { return .unknown }
     let type = TypeNames.stripped(type)

@@ -26,7 +26,7 @@ package struct TypeShape: Sendable {
     guard let view = IdentifierTypeSyntax(type), view.name?.name == "Optional",
       let arguments = view.genericArgumentClause?.arguments
     else { return nil }
-    return arguments.children.first { _ in true }.flatMap { GenericArgumentSyntax($0)?.argument }
+    return arguments.children.first.flatMap { GenericArgumentSyntax($0)?.argument }
   }
 
   /// Whether it is `some P` or `any P`.

@@ -81,9 +81,6 @@ extension ProjectIndex {
     return symbols.symbol(name).flatMap { symbols.occurrence(of: $0, in: file) }
   }
 
-  /// Whether a name occurs anywhere in the project, in whatever role.
-  package func isMentioned(_ name: String) -> Bool { symbol(name) != nil }
-
   /// The files in which a name occurs.
   package func files(mentioning name: String) -> [FileID] {
     guard let symbol = symbol(name) else { return [] }

@@ -10,12 +10,6 @@ package enum ExpressionType: Hashable, Sendable {
 
   /// It can't be told.
   case unknown
-
-  /// The project's type of a value that is not optional.
-  package var knownInstance: TypeID? {
-    guard case .instance(.known(let type), optionalDepth: 0) = self else { return nil }
-    return type
-  }
 }
 
 extension ProjectIndex {
@@ -218,7 +212,7 @@ extension ProjectIndex {
     if let value = declaration.initialValue { return type(ofWhole: value, depth: depth + 1) }
     // `@Environment(Model.self) var model` says its type in the attribute.
     guard let attribute = declaration.attribute("Environment"), let list = attribute.arguments,
-      let argument = LabeledExprSyntax(list.children.first { _ in true }),
+      let argument = LabeledExprSyntax(list.children.first),
       let access = MemberAccessExprSyntax(argument.expression), access.declName?.baseName?.kind == .`self`,
       let base = access.base, case .metatype(let type) = self.type(of: base, depth: depth + 1)
     else { return .unknown }

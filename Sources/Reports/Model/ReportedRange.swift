@@ -17,16 +17,15 @@ package struct ReportedPosition: Hashable, Sendable {
 
   /// The position of a byte offset in a file.
   package init(_ offset: Int, in file: ProjectFile) {
-    let bytes = file.tree.source.bytes
-    let offset = min(offset, bytes.count)
+    let source = file.tree.source
+    let offset = min(offset, source.count)
     let location = file.lines.location(of: offset)
     let lineStart = offset - (location.column - 1)
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let textStart = lineStart == 0 && bytes.starts(with: mark) ? min(mark.count, offset) : lineStart
+    let textStart = lineStart == 0 ? min(source.textStart, offset) : lineStart
     self.offset = offset
     line = location.line
     column = location.column
-    utf16Column = String(decoding: bytes[textStart..<offset], as: UTF8.self).utf16.count + 1
+    utf16Column = source.string(in: textStart..<offset).utf16.count + 1
   }
 }
 

@@ -34,18 +34,6 @@ public struct FoldedPart: Sendable {
   /// The node of an operand, or nil where the part has an operator or a keyword of its own.
   public var operand: Node? { record.isOperand ? recordNode : nil }
 
-  /// Whether the part is the same tokens as a node of the tree.
-  public func isWritten(as node: Node) -> Bool {
-    node.tree === tree && node.tokenIndices == tokenIndices
-  }
-
-  /// The part without the `try`, `await` and `unsafe` that cover it.
-  public var uncovered: FoldedPart {
-    var part = self
-    while case .covered(let cover) = part.form { part = cover.expression }
-    return part
-  }
-
   private func part(_ index: UInt32?) -> FoldedPart? {
     index.map { FoldedPart(expression: expression, index: Int($0)) }
   }

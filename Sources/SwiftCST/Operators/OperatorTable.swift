@@ -96,12 +96,6 @@ extension OperatorTable {
     positions[name].map { groups[$0] }
   }
 
-  /// Whether the first group binds tighter than the second; false where they are not related.
-  public func isGroup(_ name: String, higherThan other: String) -> Bool {
-    guard let first = positions[name], let second = positions[other] else { return false }
-    return order.relation(of: first, to: second) == .higher
-  }
-
   func resolve(operator name: String) -> Resolution {
     switch operators[name] {
     case .unique(let group): resolve(group: group)

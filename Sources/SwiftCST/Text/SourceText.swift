@@ -3,6 +3,12 @@ public struct SourceText: Hashable, Sendable {
   /// The bytes, in UTF-8 where the file is valid.
   public let bytes: [UInt8]
 
+  /// The three bytes that a byte order mark takes in UTF-8.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Where the text begins (UTF-8 offset, 0-based): behind the byte order mark, where there is one.
+  package var textStart: Int { bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0 }
+
   /// The longest file that can be parsed: token offsets are 32 bits wide.
   public static let maximumByteCount = Int(UInt32.max) - 1
 

@@ -18,6 +18,26 @@ public struct ChildNodes: Sequence, IteratorProtocol {
   }
 }
 
+extension ChildNodes {
+  /// The first child node.
+  package var first: Node? {
+    var rest = self
+    return rest.next()
+  }
+
+  /// The child node behind the first one.
+  package var second: Node? {
+    var rest = self
+    return rest.next() == nil ? nil : rest.next()
+  }
+
+  /// The last child node.
+  package var last: Node? { reduce(nil) { $1 } }
+
+  /// The child node, if there is just one.
+  package var only: Node? { second == nil ? first : nil }
+}
+
 /// A node and all nodes below it, each before its children.
 public struct Subtree: Sequence, IteratorProtocol {
   private let tree: SyntaxTree
@@ -52,14 +72,6 @@ package struct Ancestors: Sequence, IteratorProtocol {
   }
 }
 
-/// What stands in one place of a node.
-public enum SyntaxChild: Hashable, Sendable {
-  /// A node.
-  case node(Node)
-  /// A token.
-  case token(Token)
-}
-
 extension Node {
   /// The child nodes, in source order; the node's own tokens are not among them.
   public var children: ChildNodes { ChildNodes(of: self) }
@@ -88,38 +100,10 @@ extension Node {
     tree === other.tree && index <= other.index && other.index < index + record.subtreeSize
   }
 
-  /// The child nodes and the node's own tokens, in source order.
-  public var childrenWithTokens: [SyntaxChild] {
-    var result: [SyntaxChild] = []
-    let tokens = tokenIndices
-    var token = tokens.lowerBound
-    for child in children {
-      let covered = child.tokenIndices
-      while token < covered.lowerBound {
-        result.append(.token(Token(tree: tree, index: token)))
-        token += 1
-      }
-      result.append(.node(child))
-      token = covered.upperBound
-    }
-    while token < tokens.upperBound {
-      result.append(.token(Token(tree: tree, index: token)))
-      token += 1
-    }
-    return result
-  }
-
-  /// The child in a place of this kind of node, or nil where it is absent.
+  /// The node in a place of this kind of node, or nil where the place is empty or holds a token.
   ///
   /// A present place is a node where a child node begins at the next token, and else that token. What the
   /// parser could not place (`unexpectedNodes`) is passed over.
-  package func slot(_ position: Int) -> SyntaxChild? {
-    place(of: position).map {
-      $0.isNode ? .node(Node(tree: tree, index: $0.index)) : .token(Token(tree: tree, index: Int($0.index)))
-    }
-  }
-
-  /// The node in a place of this kind of node, or nil where the place is empty or holds a token.
   @inline(never)
   package func child(_ position: Int) -> Node? {
     guard let place = place(of: position), place.isNode else { return nil }
