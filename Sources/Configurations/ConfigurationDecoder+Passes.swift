@@ -88,7 +88,7 @@ extension ConfigurationDecoder {
   }
 
   /// The value of an option, if it is of the option's type.
-  private func value(_ value: JSONValue, like standard: OptionValue) -> OptionValue? {
+  private func value(_ value: JSONNode, like standard: OptionValue) -> OptionValue? {
     switch (standard, value.content) {
     case (.flag, .flag(let isOn)): .flag(isOn)
     case (.number, .number(let spelling)): standard.parsing(spelling)
@@ -121,7 +121,7 @@ extension ConfigurationDecoder {
   }
 
   /// A version in a text or a number, from one to three numbers with points between them.
-  private func version(_ value: JSONValue) -> Version? {
+  private func version(_ value: JSONNode) -> Version? {
     let text: String
     switch value.content {
     case .number(let spelling): text = spelling

@@ -89,7 +89,7 @@ struct ConfigurationDecoder {
   }
 
   /// Records that a value is of the wrong kind.
-  mutating func wrongValue(_ value: JSONValue, _ name: String, takes expectation: String) {
+  mutating func wrongValue(_ value: JSONNode, _ name: String, takes expectation: String) {
     mistake(at: value.offset, "\(name) takes \(expectation), not \(value.content.name)")
   }
 
@@ -105,7 +105,7 @@ struct ConfigurationDecoder {
   }
 
   /// The entries of an object.
-  mutating func members(_ value: JSONValue, _ name: String) -> [JSONMember] {
+  mutating func members(_ value: JSONNode, _ name: String) -> [JSONMember] {
     if case .object(let members) = value.content { return members }
     mistake(at: value.offset, "\(name) is an object in braces, not \(value.content.name)")
     return []
@@ -114,7 +114,7 @@ struct ConfigurationDecoder {
   /// The texts of a list, each with its place; with `orOne` a text may stand for a list of one.
   mutating func texts(_ member: JSONMember, orOne: Bool = false) -> [Setting<String>] {
     let expectation = (orOne ? "a text or " : "") + "a list of texts"
-    let elements: [JSONValue]
+    let elements: [JSONNode]
     switch member.value.content {
     case .list(let values): elements = values
     case .text where orOne: elements = [member.value]
@@ -146,7 +146,7 @@ struct ConfigurationDecoder {
   }
 }
 
-extension JSONValue.Content {
+extension JSONNode.Content {
   /// The value in a message.
   var name: String {
     switch self {

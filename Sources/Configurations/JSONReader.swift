@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// Reads JSON in which `//` and `/* */` begin comments and a comma may follow the last value.
 ///
 /// Decoders that the toolchain has don't tell where a key stands, which is what a person needs to know of a
@@ -11,12 +13,12 @@ struct JSONReader {
   var index = 0
 
   /// The value that `bytes` spell in UTF-8, with or without a byte order mark.
-  static func value(of bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
+  static func value(of bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
     if let offset = firstInvalidByte(of: bytes) {
       throw JSONSyntaxError(offset: offset, message: "this byte is not UTF-8")
     }
     var reader = JSONReader(bytes: bytes)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
+    reader.index = SourceText(bytes: bytes).textStart
     let value = try reader.value(depth: 0)
     guard try reader.next() == nil else { throw reader.unexpected("the end of the file") }
     return value
@@ -39,13 +41,13 @@ struct JSONReader {
 
   // MARK: - Values
 
-  private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONValue {
+  private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONNode {
     let first = try next()
     let start = index
     guard depth <= Self.maximumDepth else {
       throw error("more than \(Self.maximumDepth) lists and objects stand in each other")
     }
-    let content: JSONValue.Content
+    let content: JSONNode.Content
     switch first {
     case UInt8(ascii: "{"): content = .object(try members(depth))
     case UInt8(ascii: "["): content = .list(try elements(depth))
@@ -53,7 +55,7 @@ struct JSONReader {
     case let byte? where byte == UInt8(ascii: "-") || isDigit(byte): content = .number(try number())
     default: content = try word()
     }
-    return JSONValue(content: content, offset: start)
+    return JSONNode(content: content, offset: start)
   }
 
   private mutating func members(_ depth: Int) throws(JSONSyntaxError) -> [JSONMember] {
@@ -75,8 +77,8 @@ struct JSONReader {
     return members
   }
 
-  private mutating func elements(_ depth: Int) throws(JSONSyntaxError) -> [JSONValue] {
-    var elements: [JSONValue] = []
+  private mutating func elements(_ depth: Int) throws(JSONSyntaxError) -> [JSONNode] {
+    var elements: [JSONNode] = []
     index += 1
     while try !takes(UInt8(ascii: "]")) {
       elements.append(try value(depth: depth + 1))
@@ -85,9 +87,9 @@ struct JSONReader {
     return elements
   }
 
-  private mutating func word() throws(JSONSyntaxError) -> JSONValue.Content {
+  private mutating func word() throws(JSONSyntaxError) -> JSONNode.Content {
     let end = bytes[index...].firstIndex { !isWordByte($0) } ?? bytes.count
-    let content: JSONValue.Content
+    let content: JSONNode.Content
     switch String(decoding: bytes[index..<end], as: UTF8.self) {
     case "true": content = .flag(true)
     case "false": content = .flag(false)

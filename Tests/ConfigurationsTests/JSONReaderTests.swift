@@ -187,7 +187,7 @@ private enum PlainJSON: Equatable, Decodable {
   case list([PlainJSON])
   case object([String: PlainJSON])
 
-  init(_ value: JSONValue) {
+  init(_ value: JSONNode) {
     switch value.content {
     case .null: self = .null
     case .flag(let isOn): self = .flag(isOn)

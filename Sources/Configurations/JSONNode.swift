@@ -1,5 +1,5 @@
-/// A value of JSON, and where it is written.
-struct JSONValue: Sendable {
+/// A value in a text of JSON, and where it is written.
+struct JSONNode: Sendable {
   /// What a value is.
   enum Content: Sendable {
     case null
@@ -7,7 +7,7 @@ struct JSONValue: Sendable {
     /// As it is spelled: `1e400` and `17.10` are no loss that way.
     case number(String)
     case text(String)
-    case list([JSONValue])
+    case list([JSONNode])
     case object([JSONMember])
   }
 
@@ -21,7 +21,7 @@ struct JSONMember: Sendable {
   let key: String
   /// The place of the key's first byte (UTF-8 offset, 0-based).
   let offset: Int
-  let value: JSONValue
+  let value: JSONNode
 }
 
 /// Why a text is no JSON: the message says what to write instead.
