@@ -9,6 +9,8 @@ package import SwiftCST
 ///     // swiftfix:ignore-file
 ///     // swiftfix:disable lazy-stacks         from here
 ///     // swiftfix:enable lazy-stacks          to here
+///
+/// Comments of documentation are for readers: what stands in one, as above, leaves nothing alone.
 package struct Suppressions: Sendable {
   /// The ID of the pass that looks at the comments themselves.
   package static let auditingPass = "unused-suppressions"
@@ -69,7 +71,7 @@ package struct Suppressions: Sendable {
       let gap = tree.tokens.gap(before: token)
       guard gap.count > 1 else { continue }
       for piece in TriviaPieces(of: gap, in: tree.source) where piece.kind.isComment {
-        guard let directive = Directive(tree.source, piece.range) else { continue }
+        guard let directive = Directive(tree.source, piece) else { continue }
         read(directive, at: piece.range, tree.source, lines, &open)
       }
     }
@@ -122,11 +124,11 @@ private struct Directive {
   let verb: Verb
   let names: [Suppressions.Name]
 
-  /// Reads the comment at `range` (UTF-8 byte offsets, 0-based); nil where it tells swiftfix nothing.
-  init?(_ source: SourceText, _ range: Range<Int>) {
-    let comment = source.bytes[range]
+  /// Reads a comment; nil where it tells swiftfix nothing.
+  init?(_ source: SourceText, _ comment: TriviaPiece) {
+    guard comment.kind == .lineComment || comment.kind == .blockComment else { return nil }
     // Only a comment that begins with it is meant; prose that mentions it isn't.
-    let text = comment.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: " ") }
+    let text = source.bytes[comment.range].dropFirst(2).drop(while: \.isSpaceOrTab)
     guard text.starts(with: Self.mark) else { return nil }
     var words = text.dropFirst(Self.mark.count).split { $0 <= 0x20 || $0 == UInt8(ascii: ",") }[...]
     guard let first = words.popFirst(), let verb = Verb(rawValue: String(decoding: first, as: UTF8.self))
