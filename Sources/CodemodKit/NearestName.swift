@@ -1,10 +1,14 @@
 /// Finds what somebody meant who mistyped a name.
 package enum NearestName {
-  /// The name among `names` with the fewest changes from `name`; nil where none is near.
+  /// The name among `names` with the fewest changes from `name`; nil where none is near, or where several are as
+  /// near as each other.
   package static func of(_ name: String, among names: [String]) -> String? {
-    let nearest = names.map { ($0, distance(name.lowercased(), $0.lowercased())) }.min { $0.1 < $1.1 }
-    guard let (candidate, changes) = nearest, changes <= max(2, candidate.count / 3) else { return nil }
-    return candidate
+    let name = name.lowercased()
+    let distances = Set(names).map { (name: $0, changes: distance(name, $0.lowercased())) }
+    guard let fewest = distances.map(\.changes).min() else { return nil }
+    let nearest = distances.filter { $0.changes == fewest }
+    guard nearest.count == 1, fewest <= max(1, nearest[0].name.count / 3) else { return nil }
+    return nearest[0].name
   }
 
   /// The question whether such a name was meant, for the end of a message; nil where none is near.
@@ -12,18 +16,23 @@ package enum NearestName {
     of(name, among: names).map { "did you mean '\($0)'?" }
   }
 
-  /// How many characters have to be inserted, removed or replaced to turn `left` into `right`.
+  /// How many characters have to be inserted, removed, replaced or swapped with the next one to turn `left` into
+  /// `right`.
   private static func distance(_ left: String, _ right: String) -> Int {
-    let columns = Array(right)
-    var previous = Array(0...columns.count)
-    for (row, character) in left.enumerated() {
+    let (left, right) = (Array(left), Array(right))
+    var rows = [Array(0...right.count)]
+    for row in left.indices {
       var current = [row + 1]
-      for (column, other) in columns.enumerated() {
-        let replaced = previous[column] + (character == other ? 0 : 1)
-        current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
+      for column in right.indices {
+        let replaced = rows[row][column] + (left[row] == right[column] ? 0 : 1)
+        var fewest = min(replaced, rows[row][column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          fewest = min(fewest, rows[row - 1][column - 1] + 1)
+        }
+        current.append(fewest)
       }
-      previous = current
+      rows.append(current)
     }
-    return previous[columns.count]
+    return rows[left.count][right.count]
   }
 }

@@ -111,9 +111,13 @@ struct ConfigCommand {
       rows.append(Row(name: "  allow", value: list(pass.allow.value), source: pass.allow.source))
     }
     for (option, value) in zip(pass.metadata.options, pass.options) {
-      rows.append(Row(name: "  " + option.name, value: value.value.spelling, source: value.source))
+      rows.append(Row(name: "  " + option.name, value: text(of: value.value, option), source: value.source))
     }
     return rows
+  }
+
+  private func text(of value: OptionValue, _ option: CodemodOption) -> String {
+    option.name == "sdk" && value == .number(0) ? "any" : value.spelling
   }
 
   private func list(_ texts: [String]) -> String { texts.isEmpty ? "none" : texts.joined(separator: ", ") }

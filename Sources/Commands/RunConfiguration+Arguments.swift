@@ -10,11 +10,22 @@ extension RunConfiguration {
     guard file == nil || !arguments.has(.noConfig) else {
       throw UsageError("--config and --no-config don't go together")
     }
-    let choice = file.map { ConfigurationFinder.Choice.file(folder.appending(FilePath($0))) }
+    let choice = try file.map { ConfigurationFinder.Choice.file(try Self.path(of: $0, from: folder)) }
     self.init(
       choice ?? (arguments.has(.noConfig) ? .none : .nearest), options,
       codemods: arguments.codemods.metadata,
       excludesNamed: arguments.has(.forceExclude), from: folder)
+  }
+
+  /// The path (absolute) that `--config` names. What is wrong with the file itself is told when it is read.
+  private static func path(of file: String, from folder: FilePath) throws(UsageError) -> FilePath {
+    let path = folder.appending(FilePath(file))
+    do {
+      _ = try path.resolved()
+    } catch .noEntry, .notAFolder {
+      throw UsageError("--config \(file): no such file. Check the spelling, and the folder you are in.")
+    } catch {}
+    return path
   }
 }
 

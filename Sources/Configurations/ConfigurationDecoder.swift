@@ -48,7 +48,7 @@ struct ConfigurationDecoder {
     case "exclude": configuration.exclude = patterns(member)
     case "passes": configuration.passes = passes(member)
     case "deployment": configuration.deployment = deployment(member)
-    case "swift": configuration.swift = number(member, in: 4...6, "a language mode: 5 or 6")
+    case "swift": configuration.swift = number(member, in: 4...6, "a language mode: 4, 5 or 6")
     case "sdk": configuration.sdk = number(member, in: 1...999, "a major version of Xcode's SDK, such as 26")
     default: unknownKey(member, among: Self.keys)
     }

@@ -92,7 +92,7 @@ package struct RunOptions: Sendable {
   /// Sets the Swift language mode.
   package mutating func setSwift(_ mode: String) throws(Mistake) {
     guard let number = Int(mode), (4...6).contains(number) else {
-      throw Mistake(description: "'\(mode)' is no Swift language mode: write 5 or 6")
+      throw Mistake(description: "'\(mode)' is no Swift language mode: write 4, 5 or 6")
     }
     build.languageMode = number
   }

@@ -48,6 +48,7 @@ import Testing
 
         """))
     let none = try await playground.swiftfix("config")
+    #expect(none.output.contains(/\n  sdk +any +default\n/))
     #expect(none.output.hasPrefix(". follows the defaults: there is no .swiftfix.json here or further up.\n"))
     let missing = try await playground.swiftfix("config", "None.swift")
     #expect(missing.status == 2)

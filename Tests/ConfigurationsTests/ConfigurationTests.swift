@@ -156,9 +156,9 @@ extension Scratch {
     ("{\"deployment\": {\"ios\": -17}}", "1:24: 'ios' takes a version, such as 17 or \"17.4\", not -17"),
     ("{\"deployment\": {\"ios\": 1e1}}", "1:24: 'ios' takes a version, such as 17 or \"17.4\", not 1e1"),
     ("{\"deployment\": {\"ios\": 17, \"iPadOS\": 18}}", "1:28: iOS is written twice"),
-    ("{\"swift\": \"6\"}", "1:11: 'swift' takes a language mode: 5 or 6, not the text \"6\""),
-    ("{\"swift\": 5.10}", "1:11: 'swift' takes a language mode: 5 or 6, not 5.10"),
-    ("{\"swift\": 7}", "1:11: 'swift' takes a language mode: 5 or 6, not 7"),
+    ("{\"swift\": \"6\"}", "1:11: 'swift' takes a language mode: 4, 5 or 6, not the text \"6\""),
+    ("{\"swift\": 5.10}", "1:11: 'swift' takes a language mode: 4, 5 or 6, not 5.10"),
+    ("{\"swift\": 7}", "1:11: 'swift' takes a language mode: 4, 5 or 6, not 7"),
     ("{\"sdk\": 0}", "1:9: 'sdk' takes a major version of Xcode's SDK, such as 26, not 0"),
   ])
   func mistakes(_ text: String, _ message: String) throws {

@@ -19,7 +19,7 @@ extension CommandDeclaration {
     .values(.allow, "PASS|ID,…", "make these fixes though they are not safe", .list(.passesAndUnsafeIDs)),
     .values(.option, "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)").in(.fixes),
     .values(.deployment, "OS=N,…", "deployment targets, such as ios=17,macos=14").in(.project),
-    .value(.swift, "N", "the Swift language mode, 5 or 6").in(.project),
+    .value(.swift, "N", "the Swift language mode: 4, 5 or 6").in(.project),
     .value(.sdk, "N", "the major version of Xcode's SDK, such as 27").in(.project),
     .value(.config, "FILE", "use this file, not the nearest .swiftfix.json", .path).in(.project),
     .flag(.noConfig, "use no configuration file").in(.project),
