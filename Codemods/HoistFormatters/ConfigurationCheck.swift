@@ -118,7 +118,7 @@ extension ConfigurationCheck {
 
   /// The reason that a part of the configuration gives.
   private func obstacle(_ part: Node, _ ingredients: FormatterIngredients) -> HoistObstacle {
-    let name = DeclReferenceExprSyntax(part)?.baseName?.name ?? shortText(of: part)
+    let name = DeclReferenceExprSyntax(part)?.baseName?.name ?? part.shortText
     if ingredients.settings.contains(where: {
       $0.property == "userInfo" && $0.values.contains { $0.contains(part) }
     }) {
@@ -143,12 +143,6 @@ extension ConfigurationCheck {
     let found = index.declarations(referencedBy: reference)
     return !index.isPresent(found, wherever: part)
       && found.contains { index[$0].traits.contains([.conditional, .let]) }
-  }
-
-  /// An expression in a message: its first line.
-  private func shortText(of part: Node) -> String {
-    let line = part.text.prefix { !$0.isNewline }
-    return line.count == part.text.count ? String(line) : line + " …"
   }
 
   private func selfMember(_ part: Node) -> String {

@@ -92,7 +92,7 @@ struct ArgumentMerge {
     if let callee = FunctionCallExprSyntax(expression)?.calledExpression, callee.kind == .declReferenceExpr {
       return callee.text
     }
-    return expression.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").shortened(to: 40)
+    return expression.shortText
   }
 
   /// The source of an arm, in parentheses where it is a ternary itself.
