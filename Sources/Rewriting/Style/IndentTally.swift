@@ -43,22 +43,33 @@ struct IndentTally {
 
   /// Comments and directives stand in the first column or are aligned in ways of their own.
   private func isCommentOrDirective(_ code: ArraySlice<UInt8>) -> Bool {
-    code.starts(with: "//".utf8) || code.starts(with: "/*".utf8) || code.starts(with: "*".utf8)
-      || code.starts(with: "#".utf8)
+    switch code.first {
+    case UInt8(ascii: "#"), UInt8(ascii: "*"): true
+    case UInt8(ascii: "/"): code.dropFirst().first.map("/*".utf8.contains) ?? false
+    default: false
+    }
   }
 
-  private func endsWithOpening(_ code: ArraySlice<UInt8>) -> Bool {
-    var end = code.endIndex
-    for index in code.indices.dropLast()
-    where code[index] == UInt8(ascii: "/") && code[index + 1] == UInt8(ascii: "/") {
-      // `http://` in a string is no comment.
-      guard index == code.startIndex || code[index - 1].isSpaceOrTab else { continue }
-      end = index
-      break
+  private func endsWithOpening(_ line: ArraySlice<UInt8>) -> Bool {
+    var code = line[..<startOfComment(in: line)]
+    while let last = code.last, last.isSpaceOrTab { code.removeLast() }
+    guard let last = code.last else { return false }
+    return "{([:".utf8.contains(last) || code.suffix(3).elementsEqual(" in".utf8)
+  }
+
+  /// Where `//` begins a comment, or the end of the line; `http://` in a string is none.
+  private func startOfComment(in line: ArraySlice<UInt8>) -> Int {
+    var rest = line
+    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+      let next = slash + 1
+      if next < line.endIndex, line[next] == UInt8(ascii: "/"),
+        slash == line.startIndex || line[slash - 1].isSpaceOrTab
+      {
+        return slash
+      }
+      rest = line[next...]
     }
-    while end > code.startIndex, code[end - 1].isSpaceOrTab { end -= 1 }
-    guard let last = code[..<end].last else { return false }
-    return "{([:".utf8.contains(last) || code[..<end].suffix(3).elementsEqual(" in".utf8)
+    return line.endIndex
   }
 
   /// The step with the highest count, the smallest of several; a wide step may be two levels.
