@@ -197,12 +197,7 @@ extension Parser {
 
   /// How many decimal digits the current token begins with.
   private var digitCount: Int {
-    var count = 0
-    for byte in source[tokens.range(of: index)] {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { break }
-      count += 1
-    }
-    return count
+    source[tokens.range(of: index)].prefix(while: ASCII.isDigit).count
   }
 
   private var currentLength: Int { tokens.range(of: index).count }

@@ -3,10 +3,7 @@ import SwiftCST
 extension Parser {
   /// `{ [captures] (parameters) async throws -> Result in statements }`
   mutating func closureExpression() {
-    guard enter() else {
-      leave()
-      return
-    }
+    guard enter() else { return }
     defer { leave() }
     var node = open(ClosureExprSyntax.self)
     expect(&node, .leftBrace, .leftBrace, "expected '{' to begin closure")

@@ -57,10 +57,7 @@ extension Parser {
   ///
   ///     (declaration | statement | expression | directive) ';'?
   private mutating func codeBlockItem(allowInitDecl: Bool, until listEnd: ListEnd) -> CodeBlockItemEnd {
-    guard enter() else {
-      leave()
-      return .unexpected
-    }
+    guard enter() else { return .unexpected }
     defer { leave() }
     var node = open(CodeBlockItemSyntax.self)
     var end = CodeBlockItemEnd.open

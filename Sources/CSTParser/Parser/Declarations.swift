@@ -32,10 +32,7 @@ extension Parser {
   @discardableResult
   mutating func declaration(in context: DeclarationContext = .topLevelOrCodeBlock) -> Bool {
     guard context == .argumentList else { return unguardedDeclaration(in: context) }
-    guard enter() else {
-      leave()
-      return false
-    }
+    guard enter() else { return false }
     defer { leave() }
     return unguardedDeclaration(in: context)
   }

@@ -18,10 +18,7 @@ extension Parser {
   ///     '#if' condition content ('#elseif' condition content)* ('#else' content)? '#endif'
   @discardableResult
   mutating func ifConfig(_ content: DirectiveContent) -> Bool {
-    guard enter() else {
-      leave()
-      return false
-    }
+    guard enter() else { return false }
     defer { leave() }
     var node = open(IfConfigDeclSyntax.self)
     let start = mark

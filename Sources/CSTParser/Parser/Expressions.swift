@@ -49,10 +49,7 @@ extension Parser {
   mutating func sequenceExpression(_ flavor: ExpressionFlavor, pattern: PatternContext = .none) -> Bool {
     guard !(flavor == .poundIfDirective && atStartOfLine) else { return false }
     if pattern == .none, plainExpression() { return true }
-    guard enter() else {
-      leave()
-      return false
-    }
+    guard enter() else { return false }
     defer { leave() }
     let start = mark
     guard sequenceElement(flavor, pattern) else { return false }
@@ -216,23 +213,11 @@ extension Parser {
   private mutating func keywordExpression(
     _ kind: SyntaxKind, _ flavor: ExpressionFlavor, _ pattern: PatternContext
   ) -> Bool {
-    guard enter() else {
-      leave()
-      return false
-    }
-    defer { leave() }
-    let start = mark
-    advance()
-    let hasOperand = sequenceElement(flavor, pattern)
-    append(kind, start, hasOperand ? 0b11 : 0b01)
-    return true
+    prefixed(kind) { $0.sequenceElement(flavor, pattern) }
   }
 
   private mutating func tryExpression(_ flavor: ExpressionFlavor, _ pattern: PatternContext) -> Bool {
-    guard enter() else {
-      leave()
-      return false
-    }
+    guard enter() else { return false }
     defer { leave() }
     var node = open(TryExprSyntax.self)
     take(&node, .tryKeyword)
@@ -272,17 +257,21 @@ extension Parser {
     }
   }
 
+  /// An operator and the operand it applies to.
   private mutating func prefixExpression(
     _ kind: SyntaxKind, _ flavor: ExpressionFlavor, _ pattern: PatternContext
   ) -> Bool {
-    guard enter() else {
-      leave()
-      return false
-    }
+    prefixed(kind) { $0.unaryExpression(flavor, pattern) }
+  }
+
+  /// A node of the current token and the operand behind it.
+  @inline(__always)
+  private mutating func prefixed(_ kind: SyntaxKind, _ operand: (inout Parser) -> Bool) -> Bool {
+    guard enter() else { return false }
     defer { leave() }
     let start = mark
     advance()
-    let hasOperand = unaryExpression(flavor, pattern)
+    let hasOperand = operand(&self)
     append(kind, start, hasOperand ? 0b11 : 0b01)
     return true
   }

@@ -22,10 +22,7 @@ extension Parser {
   ///
   /// - Parameter isSeparated: Whether a new line or semicolon stands before it.
   private mutating func memberBlockItem(isSeparated: Bool, until listEnd: ListEnd) -> Bool {
-    guard enter() else {
-      leave()
-      return true
-    }
+    guard enter() else { return true }
     defer { leave() }
     var node = open(MemberBlockItemSyntax.self)
     if at(.poundSourceLocation) {

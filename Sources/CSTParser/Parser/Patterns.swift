@@ -8,10 +8,7 @@ extension Parser {
   ///     pattern = identifier | '_' | '(' tuple-elements ')' | ('let' | 'var' | 'inout') pattern
   @discardableResult
   mutating func pattern() -> Bool {
-    guard enter() else {
-      leave()
-      return false
-    }
+    guard enter() else { return false }
     defer { leave() }
     if at(.let, .var, .inout) {
       var node = open(ValueBindingPatternSyntax.self)
@@ -147,10 +144,7 @@ extension Parser {
   /// not clearly a pattern is parsed as an expression.
   @discardableResult
   mutating func matchingPattern(_ context: PatternContext) -> Bool {
-    guard enter() else {
-      leave()
-      return false
-    }
+    guard enter() else { return false }
     defer { leave() }
     if at(.is) {
       var node = open(IsTypePatternSyntax.self)

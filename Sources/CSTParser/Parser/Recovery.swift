@@ -102,11 +102,13 @@ extension Parser {
     return true
   }
 
-  /// Enters a rule that can contain itself. At the limit, all that remains of the file is set aside.
+  /// Enters a rule that can contain itself. At the limit, all that remains of the file is set aside, and the rule
+  /// is not entered.
   @inline(__always)
   mutating func enter() -> Bool {
+    guard depth < Self.maximumDepth else { return giveUp() }
     depth += 1
-    return depth <= Self.maximumDepth || giveUp()
+    return true
   }
 
   @inline(never)

@@ -7,10 +7,7 @@ extension Parser {
   @inline(never)
   @discardableResult
   mutating func type(expected message: String = "expected type") -> Bool {
-    guard enter() else {
-      leave()
-      return false
-    }
+    guard enter() else { return false }
     defer { leave() }
     guard at(.repeat) else { return typeWithoutExpansion(message) }
     var node = open(PackExpansionTypeSyntax.self)
