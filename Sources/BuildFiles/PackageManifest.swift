@@ -65,9 +65,7 @@ extension PackageManifest {
     var result: [Platform: Version] = [:]
     for call in calls(in: resolved(list)) {
       guard let platform = calleeName(call).flatMap(Platform.init(named:)),
-        let value = call.arguments?.children.first(where: { _ in true }).flatMap({
-          LabeledExprSyntax($0)?.expression
-        }),
+        let value = LabeledExprSyntax(call.arguments?.children.first)?.expression,
         let version = version(value)
       else { continue }
       result[platform] = version
@@ -110,8 +108,7 @@ extension PackageManifest {
   /// Takes over what a list of Swift settings says.
   private func apply(_ list: Node, to settings: inout BuildSettings) {
     for call in calls(in: list) {
-      let value = call.arguments?.children.first.flatMap { LabeledExprSyntax($0)?.expression }
-      guard let value else { continue }
+      guard let value = LabeledExprSyntax(call.arguments?.children.first)?.expression else { continue }
       switch calleeName(call) {
       case "swiftLanguageMode", "swiftLanguageVersion":
         settings.languageMode = version(value)?.major ?? settings.languageMode

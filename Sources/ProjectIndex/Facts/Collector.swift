@@ -45,13 +45,8 @@ struct Collector {
   /// Whether a local declaration may stand in a node.
   private func mayHoldDeclarations(_ node: Node) -> Bool {
     let tokens = node.tokenIndices
-    var low = 0
-    var high = localKeywords.count
-    while low < high {
-      let middle = (low + high) / 2
-      if localKeywords[middle] < tokens.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < localKeywords.count && localKeywords[low] < tokens.upperBound
+    let next = localKeywords.indices.partitionPoint { localKeywords[$0] < tokens.lowerBound }
+    return next < localKeywords.count && localKeywords[next] < tokens.upperBound
   }
 }
 
@@ -183,8 +178,7 @@ extension Collector {
   }
 
   private mutating func importDeclaration(_ view: ImportDeclSyntax) {
-    guard let first = view.path?.children.first(where: { _ in true }) else { return }
-    guard let name = ImportPathComponentSyntax(first)?.name else { return }
+    guard let name = ImportPathComponentSyntax(view.path?.children.first)?.name else { return }
     let attributes = view.attributes.map(Attribute.all) ?? []
     imports.append(
       Import(module: name.name, isExported: attributes.contains { $0.name == "_exported" }))

@@ -100,18 +100,11 @@ extension Declaration {
     guard kind == .variable, let binding else { return false }
     guard binding.accessorBlock != nil else { return true }
     let written = accessorDeclarations
-    return !written.isEmpty
-      && written.allSatisfy {
-        $0.accessorSpecifier?.kind == .didSet || $0.accessorSpecifier?.kind == .willSet
-      }
+    return !written.isEmpty && written.allSatisfy(\.isObserver)
   }
 
   /// Whether a variable has `willSet` or `didSet`.
-  package var hasObservers: Bool {
-    accessorDeclarations.contains {
-      $0.accessorSpecifier?.kind == .didSet || $0.accessorSpecifier?.kind == .willSet
-    }
-  }
+  package var hasObservers: Bool { accessorDeclarations.contains(where: \.isObserver) }
 
   /// The statements of the getter of a computed variable or of a subscript, written with or without `get`.
   package var getterStatements: Node? {
@@ -123,6 +116,13 @@ extension Declaration {
   /// Whether a variable or subscript has a `set` accessor.
   package var hasSetter: Bool {
     accessorDeclarations.contains { $0.accessorSpecifier?.kind == .set }
+  }
+}
+
+extension AccessorDeclSyntax {
+  /// Whether it is `willSet` or `didSet`.
+  fileprivate var isObserver: Bool {
+    accessorSpecifier?.kind == .didSet || accessorSpecifier?.kind == .willSet
   }
 }
 
@@ -237,7 +237,7 @@ extension ProjectIndex {
       return declaration.writtenAccess ?? .internal
     }
     let isExtension = parent.kind == .extension
-    let inherited = parent.kind == .protocol ? parent.writtenAccess : isExtension ? parent.writtenAccess : nil
+    let inherited = isExtension || parent.kind == .protocol ? parent.writtenAccess : nil
     let own = declaration.writtenAccess ?? inherited ?? .internal
     guard !isExtension else {
       guard let type = declaredType(parent.id) else { return own }

@@ -6,7 +6,7 @@ extension Token {
     guard kind == .identifier || kind == .dollarIdentifier else { return false }
     let source = tree.source.bytes
     let start = Int(tree.tokens.starts[index])
-    return source[start] == UInt8(ascii: "$") && range.count > 1 && !(48...57).contains(source[start + 1])
+    return source[start] == UInt8(ascii: "$") && range.count > 1 && !source[start + 1].isDigit
   }
 
   /// The token as a name: as it is written, without the backticks around it.
@@ -15,4 +15,9 @@ extension Token {
     guard range.count > 2, tree.source.bytes[range.lowerBound] == UInt8(ascii: "`") else { return text }
     return tree.source.string(in: range.lowerBound + 1..<range.upperBound - 1)
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a digit from `0` to `9`.
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

@@ -109,13 +109,8 @@ extension ProjectIndex {
     guard let file = file(of: node) else { return nil }
     let all = self[file].declarations
     if node.kind == .patternBinding { return binding(node, in: all) }
-    var low = all.startIndex
-    var high = all.endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].node.id < node.id { low = middle + 1 } else { high = middle }
-    }
-    return low < all.endIndex && all[low].node == node ? all[low] : nil
+    let first = all.indices.partitionPoint { all[$0].node.id < node.id }
+    return first < all.endIndex && all[first].node == node ? all[first] : nil
   }
 
   private func binding(_ node: Node, in all: [Declaration]) -> Declaration? {

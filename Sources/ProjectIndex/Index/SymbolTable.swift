@@ -49,13 +49,8 @@ struct SymbolTable: Sendable {
   /// Where a name occurs in a file, or nil where it doesn't.
   func occurrence(of symbol: Symbol, in file: FileID) -> Occurrence? {
     let all = occurrences(of: symbol)
-    var low = all.startIndex
-    var high = all.endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].file < file.rawValue { low = middle + 1 } else { high = middle }
-    }
-    return low < all.endIndex && all[low].file == file.rawValue ? all[low] : nil
+    let first = all.indices.partitionPoint { all[$0].file < file.rawValue }
+    return first < all.endIndex && all[first].file == file.rawValue ? all[first] : nil
   }
 
   /// The name that a symbol stands for.

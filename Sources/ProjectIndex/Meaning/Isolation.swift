@@ -59,9 +59,7 @@ extension ProjectIndex {
       case .known(let parent):
         if let found = isolation(ofType: parent, &visited), found != .unspecified { return found }
       case .foreign(let name):
-        if ForeignTypes.mainActorProtocols.contains(name) || ForeignTypes.isMainActorClass(name) {
-          return .mainActor
-        }
+        if ForeignTypes.isOnMainActor(name) { return .mainActor }
       default:
         break
       }
@@ -99,8 +97,7 @@ extension ProjectIndex {
     let owner = owner(parent)
     guard owner >= types.count else { return .unspecified }
     let name = tables.foreignOwners[owner - types.count]
-    let isMain = ForeignTypes.mainActorProtocols.contains(name) || ForeignTypes.isMainActorClass(name)
-    return isMain ? .mainActor : defaultIsolation(parent)
+    return ForeignTypes.isOnMainActor(name) ? .mainActor : defaultIsolation(parent)
   }
 }
 
@@ -140,7 +137,7 @@ extension ProjectIndex {
   private func writtenIsolation(of closure: ClosureExprSyntax) -> Isolation? {
     guard let list = closure.signature?.attributes else { return nil }
     let attributes = Attribute.all(in: list)
-    if let found = attributes.lazy.compactMap(isolation(of:)).first(where: { _ in true }) { return found }
+    if let found = attributes.lazy.compactMap(isolation(of:)).first { return found }
     return attributes.contains { $0.name == "Sendable" } ? .nonisolated : nil
   }
 

@@ -84,7 +84,7 @@ enum ForeignTypes {
       """)
 
   /// The protocols of Apple's SDK (Xcode 16 and later) that put a type which names them on the main actor.
-  static let mainActorProtocols = Set(
+  private static let mainActorProtocols = Set(
     words: """
       View App Scene ViewModifier Commands ToolbarContent CustomizableToolbarContent DynamicViewContent
       Widget WidgetBundle PreviewProvider ButtonStyle PrimitiveButtonStyle ToggleStyle LabelStyle MenuStyle
@@ -113,9 +113,14 @@ enum ForeignTypes {
       UIPopoverPresentationController
       """)
 
+  /// Whether a type that others declare binds those that conform to it or inherit from it to the main actor.
+  static func isOnMainActor(_ name: String) -> Bool {
+    mainActorProtocols.contains(name) || isMainActorClass(name)
+  }
+
   /// Whether a class that others declare is a view, a controller or another class of UIKit or AppKit that is
   /// bound to the main actor.
-  static func isMainActorClass(_ name: String) -> Bool {
+  private static func isMainActorClass(_ name: String) -> Bool {
     if mainActorClasses.contains(name) { return true }
     guard name.hasPrefix("UI"), !name.contains(".") else { return false }
     return name.hasSuffix("View") || name.hasSuffix("ViewController") || name.hasSuffix("Cell")

@@ -38,10 +38,8 @@ enum TypeNames {
   }
 
   private static func onlyElement(_ tuple: Node) -> Node? {
-    guard let elements = TupleTypeSyntax(tuple)?.elements else { return nil }
-    let all = Array(elements.children)
-    guard all.count == 1, let element = TupleTypeElementSyntax(all[0]), element.firstName == nil,
-      element.ellipsis == nil
+    guard let element = TupleTypeElementSyntax(TupleTypeSyntax(tuple)?.elements?.children.only),
+      element.firstName == nil, element.ellipsis == nil
     else { return nil }
     return element.type
   }

@@ -144,13 +144,8 @@ extension ProjectIndex {
   func ownMembers(_ symbol: Symbol, of owner: Int) -> [DeclarationID] {
     guard tables.isMember(symbol) else { return [] }
     let all = tables.members[owner]
-    var low = all.startIndex
-    var high = all.endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].symbol < symbol.rawValue { low = middle + 1 } else { high = middle }
-    }
-    return all[low...].prefix { $0.symbol == symbol.rawValue }.map(\.declaration)
+    let first = all.indices.partitionPoint { all[$0].symbol < symbol.rawValue }
+    return all[first...].prefix { $0.symbol == symbol.rawValue }.map(\.declaration)
   }
 }
 

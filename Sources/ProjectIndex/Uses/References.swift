@@ -47,7 +47,7 @@ extension ProjectIndex {
     case .attribute, .type, .typeMember:
       return declaration.kind.isType ? nil : false
     case .macro:
-      return declaration.kind == .macro ? true : false
+      return declaration.kind == .macro
     case .declaration, .label, .other:
       return false
     }

@@ -24,9 +24,7 @@ extension ProjectIndex {
 
   /// The type of a variable, written or told by its initial value.
   package func typeOfVariable(_ id: DeclarationID) -> ExpressionType {
-    memory.variableTypes.answer(Int(id.file.rawValue) << 32 | Int(id.index)) {
-      type(ofVariable: self[id], depth: 0)
-    }
+    memory.variableTypes.answer(id.order) { type(ofVariable: self[id], depth: 0) }
   }
 
   /// The type of an expression that is no part of a chain: one with `?` in it is optional as a whole.
@@ -91,10 +89,8 @@ extension ProjectIndex {
   }
 
   private func onlyElement(of tuple: Node) -> Node? {
-    guard let elements = TupleExprSyntax(tuple)?.elements else { return nil }
-    let all = Array(elements.children)
-    guard all.count == 1, let only = LabeledExprSyntax(all[0]), only.label == nil else { return nil }
-    return only.expression
+    let only = LabeledExprSyntax(TupleExprSyntax(tuple)?.elements?.children.only)
+    return only?.label == nil ? only?.expression : nil
   }
 
   /// `x as T` and `x as! T`, before operators are folded.

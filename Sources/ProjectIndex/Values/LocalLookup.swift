@@ -223,7 +223,7 @@ extension LocalLookup {
   private func inClosure(_ closure: ClosureExprSyntax, _ from: Node) -> LocalBinding? {
     guard from == closure.statements else { return nil }
     if let found = parameter(of: closure) ?? capture(of: closure) { return found }
-    let isShorthand = name.first == UInt8(ascii: "$") && name.dropFirst().allSatisfy { $0 >= 48 && $0 <= 57 }
+    let isShorthand = name.first == UInt8(ascii: "$") && name.dropFirst().allSatisfy(\.isDigit)
     guard isShorthand, name.count > 1, closure.signature?.parameterClause == nil else { return nil }
     return LocalBinding(kind: .shorthand, node: closure.node, token: nil)
   }
