@@ -168,12 +168,4 @@ extension Parser {
     advance()
     return skipType()
   }
-
-  /// The current token as it is written.
-  var currentText: String { text(ofToken: index) }
-
-  /// A token as it is written.
-  func text(ofToken token: Int) -> String {
-    String(decoding: source[tokens.range(of: token)], as: UTF8.self)
-  }
 }

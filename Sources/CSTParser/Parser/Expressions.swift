@@ -81,17 +81,13 @@ extension Parser {
   ) -> OperatorStep {
     switch kind {
     case .binaryOperator:
-      let start = mark
-      advance()
-      wrap(.binaryOperatorExpr, start)
+      tokenNode(.binaryOperatorExpr)
       return .needsOperand
     case .infixQuestionMark:
       return ternaryOperator(flavor, pattern)
     case .equal:
       guard pattern == .none else { return .none }
-      let start = mark
-      advance()
-      wrap(.assignmentExpr, start)
+      tokenNode(.assignmentExpr)
       return .needsOperand
     case .is, .as:
       castOperator()
@@ -123,9 +119,7 @@ extension Parser {
   /// `is Type` or `as? Type`, as an operator and a type.
   private mutating func castOperator() {
     if at(.is) {
-      let start = mark
-      advance()
-      wrap(.unresolvedIsExpr, start)
+      tokenNode(.unresolvedIsExpr)
     } else {
       var node = open(UnresolvedAsExprSyntax.self)
       take(&node, .asKeyword)

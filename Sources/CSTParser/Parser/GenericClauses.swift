@@ -44,9 +44,7 @@ extension Parser {
       isNegative = true
       advance()
     }
-    let literal = mark
-    advance()
-    wrap(.integerLiteralExpr, literal)
+    tokenNode(.integerLiteralExpr)
     guard isNegative else { return true }
     var node = open(PrefixOperatorExprSyntax.self, at: start)
     node.set(.operator)

@@ -135,11 +135,6 @@ extension TokenKind {
 }
 
 extension Parser {
-  /// Whether the parser stands at an argument label, or at a `$0` in its place.
-  func atArgumentLabel(allowingDollar: Bool = false) -> Bool {
-    kind.isArgumentLabel || allowingDollar && at(.dollarIdentifier)
-  }
-
   /// Consumes an argument label as the child `slot` of `node`; sets a `$0` in its place aside.
   @discardableResult
   mutating func takeArgumentLabel<View>(_ node: inout Open<View>, _ slot: Slot<View>) -> Bool {
@@ -148,7 +143,7 @@ extension Parser {
       skipUnexpectedToken()
       return false
     }
-    guard atArgumentLabel() else { return false }
+    guard kind.isArgumentLabel else { return false }
     take(&node, slot)
     return true
   }

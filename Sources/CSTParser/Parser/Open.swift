@@ -61,6 +61,14 @@ extension Parser {
     append(kind, mark, 1)
   }
 
+  /// Consumes the current token as a node of its own.
+  @inline(__always)
+  mutating func tokenNode(_ kind: SyntaxKind) {
+    let start = mark
+    advance()
+    wrap(kind, start)
+  }
+
   mutating func append(_ kind: SyntaxKind, _ mark: Mark, _ slots: UInt16) {
     let tokenCount = outputToken &- mark.token
     guard tokenCount > 0 else { return }

@@ -105,6 +105,14 @@ extension Parser {
     index + 1 < tokens.count && tokens.ends[index] != tokens.starts[index + 1]
   }
 
+  /// The current token as it is written.
+  var currentText: String { text(ofToken: index) }
+
+  /// A token as it is written.
+  func text(ofToken token: Int) -> String {
+    String(decoding: source[tokens.range(of: token)], as: UTF8.self)
+  }
+
   /// The first byte of the current token, or 0 where it is empty.
   var firstByte: UInt8 {
     let start = Int(tokens.starts[index])

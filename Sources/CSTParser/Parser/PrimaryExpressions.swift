@@ -50,9 +50,9 @@ extension Parser {
     }
     switch kind {
     case .identifier, .dollarIdentifier, .self: plainName()
-    case .integerLiteral: literal(.integerLiteralExpr)
-    case .true, .false: literal(.booleanLiteralExpr)
-    case .nil: literal(.nilLiteralExpr)
+    case .integerLiteral: tokenNode(.integerLiteralExpr)
+    case .true, .false: tokenNode(.booleanLiteralExpr)
+    case .nil: tokenNode(.nilLiteralExpr)
     default: return false
     }
     return true
@@ -61,10 +61,10 @@ extension Parser {
   @discardableResult
   mutating func primaryExpression(_ flavor: ExpressionFlavor, _ pattern: PatternContext) -> Bool {
     switch kind {
-    case .integerLiteral: literal(.integerLiteralExpr)
-    case .floatLiteral: literal(.floatLiteralExpr)
-    case .true, .false: literal(.booleanLiteralExpr)
-    case .nil: literal(.nilLiteralExpr)
+    case .integerLiteral: tokenNode(.integerLiteralExpr)
+    case .floatLiteral: tokenNode(.floatLiteralExpr)
+    case .true, .false: tokenNode(.booleanLiteralExpr)
+    case .nil: tokenNode(.nilLiteralExpr)
     case .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter, .singleQuote: stringLiteral()
     case .regexSlash, .regexPoundDelimiter: regexLiteral()
     case .period: implicitMember()
@@ -101,14 +101,6 @@ extension Parser {
     case .return: "expected expression in 'return' statement"
     default: "expected expression"
     }
-  }
-
-  /// A node that is one token.
-  @inline(__always)
-  private mutating func literal(_ kind: SyntaxKind) {
-    let start = mark
-    advance()
-    wrap(kind, start)
   }
 
   /// A name, which in a binding pattern is a new one unless it turns out to be part of something.
@@ -168,9 +160,9 @@ extension Parser {
       append(.identifierType, start, 0b010)
       wrap(.typeExpr, start)
     case .super:
-      literal(.superExpr)
+      tokenNode(.superExpr)
     default:
-      literal(.discardAssignmentExpr)
+      tokenNode(.discardAssignmentExpr)
     }
   }
 
@@ -190,7 +182,7 @@ extension Parser {
     take(&node, .period)
     if at(.integerLiteral) {
       report(
-        "'.\(tokenText)' is not a valid floating point literal; it must be written '0.\(tokenText)'",
+        "'.\(currentText)' is not a valid floating point literal; it must be written '0.\(currentText)'",
         at: start)
       skipUnexpectedToken()
     } else {
@@ -218,9 +210,6 @@ extension Parser {
     if at(.regexPoundDelimiter), !hasTriviaBefore { take(&node, .closingPounds) }
     close(node)
   }
-
-  /// The current token as it is written.
-  var tokenText: String { String(decoding: source[tokens.range(of: index)], as: UTF8.self) }
 
   private mutating func report(_ message: String, at mark: Mark) {
     report(message, at: Int(tokens.starts[Int(mark.token) - splits.count]))

@@ -35,9 +35,7 @@ extension Parser {
     let list = mark
     while true {
       if at(.stringSegment) {
-        let start = mark
-        advance()
-        wrap(.stringSegment, start)
+        tokenNode(.stringSegment)
       } else if at(.backslash), !hasTriviaBefore || quote == .multilineStringQuote {
         interpolation(quote)
       } else {

@@ -315,7 +315,7 @@ extension Parser {
       return true
     }
     advance()
-    if atArgumentLabel() { advance() }
+    if kind.isArgumentLabel { advance() }
     guard at(.colon) else { return false }
     advance()
     guard skipType() else { return false }

@@ -92,9 +92,7 @@ extension Parser {
     let start = mark
     while true {
       if kind.isSimpleTypeSpecifier, canBeParameterSpecifier {
-        let specifier = mark
-        advance()
-        wrap(.simpleTypeSpecifier, specifier)
+        tokenNode(.simpleTypeSpecifier)
       } else if atNonisolatedSpecifier {
         nonisolatedTypeSpecifier()
       } else {
@@ -413,7 +411,7 @@ extension Parser {
   private mutating func tupleTypeElementName(_ node: inout Open<TupleTypeElementSyntax>) {
     takeArgumentLabel(&node, .firstName)
     if take(&node, .colon, if: .colon) { return }
-    if atArgumentLabel(allowingDollar: true), peek() == .colon {
+    if kind.isArgumentLabelOrDollar, peek() == .colon {
       takeArgumentLabel(&node, .secondName)
       take(&node, .colon)
     } else {

@@ -27,9 +27,6 @@ public enum TriviaKind: UInt8, Hashable, Sendable {
   public var isNewline: Bool {
     self == .newlines || self == .carriageReturns || self == .carriageReturnLineFeeds
   }
-
-  /// Whether the piece is white space within a line.
-  public var isSpace: Bool { rawValue <= TriviaKind.formfeeds.rawValue }
 }
 
 /// A stretch of the same trivia between two tokens: a run of spaces, a run of line ends, one comment.
