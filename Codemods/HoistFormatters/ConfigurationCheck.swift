@@ -54,6 +54,7 @@ struct ConfigurationCheck {
     ingredients.statements.append(variable.item)
     ingredients.owned.append(variable.item)
     ingredients.bindings.insert(variable.binding)
+    ingredients.constants.append(value)
     ingredients.values.append(value)
   }
 
@@ -88,27 +89,61 @@ extension ConfigurationCheck {
     constants.seesStatics = seesStatics
     for value in ingredients.values {
       guard let part = constants.variablePart(of: value) else { continue }
-      if part.kind == .closureExpr, try isFree(part) { continue }
+      if part.kind == .closureExpr, try isFree(part, seesStatics) { continue }
       throw obstacle(part, ingredients)
+    }
+    try proveUserInfo(ingredients)
+    for setting in ingredients.settings where isOwn(setting.property) { throw .changing(setting.property) }
+  }
+
+  /// Whether the project declares a property of formatters, whose setter may ask for anything.
+  private func isOwn(_ property: String) -> Bool {
+    let classes = ["Formatter", "NSObject"] + FormatterClass.all.map(\.name)
+    return classes.contains { !index.members(named: property, ofForeign: $0).isEmpty }
+  }
+
+  /// What a coder is told may be copied when it is told: `.current` would stay what it was once.
+  private func proveUserInfo(_ ingredients: FormatterIngredients) throws(HoistObstacle) {
+    let told = ingredients.settings.filter { $0.property == "userInfo" }.flatMap(\.values)
+    for node in told.flatMap({ Array($0.subtree) }) where ConfigurationPatches.isCurrent(node) {
+      throw .callState(node.text)
     }
   }
 
   /// Whether a closure holds nothing of the call, so that it may live for ever.
-  private func isFree(_ closure: Node) throws(HoistObstacle) -> Bool {
+  private func isFree(_ closure: Node, _ seesMembers: Bool) throws(HoistObstacle) -> Bool {
     for node in closure.subtree {
       if node.kind == .superExpr { throw .callState("super") }
+      if node.kind == .identifierType, !isInSight(index.resolve(node), outside: closure, seesMembers) {
+        throw .callState(node.text)
+      }
       guard node.kind == .declReferenceExpr, !isMemberName(node) else { continue }
       let name = DeclReferenceExprSyntax(node)?.baseName
       if name?.kind == .`self` || name?.kind == .Self { throw .callState(node.text) }
       switch index.lookUp(node) {
       case .local(let binding) where closure.contains(binding.node): continue
-      case .type: continue
+      case .type(let type) where isInSight(type, outside: closure, seesMembers): continue
       case .moduleLevel(_, mayBeShadowed: false): continue
       case .unknown where node.text.first?.isUppercase == true || node.text.hasPrefix("$"): continue
       default: throw .callState(node.text)
       }
     }
     return true
+  }
+
+  /// Whether a type can be named where a closure goes: neither a generic parameter, nor declared in a body,
+  /// nor, for a variable of the file, a member of a type.
+  private func isInSight(_ type: TypeResolution, outside closure: Node, _ seesMembers: Bool) -> Bool {
+    switch type {
+    case .parameter: return false
+    case .known(let id):
+      return index[id].declarations.allSatisfy { place in
+        let declaration = index[place]
+        if closure.contains(declaration.node) { return true }
+        return !declaration.traits.contains(.local) && (seesMembers || declaration.parent == nil)
+      }
+    default: return true
+    }
   }
 
   private func isMemberName(_ reference: Node) -> Bool {

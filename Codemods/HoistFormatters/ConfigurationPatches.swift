@@ -11,7 +11,7 @@ struct ConfigurationPatches {
   /// Adds to a plan what the settings of its formatter ask for.
   func apply(_ ingredients: FormatterIngredients, to plan: inout HoistPlan) {
     plan.settings = Set(ingredients.settings.map(\.property))
-    for setting in ingredients.settings { patchCurrent(setting, &plan) }
+    for value in regionalValues(ingredients) { patchCurrent(value, &plan) }
     for statement in ingredients.statements {
       for range in ConfigurationStatement(statement)?.wrapping ?? [] {
         plan.patches.append(HoistPlan.Patch(range: range, text: ""))
@@ -22,25 +22,34 @@ struct ConfigurationPatches {
     plan.patches = plan.patches.sorted(on: \.range.lowerBound)
   }
 
-  private static let regional: Set<String> = ["locale", "timeZone", "calendar"]
+  /// The properties that hold a setting of the user, themselves or in a formatter of their own.
+  private static let regional: Set<String> = [
+    "locale", "timeZone", "calendar", "numberFormatter", "itemFormatter",
+  ]
 
-  private func mentionsCurrent(_ setting: ConfigurationStatement.Setting) -> Bool {
-    setting.values.contains { value in value.subtree.contains { Self.isCurrent($0) } }
+  /// What such properties are set to, and the local constants: `let locale = Locale.current`.
+  private func regionalValues(_ ingredients: FormatterIngredients) -> [Node] {
+    let set = ingredients.settings.filter { Self.regional.contains($0.property) }.flatMap(\.values)
+    return set + ingredients.constants
   }
 
-  private static func isCurrent(_ node: Node) -> Bool {
+  private static func mentionsCurrent(_ values: [Node]) -> Bool {
+    values.contains { value in value.subtree.contains { isCurrent($0) } }
+  }
+
+  /// Whether a node is one of the user's settings of the moment.
+  static func isCurrent(_ node: Node) -> Bool {
     guard let access = MemberAccessExprSyntax(node), let name = access.declName?.baseName?.text else {
       return false
     }
-    let base = access.base?.text
+    let base = access.base.map { $0.text.hasPrefix("Foundation.") ? $0.text.dropFirst(11) : $0.text[...] }
     let isRegional = base == nil || base == "Locale" || base == "Calendar" || base == "TimeZone"
     return isRegional && (name == "current" || name == "autoupdatingCurrent")
   }
 
   /// A formatter that is made on each call follows the user's settings; the one that stays must do so too.
-  private func patchCurrent(_ setting: ConfigurationStatement.Setting, _ plan: inout HoistPlan) {
-    guard Self.regional.contains(setting.property) else { return }
-    for node in setting.values.flatMap({ Array($0.subtree) }) where Self.isCurrent(node) {
+  private func patchCurrent(_ value: Node, _ plan: inout HoistPlan) {
+    for node in value.subtree where Self.isCurrent(node) {
       guard let token = MemberAccessExprSyntax(node)?.declName?.baseName, token.text == "current" else {
         continue
       }
@@ -68,7 +77,7 @@ struct ConfigurationPatches {
     let settings = ingredients.settings
     if let position = settings.firstIndex(where: { FormatterClass.templateMethods.contains($0.property) }) {
       let locales = settings[..<position].filter { $0.property == "locale" }
-      return locales.isEmpty || locales.contains(where: mentionsCurrent)
+      return locales.isEmpty || Self.mentionsCurrent(locales.flatMap(\.values) + ingredients.constants)
     }
     return ingredients.values.contains { value in
       let asks = value.subtree.contains { LabeledExprSyntax($0)?.label?.text == "fromTemplate" }

@@ -148,4 +148,14 @@ extension FormatterClass {
   static let mutatingMethods: Set<String> = [
     "insert", "remove", "formUnion", "formIntersection", "subtract", "update",
   ]
+
+  /// Whether a method is one of those that change a text or a list in place.
+  static func changesCollection(_ method: String) -> Bool {
+    ["append", "remove", "pop"].contains(where: method.hasPrefix) || collectionMethods.contains(method)
+  }
+
+  private static let collectionMethods: Set<String> = [
+    "insert", "reverse", "sort", "shuffle", "swapAt", "partition", "replaceSubrange", "replace", "write",
+    "reserveCapacity", "trimPrefix", "withUnsafeMutableBufferPointer", "withUTF8",
+  ]
 }

@@ -10,6 +10,8 @@ struct FormatterIngredients {
   var bindings: Set<Node> = []
   /// What is set, in no particular order.
   var settings: [ConfigurationStatement.Setting] = []
+  /// The values of the local constants among the statements.
+  var constants: [Node] = []
   /// The values that must be constant.
   var values: [Node] = []
 

@@ -100,6 +100,9 @@ extension FormatterUse {
     let chain = wholeChain(access.node)
     if isChanged(chain) { return .configures }
     if chain.parent?.kind == .inOutExpr { return .isInout }
+    if chain != access.node, let changing = changingName(of: chain) {
+      return formatter.isImmutable ? .reads : .isPassed(changing)
+    }
     let isRead =
       formatter.isReader(name, labels: labels) || formatter.readableProperties.contains(name)
     return isRead || formatter.isImmutable ? .reads : .isPassed(name)
@@ -150,6 +153,13 @@ extension FormatterUse {
       current = parent
     }
     return current
+  }
+
+  /// The method at the end of a chain that changes in place what it is called on: `append` of `f.dateFormat.append("Z")`.
+  private static func changingName(of chain: Node) -> String? {
+    guard FunctionCallExprSyntax(chain.parent)?.calledExpression == chain else { return nil }
+    let name = MemberAccessExprSyntax(chain)?.declName?.baseName?.name
+    return name.flatMap { FormatterClass.changesCollection($0) ? $0 : nil }
   }
 
   /// Whether a chain is assigned to, or ends in a method that changes it in place.

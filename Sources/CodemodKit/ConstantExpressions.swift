@@ -85,6 +85,7 @@ extension ConstantExpressions {
     guard !isSelf || seesStatics else { return base }
     switch index.typeOfExpression(base) {
     case .metatype(.known(let type)):
+      guard !isLocal(type) else { return access.node }
       let found = index.members(named: name, of: type).filter { $0.isStatic || $0.kind == .enumCase }
       return isConstant(found.map(\.id), at: access.node) ? nil : access.node
     case .metatype(.foreign(let type)):
@@ -99,6 +100,11 @@ extension ConstantExpressions {
     }
   }
 
+  /// Whether a type is declared in a body, so that code outside can't name it.
+  private func isLocal(_ type: TypeID) -> Bool {
+    index[type].declarations.contains { index[$0].traits.contains(.local) }
+  }
+
   /// The name that a chain begins with; the whole of it where that is a type, which says too little.
   private static func blamed(_ base: Node, _ whole: Node) -> Node {
     let root = root(of: base)
@@ -107,9 +113,10 @@ extension ConstantExpressions {
 
   /// Whether `.name` is a constant: a value of the SDK, unless the project computes one of that name.
   private func isImplicitConstant(_ name: String) -> Bool {
-    index.declarations(named: name).allSatisfy { declaration in
+    guard name != "now" else { return false }
+    return index.declarations(named: name).allSatisfy { declaration in
       guard declaration.isStatic, let parent = declaration.parent, index[parent].kind == .extension,
-        index.declaredType(parent) == nil, let type = index[parent].name, isSettingType(type)
+        index.declaredType(parent) == nil, isSettingType(index[parent].name ?? "Optional")
       else { return true }
       return isConstant(declaration)
     }
@@ -124,7 +131,7 @@ extension ConstantExpressions {
   private static let settingTypes: Set<String> = [
     "String", "Int", "Double", "Date", "Decimal", "NSNumber", "Locale", "TimeZone", "Calendar", "Context",
     "Unit", "Identifier", "RoundingMode", "PadPosition", "OutputFormatting", "ZeroFormattingBehavior",
-    "CharacterSet",
+    "CharacterSet", "Optional",
   ]
 
   private func isWellKnown(_ name: String, of type: String) -> Bool {
@@ -187,7 +194,7 @@ extension ConstantExpressions {
       return isForeign(callee) && isInitializer(callee.text, labels)
     }
     guard let base = access.base else {
-      return Self.implicitFunctions.contains(name)
+      return name == "init" ? isImplicitInitializer(call) : Self.implicitFunctions.contains(name)
     }
     guard isForeign(base) else { return false }
     if name == "init" { return isInitializer(base.text, labels) }
@@ -200,6 +207,14 @@ extension ConstantExpressions {
     return Self.initializers[type]?.contains(label) ?? false
   }
 
+  /// Whether `.init(…)` is one of the initialisers that are known. Without an argument it may be `Date()`.
+  private func isImplicitInitializer(_ call: FunctionCallExprSyntax) -> Bool {
+    let labels = call.argumentLabels
+    guard labels.count == 1 else { return false }
+    guard let label = labels[0] else { return call.argumentValues[0].kind == .arrayExpr }
+    return label == "rawValue" || Self.initializers.values.contains { $0.contains(label) }
+  }
+
   /// Whether a name is that of a type that the project doesn't declare.
   private func isForeign(_ reference: Node) -> Bool {
     guard reference.kind == .declReferenceExpr else { return false }
@@ -208,7 +223,7 @@ extension ConstantExpressions {
   }
 
   private static let implicitFunctions: Set<String> = [
-    "init", "formatted", "convertToString", "convertFromString",
+    "formatted", "convertToString", "convertFromString",
   ]
 
   private static let initializers: [String: Set<String>] = [
