@@ -29,7 +29,9 @@ extension FormatterUse {
   init(of expression: Node, as formatter: FormatterClass, _ index: ProjectIndex) {
     let value = Self.unwrapped(expression)
     let use = Self.use(of: value, formatter)
-    if use == .reads, !formatter.isImmutable, let name = Self.changingMethod(of: value, formatter, index) {
+    if use == .reads, !formatter.isImmutable,
+      let name = Self.changingMethod(of: value, formatter, index) ?? Self.ownTaker(of: value, index)
+    {
       self = .isPassed(name)
       return
     }
@@ -117,10 +119,15 @@ extension FormatterUse {
     else { return nil }
     let own = [formatter.name, "Formatter", "NSObject"].flatMap { index.members(named: name, ofForeign: $0) }
     let changes = own.contains { method in
-      method.parameters.map(\.label) == labels
-        && method.body?.node.subtree.contains { $0.kind == .assignmentExpr || $0.kind == .inOutExpr } == true
+      method.parameters.map(\.label) == labels && method.body?.node.subtree.contains(where: mayChange) == true
     }
     return changes ? FormatterClass.signature(name, labels) : nil
+  }
+
+  private static func mayChange(_ node: Node) -> Bool {
+    if node.kind == .assignmentExpr || node.kind == .inOutExpr { return true }
+    // `setLocalizedDateFormatFromTemplate(…)`
+    return DeclReferenceExprSyntax(node)?.baseName?.name.hasPrefix("set") ?? false
   }
 
   /// Whether a call's argument is written as what the SDK's own method takes: `NSNumber(value: 1)`.
@@ -179,6 +186,24 @@ extension FormatterUse {
   private static let readingFunctions = [
     "Text": "formatter", "TextField": "formatter", "String": "describing",
   ]
+
+  /// What is named like one of these functions, is given the formatter, and is the project's own.
+  private static func ownTaker(of value: Node, _ index: ProjectIndex) -> String? {
+    guard let argument = LabeledExprSyntax(value.parent), let label = argument.label?.name,
+      let holder = argument.node.parent?.parent
+    else { return nil }
+    let takes = { (function: Declaration) in function.parameters.contains { $0.label == label } }
+    if holder.kind == .expressionSegment {
+      let name = "appendInterpolation"
+      return index.declarations(named: name).contains(where: takes) ? name : nil
+    }
+    guard let callee = FunctionCallExprSyntax(holder)?.calledExpression, callee.kind == .declReferenceExpr
+    else {
+      return nil
+    }
+    guard case .unknown = index.lookUp(callee) else { return callee.text }
+    return index.members(named: "init", ofForeign: callee.text).contains(where: takes) ? callee.text : nil
+  }
 
   private static func use(ofArgument argument: LabeledExprSyntax) -> FormatterUse {
     let label = argument.label?.name
