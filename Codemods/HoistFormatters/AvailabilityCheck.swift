@@ -10,15 +10,23 @@ struct AvailabilityCheck {
 
   /// Whether a formatter needs a system that is sure where it is made, and not where it would be kept.
   func isLost(_ value: Node, _ statements: [Node], _ scope: StorageScope) -> Bool {
-    guard LocalAvailability.versions(at: value) != LocalAvailability.versions(at: scope.list ?? scope.anchor)
-    else {
-      return false
-    }
     let target = scope.list ?? scope.anchor
+    let sure = LocalAvailability.versions(at: target)
+    guard LocalAvailability.versions(at: value) != sure else { return false }
     return (statements + [value]).contains { part in
       part.tokenIndices.contains { token in
         let name = part.tree.source.string(in: part.tree.tokens.range(of: token))
         return Self.gates[name].map { !file.index.satisfies($0, at: target).isMet } ?? false
+          || isNewer(name, than: sure)
+      }
+    }
+  }
+
+  /// Whether the project declares something of a name for newer systems alone.
+  private func isNewer(_ name: String, than sure: [Platform: Version]) -> Bool {
+    file.index.declarations(named: name).contains { declaration in
+      LocalAvailability.versions(at: declaration.node).contains { platform, version in
+        sure[platform].map { $0 < version } ?? true
       }
     }
   }

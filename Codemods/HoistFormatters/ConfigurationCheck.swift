@@ -93,6 +93,7 @@ extension ConfigurationCheck {
       throw obstacle(part, ingredients)
     }
     try proveUserInfo(ingredients)
+    try proveTexts(ingredients)
     for setting in ingredients.settings where isOwn(setting.property) { throw .changing(setting.property) }
   }
 
@@ -107,6 +108,18 @@ extension ConfigurationCheck {
     let told = ingredients.settings.filter { $0.property == "userInfo" }.flatMap(\.values)
     for node in told.flatMap({ Array($0.subtree) }) where ConfigurationPatches.isCurrent(node) {
       throw .callState(node.text)
+    }
+  }
+
+  /// A text is written once: the user's settings in it would stay what they were.
+  private func proveTexts(_ ingredients: FormatterIngredients) throws(HoistObstacle) {
+    for value in ingredients.values where value.kind != .closureExpr {
+      for node in value.subtree where ConfigurationPatches.isCurrent(node) {
+        let holders = node.ancestors.prefix { $0 != value }.map(\.kind)
+        // A closure asks again each time.
+        guard !holders.contains(.closureExpr), holders.contains(.expressionSegment) else { continue }
+        throw .changing(node.text)
+      }
     }
   }
 

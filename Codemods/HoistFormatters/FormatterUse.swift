@@ -117,17 +117,42 @@ extension FormatterUse {
     guard let access = MemberAccessExprSyntax(value.parent), let name = access.declName?.baseName?.name,
       let labels = Self.labels(of: access), !isGivenNumber(access)
     else { return nil }
-    let own = [formatter.name, "Formatter", "NSObject"].flatMap { index.members(named: name, ofForeign: $0) }
-    let changes = own.contains { method in
-      method.parameters.map(\.label) == labels && method.body?.node.subtree.contains(where: mayChange) == true
+    let own = ownMembers(named: name, formatter, index).filter { $0.parameters.map(\.label) == labels }
+    return mayChange(own, formatter, index) ? FormatterClass.signature(name, labels) : nil
+  }
+
+  private static func ownMembers(named name: String, _ formatter: FormatterClass, _ index: ProjectIndex)
+    -> [Declaration]
+  {
+    [formatter.name, "Formatter", "NSObject"].flatMap { index.members(named: name, ofForeign: $0) }
+  }
+
+  /// Whether members of the project's own may change the instance, themselves or through others of its own.
+  private static func mayChange(
+    _ members: [Declaration], _ formatter: FormatterClass, _ index: ProjectIndex
+  ) -> Bool {
+    var reached = members
+    var next = 0
+    while next < reached.count {
+      for node in reached[next].node.subtree {
+        if mayChange(node) { return true }
+        guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { continue }
+        reached += ownMembers(named: name, formatter, index).filter { member in
+          !reached.contains { $0.id == member.id }
+        }
+      }
+      next += 1
     }
-    return changes ? FormatterClass.signature(name, labels) : nil
+    return false
   }
 
   private static func mayChange(_ node: Node) -> Bool {
     if node.kind == .assignmentExpr || node.kind == .inOutExpr { return true }
+    guard let name = DeclReferenceExprSyntax(node)?.baseName else { return false }
+    // What is given the instance may do anything.
+    if name.kind == .`self` { return MemberAccessExprSyntax(node.parent)?.base != node }
     // `setLocalizedDateFormatFromTemplate(…)`
-    return DeclReferenceExprSyntax(node)?.baseName?.name.hasPrefix("set") ?? false
+    return name.name.hasPrefix("set")
   }
 
   /// Whether a call's argument is written as what the SDK's own method takes: `NSNumber(value: 1)`.

@@ -15,3 +15,44 @@ struct Config {
         try Self.jsonDecoder.decode([String].self, from: data)
     }
 }
+
+@available(iOS 15, macOS 12, *)
+enum Wire {
+    static let locale = Locale(identifier: "en_US_POSIX")
+}
+
+@available(iOS 15, macOS 12, *)
+struct Stamp {
+    let date = Date()
+}
+
+struct Store {
+    @available(iOS 15, macOS 12, *)
+    func day(_ date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Wire.locale
+        formatter.dateFormat = "yyyy-MM-dd"
+        return formatter.string(from: date)
+    }
+
+    func read(_ data: Data) throws -> [Date] {
+        guard #available(iOS 15, macOS 12, *) else { return [] }
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { _ in Stamp().date }
+        return try decoder.decode([Date].self, from: data)
+    }
+}
+
+@available(iOS 15, macOS 12, *)
+struct Archive {
+    private static let formatter: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.locale = Wire.locale
+        formatter.dateFormat = "yyyy-MM-dd"
+        return formatter
+    }()
+
+    func day(_ date: Date) -> String {
+        return Self.formatter.string(from: date)
+    }
+}

@@ -13,3 +13,40 @@ struct Config {
         try JSONDecoder().decode([String].self, from: data)
     }
 }
+
+@available(iOS 15, macOS 12, *)
+enum Wire {
+    static let locale = Locale(identifier: "en_US_POSIX")
+}
+
+@available(iOS 15, macOS 12, *)
+struct Stamp {
+    let date = Date()
+}
+
+struct Store {
+    @available(iOS 15, macOS 12, *)
+    func day(_ date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Wire.locale
+        formatter.dateFormat = "yyyy-MM-dd"
+        return formatter.string(from: date)
+    }
+
+    func read(_ data: Data) throws -> [Date] {
+        guard #available(iOS 15, macOS 12, *) else { return [] }
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { _ in Stamp().date }
+        return try decoder.decode([Date].self, from: data)
+    }
+}
+
+@available(iOS 15, macOS 12, *)
+struct Archive {
+    func day(_ date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Wire.locale
+        formatter.dateFormat = "yyyy-MM-dd"
+        return formatter.string(from: date)
+    }
+}
