@@ -16,8 +16,8 @@ enum AnyViewRules {
 
   static let sameHead = Rule(
     "AV201", .unsafe,
-    "Two branches show the same kind of view: its state is reset when the branch changes; before, the view "
-      + "was updated in place.")
+    "Two branches show, or may show, the same kind of view: its state is reset when the branch changes; "
+      + "before, the view was updated in place.")
   static let publicAPI = Rule(
     "AV202", .unsafe,
     "The declaration is public: clients that wrote 'AnyView' no longer compile (option 'public-api').")

@@ -139,7 +139,7 @@ struct AnyViewSurvey {
     _ statements: Node, at range: Range<Int>, name: String?, header: (BodyPlan, Layout) -> [TextEdit]
   ) {
     do throws(Obstacle) {
-      let plan = try reader.plan(for: statements, isBuilder: false, isErased: true)
+      let plan = try reader.plan(for: statements, isBuilder: false)
       guard let plan else { return }
       if isRecursive(statements) { throw .recursion }
       let edits = FileEdit.all(plan.edits + header(plan, reader.sources), in: file.number)
@@ -215,6 +215,11 @@ extension AnyViewSurvey {
       if isRecursive(node) { throw .recursion }
       if let erasure {
         let plan = try reader.strip(erasure)
+        if scope.kind == .closureExpr, plan.heads == [.view("EmptyView")],
+          item.parent.map({ $0.tokenIndices != item.tokenIndices }) == true
+        {
+          throw .codeBesideEmptyView
+        }
         let site = AnyViewSite(
           seen: .child(ViewHead.written(of: erasure.operand)),
           edits: FileEdit.all(plan.edits, in: file.number))
@@ -248,7 +253,10 @@ extension AnyViewSurvey {
       return tell(.stored(pattern.text), at: pattern.range)
     }
     let edits = FileEdit.all(branches.edits, in: file.number)
+    let rules = branches.effects.map(\.rule)
     found.append(
-      Match(AnyViewRules.values, at: pattern.range, AnyViewSite(seen: .assigned(branches), edits: edits)))
+      Match(
+        rules[0], others: Array(rules.dropFirst()), at: pattern.range,
+        AnyViewSite(seen: .assigned(branches), edits: edits)))
   }
 }

@@ -81,7 +81,7 @@ package struct AnyViewToViewBuilder: Codemod {
     switch match.state.seen {
     case .conversion(let conversion): Self.message(for: conversion)
     case .child(let view): "'\(view)' needs no AnyView around it: the builder takes any view"
-    case .assigned(let branches): "'\(branches.name)' can be a Group with the branches as its content"
+    case .assigned(let branches): branches.effects.map(\.text).joined(separator: "; ")
     case .words(let words): words
     }
   }

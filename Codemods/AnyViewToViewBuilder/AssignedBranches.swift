@@ -8,6 +8,7 @@ import SwiftCST
 struct AssignedBranches: Sendable {
   let name: String
   let edits: [TextEdit]
+  let effects: [Effect]
 
   /// Reads the statements from the declaration of a variable on; nil where they are something else.
   init?(_ variable: VariableDeclSyntax, _ reader: BodyReader) {
@@ -30,16 +31,23 @@ struct AssignedBranches: Sendable {
     let root = ConstantExpressions.root(of: value)
     guard root.text == name else { return nil }
     self.name = name
-    guard let edits = Self.edits(item, branches, statement, root, name, reader) else { return nil }
+    guard let assignments = Self.assignments(to: name, in: branches, reader),
+      let edits = Self.edits(item, branches, assignments, statement, root, name, reader)
+    else { return nil }
     self.edits = edits
+    let heads = ViewHeads(index: reader.index, erasures: reader.erasures)
+    let lostState = BodyPlan.lostState(assignments.map { heads.head(of: $0.1.operand) })
+    effects =
+      [Effect(AnyViewRules.values, "'\(name)' can be a Group with the branches as its content")]
+      + (lostState.map { [Effect(AnyViewRules.sameHead, $0)] } ?? [])
   }
 
   private static func edits(
-    _ item: Node, _ branches: Node, _ statement: ReturnStmtSyntax, _ root: Node, _ name: String,
-    _ reader: BodyReader
+    _ item: Node, _ branches: Node, _ assignments: [(Node, Erasure)], _ statement: ReturnStmtSyntax,
+    _ root: Node, _ name: String, _ reader: BodyReader
   ) -> [TextEdit]? {
     let layout = reader.sources
-    guard let assignments = assignments(to: name, in: branches, reader), let value = statement.expression,
+    guard let value = statement.expression,
       branches.firstToken.startsLine, statement.node.firstToken.startsLine,
       layout.comments(in: branches.firstToken.triviaBefore).isEmpty,
       layout.comments(in: statement.node.firstToken.triviaBefore).isEmpty,
@@ -50,7 +58,10 @@ struct AssignedBranches: Sendable {
     let start = branches.range.lowerBound
     var edits: [TextEdit] = [.deleting(item.range.lowerBound..<start)]
     edits.append(
-      TextEdit(start..<start, with: Array("return Group {".utf8) + layout.newLine(like: start, levels: 1)))
+      TextEdit(
+        start..<start,
+        with: Array("return \(OpaqueHeader.name("Group", reader.index)) {".utf8)
+          + layout.newLine(like: start, levels: 1)))
     var shifts = LineShifts()
     shifts.indent(start..<branches.range.upperBound, by: 1, includesFirst: false, layout)
     for (assignment, erasure) in assignments {

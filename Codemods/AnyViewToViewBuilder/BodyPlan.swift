@@ -11,7 +11,7 @@ struct BodyPlan: Sendable {
   var needsBuilder = false
 
   /// The views that the results of different branches begin with; empty where the branches keep their type.
-  var heads: [String] = []
+  var heads: [ViewHead] = []
 
   /// The first call that becomes `let _ = …`.
   var voidCall: String?
@@ -22,10 +22,22 @@ struct BodyPlan: Sendable {
   /// The declarations whose calls are among the results: they must be converted too.
   var results: Set<DeclarationID> = []
 
-  /// The kind of view that two branches show; an `EmptyView` has no state to lose.
-  var repeatedHead: String? {
+  /// What is lost where two branches show the same kind of view, or may do so.
+  private var lostState: String? { Self.lostState(heads) }
+
+  /// What is lost where two branches with these views become those of a builder; an `EmptyView` has no state.
+  static func lostState(_ heads: [ViewHead]) -> String? {
+    let shown = heads.filter { $0 != .view("EmptyView") }
+    guard shown.count > 1 else { return nil }
     var seen: Set<String> = []
-    return heads.first { $0 != "EmptyView" && !seen.insert($0).inserted }
+    for case .view(let name) in shown where !seen.insert(name).inserted {
+      return "two branches show '\(name)': its state is reset when the branch changes"
+    }
+    for case .unknown(let text) in shown {
+      return "'\(text)' may be of the type that another branch shows, whose state is reset when the branch "
+        + "changes"
+    }
+    return nil
   }
 }
 
@@ -36,11 +48,7 @@ extension BodyPlan {
     if splitsTernary {
       result.append(Effect(AnyViewRules.values, "a ternary of erased views becomes branches of a builder"))
     }
-    if let head = repeatedHead {
-      result.append(
-        Effect(
-          AnyViewRules.sameHead, "two branches show '\(head)': its state is reset when the branch changes"))
-    }
+    if let lostState { result.append(Effect(AnyViewRules.sameHead, lostState)) }
     if let voidCall { result.append(Effect(AnyViewRules.voidCalls, "'\(voidCall)' becomes 'let _ = …'")) }
     return result
   }

@@ -17,17 +17,16 @@ struct BodyReader {
 
   /// The plan for the statements of a body, or nil where nothing in it is erased.
   ///
-  /// `isBuilder` says that a builder takes the statements as soon as no `return` is among them;
-  /// `isErased` that the result is written as `AnyView`.
-  func plan(for statements: Node, isBuilder: Bool, isErased: Bool) throws(Obstacle) -> BodyPlan? {
+  /// `isBuilder` says that a builder takes the statements as soon as no `return` is among them.
+  func plan(for statements: Node, isBuilder: Bool) throws(Obstacle) -> BodyPlan? {
     let returns = ViewBuilderContext.returns(in: statements)
     let items = statements.children.compactMap { CodeBlockItemSyntax($0)?.item }
     guard let last = items.last else { return nil }
     if returns.count == 1, returns[0].node == last, let value = returns[0].expression, !isTernary(value) {
-      return try single(value, returns[0], isErased)
+      return try single(value, returns[0], isAlone: items.count == 1)
     }
     if returns.isEmpty, !isBuilder, items.count == 1, !isTernary(last), !isBranching(last) {
-      return try single(last, nil, isErased)
+      return try single(last, nil, isAlone: true)
     }
     // What a builder takes already is changed statement by statement.
     if returns.isEmpty, isBuilder { return try builder(statements, isBuilder: true) }
@@ -57,12 +56,14 @@ struct BodyReader {
   private func isTernary(_ value: Node) -> Bool { Ternary(value) != nil }
 
   /// One result at the end: its erasure goes, everything else stays.
-  private func single(_ value: Node, _ statement: ReturnStmtSyntax?, _ isErased: Bool) throws(Obstacle)
+  private func single(_ value: Node, _ statement: ReturnStmtSyntax?, isAlone: Bool) throws(Obstacle)
     -> BodyPlan?
   {
     var writer = BuilderWriter(self, isBuilder: false)
     guard try writer.strip(value, keeping: statement) else { return nil }
-    return writer.finish()
+    let plan = writer.finish()
+    if !isAlone, plan.heads == [.view("EmptyView")] { throw .codeBesideEmptyView }
+    return plan
   }
 
   private func builder(_ statements: Node, isBuilder: Bool) throws(Obstacle) -> BodyPlan? {

@@ -43,8 +43,8 @@ extension BuilderWriter {
     return isNever(value)
   }
 
-  private func head(of view: Node) -> String {
-    ViewHead(index: reader.index, erasures: reader.erasures).name(of: view)
+  private func head(of view: Node) -> ViewHead {
+    ViewHeads(index: reader.index, erasures: reader.erasures).head(of: view)
   }
 
   mutating func expression(_ node: Node, isLast: Bool) throws(Obstacle) {

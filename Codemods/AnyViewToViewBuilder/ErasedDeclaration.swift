@@ -22,15 +22,19 @@ struct ErasedDeclaration {
   private var requirementObstacle: Obstacle? {
     if index.isRequirement(declaration.id) { return protocolObstacle(named: parentName) }
     if let found = requirement {
-      guard let alias = found.alias else { return protocolObstacle(named: found.name) }
+      guard let fixedBy = found.fixedBy else { return protocolObstacle(named: found.name) }
       return Obstacle(
         AnyViewRules.requirement,
-        "protocol requirement/witness: an alias '\(alias)' fixes the type that '\(found.name)' asks for")
+        "protocol requirement/witness: \(fixedBy) fixes the type that '\(found.name)' asks for")
     }
     guard let type = index.type(of: declaration.id) else { return nil }
     if name == "body", index.members(named: "Body", of: type).contains(where: { $0.kind == .typealias }) {
       return Obstacle(
         AnyViewRules.requirement, "protocol requirement/witness: the alias 'Body' spells the type of 'body'")
+    }
+    if name == "body", let place = placeThatFixes("Body", of: nil) {
+      return Obstacle(
+        AnyViewRules.requirement, "protocol requirement/witness: \(place) fixes the type of 'body'")
     }
     guard index.access(of: declaration.id) > .fileprivate else { return nil }
     if index.hasUndecidedInheritance(type) {
@@ -56,9 +60,9 @@ struct ErasedDeclaration {
         + "('some' cannot be a requirement type)")
   }
 
-  /// The protocol of the project that requires the declaration with the type AnyView, and the alias that says so
-  /// where the protocol itself does not.
-  private var requirement: (name: String, alias: String?)? {
+  /// The protocol of the project that requires the declaration with the type AnyView, and what says so where
+  /// the protocol itself does not.
+  private var requirement: (name: String, fixedBy: String?)? {
     for candidate in index.declarations(named: name) {
       guard candidate.id != declaration.id, index.isRequirement(candidate.id),
         candidate.kind == declaration.kind,
@@ -68,14 +72,32 @@ struct ErasedDeclaration {
       // A requirement of an associated type takes any type, unless an alias fixes it.
       if case .parameter(let associated) = index.resolve(type) {
         let alias = AssociatedTypeDeclSyntax(associated)?.name?.name
-        let isFixed = alias.map { index.declarations(named: $0).contains { $0.kind == .typealias } } ?? true
-        if isFixed { return (index[owner].name, alias) }
+        guard let alias else { return (index[owner].name, nil) }
+        if index.declarations(named: alias).contains(where: { $0.kind == .typealias }) {
+          return (index[owner].name, "an alias '\(alias)'")
+        }
+        if let place = placeThatFixes(alias, of: index[owner].name) { return (index[owner].name, place) }
       } else {
         let erasures = ErasureReader(index: index)
         if erasures.isAnyViewType(type) || erasures.mentionsAnyView(type) { return (index[owner].name, nil) }
       }
     }
     return nil
+  }
+
+  /// What needs the associated type of a protocol to be AnyView: `where P.Content == AnyView`, `any P<AnyView>`,
+  /// and perhaps `extension AnyView: Q`.
+  private func placeThatFixes(_ associated: String, of owner: String?) -> String? {
+    let erasures = ErasureReader(index: index)
+    let equal = index.uses(of: associated).compactMap { use in
+      use.node.ancestors.first { $0.kind == .sameTypeRequirement }
+    }
+    let spelled = owner.map { index.uses(of: $0) { $0.next?.kind == .leftAngle } } ?? []
+    if let place = (equal + spelled.map(\.node)).first(where: erasures.mentionsAnyView) {
+      return "'\(place.shortText)'"
+    }
+    guard owner != nil, let conformance = erasures.ownConformance else { return nil }
+    return "'\(conformance)' of AnyView perhaps"
   }
 
   private func mayConform(to owner: TypeID) -> Bool {
@@ -88,7 +110,8 @@ struct ErasedDeclaration {
 
   /// A protocol of another module that is not known to be without such requirements.
   private func unknownProtocol(of type: TypeID) -> String? {
-    for subtype in [type] + index.supertypes(of: type) {
+    let below = index.subtypes(of: type)
+    for subtype in [type] + below + ([type] + below).flatMap(index.supertypes) {
       for inheritance in index[subtype].inheritances {
         guard case .foreign(let name) = inheritance.resolution, !KnownProtocols.contains(name) else {
           continue
@@ -203,33 +226,4 @@ struct ErasedDeclaration {
       return .callerNeedsAnyView("the result builder '\(name)' makes the result")
     }
   }
-}
-
-/// Protocols of others that have no requirement whose type is `AnyView`.
-enum KnownProtocols {
-  static func contains(_ name: String) -> Bool {
-    names.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("WK")
-      || name.hasPrefix("CL") || name.hasPrefix("AV")
-  }
-
-  private static let names = Set(
-    words: """
-      View ViewModifier App Scene Commands ToolbarContent CustomizableToolbarContent Widget WidgetBundle
-      PreviewProvider DynamicProperty ButtonStyle PrimitiveButtonStyle ToggleStyle LabelStyle MenuStyle
-      GroupBoxStyle ProgressViewStyle GaugeStyle DisclosureGroupStyle LabeledContentStyle ControlGroupStyle
-      FormStyle TextFieldStyle ListStyle PickerStyle NavigationViewStyle TabViewStyle DatePickerStyle Shape
-      InsettableShape ShapeStyle Animatable AnimatableModifier EnvironmentalModifier Gesture Layout
-      EnvironmentKey PreferenceKey FocusedValueKey LayoutValueKey Transition EquatableView
-      DynamicViewContent DropDelegate AlignmentID VectorArithmetic Equatable Hashable Comparable
-      Identifiable Codable Encodable Decodable Sendable Error LocalizedError CaseIterable RawRepresentable
-      OptionSet CustomStringConvertible CustomDebugStringConvertible CustomReflectable CustomNSError
-      LosslessStringConvertible ExpressibleByStringLiteral ExpressibleByIntegerLiteral
-      ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByBooleanLiteral
-      ExpressibleByFloatLiteral ExpressibleByStringInterpolation ExpressibleByNilLiteral AnyObject Any Actor
-      Sequence Collection BidirectionalCollection RandomAccessCollection MutableCollection IteratorProtocol
-      AsyncSequence AsyncIteratorProtocol Strideable Copyable Escapable BitwiseCopyable ObservableObject
-      Observable Publisher Subscriber Subject Cancellable Transferable PersistentModel AppIntent AppEntity
-      AppEnum WidgetConfigurationIntent TimelineProvider AppIntentTimelineProvider IntentTimelineProvider
-      TimelineEntry FileDocument ReferenceFileDocument CodingKey Encoder Decoder XCTestCase Tip
-      """)
 }

@@ -104,6 +104,11 @@ struct ErasureReader {
     return view.baseType?.text == "SwiftUI"
   }
 
+  /// What the project makes AnyView conform to.
+  var ownConformance: String? {
+    index.extensions(ofForeign: "AnyView").lazy.flatMap(\.inheritedTypes).first?.text
+  }
+
   /// Whether a written type is `some View`, or `some` with anything.
   static func isOpaque(_ type: Node) -> Bool {
     SomeOrAnyTypeSyntax(type)?.someOrAnySpecifier?.kind == .some

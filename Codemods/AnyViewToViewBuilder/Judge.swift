@@ -116,7 +116,7 @@ extension Judge {
     let isBuilder = ViewBuilderContext(index).hasBuilder(statements.parent ?? statements)
     let reader = BodyReader(index, Layout(own))
     // A body that only traps stands for what is still to be written.
-    guard let plan = try reader.plan(for: statements, isBuilder: isBuilder, isErased: true),
+    guard let plan = try reader.plan(for: statements, isBuilder: isBuilder),
       !plan.edits.isEmpty || !plan.results.isEmpty
     else { throw reader.notErased(statements) }
     var draft = Draft(declaration: declaration, plan: plan, effects: [], edits: [], callers: [])

@@ -30,7 +30,7 @@ struct LocalGetter {
     }
     try checkScope()
     try checkUses(statements)
-    guard let plan = try reader.plan(for: statements, isBuilder: hasBuilder, isErased: true) else {
+    guard let plan = try reader.plan(for: statements, isBuilder: hasBuilder) else {
       throw reader.notErased(statements)
     }
     let header = OpaqueHeader(index: index, declaration: variable.node, type: type)

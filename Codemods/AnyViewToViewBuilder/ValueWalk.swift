@@ -94,8 +94,19 @@ struct ValueWalk {
     if isInside, spellsAnyView(call, label) { return [erased("argument of '\(name)'", value, true, .always)] }
     let takes = GenericViewParameters.contains(name, label.label?.name) || takesAnyView(call, label)
     guard takes || isInside else { return [erased("argument of '\(name)'", value, isInside)] }
-    if callee.text.contains("AnyView>") { return [erased("generic argument", value, false)] }
+    if callee.text.contains("AnyView>") || isSpelledWithAnyView(name) {
+      return [erased("generic argument", value, false)]
+    }
     return demands(on: holder, isInside: true, depth: depth)
+  }
+
+  /// Whether the project spells the type that keeps the view, as it does to cast to it:
+  /// `as? UIHostingController<AnyView>`.
+  private func isSpelledWithAnyView(_ name: String) -> Bool {
+    guard name.contains("Hosting") else { return false }
+    return index.uses(of: name) { $0.next?.kind == .leftAngle }.contains {
+      context.erasures.mentionsAnyView($0.node)
+    }
   }
 
   /// Whether a parameter of the project's own spells AnyView: `shelf: Shelf<AnyView>`.
@@ -121,7 +132,7 @@ struct ValueWalk {
         let found = candidate.parameters.filter { $0.label == argument.label?.name }
         guard found.count == 1, let type = found[0].type else { return false }
         if SomeOrAnyTypeSyntax(type)?.someOrAnySpecifier?.kind == .some { return true }
-        if case .parameter = index.resolve(type) { return true }
+        if case .parameter = index.resolve(type) { return context.erasures.ownConformance == nil }
         return false
       }
   }
@@ -153,13 +164,22 @@ struct ValueWalk {
     return [erased("operand", value, isInside, .always)]
   }
 
+  /// Whether a declaration's opaque type is the same whatever it is called on.
+  private func isOne(_ declaration: Declaration) -> Bool {
+    guard let type = index.type(of: declaration.id) else { return declaration.parent == nil }
+    return index[type].kind != .protocol && !index.isInGenericContext(declaration.id)
+  }
+
   /// Whether both branches are plain calls of the declaration, which has one opaque type.
   private func isSame(_ left: Node, _ right: Node) -> Bool {
     guard let declaration, !declaration.traits.contains(.generic) else { return false }
     return [left, right].allSatisfy { side in
       let callee = FunctionCallExprSyntax(side)?.calledExpression ?? side
-      let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
-      guard name.kind == .declReferenceExpr else { return false }
+      let access = MemberAccessExprSyntax(callee)
+      let name = access?.declName?.node ?? callee
+      guard name.kind == .declReferenceExpr,
+        access == nil || access?.base?.text == "self" || isOne(declaration)
+      else { return false }
       return CallLabels.fitting(index.declarations(referencedBy: name), at: name, index) == [declaration.id]
     }
   }

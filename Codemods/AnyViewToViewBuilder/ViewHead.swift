@@ -2,23 +2,16 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Names the view that an expression begins with, by its type where the project shows that: branches with the
-/// same one may be of one type, which `AnyView` keeps the state of.
-struct ViewHead {
-  let index: ProjectIndex
-  let erasures: ErasureReader
-
-  /// The name: `Text` of `Text("a").bold()`, and of `title` where that is a property of type `Text`.
-  func name(of operand: Node, depth: Int = 0) -> String {
-    let reference = Self.reference(of: operand)
-    guard depth < 4, reference.kind == .declReferenceExpr else { return reference.text }
-    return type(of: reference, depth: depth) ?? reference.text
-  }
+/// The view that a branch begins with: branches with the same one may be of one type, which `AnyView` keeps
+/// the state of.
+enum ViewHead: Hashable, Sendable {
+  /// A view of that name: `Text` of `Text("a").bold()`, and of `title` where that is a property of type `Text`.
+  case view(String)
+  /// What is written, where its type can't be told, or is another for other callers: it may be any view.
+  case unknown(String)
 
   /// The leftmost name of a view as it is written, that of the member after `self.`.
-  static func written(of operand: Node) -> String { reference(of: operand).text }
-
-  private static func reference(of operand: Node) -> Node {
+  static func written(of operand: Node) -> String {
     var expression = operand
     while expression.kind == .tryExpr || expression.kind == .awaitExpr,
       let inner = expression.children.last
@@ -26,47 +19,139 @@ struct ViewHead {
       expression = inner
     }
     let root = ConstantExpressions.root(of: expression)
-    guard root.text == "self" else { return root }
-    return MemberAccessExprSyntax(root.parent)?.declName?.node ?? root
+    guard root.text == "self" else { return root.text }
+    return MemberAccessExprSyntax(root.parent)?.declName?.node.text ?? root.text
+  }
+}
+
+/// Finds the views that expressions begin with, as far as the project shows them.
+struct ViewHeads {
+  let index: ProjectIndex
+  let erasures: ErasureReader
+
+  /// The view that an expression begins with.
+  func head(of operand: Node) -> ViewHead {
+    name(of: operand, 0).map(ViewHead.view) ?? .unknown(operand.shortText)
   }
 
-  private func type(of reference: Node, depth: Int) -> String? {
-    if MemberAccessExprSyntax(reference.parent)?.declName?.node != reference,
-      case .local(let binding) = index.lookUp(reference)
-    {
-      if let type = binding.writtenType { return concrete(type) }
-      return binding.value.map { name(of: $0, depth: depth + 1) }
+  private func name(of expression: Node, _ depth: Int) -> String? {
+    guard depth < 16 else { return nil }
+    switch expression.kind {
+    case .tryExpr, .awaitExpr, .unsafeExpr, .forceUnwrapExpr, .optionalChainingExpr:
+      return expression.children.last.flatMap { name(of: $0, depth + 1) }
+    case .tupleExpr:
+      let only = LabeledExprSyntax(TupleExprSyntax(expression)?.elements?.children.only)
+      return only?.expression.flatMap { name(of: $0, depth + 1) }
+    case .functionCallExpr:
+      return FunctionCallExprSyntax(expression)?.calledExpression.flatMap { name(of: $0, depth + 1) }
+    case .genericSpecializationExpr:
+      return GenericSpecializationExprSyntax(expression)?.expression.flatMap { name(of: $0, depth + 1) }
+    case .memberAccessExpr: return name(ofMember: MemberAccessExprSyntax(unchecked: expression), depth)
+    case .declReferenceExpr: return name(ofReference: expression, depth)
+    default: return nil
     }
-    let found = CallLabels.fitting(index.declarations(referencedBy: reference), at: reference, index)
-    guard found.count == 1 else { return nil }
-    let declaration = index[found[0]]
+  }
+
+  private func name(ofMember access: MemberAccessExprSyntax, _ depth: Int) -> String? {
+    if case .metatype(let type) = index.typeOfExpression(access.node) { return name(of: type) }
+    guard let base = access.base, let member = access.declName else { return nil }
+    if member.baseName?.name == "init" { return name(of: base, depth + 1) }
+    let found = CallLabels.fitting(
+      index.declarations(referencedBy: member.node), at: member.node, index)
+    if !found.isEmpty { return found.count == 1 ? name(of: index[found[0]], base, depth) : nil }
+    // A modifier shows the view that stands before it; a member of anything else may show any.
+    switch index.typeOfExpression(base) {
+    case .instance(let type, _): return isView(type) ? name(of: base, depth + 1) : nil
+    case .metatype(let type): return isView(type) ? name(of: type) : nil
+    case .unknown: return name(of: base, depth + 1)
+    }
+  }
+
+  private func name(ofReference reference: Node, _ depth: Int) -> String? {
+    switch index.typeOfExpression(reference) {
+    case .metatype(let type): return name(of: type)
+    case .instance(let type, _):
+      if let name = name(of: type) { return name }
+    case .unknown: break
+    }
+    switch index.lookUp(reference) {
+    case .local(let binding):
+      guard binding.writtenType == nil else { return nil }
+      return binding.value.flatMap { name(of: $0, depth + 1) }
+    case .members, .moduleLevel:
+      let found = CallLabels.fitting(index.declarations(referencedBy: reference), at: reference, index)
+      return found.count == 1 ? name(of: index[found[0]], nil, depth) : nil
+    case .type: return nil
+    case .unknown:
+      // A modifier of `self`, whose type the callers of a member of all views choose.
+      guard case .known(let type) = index.selfType(at: reference) else { return nil }
+      return name(of: .known(type))
+    }
+  }
+
+  /// What a property or function of the project begins with; `base` is what stands before its name.
+  private func name(of declaration: Declaration, _ base: Node?, _ depth: Int) -> String? {
     guard declaration.kind == .variable || declaration.kind == .function else { return nil }
-    guard let type = declaration.resultType else {
-      return declaration.initialValue.map { name(of: $0, depth: depth + 1) }
+    guard let written = declaration.resultType else {
+      return declaration.initialValue.flatMap { name(of: $0, depth + 1) }
     }
-    return concrete(type) ?? content(of: declaration).map { name(of: $0, depth: depth + 1) }
+    let core = TypeShape(written).core
+    let shape = TypeShape(FunctionTypeSyntax(core)?.returnClause?.type ?? core)
+    if !shape.isOpaqueOrExistential, !erasures.isAnyViewType(shape.core) {
+      return name(of: index.resolve(shape.core))
+    }
+    if let made = nameOfBuilt(declaration) { return made }
+    guard let content = content(of: declaration) else { return nil }
+    if let name = name(of: content, depth + 1) { return name }
+    // A modifier of the project's own that begins with `self`.
+    guard ConstantExpressions.root(of: content).text == "self" else { return nil }
+    return base.flatMap { name(of: $0, depth + 1) }
   }
 
-  /// The name of a type, unless it hides another.
-  private func concrete(_ type: Node) -> String? {
-    let shape = TypeShape(type)
-    guard !shape.isOpaqueOrExistential, !erasures.isAnyViewType(shape.core),
-      shape.core.kind == .identifierType || shape.core.kind == .memberType
+  /// What a builder makes of branches and of several views.
+  private func nameOfBuilt(_ declaration: Declaration) -> String? {
+    guard let statements = declaration.statements, ViewBuilderContext.returns(in: statements).isEmpty,
+      [.builder("ViewBuilder"), .builder("ContentBuilder")].contains(index.builder(of: declaration.id))
     else { return nil }
-    return MemberTypeSyntax(shape.core)?.name?.name ?? IdentifierTypeSyntax(shape.core)?.name?.name
+    let views = statements.children.compactMap { CodeBlockItemSyntax($0)?.item?.unwrappedStatement }
+      .filter { $0.kind != .variableDecl }
+    guard views.allSatisfy({ $0.kind != .ifConfigDecl }) else { return nil }
+    if views.count > 1 { return "several views" }
+    return [.ifExpr, .switchExpr].contains(views.first?.kind) ? "if … else" : nil
   }
 
-  /// The one expression that a body consists of, without its erasure.
+  /// The one expression that a body gives, without its erasure.
   private func content(of declaration: Declaration) -> Node? {
-    let items = declaration.statements?.children.map { $0 } ?? []
-    guard items.count == 1, let item = CodeBlockItemSyntax(items[0])?.item?.unwrappedStatement else {
+    guard let statements = declaration.statements, index.overrides(of: declaration.id).isEmpty else {
       return nil
     }
-    let value = ReturnStmtSyntax(item)?.expression ?? item
-    switch value.kind {
-    case .functionCallExpr, .memberAccessExpr, .declReferenceExpr:
-      return erasures.erasure(value, expected: true)?.operand ?? value
-    default: return nil
+    let items = statements.children.compactMap { CodeBlockItemSyntax($0)?.item?.unwrappedStatement }
+    guard let last = items.last, items.dropLast().allSatisfy({ $0.kind == .variableDecl }),
+      ViewBuilderContext.returns(in: statements).count <= 1
+    else { return nil }
+    let value = ReturnStmtSyntax(last)?.expression ?? last
+    return erasures.erasure(value, expected: true)?.operand ?? value
+  }
+
+  // MARK: - Types
+
+  /// The name of a type that is the same for all callers and no protocol.
+  private func name(of type: TypeResolution) -> String? {
+    switch type {
+    case .known(let id): index[id].kind == .protocol ? nil : index.qualifiedName(of: id)
+    case .foreign(let name): name == "View" ? nil : name
+    default: nil
+    }
+  }
+
+  private func isView(_ type: TypeResolution) -> Bool {
+    switch type {
+    case .known(let id): index.conformance(of: id, toForeign: "View") != nil
+    case .foreign(let name):
+      SwiftUIAPI.views.contains(name) || name == "Content" || name == "View"
+        || name.hasSuffix("Configuration")
+    case .parameter: true
+    default: false
     }
   }
 }

@@ -1,0 +1,62 @@
+import SwiftUI
+
+@MainActor protocol Page {
+    associatedtype Content: View
+    var content: Content { get }
+}
+
+struct HomePage: Page {
+    var content: AnyView { AnyView(Text("Home")) }
+}
+
+@MainActor func show<P: Page>(_ page: P) -> some View where P.Content == AnyView {
+    page.content.padding()
+}
+
+// Named where a protocol is made of it.
+@MainActor protocol Sheet<Content> {
+    associatedtype Content
+    func make() -> Content
+}
+
+struct HelpSheet: Sheet {
+    func make() -> AnyView { AnyView(Text("Help")) }
+}
+
+@MainActor let sheets: [any Sheet<AnyView>] = [HelpSheet()]
+
+// Members for AnyView alone.
+@MainActor protocol Card {
+    associatedtype Face: View
+    var face: Face { get }
+}
+
+struct RedCard: Card {
+    var face: AnyView { AnyView(Text("Red")) }
+}
+
+extension Card where Face == AnyView {
+    var pair: some View {
+        HStack {
+            face
+            face
+        }
+    }
+}
+
+// The requirement of SwiftUI itself.
+struct Erased: View {
+    var body: AnyView { AnyView(Text("Erased")) }
+}
+
+@MainActor func content<V: View>(_ view: V) -> some View where V.Body == AnyView { view.body }
+
+struct Shelf: View {
+    var body: some View {
+        VStack {
+            show(HomePage())
+            RedCard().pair
+            content(Erased())
+        }
+    }
+}

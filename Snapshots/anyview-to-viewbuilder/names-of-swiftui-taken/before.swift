@@ -1,0 +1,35 @@
+import SwiftUI
+
+protocol ViewBuilder {
+    func build()
+}
+
+struct Group {
+    let members: [String]
+}
+
+struct First: View {
+    var body: some View { Text("1") }
+}
+
+struct Second: View {
+    var body: some View { Text("2") }
+}
+
+struct Screen: View {
+    var isFirst = true
+
+    var body: some View {
+        let content: AnyView
+        if isFirst {
+            content = AnyView(First())
+        } else {
+            content = AnyView(Second())
+        }
+        return content.padding()
+    }
+
+    func page() -> AnyView {
+        if isFirst { return AnyView(First()) } else { return AnyView(Second()) }
+    }
+}
