@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// Protocols of others that have no requirement whose type is `AnyView`.
 enum KnownProtocols {
   static func contains(_ name: String) -> Bool {
