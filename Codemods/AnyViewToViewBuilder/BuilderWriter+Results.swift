@@ -162,8 +162,14 @@ extension BuilderWriter {
     if end < whole.upperBound {
       let endsInLineComment = after.last?.kind == .lineComment || after.last?.kind == .docLineComment
       let isEndOfLine = erasure.node.lastToken.next?.startsLine ?? true
-      let newLine = endsInLineComment && !isEndOfLine ? layout.newLine(like: whole.lowerBound, levels: 0) : []
-      edits.append(TextEdit(end..<whole.upperBound, with: newLine))
+      let trailing = layout.tree.tokens.trailingTrivia(
+        of: erasure.node.lastToken.index, in: layout.tree.source)
+      let next = layout.comments(in: trailing).first
+      let newLine =
+        endsInLineComment && (!isEndOfLine || next != nil)
+        ? layout.newLine(like: whole.lowerBound, levels: 0) : []
+      let upTo = newLine.isEmpty ? whole.upperBound : next?.range.lowerBound ?? whole.upperBound
+      edits.append(TextEdit(end..<upTo, with: newLine))
     }
     guard !erasure.isSuffix, layout.lines.isFirstOnLine(start, in: layout.tree.source) else { return }
     let own = layout.indentation(at: start).count

@@ -12,7 +12,7 @@ struct CallGraph {
     var visited: Set<DeclarationID> = []
     var open = nodes
     while let node = open.popLast() {
-      for id in mentioned(in: node, by: target) {
+      for id in mentioned(in: node, by: target).union(subscripts(in: node, target)) {
         if id == target { return true }
         guard visited.insert(id).inserted, let body = opaqueBody(of: id) else { continue }
         open.append(body)
@@ -36,19 +36,33 @@ struct CallGraph {
     return found
   }
 
-  /// A member of something whose type can't be told may be one of the same type, or an extension's.
+  /// A member of something whose type can't be told may be one of the same type, or an extension's; one of a
+  /// view of SwiftUI may be an extension's.
   private func possible(_ reference: Node, _ target: DeclarationID) -> [DeclarationID] {
     guard let access = MemberAccessExprSyntax(reference.parent), access.declName?.node == reference,
-      let base = access.base, case .unknown = index.typeOfExpression(base),
-      let name = access.declName?.baseName?.name
+      let base = access.base, let name = access.declName?.baseName?.name
     else { return [] }
+    let isUnknown = index.typeOfExpression(base) == .unknown
     let owner = index.type(of: target)
     return index.declarations(named: name).filter { candidate in
       guard candidate.kind == .function || candidate.kind == .variable else { return false }
-      let type = index.type(of: candidate.id)
-      return type == nil
-        ? candidate.parent != nil : type == owner || type.map { index[$0].kind == .protocol } == true
+      guard let type = index.type(of: candidate.id) else { return candidate.parent != nil }
+      return isUnknown && (type == owner || index[type].kind == .protocol)
     }.map(\.id)
+  }
+
+  /// The subscripts that are called: those of a type that is known, else the target, if it is one with the
+  /// labels of the call.
+  private func subscripts(in node: Node, _ target: DeclarationID) -> [DeclarationID] {
+    node.subtree.flatMap { part -> [DeclarationID] in
+      guard let call = SubscriptCallExprSyntax(part), let base = call.calledExpression else { return [] }
+      guard case .instance(.known(let type), _) = index.typeOfExpression(base) else {
+        let labels = call.arguments?.children.map { LabeledExprSyntax($0)?.label?.name }
+        let isMeant = index[target].kind == .subscript && index[target].parameters.map(\.label) == labels
+        return isMeant ? [target] : []
+      }
+      return index.members(of: type).filter { $0.kind == .subscript }.map(\.id)
+    }
   }
 
   /// The body of a declaration whose result type hides what it returns.

@@ -63,7 +63,7 @@ struct ErasedDeclaration {
   /// The protocol of the project that requires the declaration with the type AnyView, and what says so where
   /// the protocol itself does not.
   private var requirement: (name: String, fixedBy: String?)? {
-    for candidate in index.declarations(named: name) {
+    for candidate in candidates {
       guard candidate.id != declaration.id, index.isRequirement(candidate.id),
         candidate.kind == declaration.kind,
         candidate.parameters.map(\.label) == declaration.parameters.map(\.label),
@@ -83,6 +83,16 @@ struct ErasedDeclaration {
       }
     }
     return nil
+  }
+
+  /// What may require the declaration; subscripts have no names.
+  private var candidates: [Declaration] {
+    guard declaration.kind == .subscript else { return index.declarations(named: name) }
+    return index.types.filter { $0.kind == .protocol }.flatMap { subscripts(of: $0.id) }
+  }
+
+  private func subscripts(of type: TypeID) -> [Declaration] {
+    index.members(of: type).filter { $0.kind == .subscript }
   }
 
   /// What needs the associated type of a protocol to be AnyView: `where P.Content == AnyView`, `any P<AnyView>`,
@@ -138,7 +148,10 @@ struct ErasedDeclaration {
       declaration.traits.isDisjoint(with: [.final, .private, .fileprivate, .static]),
       !index[index[type].primary].traits.contains(.final)
     else { return nil }
-    let isOverridden = index.declarations(named: name).contains { $0.traits.contains(.override) }
+    let others =
+      declaration.kind == .subscript
+      ? index.subtypes(of: type).flatMap(subscripts) : index.declarations(named: name)
+    let isOverridden = others.contains { $0.traits.contains(.override) }
     return isOverridden || index.access(of: declaration.id) == .open
       ? Obstacle(AnyViewRules.override, text) : nil
   }
