@@ -228,7 +228,8 @@ extension Collector {
     let file = FileID(rawValue: 0)
     declarations.append(
       Declaration(
-        id: DeclarationID(file: file, index: index), kind: kind, node: node, symbol: name.flatMap(symbol),
+        id: DeclarationID(file: file, index: index), kind: kind, node: node,
+        symbol: name.flatMap { symbol($0) },
         parent: surroundings.parent.map { DeclarationID(file: file, index: $0) },
         traits: traits.union(surroundings.traits), nameIndex: Int32(name?.index ?? -1),
         bindingNode: Int32(binding?.id ?? -1)))

@@ -55,13 +55,13 @@ package struct ProjectIndex: Sendable {
 extension ProjectIndex {
   /// A declaration.
   package subscript(id: DeclarationID) -> Declaration {
-    tablesOfOneFile.files[Int(id.file.rawValue)].declarations[Int(id.index)]
+    _read { yield storage.tables.files[Int(id.file.rawValue)].declarations[Int(id.index)] }
   }
 
   /// A type.
   package subscript(type: TypeID) -> TypeInfo {
     // Whoever has a type's number has asked for it.
-    tablesOfOneFile.types[Int(type.rawValue)]
+    _read { yield storage.tables.types[Int(type.rawValue)] }
   }
 
   /// A file.
@@ -150,11 +150,10 @@ extension ProjectIndex {
 
   /// The innermost type around a node, whether the node stands in its declaration or in an extension.
   package func enclosingType(of node: Node) -> TypeID? {
-    for ancestor in node.ancestors {
-      guard ancestor.kind.hasMembers else { continue }
-      return declaration(at: ancestor).flatMap { declaredType($0.id) }
+    guard let around = node.nearestTypeDeclaration, let declaration = declaration(at: around) else {
+      return nil
     }
-    return nil
+    return declaredType(declaration.id)
   }
 
   /// The files in which a type is declared or extended.

@@ -53,12 +53,10 @@ extension ProjectIndex {
 
   /// The type that `Self` stands for at a place.
   package func selfType(at node: Node) -> TypeResolution {
-    for ancestor in node.ancestors {
-      guard ancestor.kind.hasMembers else { continue }
-      guard let declaration = declaration(at: ancestor) else { return .unknown }
-      return resolution(ofOwner: owner(declaration.id))
+    guard let around = node.nearestTypeDeclaration, let declaration = declaration(at: around) else {
+      return .unknown
     }
-    return .unknown
+    return resolution(ofOwner: owner(declaration.id))
   }
 
   func resolution(ofOwner owner: Int) -> TypeResolution {

@@ -5,10 +5,8 @@ extension ProjectIndex {
   /// project has none.
   func typeInScope(_ symbol: Symbol, at node: Node) -> TypeBinding? {
     guard let file = file(of: node) else { return nil }
-    var from = node
-    for scope in node.ancestors {
+    for (scope, from) in Scopes(around: node) {
       if let found = type(symbol, in: scope, from: from, file) { return found }
-      from = scope
     }
     return moduleLevelType(symbol, from: file)
   }

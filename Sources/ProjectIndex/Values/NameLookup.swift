@@ -44,9 +44,8 @@ extension ProjectIndex {
     guard let file = file(of: node) else { return .unknown }
     let local = LocalLookup(name)
     let symbol = symbol(name)
-    var from = node
     var mayBeShadowed = false
-    for scope in node.ancestors {
+    for (scope, from) in Scopes(around: node) {
       if let found = local.binding(in: scope, from: from), isMeant(found) { return .local(found) }
       if let symbol, let found = self.type(symbol, in: scope, from: from, file),
         !scope.kind.hasMembers || from.kind != .memberBlock
@@ -58,7 +57,6 @@ extension ProjectIndex {
         if let symbol, let found = member(symbol, in: scope, owner, from: file) { return found }
         if hasUnseenMembers(owner) { mayBeShadowed = true }
       }
-      from = scope
     }
     return moduleLevel(symbol, from: file, mayBeShadowed: mayBeShadowed)
   }
