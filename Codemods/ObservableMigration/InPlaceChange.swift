@@ -19,11 +19,40 @@ struct InPlaceChange {
     guard follow(expression) else { return nil }
   }
 
-  /// Whether a token may end a value that is changed in place: a part of it comes after it, or `&` before.
-  static func mayFollow(_ token: Token) -> Bool {
-    guard let next = token.next?.kind else { return false }
-    return [.period, .leftSquare, .postfixQuestionMark, .exclamationMark].contains(next)
-      || [.comma, .rightParen].contains(next)
+  /// Whether the tokens around a name leave it open that its value is changed in place: a part of it comes after it
+  /// that is called or assigned, or `&` stands before.
+  static func mayFollow(_ name: Token, _ index: ProjectIndex) -> Bool {
+    let kinds = name.tree.tokens.kinds
+    let after = kinds[(name.index + 1)...].prefix(3)
+    switch after.first {
+    case .leftSquare, .postfixQuestionMark, .exclamationMark: return true
+    case .comma, .rightParen: return mayBeInOut(name)
+    case .period: break
+    default: return false
+    }
+    guard after.count == 3, let next = after.last else { return false }
+    switch next {
+    case .leftParen, .leftBrace:
+      return Migration.isMutating(name.tree.token(at: name.index + 2).name, index)
+    case .comma, .rightParen: return mayBeInOut(name)
+    case .period, .leftSquare, .postfixQuestionMark, .exclamationMark, .leftAngle: return true
+    case .equal, .binaryOperator: return true
+    default: return false
+    }
+  }
+
+  /// Whether `&` may stand before the members that end in a name.
+  private static func mayBeInOut(_ name: Token) -> Bool {
+    let kinds = name.tree.tokens.kinds
+    var first = name.index
+    while first > 1, kinds[first - 1] == .period {
+      let base = kinds[first - 2]
+      guard base.isIdentifier || [.`self`, .`Self`, .super, .dollarIdentifier].contains(base) else {
+        return true
+      }
+      first -= 2
+    }
+    return first > 0 && kinds[first - 1] == .prefixAmpersand
   }
 
   private mutating func follow(_ expression: Node) -> Bool {

@@ -16,11 +16,18 @@ final class MemberUses: Sendable {
   }
 
   private let index: ProjectIndex
+  private let views: Set<TypeID>
+  /// The files in which a view is declared or extended.
+  private let viewFiles: Set<FileID>
   private let knownAssigned = Mutex<[String: [Use]]>([:])
   private let knownInPlace = Mutex<[String: [Use]]>([:])
   private let knownReads = Mutex<[String: [ViewRead]]>([:])
 
-  init(_ index: ProjectIndex) { self.index = index }
+  init(_ index: ProjectIndex) {
+    self.index = index
+    views = index.views
+    viewFiles = Set(views.flatMap(index.files(of:)))
+  }
 
   /// The uses of a name that are the left side of an assignment, in the order of files and lines.
   func assigned(_ name: String) -> [Use] {
@@ -32,7 +39,7 @@ final class MemberUses: Sendable {
   /// The uses of a name whose value is changed where it stands, in the order of files and lines.
   func changedInPlace(_ name: String) -> [Use] {
     Self.answer(name, in: knownInPlace) {
-      index.uses(of: name, where: InPlaceChange.mayFollow).filter {
+      index.uses(of: name) { InPlaceChange.mayFollow($0, index) }.filter {
         InPlaceChange(of: $0.expression, index) != nil
       }
     }
@@ -41,13 +48,13 @@ final class MemberUses: Sendable {
   /// The places in views where a member of a name is read, in the order of files and lines.
   func viewReads(_ name: String) -> [ViewRead] {
     Self.answer(name, in: knownReads) {
-      index.uses(of: name) { $0.previous?.kind == .period }.compactMap(viewRead)
+      index.uses(of: name, in: viewFiles.contains) { $0.previous?.kind == .period }.compactMap(viewRead)
     }
   }
 
   private func viewRead(_ use: Use) -> ViewRead? {
     guard case .member(let base?) = use.role, Assignment(target: use.expression) == nil,
-      let view = index.enclosingType(of: use.node), index.isView(view)
+      let view = index.enclosingType(of: use.node), views.contains(view)
     else { return nil }
     let type = index.typeOfExpression(base)
     return type == .unknown ? nil : ViewRead(use: use, view: view, type: type)

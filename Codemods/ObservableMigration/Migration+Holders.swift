@@ -73,6 +73,9 @@ extension ProjectIndex {
     foreignSupertypes(of: type).contains(where: Self.viewProtocols.contains)
   }
 
+  /// All types of which this is so.
+  var views: Set<TypeID> { Set(Self.viewProtocols.flatMap(types(conformingToForeign:))) }
+
   private static let viewProtocols = Set(
     words: """
       View ViewModifier App Scene UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable

@@ -54,14 +54,18 @@ extension Migration {
     guard let name = property.declaration.name, let owner = index.type(of: property.declaration.id),
       property.projections.isEmpty, isView(owner)
     else { return }
-    let isRead = index.uses(of: name).contains { use in
+    let isRead = { [index] (use: Use) in
       switch use.role {
       case .reference: index.lookUp(name, at: use.node).declarations.contains(property.declaration.id)
       case .member: true
       default: false
       }
     }
-    guard !isRead else { return }
+    // Most are read where they are declared; others have such names, too, and many uses.
+    let isReadNearby = index.files(of: owner).contains {
+      index.uses(of: name, in: $0).contains(where: isRead)
+    }
+    guard !isReadNearby, !index.uses(of: name).contains(where: isRead) else { return }
     note(
       "N502", "'\(index[owner].name)' observes '\(name)' without reading it, and is no longer refreshed",
       at: property.declaration.node)

@@ -56,12 +56,20 @@ extension ProjectIndex {
     }
   }
 
-  /// The places in the project where a name stands and its token is as wanted, in the order of files and lines.
+  /// The places in the project where a name stands and its file and token are as wanted, in the order of files and
+  /// lines.
   ///
   /// Finding out what a name does costs far more than a look at the tokens around it.
-  package func uses(of name: String, where isWanted: (Token) -> Bool) -> [Use] {
+  package func uses(
+    of name: String, in isWantedFile: (FileID) -> Bool = { _ in true }, where isWanted: (Token) -> Bool
+  ) -> [Use] {
     guard let symbol = symbol(name) else { return [] }
-    return tables.symbols.occurrences(of: symbol).flatMap { uses($0, where: isWanted) }
+    var found: [Use] = []
+    for occurrence in tables.symbols.occurrences(of: symbol)
+    where isWantedFile(FileID(rawValue: occurrence.file)) {
+      found += uses(occurrence, where: isWanted)
+    }
+    return found
   }
 
   /// Every place in one file where a name stands.
