@@ -116,7 +116,7 @@ package struct Discovery: Sendable {
   private mutating func walk(_ folders: [FilePath], entersWorkTrees: Bool = false) {
     for folder in folders {
       let walk = FolderWalk(folder, entersWorkTrees: entersWorkTrees)
-      found += walk.files.filter { ExclusionRules.takesFile($0.name) }
+      found += walk.files.filter { ExclusionRules.takesFile($0.bytes[...]) }
       problems += walk.problems
       for tree in walk.workTrees {
         do throws(WorkspaceError) {
@@ -136,14 +136,14 @@ package struct Discovery: Sendable {
   ) throws(WorkspaceError) {
     let paths = Array(
       try tree.names(selection, beneath: folders).lazy
-        .map { tree.root.appending(FilePath(bytes: $0)) }
-        .filter { ExclusionRules.isSwift($0.name) || SettingsFileNames.contains($0.name) })
+        .filter { ExclusionRules.isSwift($0) || SettingsFileNames.contains(FilePath.name(of: $0)) }
+        .map { tree.root.appending(FilePath(bytes: $0)) })
     if selection == .all, folders.count == 1 {
       listings.append(GitListing(tree: tree, folder: folders[0], paths: paths))
     }
     var checked = CheckedFolders(beneath: tree.root)
     let wanted = paths.filter { path in
-      ExclusionRules.takesFile(path.name)
+      ExclusionRules.takesFile(path.bytes[...])
         && folders.contains { folder in
           folder.suffix(of: path).map { !ExclusionRules.passesSkippedFolder($0) } ?? false
         }

@@ -10,13 +10,18 @@ enum ExclusionRules {
     name.first != UInt8(ascii: ".") && !skippedFolders.contains(name)
   }
 
-  /// Whether a file of this name is Swift that a person wrote.
-  static func takesFile(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-    isSwift(name) && !ends(name, in: ".generated.swift")
+  /// Whether a file of this name, or at this path, is Swift that a person wrote.
+  static func takesFile(_ name: ArraySlice<UInt8>) -> Bool {
+    isSwift(name) && !name.suffix(generatedEnding.count).elementsEqual(generatedEnding)
   }
 
-  /// Whether a file of this name is Swift.
-  static func isSwift(_ name: some BidirectionalCollection<UInt8>) -> Bool { ends(name, in: ".swift") }
+  /// Whether a file of this name, or at this path, is Swift.
+  static func isSwift(_ name: ArraySlice<UInt8>) -> Bool {
+    name.suffix(swiftEnding.count).elementsEqual(swiftEnding)
+  }
+
+  private static let swiftEnding = Array(".swift".utf8)
+  private static let generatedEnding = Array(".generated.swift".utf8)
 
   /// Whether one of the folders on the way to `path` is skipped.
   static func passesSkippedFolder(_ path: ArraySlice<UInt8>) -> Bool {
@@ -29,10 +34,5 @@ enum ExclusionRules {
       rest = rest[(slash + 1)...]
     }
     return false
-  }
-
-  private static func ends(_ name: some BidirectionalCollection<UInt8>, in suffix: String) -> Bool {
-    // Written backwards, because slices of paths have no cheap count of their own to start from.
-    name.reversed().starts(with: suffix.utf8.reversed())
   }
 }

@@ -14,7 +14,7 @@ struct FolderWalk {
   /// What a symlink leads to within the folder is met on its own, and what is outside was not asked for.
   init(
     _ folder: FilePath, entersWorkTrees: Bool = false,
-    alsoTaking takesExtra: ([UInt8]) -> Bool = { _ in false }
+    alsoTaking takesExtra: (ArraySlice<UInt8>) -> Bool = { _ in false }
   ) {
     var pending = [folder]
     while let next = pending.popLast() {
@@ -30,7 +30,7 @@ struct FolderWalk {
         continue
       }
       for entry in entries {
-        if takesExtra(entry.name) { extraFiles.append(next.appending(FilePath(bytes: entry.name))) }
+        if takesExtra(entry.name[...]) { extraFiles.append(next.appending(FilePath(bytes: entry.name))) }
         take(entry, in: next, pending: &pending)
       }
     }
@@ -40,7 +40,7 @@ struct FolderWalk {
 
   private mutating func take(_ entry: FolderEntry, in folder: FilePath, pending: inout [FilePath]) {
     // Most names are of no interest, and cost no path then.
-    let mayBeFile = ExclusionRules.isSwift(entry.name)
+    let mayBeFile = ExclusionRules.isSwift(entry.name[...])
     let mayBeFolder = ExclusionRules.entersFolder(entry.name)
     guard mayBeFile || mayBeFolder else { return }
     guard entry.kind != .file || mayBeFile else { return }

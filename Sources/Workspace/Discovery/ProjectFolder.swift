@@ -98,8 +98,8 @@ package struct ProjectFolder: Sendable {
     init(files: [FilePath], below root: FilePath, _ found: Set<FilePath>) {
       for file in files {
         guard let path = root.suffix(of: file), !ExclusionRules.passesSkippedFolder(path) else { continue }
-        if ExclusionRules.isSwift(file.name) { swiftFiles.append(file) }
-        if SettingsFileNames.contains(file.name) { settingsFiles.append(file) }
+        if ExclusionRules.isSwift(path) { swiftFiles.append(file) }
+        if SettingsFileNames.contains(FilePath.name(of: path)) { settingsFiles.append(file) }
       }
       swiftFiles = swiftFiles.filter { found.contains($0) || (try? Platform.status(of: $0))?.kind == .file }
         .ascending()

@@ -5,8 +5,11 @@ enum SettingsFileNames {
   ]
   .map { Array($0.utf8) }
 
-  static func contains(_ name: [UInt8]) -> Bool {
-    let path = FilePath(bytes: name)
-    return names.contains(name) || path.isManifest || path.hasSuffix(".xcconfig")
+  /// Whether a file of this name is one of them.
+  static func contains(_ name: ArraySlice<UInt8>) -> Bool {
+    names.contains { name.elementsEqual($0) } || FilePath.isManifest(name)
+      || name.suffix(buildConfiguration.count).elementsEqual(buildConfiguration)
   }
+
+  private static let buildConfiguration = Array(".xcconfig".utf8)
 }

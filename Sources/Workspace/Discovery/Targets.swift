@@ -24,7 +24,7 @@ struct Targets {
     }
     switch try attempt(.read, path, { () throws(Errno) in try Platform.status(of: real) }).kind {
     case .folder: folders.append(Folder(path: real, given: path))
-    case .file where ExclusionRules.isSwift(path.name) || ExclusionRules.isSwift(real.name):
+    case .file where ExclusionRules.isSwift(path.bytes[...]) || ExclusionRules.isSwift(real.bytes[...]):
       files.append(real)
     case .file: throw .notSwift(path)
     default: throw .notAFile(path)
@@ -55,7 +55,7 @@ extension Discovery {
   /// Where a Swift file stands that need not be there yet: absolute, and without symlinks as far as the way
   /// exists.
   package static func place(ofFile name: FilePath, from base: FilePath) throws(WorkspaceError) -> FilePath {
-    guard ExclusionRules.isSwift(name.name) else { throw .notSwift(name) }
+    guard ExclusionRules.isSwift(name.bytes[...]) else { throw .notSwift(name) }
     let path = base.appending(name)
     var folder = path
     var missing: [[UInt8]] = []

@@ -17,9 +17,11 @@ package struct FilePath: Hashable, Sendable {
   package var isAbsolute: Bool { bytes.first == Self.separator }
 
   /// The last component: the name of the file or folder in its folder.
-  package var name: [UInt8] {
-    guard let slash = bytes.lastIndex(of: Self.separator) else { return bytes }
-    return Array(bytes[(slash + 1)...])
+  package var name: [UInt8] { Array(Self.name(of: bytes[...])) }
+
+  /// The last component of the path that some bytes spell.
+  static func name(of path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    path.lastIndex(of: separator).map { path[($0 + 1)...] } ?? path
   }
 
   /// The folder that holds the file: `/` for what stands in the root, `.` for a bare name.
@@ -81,11 +83,10 @@ package struct FilePath: Hashable, Sendable {
   /// Paths of one run mostly begin alike, so their ends tell them apart; a hash of every byte takes many times
   /// as long.
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(bytes.count)
-    var end: UInt64 = 0
-    for (position, byte) in bytes.suffix(24).enumerated() {
-      end = end << 8 | UInt64(byte)
-      if position & 7 == 7 { hasher.combine(end) }
+    var end = UInt64(bytes.count)
+    // The multiplier is that of the Fowler-Noll-Vo hash.
+    for position in max(0, bytes.count - 24)..<bytes.count {
+      end = (end ^ UInt64(bytes[position])) &* 0x100_0000_01B3
     }
     hasher.combine(end)
   }
