@@ -36,10 +36,11 @@ package struct Profile: Sendable {
     var told: [String: [Finding]] = [:]
     var silence = Silence()
     for codemod in codemods {
+      defer { silence.passes.append(codemod.metadata.id) }
+      guard mayMatch(codemod.metadata) else { continue }
       let context = FileContext(
         project: project, number: number, options: codemod.options, silence: silence)
-      let found = mayMatch(codemod.metadata) ? codemod.findings(in: context) : []
-      silence.passes.append(codemod.metadata.id)
+      let found = codemod.findings(in: context)
       guard !found.isEmpty else { continue }
       silence.findings += found.filter { file.suppressions.covering($0, file.lines) != nil }
       told[codemod.metadata.id] = found.filter { file.suppressions.covering($0, file.lines) == nil }

@@ -90,8 +90,10 @@ struct ProjectTables: Sendable {
     ownerStarts = starts
     let (numbered, total, symbolCount) = (files, count, symbols.count)
     var membership: ContiguousArray<Membership>
-    ((declared, inner, membership), (types, owners)) = workers.both {
-      Self.filed(numbered, starts, count: total, symbolCount: symbolCount)
+    ((inner, membership), declared, (types, owners)) = workers.all {
+      Self.inner(of: numbered, starts, count: total, symbolCount: symbolCount)
+    } and: {
+      Self.declared(in: numbered, count: total, symbolCount: symbolCount)
     } and: {
       Self.types(of: numbered, starts, count: total, builds)
     }
@@ -104,31 +106,43 @@ struct ProjectTables: Sendable {
     fileMembers()
   }
 
-  /// All declarations by their names, those that stand in others, and the names of these.
-  private static func filed(
-    _ files: [FileFacts], _ starts: [Int], count: Int, symbolCount: Int
-  ) -> (Grouped<DeclarationID>, Grouped<Inner>, ContiguousArray<Membership>) {
+  /// All declarations by the symbols of their names.
+  private static func declared(
+    in files: [FileFacts], count: Int, symbolCount: Int
+  ) -> Grouped<DeclarationID> {
     var pairs: [(group: Int, value: DeclarationID)] = []
-    var inner: [(group: Int, value: Inner)] = []
     pairs.reserveCapacity(count)
-    inner.reserveCapacity(count)
-    var membership = ContiguousArray(repeating: Membership(), count: symbolCount)
-    for (file, start) in zip(files, starts) {
+    for file in files {
       // To take each declaration out of the array would count the references that it holds.
       let declarations = file.declarations
       for index in declarations.indices {
-        let id = declarations[index].id
-        let symbol = declarations[index].symbol?.rawValue
-        if let symbol { pairs.append((Int(symbol), id)) }
+        guard let symbol = declarations[index].symbol else { continue }
+        pairs.append((Int(symbol.rawValue), declarations[index].id))
+      }
+    }
+    return Grouped(pairs, count: symbolCount)
+  }
+
+  /// The declarations that stand in others, and what members can have each name.
+  private static func inner(
+    of files: [FileFacts], _ starts: [Int], count: Int, symbolCount: Int
+  ) -> (Grouped<Inner>, ContiguousArray<Membership>) {
+    var inner: [(group: Int, value: Inner)] = []
+    inner.reserveCapacity(count)
+    var membership = ContiguousArray(repeating: Membership(), count: symbolCount)
+    for (file, start) in zip(files, starts) {
+      let declarations = file.declarations
+      for index in declarations.indices {
         guard let parent = declarations[index].parent else { continue }
+        let symbol = declarations[index].symbol?.rawValue
         let entry = Inner(
-          symbol: symbol ?? .max, declaration: id, parent: UInt32(start) + parent.index)
+          symbol: symbol ?? .max, declaration: declarations[index].id, parent: UInt32(start) + parent.index)
         inner.append((symbol.map(Int.init) ?? symbolCount, entry))
         guard let symbol else { continue }
         membership[Int(symbol)].formUnion(declarations[index].kind.isType ? [.declared, .type] : .declared)
       }
     }
-    return (Grouped(pairs, count: symbolCount), Grouped(inner, count: symbolCount + 1), membership)
+    return (Grouped(inner, count: symbolCount + 1), membership)
   }
 
   /// Whether any type of the project may have a member of a name.

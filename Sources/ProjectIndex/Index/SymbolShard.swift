@@ -17,7 +17,7 @@ struct SymbolShard: Sendable {
   /// The spellings of all names, one after the other, and where each stands there.
   private var spellings: ContiguousArray<UInt8> = []
   private var places: [NamePlace] = []
-  private var slots = ContiguousArray(repeating: Slot.empty, count: 1 << 12)
+  private var slots: ContiguousArray<Slot> = []
   /// Where the occurrences of each name begin; one entry more than there are names.
   private var starts: ContiguousArray<UInt32> = [0]
   /// In which files each name occurs, in order, name after name.
@@ -50,6 +50,7 @@ struct SymbolShard: Sendable {
 
   /// The number of the name that stands in a byte range and has the given hash, or nil where it is not known.
   func number(of range: Range<UInt32>, _ hash: UInt32, in bytes: Span<UInt8>) -> Int? {
+    guard !slots.isEmpty else { return nil }
     let number = slots[slot(of: hash, range, bytes)].number
     return number >= 0 ? Int(number) : nil
   }
@@ -62,56 +63,107 @@ extension SymbolShard {
     var number: UInt32
   }
 
-  /// The names of all files that belong to a shard.
+  /// The names of some files that belong to a shard.
   struct Names: Sendable {
     fileprivate var entries: ContiguousArray<Entry> = []
     /// Where the names of each file stand among the entries.
-    fileprivate var places: ContiguousArray<NamePlace>
+    fileprivate var places: ContiguousArray<EntryPlace>
 
-    /// The names of a file.
-    subscript(file: Int) -> ArraySlice<Entry> {
-      let range = places[file].range
-      return entries[Int(range.lowerBound)..<Int(range.upperBound)]
-    }
+    /// The names of a file, by its position among those files.
+    subscript(position: Int) -> ArraySlice<Entry> { entries[places[position].range] }
   }
 
-  /// Takes the names of all files that belong here, to the shard with the given number. `known` are the symbols of each
-  /// file's names, or nothing where they are to be found.
-  mutating func update(_ files: [FileFacts], _ known: [[Symbol]], shard: Int) -> Names {
-    var names = Names(places: ContiguousArray(repeating: NamePlace(0..<0), count: files.count))
-    names.entries.reserveCapacity(files.reduce(0) { $0 + $1.mentions.names(inShard: shard).count })
+  /// Where the names of a file stand among the entries of a shard.
+  fileprivate struct EntryPlace: Sendable {
+    var start = 0
+    var end = 0
+
+    var range: Range<Int> { start..<end }
+  }
+
+  /// Takes the names that belong here, to the shard with the given number, of the files at `changed` (ascending), which
+  /// are new or have changed.
+  mutating func update(_ files: [FileFacts], changed: [Int], shard: Int) -> Names {
+    var names = Names(places: ContiguousArray(repeating: EntryPlace(), count: changed.count))
+    let count = changed.reduce(0) { $0 + files[$1].mentions.names(inShard: shard).count }
+    names.entries.reserveCapacity(count)
+    if slots.isEmpty { reserve(count) }
     // Each shard begins at another file: two of them that count references to the same one slow each other.
-    let first = shard * files.count / NameShard.count
-    for number in files.indices {
-      let file = (first + number) % files.count
-      let start = UInt32(names.entries.count)
-      let mentions = files[file].mentions
-      if known[file].isEmpty {
-        intern(mentions.names(inShard: shard), of: mentions.names, files[file].tree.source, &names.entries)
-      } else {
-        for name in mentions.names(inShard: shard) {
-          names.entries.append(Entry(name: name, number: UInt32(known[file][Int(name)].number)))
-        }
-      }
-      names.places[file] = NamePlace(start..<UInt32(names.entries.count))
+    let first = shard * changed.count / NameShard.count
+    for number in changed.indices {
+      let position = (first + number) % changed.count
+      let file = files[changed[position]]
+      let start = names.entries.count
+      intern(file.mentions.names(inShard: shard), of: file.mentions.names, file.tree.source, &names.entries)
+      names.places[position] = EntryPlace(start: start, end: names.entries.count)
     }
-    sortOccurrences(names)
+    let found = sorted(names, in: changed)
+    if occurrences.isEmpty {
+      (starts, occurrences) = found
+    } else {
+      replaceOccurrences(inFiles: changed, of: files.count, with: found.occurrences, found.starts)
+    }
     return names
   }
 
-  private mutating func sortOccurrences(_ names: Names) {
+  /// Makes room for the names of a project in which so many occur, file by file: one in five is new there.
+  private mutating func reserve(_ occurrenceCount: Int) {
+    var slotCount = 1 << 6
+    while slotCount * 2 < occurrenceCount { slotCount *= 2 }
+    slots = ContiguousArray(repeating: .empty, count: slotCount)
+    places.reserveCapacity(slotCount / 2)
+    spellings.reserveCapacity(slotCount * 6)
+  }
+
+  /// The entries in the order of their names and files, and where each name's begin.
+  private func sorted(
+    _ names: Names, in files: [Int]
+  ) -> (starts: ContiguousArray<UInt32>, occurrences: ContiguousArray<SymbolTable.Occurrence>) {
     let entries = names.entries
-    starts = Counting.starts(entries.count, groups: count) { Int(entries[$0].number) }
+    let starts = Counting.starts(entries.count, groups: count) { Int(entries[$0].number) }
     var next = starts
-    occurrences = ContiguousArray(repeating: .init(file: 0, name: 0), count: entries.count)
+    var occurrences = ContiguousArray(
+      repeating: SymbolTable.Occurrence(file: 0, name: 0), count: entries.count)
     var places = next.mutableSpan
     var sorted = occurrences.mutableSpan
-    for file in names.places.indices {
-      for entry in names[file] {
-        sorted[Int(places[Int(entry.number)])] = .init(file: UInt32(file), name: entry.name)
+    for position in files.indices {
+      let file = UInt32(files[position])
+      for entry in names[position] {
+        sorted[Int(places[Int(entry.number)])] = .init(file: file, name: entry.name)
         places[Int(entry.number)] += 1
       }
     }
+    return (starts, occurrences)
+  }
+
+  /// Puts the occurrences of names in some files in place of the earlier ones; all others stay.
+  private mutating func replaceOccurrences(
+    inFiles files: [Int], of fileCount: Int, with new: ContiguousArray<SymbolTable.Occurrence>,
+    _ newStarts: ContiguousArray<UInt32>
+  ) {
+    var isReplaced = ContiguousArray(repeating: false, count: fileCount)
+    for file in files { isReplaced[file] = true }
+    var merged: ContiguousArray<SymbolTable.Occurrence> = []
+    var mergedStarts: ContiguousArray<UInt32> = [0]
+    merged.reserveCapacity(occurrences.count + new.count)
+    mergedStarts.reserveCapacity(count + 1)
+    var old = 0
+    var next = 0
+    for number in 0..<count {
+      let oldEnd = number + 1 < starts.count ? Int(starts[number + 1]) : old
+      let end = Int(newStarts[number + 1])
+      while old < oldEnd || next < end {
+        if old == oldEnd || next < end && new[next].file <= occurrences[old].file {
+          merged.append(new[next])
+          next += 1
+        } else {
+          if !isReplaced[Int(occurrences[old].file)] { merged.append(occurrences[old]) }
+          old += 1
+        }
+      }
+      mergedStarts.append(UInt32(merged.count))
+    }
+    (starts, occurrences) = (mergedStarts, merged)
   }
 
   private mutating func intern(

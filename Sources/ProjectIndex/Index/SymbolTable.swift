@@ -22,19 +22,18 @@ struct SymbolTable: Sendable {
   /// No names of no files.
   init() {}
 
-  /// Takes the names of the files at `changed`, which are new or have changed.
+  /// Takes the names of the files at `changed` (ascending), which are new or have changed.
   mutating func update(_ files: [FileFacts], changed: [Int], workers: Workers) {
     if symbols.count != files.count { symbols = Array(repeating: [], count: files.count) }
-    for file in changed { symbols[file] = [] }
-    let (known, earlier) = (symbols, shards)
+    let earlier = shards
     let updated = workers.map(NameShard.count) { number in
       var shard = earlier[number]
-      let names = shard.update(files, known, shard: number)
+      let names = shard.update(files, changed: changed, shard: number)
       return (shard: shard, names: names)
     }
     let names = updated.map(\.names)
     let found = workers.mapInRuns(changed.count) { position in
-      Self.symbols(of: files[changed[position]], at: changed[position], in: names)
+      Self.symbols(of: files[changed[position]], at: position, in: names)
     }
     for (file, symbols) in zip(changed, found) { self.symbols[file] = symbols }
     shards = updated.map(\.shard)
@@ -73,12 +72,16 @@ struct SymbolTable: Sendable {
     return Symbol(number, shard: shard)
   }
 
-  /// The symbols of a file's names, as the shards have numbered them.
-  private static func symbols(of file: FileFacts, at number: Int, in shards: [SymbolShard.Names]) -> [Symbol]
-  {
+  /// The symbols of a file's names, as the shards have numbered them; the file stands at `position` among those that
+  /// have changed.
+  private static func symbols(
+    of file: FileFacts, at position: Int, in shards: [SymbolShard.Names]
+  ) -> [Symbol] {
     var result = Array(repeating: Symbol(0, shard: 0), count: file.mentions.names.count)
     for shard in shards.indices {
-      for entry in shards[shard][number] { result[Int(entry.name)] = Symbol(Int(entry.number), shard: shard) }
+      for entry in shards[shard][position] {
+        result[Int(entry.name)] = Symbol(Int(entry.number), shard: shard)
+      }
     }
     return result
   }

@@ -41,16 +41,24 @@ package struct Workers: Sendable {
     return (results.values, others.values.first ?? other())
   }
 
-  /// The results of two pieces of work that need nothing of each other.
-  func both<First: Sendable, Second: Sendable>(
-    _ first: @escaping @Sendable () -> First, and second: @escaping @Sendable () -> Second
-  ) -> (First, Second) {
+  /// The results of three pieces of work that need nothing of each other, the longest best named first.
+  func all<First: Sendable, Second: Sendable, Third: Sendable>(
+    _ first: @escaping @Sendable () -> First, and second: @escaping @Sendable () -> Second,
+    and third: @escaping @Sendable () -> Third
+  ) -> (First, Second, Third) {
     let firsts = Slots<First>(1)
     let seconds = Slots<Second>(1)
-    run(2) { index in
-      if index == 0 { firsts.set(0, first()) } else { seconds.set(0, second()) }
+    let thirds = Slots<Third>(1)
+    run(3) { index in
+      switch index {
+      case 0: firsts.set(0, first())
+      case 1: seconds.set(0, second())
+      default: thirds.set(0, third())
+      }
     }
-    return (firsts.values.first ?? first(), seconds.values.first ?? second())
+    return (
+      firsts.values.first ?? first(), seconds.values.first ?? second(), thirds.values.first ?? third()
+    )
   }
 
   /// The results of `transform` for the numbers below `count`, in order; for so little work at a time that
