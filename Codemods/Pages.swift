@@ -322,9 +322,9 @@ extension AllCodemods {
 
       Not safe where creating an object does work and a `@StateObject` holds it: before Xcode 27 `@State` creates
       an object each time the parent is evaluated, and throws it away. Neither where a view reads a property that
-      was never published, where the class is public, holds `@AppStorage` or sends `objectWillChange` by hand for
-      its own properties, where the `==` of a published value leaves parts of it out, or a view observes by
-      `.onReceive`.
+      was never published, or was refreshed by one that it doesn't read, where the class is public, holds
+      `@AppStorage` or sends `objectWillChange` by hand for its own properties, where the `==` of a published value
+      leaves parts of it out, as that of every `NSObject` does, or a view observes by `.onReceive`.
 
       ## Not changed when
 

@@ -3,7 +3,7 @@ import SwiftCST
 
 /// Tells whether creating an object is more than setting its properties to plain values.
 struct CreationWork {
-  private let index: ProjectIndex
+  let index: ProjectIndex
   private let depth: Int
 
   init(_ index: ProjectIndex) { self.init(index, depth: 0) }
@@ -45,6 +45,9 @@ struct CreationWork {
     }
   }
 
+  /// Whether every way to create a value of a type that a value's own creation asks for is trivial.
+  func isTrivialInside(_ type: TypeID) -> Bool { deeper.isTrivial(type) }
+
   private func isTrivial(_ type: TypeID) -> Bool {
     guard depth < 6 else { return false }
     let info = index[type]
@@ -55,7 +58,9 @@ struct CreationWork {
     guard stored.allSatisfy(isTrivialDefault) else { return false }
     guard info.kind != .enum else { return true }
     for initializer in index.ownMembers(named: "init", of: type) {
-      guard let body = initializer.body, isTrivial(body) else { return false }
+      guard initializer.parameters.allSatisfy(isTrivialDefault), let body = initializer.body,
+        isTrivial(body)
+      else { return false }
     }
     switch index.superclass(of: type) {
     case .none, .foreign("NSObject"): return true
@@ -67,87 +72,71 @@ struct CreationWork {
   private func isTrivialDefault(_ property: Declaration) -> Bool {
     // What is lazy is not evaluated, and a wrapper like @AppStorage only notes its key.
     if property.traits.contains(.lazy) { return true }
-    return property.initialValue.map(isTrivial) ?? true
+    return property.attributes.allSatisfy(isTrivial)
+      && property.initialValue.map { isTrivial($0, as: index.typeOfVariable(property.id)) } ?? true
   }
 
-  /// Only assignments of trivial values, and `super.init()`.
+  private func isTrivialDefault(_ parameter: Parameter) -> Bool {
+    guard let value = parameter.defaultValue else { return true }
+    let type = parameter.type.map {
+      ExpressionType.instance(index.resolve(TypeShape($0).core), optionalDepth: 0)
+    }
+    return isTrivial(value, as: type ?? .unknown)
+  }
+
+  private func isTrivial(_ attribute: Attribute) -> Bool {
+    guard attribute.arguments?.children.allSatisfy({ isTrivial($0) }) ?? true else { return false }
+    guard let wrapper = attribute.typeName.flatMap({ index.resolve($0).known }) else { return true }
+    return deeper.isTrivial(wrapper)
+  }
+
+  /// Only assignments of trivial values to properties of the object, and `super.init()`.
   private func isTrivial(_ body: CodeBlockSyntax) -> Bool {
     guard let statements = body.statements else { return true }
     return statements.children.allSatisfy { item in
       guard let item = CodeBlockItemSyntax(item)?.item else { return false }
       if let list = SequenceExprSyntax(item)?.elements {
         let operands = Array(list.children)
-        guard operands.count > 2, operands[1].kind == .assignmentExpr else { return false }
-        return operands.count == 3 ? isTrivial(operands[2]) : operands[2...].allSatisfy(isTrivialOperand)
+        guard operands.count > 2, operands[1].kind == .assignmentExpr, isSilent(operands[0]) else {
+          return false
+        }
+        return operands[2...].allSatisfy(isTrivialOperand)
       }
-      guard let callee = FunctionCallExprSyntax(item)?.calledExpression?.text else { return false }
-      return callee == "super.init" || callee == "self.init"
+      guard let call = FunctionCallExprSyntax(item), let callee = call.calledExpression?.text else {
+        return false
+      }
+      return ["super.init", "self.init"].contains(callee) && hasTrivialArguments(call)
     }
   }
 
-  private func isTrivialOperand(_ node: Node) -> Bool {
-    node.kind == .binaryOperatorExpr || isTrivial(node)
+  /// Whether setting what an expression names does nothing else: it is a stored property of the object, or the
+  /// storage of one, `_x`.
+  private func isSilent(_ target: Node) -> Bool {
+    let access = MemberAccessExprSyntax(target)
+    guard target.kind == .declReferenceExpr || access?.base?.text == "self" else { return false }
+    let name = access?.declName?.node ?? target
+    if name.text.hasPrefix("_"), index.declarations(named: name.text).isEmpty { return true }
+    let found = index.declarations(referencedBy: name).map { index[$0] }
+    return !found.isEmpty && found.allSatisfy(isSilent)
   }
 
-  /// Whether evaluating an expression does nothing but make a value.
-  func isTrivial(_ expression: Node) -> Bool {
-    switch expression.kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr,
-      .keyPathExpr, .simpleStringLiteralExpr, .closureExpr, .typeExpr:
-      return true
-    case .arrayExpr, .arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList,
-      .dictionaryElement, .tupleExpr, .labeledExprList, .labeledExpr, .prefixOperatorExpr, .sequenceExpr,
-      .exprList, .forceUnwrapExpr:
-      return expression.children.allSatisfy(isTrivialOperand)
-    case .declReferenceExpr: return isTrivialName(expression)
-    case .memberAccessExpr: return isTrivialMember(MemberAccessExprSyntax(unchecked: expression))
-    case .functionCallExpr: return isTrivialCall(FunctionCallExprSyntax(unchecked: expression))
-    default: return false
+  /// Observers of a plain property don't run while its object is created, nor do others for the first value.
+  private func isSilent(_ property: Declaration) -> Bool {
+    guard property.kind == .variable, property.isStored, !property.isStatic else { return false }
+    let isPublished = property.attribute("Published") != nil
+    if property.hasObservers, isPublished || property.traits.contains(.override), hasDefault(property) {
+      return false
+    }
+    return property.attributes.allSatisfy { attribute in
+      isPublished || attribute.name.first?.isUppercase == false || Self.markers.contains(attribute.name)
     }
   }
 
-  private func isTrivialName(_ expression: Node) -> Bool {
-    if expression.text == "self" { return true }
-    switch index.lookUp(expression) {
-    case .local: return true
-    case .members(let found, _), .moduleLevel(let found, _):
-      return found.allSatisfy { index[$0].kind == .variable && index[$0].isStored }
-    case .type, .unknown: return true
-    }
+  private func hasDefault(_ property: Declaration) -> Bool {
+    property.initialValue != nil || property.typeAnnotation.map { TypeShape($0).optionalDepth > 0 } ?? false
+      || property.attribute("Published")?.arguments != nil
   }
 
-  /// `.medium`, `Store.shared`, `service.client`: a stored value.
-  private func isTrivialMember(_ access: MemberAccessExprSyntax) -> Bool {
-    guard let name = access.declName?.baseName?.name else { return false }
-    guard let base = access.base else { return true }
-    guard isTrivial(base) else { return false }
-    switch index.typeOfExpression(base) {
-    case .metatype(.known(let type)), .instance(.known(let type), _):
-      return index.members(named: name, of: type).allSatisfy { $0.kind == .enumCase || $0.isStored }
-    default:
-      return ["shared", "standard", "default", "main", "current", "zero", "self", "max", "min"].contains(name)
-    }
-  }
-
-  private func isTrivialCall(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let callee = call.calledExpression, call.trailingClosure == nil,
-      call.arguments?.children.allSatisfy({ isTrivialOperand($0) }) ?? true
-    else { return false }
-    if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr { return true }
-    let named = GenericSpecializationExprSyntax(callee)?.expression ?? callee
-    if case .metatype(.known(let type)) = index.typeOfExpression(named) { return deeper.isTrivial(type) }
-    if MemberAccessExprSyntax(named)?.base == nil, named.kind == .memberAccessExpr {
-      // `.init(…)` and `.some(…)`: the type is that of the property, which is looked at anyway.
-      return true
-    }
-    return Self.plainTypes.contains(named.text)
-  }
-
-  private static let plainTypes = Set(
-    words: """
-      Array Set Dictionary String Int Double Float Bool CGFloat UUID Date Data URL CGSize CGPoint CGRect
-      IndexSet IndexPath AttributedString Decimal Optional PassthroughSubject CurrentValueSubject NSLock
-      NSObject NavigationPath Locale TimeZone Color EdgeInsets Angle DateComponents Range ClosedRange
-      Set<AnyCancellable>
-      """)
+  /// Attributes with a capital that are no wrappers.
+  private static let markers: Set = ["MainActor", "ObservationIgnored", "IBOutlet", "IBInspectable"]
 }

@@ -8,14 +8,30 @@ struct EndingWork {
 
   init(_ index: ProjectIndex) { self.index = index }
 
-  /// The first class whose `deinit` does work: of the class of an object and those above it; of a protocol or
-  /// a generic parameter, of the whole cluster.
+  /// The first class whose `deinit` does work: of the class of an object, those above it and those of the
+  /// objects that it makes for itself; of a protocol or a generic parameter, of the whole cluster.
   func first(in type: ExpressionType, or cluster: ObservableCluster) -> TypeID? {
     switch type {
-    case .instance(.known(let type), _) where index[type].kind != .protocol:
-      ([type] + index.superclasses(of: type)).first(where: doesWork)
-    default: cluster.types.first(where: doesWork)
+    case .instance(.known(let type), _) where index[type].kind != .protocol: first(in: type, depth: 0)
+    default: cluster.types.lazy.compactMap { first(in: $0, depth: 0) }.first
     }
+  }
+
+  private func first(in type: TypeID, depth: Int) -> TypeID? {
+    let classes = [type] + index.superclasses(of: type)
+    if let found = classes.first(where: doesWork) { return found }
+    guard depth < 3 else { return nil }
+    return classes.lazy.flatMap(index.members).compactMap(made).compactMap { first(in: $0, depth: depth + 1) }
+      .first
+  }
+
+  /// The type of a value that an object makes for a stored property.
+  private func made(for property: Declaration) -> TypeID? {
+    guard property.kind == .variable, property.isStored, !property.isStatic, !property.traits.contains(.lazy),
+      property.initialValue?.kind == .functionCallExpr,
+      case .instance(.known(let type), _) = index.typeOfVariable(property.id)
+    else { return nil }
+    return type
   }
 
   private func doesWork(_ type: TypeID) -> Bool {

@@ -41,6 +41,9 @@ extension Migration {
       reverse shuffle swapAt partition replaceSubrange reserveCapacity updateValue merge formUnion
       formIntersection formSymmetricDifference subtract update toggle negate round move addTime
       formRemainder appendInterpolation formIndex next makeContiguousArray write trimPrefix replace
-      formSquareRoot addProduct setValue
+      formSquareRoot addProduct setValue addTimeInterval appendPathComponent appendPathExtension
+      deleteLastPathComponent deletePathExtension standardize resolveSymlinksInPath mergeAttributes
+      setAttributes replaceAttributes convert take translate rotate scale invert concatenate normalize shift
+      addLine addArc addCurve addQuadCurve addRect addEllipse addPath closeSubpath addValue resetBytes
       """)
 }

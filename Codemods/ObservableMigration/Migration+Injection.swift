@@ -16,6 +16,21 @@ extension Migration {
       default: break
       }
     }
+    checkFocusedObjects()
+  }
+
+  /// `.focusedObject(e)` and `.focusedSceneObject(e)` take nothing but an `ObservableObject`.
+  private mutating func checkFocusedObjects() {
+    for name in ["focusedObject", "focusedSceneObject"] {
+      for use in index.uses(of: name) {
+        guard case .member = use.role, let call = FunctionCallExprSyntax(use.expression.parent),
+          let object = LabeledExprSyntax(call.arguments?.children.only)?.expression,
+          object.kind != .nilLiteralExpr,
+          isOurs(valueOf: object) ?? true
+        else { continue }
+        note("OM321", "'.\(name)' takes '\(object.text)', and needs an ObservableObject", at: use.node)
+      }
+    }
   }
 
   private func mentionsFamily(_ expression: Node) -> Bool {

@@ -21,11 +21,14 @@ extension Migration {
     }
     // What the macro adds calls the module by its name, inside the class and beside it.
     let member = ClassDeclSyntax(node)?.memberBlock?.members?.children.first
-    guard isHidden("Observation", at: node) || member.map({ isHidden("Observation", at: $0) }) == true else {
-      return
+    for name in Self.namesInMacro where !index.declarations(named: name).isEmpty {
+      guard isHidden(name, at: node) || member.map({ isHidden(name, at: $0) }) == true else { continue }
+      note("OM327", "another type named '\(name)' is in sight", at: node)
     }
-    note("OM327", "another type named 'Observation' is in sight", at: node)
   }
+
+  /// The names that the macro writes into a class without their modules.
+  private static let namesInMacro = ["Observation", "KeyPath", "Equatable", "AnyObject", "Bool"]
 
   private static let modulesWithObservable: Set = ["RxSwift", "RxCocoa", "RxRelay", "ReactiveKit", "Bond"]
 

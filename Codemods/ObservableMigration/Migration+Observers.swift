@@ -64,9 +64,9 @@ extension Migration {
         let value = assignment.value, isOwn(value, name, property)
       else { continue }
       note(
-        "N504",
-        "'\(name)' is assigned to itself to refresh views, which does nothing when the value is equal",
-        at: use.node)
+        "OM211",
+        "'\(name)' is assigned to itself to refresh views, which does nothing where the value is equal (Swift 6.2 and "
+          + "later)", at: use.node)
       return
     }
   }

@@ -12,6 +12,7 @@ extension Migration {
       }
     }
     checkObjectWillChange()
+    checkPublisherType()
     checkPublishedTypes()
   }
 
@@ -48,6 +49,17 @@ extension Migration {
       } else {
         note("OM303", "uses objectWillChange", at: use.node)
       }
+    }
+  }
+
+  /// `where ObjectWillChangePublisher == …`: no type of the cluster has one any more.
+  private mutating func checkPublisherType() {
+    for use in index.uses(of: "ObjectWillChangePublisher") {
+      let around = index.enclosingType(of: use.node)
+      var isMember = false
+      if case .typeMember = use.role { isMember = true }
+      guard isMember || around.map(family.contains) ?? true else { continue }
+      note("OM303", "names 'ObjectWillChangePublisher'", at: use.node)
     }
   }
 

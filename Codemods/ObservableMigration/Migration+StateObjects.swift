@@ -13,12 +13,15 @@ extension Migration {
       if let name = value.calledName { change(TextEdit(name, with: wrapper), near: use.node) }
     }
     checkDefault(of: declaration, assignments.map(\.use))
-    let values = assignments.map(\.value.object) + (declaration.initialValue.map { [$0] } ?? [])
+    checkUseInInit(of: declaration)
+    let values =
+      assignments.map(\.value.object) + (declaration.initialValue.map { [$0] } ?? []) + handedIn(declaration)
     guard context.options.number("sdk") < 27, !isInScene(declaration) else { return }
     let work = CreationWork(index)
     let type = index.typeOfVariable(declaration.id)
-    if !values.isEmpty, values.allSatisfy({ work.exists($0, as: type) }) { return }
-    if !values.allSatisfy(work.isTrivial) || !work.isTrivialToCreate(type, or: cluster) {
+    let made = values.filter { !work.exists($0, as: type) }
+    if made.isEmpty, !values.isEmpty { return }
+    if !made.allSatisfy({ work.isTrivial($0, as: type) }) || !work.isTrivialToCreate(type, or: cluster) {
       note(
         "OM201",
         "creating '\(declaration.name ?? "")' does work, and @State creates one at each evaluation of "
@@ -28,6 +31,53 @@ extension Migration {
         "OM201",
         "'\(index[ending].name)' does work in 'deinit', and @State creates one at each evaluation of the "
           + "parent, which goes at once (Xcode 26 and before)", at: declaration.node)
+    }
+  }
+
+  /// What the memberwise initialiser of a view is given for a property: `@StateObject` takes it unevaluated,
+  /// `@State` doesn't.
+  private func handedIn(_ declaration: Declaration) -> [Node] {
+    guard let name = declaration.name, let owner = memberwise(declaration) else { return [] }
+    return index.references(to: owner).all.compactMap { use in
+      let callee = GenericSpecializationExprSyntax(use.expression.parent)?.node ?? use.expression
+      guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee else {
+        return nil
+      }
+      return call.labeledArguments.first { $0.label?.name == name }?.expression
+    }
+  }
+
+  /// The struct whose memberwise initialiser takes a property.
+  private func memberwise(_ declaration: Declaration) -> TypeID? {
+    guard declaration.traits.isDisjoint(with: [.private, .fileprivate]),
+      let owner = index.type(of: declaration.id),
+      index[owner].kind == .struct
+    else { return nil }
+    let hasOwn = index.ownMembers(named: "init", of: owner).contains { initializer in
+      initializer.parent.map { index[$0].kind == .struct } ?? false
+    }
+    return hasOwn ? nil : owner
+  }
+
+  /// Before a view holds its object, SwiftUI makes another one for each use of a `@StateObject`.
+  private mutating func checkUseInInit(of declaration: Declaration) {
+    guard let name = declaration.name, let owner = index.type(of: declaration.id) else { return }
+    for body in index.ownMembers(named: "init", of: owner).compactMap(\.body?.node) {
+      for use in index.uses(of: name, in: body) where names(use, declaration) {
+        note(
+          "OM210",
+          "'\(name)' is used in 'init', where SwiftUI makes an object for each use of a @StateObject, and @State "
+            + "gives the one that the view keeps", at: use.node)
+        return
+      }
+    }
+  }
+
+  private func names(_ use: Use, _ declaration: Declaration) -> Bool {
+    switch use.role {
+    case .reference: index.lookUp(use.token.name, at: use.node).declarations.contains(declaration.id)
+    case .member(let base?): base.text == "self"
+    default: false
     }
   }
 

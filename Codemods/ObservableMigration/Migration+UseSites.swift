@@ -22,6 +22,8 @@ extension Migration {
     checkUnpublishedReads()
     checkComputedReads()
     checkUnobservedState()
+    checkRefreshTokens()
+    checkUntrackedReads()
   }
 
   /// `$m` has to be followed by a member, or it is the wrapper that is meant.
@@ -67,7 +69,7 @@ extension Migration {
     }
     guard !isReadNearby, !index.uses(of: name).contains(where: isRead) else { return }
     note(
-      "N502", "'\(index[owner].name)' observes '\(name)' without reading it, and is no longer refreshed",
+      "OM211", "'\(index[owner].name)' observes '\(name)' without reading it, and is no longer refreshed",
       at: property.declaration.node)
   }
 

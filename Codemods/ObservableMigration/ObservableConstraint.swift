@@ -16,17 +16,29 @@ struct ObservableConstraint: Sendable {
 
   /// Every constraint of a project.
   static func all(in index: ProjectIndex) -> [ObservableConstraint] {
-    index.uses(of: "ObservableObject").compactMap { use in
-      switch use.role {
-      case .type, .typeMember: break
-      default: return nil
-      }
-      guard !isInheritance(use.node), !isAlias(use.node) else { return nil }
+    index.uses(of: "ObservableObject").flatMap { use -> [ObservableConstraint] in
+      guard isType(use), !isInheritance(use.node) else { return [] }
+      if let alias = alias(around: use.node) { return constraints(through: alias, index) }
       guard let owner = owner(of: use.node, index) else {
-        return ObservableConstraint(token: use.token, classes: [], isOpen: true)
+        return [ObservableConstraint(token: use.token, classes: [], isOpen: true)]
       }
       let users = Users(of: owner, index)
-      return ObservableConstraint(token: use.token, classes: users.classes, isOpen: users.isOpen)
+      return [ObservableConstraint(token: use.token, classes: users.classes, isOpen: users.isOpen)]
+    }
+  }
+
+  /// Where code asks for what an alias stands for: the alias has to stay as long as anything else needs it.
+  private static func constraints(through alias: Node, _ index: ProjectIndex) -> [ObservableConstraint] {
+    guard let name = TypeAliasDeclSyntax(alias)?.name?.name else { return [] }
+    return index.uses(of: name).filter { isType($0) && !isInheritance($0.node) }.map {
+      ObservableConstraint(token: $0.token, classes: [], isOpen: true)
+    }
+  }
+
+  private static func isType(_ use: Use) -> Bool {
+    switch use.role {
+    case .type, .typeMember: true
+    default: false
     }
   }
 
@@ -41,15 +53,16 @@ struct ObservableConstraint: Sendable {
     return false
   }
 
-  private static func isAlias(_ node: Node) -> Bool {
+  private static func alias(around node: Node) -> Node? {
     for ancestor in node.ancestors {
       switch ancestor.kind {
-      case .typeInitializerClause: return ancestor.parent?.kind == .typeAliasDecl
+      case .typeInitializerClause:
+        return ancestor.parent.flatMap { $0.kind == .typeAliasDecl ? $0 : nil }
       case .compositionType, .compositionTypeElement, .compositionTypeElementList, .memberType: continue
-      default: return false
+      default: return nil
       }
     }
-    return false
+    return nil
   }
 
   /// The generic type or function whose parameter the constraint is on; nil for anything less simple.

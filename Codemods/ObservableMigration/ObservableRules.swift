@@ -40,6 +40,13 @@ enum ObservableRules {
       "OM209", .unsafe,
       "The '==' of a property's type leaves parts out: setting a value that differs only there updates no view "
         + "(Swift 6.2 and later)."),
+    Rule(
+      "OM210", .unsafe,
+      "A view uses its @StateObject in 'init', where SwiftUI makes another object for each use; with @State it is "
+        + "the object that the view keeps."),
+    Rule(
+      "OM211", .unsafe,
+      "A view was refreshed by changes of what it doesn't read, or reads where SwiftUI doesn't track it."),
   ]
 
   private static let refusals = [
@@ -66,7 +73,10 @@ enum ObservableRules {
     Rule("OM318", .refusal, "A property that would become tracked is used before init has set all others."),
     Rule("OM319", .refusal, "The conformance is written through an alias, a composition or a where clause."),
     Rule("OM320", .refusal, "Another property wrapper is composed with @Published."),
-    Rule("OM321", .refusal, "A property wrapper that holds the object may need an ObservableObject."),
+    Rule(
+      "OM321", .refusal,
+      "A property wrapper that holds the object, or a modifier that hands it on, may need an ObservableObject."
+    ),
     Rule("OM322", .refusal, "The type of an observed property can't be told."),
     Rule(
       "OM323", .refusal, "Generic code takes any ObservableObject, and what it is used with can't be told."),
@@ -76,7 +86,9 @@ enum ObservableRules {
         + "an argument of a macro."),
     Rule("OM325", .refusal, "A published property is on an actor that its class is not on (Swift 6)."),
     Rule("OM326", .refusal, "A macro of another module may add members that need ObservableObject."),
-    Rule("OM327", .refusal, "Another type named Observable or Observation hides what the macro needs."),
+    Rule(
+      "OM327", .refusal,
+      "Another type named Observable or Observation, or like one that the macro names, hides what it needs."),
     Rule(
       "OM328", .refusal,
       "A property is read while it is changed in place, which traps: '@Published' lends a copy, the macro the "
@@ -86,13 +98,10 @@ enum ObservableRules {
 
   private static let notes = [
     Rule("N501", .note, "A view that held the object without observing it now updates with it."),
-    Rule("N502", .note, "A view observes the object without reading it; nothing refreshes it any more."),
     Rule(
       "N503", .note,
       "A view that read a property that was never published, and was refreshed for other reasons, goes stale."
     ),
-    Rule(
-      "N504", .note, "The class assigns a property to itself to refresh views; equal values no longer do."),
     Rule("N505", .note, "Publishing off the main thread is no longer warned about."),
     Rule("N506", .note, "The class is both an ObservableObject and @Observable, and is left alone."),
     Rule(

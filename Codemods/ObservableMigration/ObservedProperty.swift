@@ -167,7 +167,12 @@ extension Migration {
 
   /// `ObservedObject<Store>` as a type, `StateObject(wrappedValue: store)` as a value.
   private mutating func checkSpelledType(_ use: Use) {
-    if let clause = IdentifierTypeSyntax(use.node)?.genericArgumentClause {
+    let specialization = GenericSpecializationExprSyntax(use.expression.parent)
+    let isStorage = specialization?.node.parent.map(isAssignedToStorage) ?? false
+    if let clause = IdentifierTypeSyntax(use.node)?.genericArgumentClause
+      ?? specialization?.genericArgumentClause,
+      !isStorage
+    {
       let named = clause.arguments?.children.compactMap { GenericArgumentSyntax($0)?.argument } ?? []
       if named.contains(where: { isOurs(index.resolve($0)) != false }) {
         note("OM311", "'\(use.node.text)' is named", at: use.node)

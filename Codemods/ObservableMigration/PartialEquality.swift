@@ -55,7 +55,9 @@ struct PartialEquality {
   }
 
   private func omission(of type: TypeID, _ seen: inout Set<TypeID>) -> Omission? {
-    guard seen.insert(type).inserted, isEquatable(type) else { return nil }
+    guard seen.insert(type).inserted else { return nil }
+    if let found = omission(ofObject: type) { return found }
+    guard isEquatable(type) else { return nil }
     let members = index.members(of: type)
     let inherited = index.supertypes(of: type).flatMap(index.members)
     if let comparison = (members + inherited).first(where: isComparison),
@@ -69,6 +71,17 @@ struct PartialEquality {
       if let found { return found }
     }
     return nil
+  }
+
+  /// An `NSObject` equals itself alone, whatever changes in it.
+  private func omission(ofObject type: TypeID) -> Omission? {
+    guard index[type].kind == .class, let superclass = index.foreignSuperclass(of: type),
+      superclass.hasPrefix("NS"),
+      superclass == "NSManagedObject" || !index.foreignSupertypes(of: type).contains("ObservableObject"),
+      index.members(named: "isEqual", of: type).isEmpty
+    else { return nil }
+    let part = index.members(of: type).first { isPart($0) && !$0.traits.contains(.let) }
+    return part?.name.map { Omission(type: index[type].name, part: $0) }
   }
 
   private func omission(inPayloadOf member: Declaration, _ seen: inout Set<TypeID>) -> Omission? {

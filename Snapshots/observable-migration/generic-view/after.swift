@@ -12,7 +12,7 @@ final class Letter {
 
 struct Editor<Model: AnyObject & Observable>: View {
   var model: Model
-  var body: some View { Text("Editor") }
+  var body: some View { Text("Editor").id(ObjectIdentifier(model)) }
 }
 
 struct Screen: View {

@@ -10,7 +10,7 @@ final class Letter: ObservableObject {
 
 struct Editor<Model: ObservableObject>: View {
   @ObservedObject var model: Model
-  var body: some View { Text("Editor") }
+  var body: some View { Text("Editor").id(ObjectIdentifier(model)) }
 }
 
 struct Screen: View {

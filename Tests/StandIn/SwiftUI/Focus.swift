@@ -12,7 +12,24 @@
   public init<T: Hashable>() where Value == T?
 }
 
+@MainActor @preconcurrency @propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> { get }
+  }
+
+  nonisolated public init()
+  public var wrappedValue: ObjectType? { get }
+  public var projectedValue: Wrapper? { get }
+}
+
 nonisolated extension View {
+  public func focusedObject<T: ObservableObject>(_ object: T) -> some View
+  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View
+  public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View
+  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View

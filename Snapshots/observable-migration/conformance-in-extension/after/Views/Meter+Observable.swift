@@ -3,5 +3,5 @@ import SwiftUI
 struct MeterView: View {
   private let meter = Meter.shared
 
-  var body: some View { Text("Meter") }
+  var body: some View { Text("Meter").id(ObjectIdentifier(meter)) }
 }

@@ -1,0 +1,37 @@
+import SwiftUI
+
+final class Selection: ObservableObject {
+  @Published var name = ""
+}
+
+struct Editor: View {
+  @ObservedObject var selection: Selection
+  var body: some View { Text(selection.name).focusedObject(selection) }
+}
+
+final class Library: ObservableObject {
+  @Published var title = ""
+}
+
+struct LibraryView: View {
+  @StateObject private var library = Library()
+  var body: some View { Text(library.title).focusedSceneObject(library) }
+}
+
+final class Recents: ObservableObject {
+  @Published var names: [String] = []
+}
+
+struct RecentsView: View {
+  @FocusedObject private var recents: Recents?
+  var body: some View { Text(recents?.names.first ?? "") }
+}
+
+final class Clock: ObservableObject {
+  @Published var hour = 0
+}
+
+struct ClockView: View {
+  @ObservedObject var clock: Clock
+  var body: some View { Text("\(clock.hour)") }
+}
