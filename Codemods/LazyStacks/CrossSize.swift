@@ -9,7 +9,7 @@ struct CrossSize {
   let axis: ScrollAxis
   let scroll: WrittenView
   let found: FoundStack
-  let surroundings: [Surrounding]
+  let ways: [[Surrounding]]
 
   /// What may look different, or nil where nothing does.
   var reason: LazyReason? {
@@ -48,7 +48,7 @@ struct CrossSize {
   // MARK: - Width
 
   private var widthProblem: String? {
-    if let outer = surroundings.first(where: isOtherScroll) {
+    if let outer = ways.joined().first(where: isOtherScroll) {
       return "inside a horizontal '\(outer.name)' the stack is as wide as its first row"
     }
     if WideViews(index: index).areWide(found.contents) { return nil }
@@ -63,7 +63,7 @@ struct CrossSize {
     if let stack = found.path.first(where: { !isCentered($0) }) {
       return "'\(stack.call?.nameToken?.name ?? "")' around the stack does not centre it"
     }
-    return problemAround
+    return ways.lazy.compactMap(problem).first
   }
 
   private func isCentered(_ view: WrittenView) -> Bool {
@@ -71,33 +71,21 @@ struct CrossSize {
   }
 
   private func isOtherScroll(_ surrounding: Surrounding) -> Bool {
-    surrounding.call.frameworkName(index) == "ScrollView" && ScrollAxis(of: surrounding.call) != axis
+    guard let call = surrounding.call else { return false }
+    return call.frameworkName(index) == "ScrollView" && ScrollAxis(of: call) != axis
   }
 
   /// What in the views around the scroll view shows how wide it is.
-  private var problemAround: String? {
-    for surrounding in surroundings {
-      let call = surrounding.call
-      if surrounding.isModifier {
+  private func problem(on way: [Surrounding]) -> String? {
+    for surrounding in way {
+      if surrounding.kind == .modifier {
         guard SwiftUINames.presentations.contains(surrounding.name) else {
           return "it stands in '.\(surrounding.name)', which may place it by its width"
         }
-        return call.argument("alignment").map { _ in "'.\(surrounding.name)' aligns it" }
+        return surrounding.call?.argument("alignment").map { _ in "'.\(surrounding.name)' aligns it" }
       }
-      switch call.frameworkName(index) {
-      case "VStack", "ZStack":
-        guard CrossSide(of: call, across: axis) == .center else {
-          return "'\(surrounding.name)' around the scroll view does not centre it"
-        }
-      case "Group", "Section", "ScrollViewReader": break
-      case let name? where SwiftUINames.screens.contains(name): return nil
-      case "NavigationLink": return nil
-      case "HStack": return "'HStack' around the scroll view gives it more width"
-      case "GeometryReader": return "'GeometryReader' around the scroll view puts it in the corner"
-      default:
-        if ["WindowGroup", "Window", "Settings", "DocumentGroup"].contains(surrounding.name) { return nil }
-        return "'\(surrounding.name)' around the scroll view may place it by its width"
-      }
+      if surrounding.presents(index) || Self.windows.contains(surrounding.name) { return nil }
+      if let call = surrounding.call, let text = problem(in: surrounding, call) { return text }
       switch outcome(of: surrounding.modifiers, .center) {
       case .fixed: return nil
       case .problem(let text): return text
@@ -105,6 +93,23 @@ struct CrossSize {
       }
     }
     return nil
+  }
+
+  /// What owns a window or screen.
+  private static let windows: Set<String> = [
+    "WindowGroup", "Window", "Settings", "DocumentGroup", "UIHostingController",
+  ]
+
+  private func problem(in container: Surrounding, _ call: ViewCall) -> String? {
+    switch call.frameworkName(index) {
+    case "VStack", "ZStack":
+      CrossSide(of: call, across: axis) == .center
+        ? nil : "'\(container.name)' around the scroll view does not centre it"
+    case "Group", "Section", "ScrollViewReader": nil
+    case "HStack": "'HStack' around the scroll view gives it more width"
+    case "GeometryReader": "'GeometryReader' around the scroll view puts it in the corner"
+    default: "'\(container.name)' around the scroll view may place it by its width"
+    }
   }
 
   // MARK: - Modifiers

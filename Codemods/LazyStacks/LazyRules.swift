@@ -23,7 +23,8 @@ enum LazyRules {
   )
   static let contributions = Rule(
     "LZ206", .unsafe,
-    "Rows contribute preferences, anchors, transitions or presentations: those off screen no longer do.")
+    "Rows contribute preferences, anchors, shortcuts, transitions or presentations: those off screen no longer "
+      + "do.")
   static let dynamicRows = Rule(
     "LZ207", .unsafe,
     "A row is several views, or none at times: each is loaded by itself, and scrolling to a row is slow.")

@@ -10,6 +10,12 @@ extension RowAudit {
       add(LazyRules.lifecycle, "\(shown): it runs as a row scrolls in, no longer for all rows at once")
     } else if SwiftUINames.contributions.contains(name) {
       add(LazyRules.contributions, "\(shown): rows off screen contribute nothing")
+    } else if name == "offset", let distance = axis == .vertical ? modifier.call.argument("y") : nil,
+      !Frame.isLiteral(distance)
+    {
+      add(LazyRules.contributions, "\(shown): a row is not there while its place is off screen")
+    } else if name == "phaseAnimator" {
+      addState("'.phaseAnimator'")
     } else if name == "alignmentGuide" {
       add(LazyRules.alignmentGuide, "custom alignment guide on rows ('alignmentGuide')")
     } else if name == "frame" {

@@ -25,6 +25,7 @@ extension RowAudit {
     case "DatePicker", "ColorPicker": break
     case _ where SwiftUINames.stateful.contains(name): addState("'\(name)'")
     case "HStack", "ZStack", "Grid", "GridRow": inside.isHeight = false
+    case "NavigationLink": lookAtLink(call)
     case "ForEach": inside.identities = place.identities.union(RowParameters.names(of: call))
     default: break
     }
@@ -32,6 +33,15 @@ extension RowAudit {
     for argument in call.arguments where argument.label != "destination" {
       look(argument: argument.value, inside)
     }
+  }
+
+  /// A link that opens where a value says so.
+  mutating func lookAtLink(_ call: ViewCall) {
+    let labels = call.arguments.compactMap(\.label)
+    guard let label = labels.first(where: { $0 == "isActive" || $0 == "tag" }) else { return }
+    add(
+      LazyRules.contributions,
+      "'NavigationLink(\(label):)' in the rows: the link of a row off screen can't be opened from elsewhere")
   }
 
   mutating func addState(_ what: String) {

@@ -6,12 +6,14 @@ import SwiftCST
 struct ScrollScope {
   let index: ProjectIndex
   let scroll: WrittenView
-  let surroundings: [Surrounding]
+
+  /// What is around the scroll view on each way out of it.
+  let ways: [[Surrounding]]
 
   init(_ index: ProjectIndex, _ scroll: WrittenView) {
     self.index = index
     self.scroll = scroll
-    surroundings = Surrounding.all(around: scroll.expression)
+    ways = Surroundings(index: index).ways(from: scroll.expression)
   }
 
   /// The property or function with the scroll view, or the outermost statement where there is none.
@@ -25,8 +27,13 @@ struct ScrollScope {
 
   // MARK: - Position
 
-  /// What reads or sets the scroll position in the same body.
+  /// What reads or sets the scroll position in the same body, or around a use of it.
   var positionUse: String? {
+    for modifier in scroll.modifiers + ways.joined().flatMap(\.modifiers)
+    where Self.positionModifiers.contains(modifier.name) {
+      return modifier.name
+    }
+    if ways.joined().contains(where: { $0.name == "ScrollViewReader" }) { return "ScrollViewReader" }
     for node in member.subtree {
       if let name = DeclReferenceExprSyntax(node)?.baseName, name.kind == .identifier {
         let text = name.text
@@ -45,31 +52,65 @@ struct ScrollScope {
     "ScrollViewReader", "scrollPosition", "scrollTo", "onScrollGeometryChange",
   ]
 
+  /// Whether rows outside the scroll view can be seen.
+  var isUnclipped: Bool {
+    let modifiers = scroll.modifiers + ways.joined().flatMap(\.modifiers)
+    return modifiers.contains { $0.name == "scrollClipDisabled" && $0.call.argument(nil)?.text != "false" }
+  }
+
+  /// Modifiers that place a scroll view's content.
+  private static let positionModifiers: Set<String> = ["defaultScrollAnchor", "scrollPosition"]
+
   // MARK: - Ideal size
 
   /// What measures the scroll view or its stack at the ideal size.
   func idealSizeAncestor(_ found: FoundStack, _ axis: ScrollAxis) -> String? {
     let own = found.view.modifiers + found.path.flatMap(\.modifiers) + scroll.modifiers
     if own.contains(where: { $0.name == "fixedSize" }) { return "fixedSize" }
-    var isBounded = isBounded(scroll.modifiers, axis)
-    for surrounding in surroundings {
-      if let name = measures(surrounding, axis, isBounded) { return name }
-      if surrounding.modifiers.contains(where: { $0.name == "fixedSize" }) { return "fixedSize" }
-      if surrounding.modifiers.contains(where: hasComputedDetent) { return "presentationDetents" }
-      isBounded = isBounded || self.isBounded(surrounding.modifiers, axis)
-    }
-    return scroll.modifiers.contains(where: hasComputedDetent) ? "presentationDetents" : nil
+    if scroll.modifiers.contains(where: hasComputedDetent) { return "presentationDetents" }
+    return ways.lazy.compactMap { idealSizeAncestor(on: $0, axis) }.first
   }
 
-  private func measures(_ surrounding: Surrounding, _ axis: ScrollAxis, _ isBounded: Bool) -> String? {
-    if surrounding.isModifier { return surrounding.name == "contextMenu" ? "contextMenu" : nil }
-    if surrounding.name == "ImageRenderer" { return surrounding.name }
-    switch surrounding.call.frameworkName(index) {
+  private func idealSizeAncestor(on way: [Surrounding], _ axis: ScrollAxis) -> String? {
+    var modifiers = scroll.modifiers
+    for surrounding in way {
+      if let name = measures(surrounding, axis, modifiers) { return name }
+      if surrounding.modifiers.contains(where: { $0.name == "fixedSize" }) { return "fixedSize" }
+      if surrounding.modifiers.contains(where: hasComputedDetent) { return "presentationDetents" }
+      if surrounding.presents(index) { return nil }
+      modifiers += surrounding.modifiers
+    }
+    return nil
+  }
+
+  /// Whether something asks what is in it, and has these modifiers, how large it would like to be.
+  private func measures(
+    _ surrounding: Surrounding, _ axis: ScrollAxis, _ modifiers: [WrittenView.Modifier]
+  ) -> String? {
+    guard let call = surrounding.call else { return nil }
+    let name = surrounding.name
+    if surrounding.kind == .modifier {
+      return name == "contextMenu" || name == "popover" && !isSized(modifiers) ? name : nil
+    }
+    if ["MenuBarExtra", "Settings"].contains(name) { return isSized(modifiers) ? nil : name }
+    switch call.frameworkName(index) {
     case "ViewThatFits": return "ViewThatFits"
     case "Menu": return "Menu"
-    case "ScrollView": return !isBounded && ScrollAxis(of: surrounding.call) == axis ? "ScrollView" : nil
-    case "List", "Form": return !isBounded && axis == .vertical ? surrounding.name : nil
+    case "ScrollView": return !isBounded(modifiers, axis) && ScrollAxis(of: call) == axis ? "ScrollView" : nil
+    case "List", "Form": return !isBounded(modifiers, axis) && axis == .vertical ? name : nil
     default: return nil
+    }
+  }
+
+  /// Whether frames say how large a view would like to be.
+  private func isSized(_ modifiers: [WrittenView.Modifier]) -> Bool {
+    [["width", "idealWidth"], ["height", "idealHeight"]].allSatisfy { labels in
+      modifiers.contains { modifier in
+        modifier.name == "frame"
+          && labels.contains { label in
+            modifier.call.argument(label).map { $0.kind != .nilLiteralExpr } ?? false
+          }
+      }
     }
   }
 
@@ -121,6 +162,8 @@ struct ScrollScope {
 
   /// What renders the view to an image.
   var renderer: String? {
+    let around = ways.joined().lazy.filter { $0.kind == .container }.map(\.name)
+    if let renderer = around.first(where: Self.renderers.contains) { return renderer }
     guard let type = index.enclosingType(of: scroll.root) else { return nil }
     let name = index[type].name
     for renderer in Self.renderers {

@@ -54,6 +54,12 @@ struct StackExamination {
           LazyRules.scrolling,
           "'\(reader)' measures the stack, whose size is an estimate until its rows are made"))
     }
+    if scope.isUnclipped, !all.contains(where: { $0.rule == LazyRules.contributions }) {
+      all.append(
+        LazyReason(
+          LazyRules.contributions,
+          "'.scrollClipDisabled' shows what is outside the scroll view, where rows are not made"))
+    }
     if let size = crossSize { all.append(size) }
     if let rows = shape.dynamicRows { all.append(LazyReason(LazyRules.dynamicRows, rows)) }
     if found.isInner {
@@ -66,7 +72,7 @@ struct StackExamination {
 
   private var crossSize: LazyReason? {
     CrossSize(
-      index: file.index, axis: axis, scroll: scroll, found: found, surroundings: scope.surroundings
+      index: file.index, axis: axis, scroll: scroll, found: found, ways: scope.ways
     ).reason
   }
 

@@ -1,34 +1,94 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// A container or modifier that has a view among its contents.
+/// What a view stands in: a container or modifier that has it among its contents, or the use of the property,
+/// function or view type that makes it.
 struct Surrounding: Sendable {
-  /// The call.
-  let call: ViewCall
+  /// How the view stands in it.
+  enum Kind: Sendable {
+    /// Among the contents of a container.
+    case container
+    /// Among the contents of a modifier, as of `.sheet { }`.
+    case modifier
+    /// It is what the use stands for.
+    case use
+  }
 
-  /// The name of what is called.
+  let kind: Kind
+
+  /// The call of a container or modifier; nil for a use.
+  let call: ViewCall?
+
+  /// The name of what is called or used.
   let name: String
-
-  /// Whether it is a modifier, as `.sheet { }`, and not a container.
-  let isModifier: Bool
 
   /// The modifiers after it.
   let modifiers: [WrittenView.Modifier]
 
-  /// Those around a view in the same body, innermost first.
-  static func all(around chain: Node) -> [Surrounding] {
-    var found: [Surrounding] = []
+  /// Whether what is outside of it has no part in how the view is laid out: it presents the view.
+  func presents(_ index: ProjectIndex) -> Bool {
+    switch kind {
+    case .use: false
+    case .modifier: SwiftUINames.presentations.contains(name)
+    case .container:
+      (call?.frameworkName(index)).map { $0 == "NavigationLink" || SwiftUINames.screens.contains($0) }
+        ?? false
+    }
+  }
+}
+
+/// Finds what surrounds a view, in its own body and where that is used.
+struct Surroundings {
+  let index: ProjectIndex
+
+  /// How far uses are followed.
+  private static let depth = 4
+
+  /// The most ways that are told apart.
+  private static let most = 24
+
+  /// What is around a view on each way out of it, innermost first: one way for each place where it is used.
+  func ways(from chain: Node) -> [[Surrounding]] {
+    var visited: Set<DeclarationID> = []
+    return ways(from: chain, &visited)
+  }
+
+  private func ways(from chain: Node, _ visited: inout Set<DeclarationID>) -> [[Surrounding]] {
+    let (path, outermost) = around(chain)
+    guard visited.count < Self.depth, !path.contains(where: { $0.presents(index) }),
+      let declaration = index.enclosingDeclaration(of: outermost), givesView(declaration),
+      visited.insert(declaration.id).inserted
+    else { return [path] }
+    defer { visited.remove(declaration.id) }
+    var found: [[Surrounding]] = []
+    for use in uses(of: declaration) where found.count < Self.most {
+      let chain = WrittenView.chain(around: use)
+      let view = WrittenView(chain)
+      // A function called on the view that is no modifier of SwiftUI's makes what it likes of it.
+      let isPlain = view.root == use
+      let surrounding = Surrounding(
+        kind: isPlain ? .use : .container, call: isPlain ? nil : view.call,
+        name: view.call?.nameToken?.name ?? declaration.name ?? "", modifiers: view.modifiers)
+      found += ways(from: chain, &visited).map { path + [surrounding] + $0 }
+    }
+    return found.isEmpty ? [path] : found
+  }
+
+  /// What is around a view in the same body, innermost first, and the whole of it.
+  private func around(_ chain: Node) -> (path: [Surrounding], outermost: Node) {
+    var path: [Surrounding] = []
     var current = chain
-    while let call = enclosingCall(of: current) {
+    while let call = Self.enclosingCall(of: current) {
       let outer = WrittenView.chain(around: call.node)
       let view = WrittenView(outer)
-      let isModifier = view.root != call.node
-      let after = view.modifiers.filter { $0.call.node.id < call.node.id }
-      found.append(
-        Surrounding(call: call, name: call.nameToken?.name ?? "", isModifier: isModifier, modifiers: after))
+      path.append(
+        Surrounding(
+          kind: view.root == call.node ? .container : .modifier, call: call, name: call.nameToken?.name ?? "",
+          modifiers: view.modifiers.filter { $0.call.node.id < call.node.id }))
       current = outer
     }
-    return found
+    return (path, current)
   }
 
   /// The call that has an expression among its arguments or in one of its closures.
@@ -46,5 +106,46 @@ struct Surrounding: Sendable {
       }
     }
     return nil
+  }
+
+  // MARK: - Uses
+
+  private func givesView(_ declaration: Declaration) -> Bool {
+    guard let type = declaration.resultType.map(TypeShape.init) else { return false }
+    if type.isOpaqueOrExistential { return true }
+    switch index.resolve(type.core) {
+    case .known(let id): return index.conformance(of: id, toForeign: "View") != nil
+    case .foreign(let name): return SwiftUIAPI.views.contains(name)
+    default: return false
+    }
+  }
+
+  /// The expressions that stand for what a property, function or view type makes; those of previews not.
+  private func uses(of declaration: Declaration) -> [Node] {
+    guard declaration.kind == .variable || declaration.kind == .function else { return [] }
+    let type = index.type(of: declaration.id)
+    if declaration.name == "body", let type {
+      return index.references(to: type).certain.compactMap { called($0) }.filter(isShown)
+    }
+    let certain = index.references(to: declaration.id).certain
+    let uses = declaration.kind == .function ? certain.compactMap { called($0) } : certain.map(\.expression)
+    return uses.filter(isShown)
+  }
+
+  private func called(_ use: Use) -> Node? {
+    var callee = use.expression
+    if let parent = callee.parent, parent.kind == .genericSpecializationExpr { callee = parent }
+    guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee else {
+      return nil
+    }
+    return call.node
+  }
+
+  private func isShown(_ use: Node) -> Bool {
+    let isInPreview = use.ancestors.contains {
+      $0.kind == .macroExpansionExpr || $0.kind == .macroExpansionDecl
+    }
+    guard !isInPreview, let type = index.enclosingType(of: use) else { return !isInPreview }
+    return !index.foreignSupertypes(of: type).contains("PreviewProvider")
   }
 }

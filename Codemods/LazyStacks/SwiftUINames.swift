@@ -45,16 +45,22 @@ enum SwiftUINames {
   /// Modifiers that do something as a view comes and goes, or while it is there.
   static let lifecycle = Set(
     words: """
-      onAppear onDisappear task onChange onGeometryChange onReceive onScrollVisibilityChange
+      onAppear onDisappear task onChange onGeometryChange onPreferenceChange onReceive
+      onScrollVisibilityChange sensoryFeedback
       """)
 
   /// Modifiers by which a view tells others something, or presents something of its own.
   static let contributions = Set(
     words: """
-      actionSheet alert anchorPreference focused confirmationDialog fullScreenCover inspector
-      matchedGeometryEffect navigationBarItems navigationBarTitle navigationDestination navigationTitle
-      popover preference searchable sheet toolbar transformAnchorPreference transformPreference transition
-      fileImporter fileExporter
+      accessibilityFocused actionSheet alert anchorPreference confirmationDialog defersSystemGestures
+      fileExporter fileImporter focused focusedSceneValue focusedValue fullScreenCover inspector
+      interactiveDismissDisabled keyboardShortcut matchedGeometryEffect matchedTransitionSource
+      navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
+      navigationBarTitleDisplayMode navigationDestination navigationSubtitle navigationTitle
+      onContinueUserActivity onOpenURL persistentSystemOverlays popover preference preferredColorScheme
+      searchable sheet statusBar statusBarHidden tabItem toolbar toolbarBackground
+      toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu
+      toolbarVisibility touchBar transformAnchorPreference transformPreference transition userActivity
       """)
 
   /// Modifiers whose closures make views that stand where the view stands.

@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct Shelf: View {
+    let names: [String]
+
+    var body: some View {
+        VStack {
+            ScrollView {
+                VStack {
+                    ForEach(names, id: \.self) { name in
+                        Text(name).frame(maxWidth: .infinity)
+                    }
+                }
+            }
+            .scrollClipDisabled()
+            ScrollView {
+                VStack {
+                    ForEach(names, id: \.self) { name in
+                        Text(name).frame(maxWidth: .infinity)
+                    }
+                }
+            }
+            .scrollClipDisabled(false)
+        }
+    }
+}

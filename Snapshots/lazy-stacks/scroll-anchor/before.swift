@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct Chat: View {
+    let lines: [String]
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(lines, id: \.self) { line in
+                    HStack {
+                        Text(line)
+                        Spacer()
+                    }
+                }
+            }
+        }
+        .defaultScrollAnchor(.bottom)
+    }
+}
