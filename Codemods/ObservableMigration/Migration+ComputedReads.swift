@@ -19,11 +19,14 @@ extension Migration {
     }
   }
 
-  /// The first place in a view's body that reads a member.
-  func viewRead(of member: Declaration) -> MemberUses.ViewRead? {
+  /// The first place in the body of a view, or of a view that is meant, that reads a member.
+  func viewRead(
+    of member: Declaration, where isMeant: (TypeID) -> Bool = { _ in true }
+  ) -> MemberUses.ViewRead? {
     guard let name = member.name else { return nil }
     return memberUses.viewReads(name).first {
       isOurs($0.type) == true && refers($0.use, to: member) != false && !isInAction($0.use.node)
+        && isMeant($0.view)
     }
   }
 

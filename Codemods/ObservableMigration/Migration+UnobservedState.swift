@@ -3,58 +3,79 @@ import ProjectIndex
 import SwiftCST
 
 extension Migration {
-  /// What views read of an object that nothing observes was refreshed by other changes of the model that gives
+  /// What views read of an object that they don't observe was refreshed by other changes of the model that gives
   /// the object, or what is made of it.
   mutating func checkUnobservedState() {
     for member in cluster.types.flatMap({ index.members(of: $0) }) where givesValue(member) {
       guard let source = unobservedSource(of: member),
-        let read = ([member] + readers(of: member)).compactMap({ viewRead(of: $0) }).first
+        let read = unobservedRead(of: member, madeOf: source.type)
       else { continue }
       note(
         "OM203",
-        "'\(read.use.expression.text)' is made of state of '\(source)', which nothing observes, and "
-          + "'\(index[read.view].name)' reads it", at: read.use.node)
+        "'\(read.use.expression.text)' is made of state of '\(source.name)', which \(reader(read, of: source.type))",
+        at: read.use.node)
     }
-    for property in publishedProperties {
+    for property in cluster.types.flatMap({ index.members(of: $0) }) where isInstanceStorage(property) {
       guard let name = property.name, case .instance(.known(let type), _) = index.typeOfVariable(property.id),
-        index[type].kind == .class
+        index[type].kind == .class, !isTracked(type)
       else { continue }
       for read in memberUses.viewReads(name) where isOurs(read.type) == true && !isInAction(read.use.node) {
-        guard let whole = read.use.expression.parent, let (access, owner) = unobservedState(at: whole) else {
-          continue
-        }
+        guard let whole = read.use.expression.parent, let (access, owner) = unobservedState(at: whole),
+          !observes(read.view, owner)
+        else { continue }
         note(
           "OM203",
-          "'\(access.text)' is state of '\(index[owner].name)', which nothing observes, and "
-            + "'\(index[read.view].name)' reads it", at: read.use.node)
+          "'\(access.text)' is state of '\(index[owner].name)', which \(reader(read, of: owner))",
+          at: read.use.node)
         break
       }
     }
   }
 
-  /// The type whose state the value of a member is made of.
-  private func unobservedSource(of member: Declaration) -> String? {
+  /// The first place in a view that reads a member, or what is made of it, and doesn't observe what it is made of.
+  private func unobservedRead(of member: Declaration, madeOf type: TypeID?) -> MemberUses.ViewRead? {
+    ([member] + readers(of: member)).lazy.compactMap { reader in
+      viewRead(of: reader) { !observes($0, type) }
+    }.first
+  }
+
+  private func reader(_ read: MemberUses.ViewRead, of type: TypeID?) -> String {
+    let view = index[read.view].name
+    return type.map(isObservableObject) == true
+      ? "'\(view)' reads and doesn't observe" : "nothing observes, and '\(view)' reads it"
+  }
+
+  /// Whether a view holds an object of a type, which isn't of the cluster, in one of SwiftUI's wrappers.
+  private func observes(_ view: TypeID, _ type: TypeID?) -> Bool {
+    guard let type, isObservableObject(type) else { return false }
+    return context.project.shared(WrapperUses.init).isHeld(type, in: view, index)
+  }
+
+  /// The type whose state the value of a member is made of; no type where it is the settings of the app.
+  private func unobservedSource(of member: Declaration) -> (name: String, type: TypeID?)? {
     guard let code = member.getterStatements ?? member.body?.node else { return nil }
     if let state = code.subtree.lazy.compactMap({ unobservedState(at: $0) }).first {
-      return index[state.owner].name
+      return (index[state.owner].name, state.owner)
     }
     guard !index.uses(of: "UserDefaults", in: code).isEmpty else { return nil }
     // What is read besides may tell of the change.
     let readsPublished = publishedProperties.contains { property in
       property.name.map { index.uses(of: $0, in: code).contains { isOwn($0, property) } } ?? false
     }
-    return readsPublished ? nil : "UserDefaults"
+    return readsPublished ? nil : ("UserDefaults", nil)
   }
 
   /// An access to a stored property of a class that nothing observes, or of a type itself, which changes after
-  /// it has been made.
+  /// it has been made, or to any of an object that only other views observe.
   private func unobservedState(at node: Node) -> (access: Node, owner: TypeID)? {
     guard let access = MemberAccessExprSyntax(node), let base = access.base, base.text != "self",
       let name = access.declName?.baseName?.name, Assignment(target: node) == nil,
       let owner = unobservedOwner(base), case let found = index.members(named: name, of: owner),
-      found.count == 1,
-      found[0].isStatic ? found[0].isStored : isInstanceStorage(found[0]),
-      !found[0].traits.contains(.let), isChanged(found[0], name, of: owner)
+      found.count == 1, !found[0].traits.contains(.let), found[0].kind == .variable
+    else { return nil }
+    if isObservableObject(owner), !found[0].isStatic { return (node, owner) }
+    guard found[0].isStatic ? found[0].isStored : isInstanceStorage(found[0]),
+      isChanged(found[0], name, of: owner)
     else { return nil }
     return (node, owner)
   }
@@ -62,15 +83,20 @@ extension Migration {
   private func unobservedOwner(_ base: Node) -> TypeID? {
     if base.text == "Self" { return index.enclosingType(of: base) }
     switch index.typeOfExpression(base) {
-    case .instance(.known(let type), _) where index[type].kind == .class && !isObservable(type): return type
+    case .instance(.known(let type), _) where index[type].kind == .class && !isTracked(type): return type
     case .metatype(.known(let type)): return type
     default: return nil
     }
   }
 
-  private func isObservable(_ type: TypeID) -> Bool {
-    family.contains(type) || index.foreignSupertypes(of: type).contains("ObservableObject")
+  /// Whether what is read of an object counts, wherever it is read.
+  private func isTracked(_ type: TypeID) -> Bool {
+    family.contains(type)
       || ["Observable", "Model"].contains { index[index[type].primary].attribute($0) != nil }
+  }
+
+  private func isObservableObject(_ type: TypeID) -> Bool {
+    !family.contains(type) && index.foreignSupertypes(of: type).contains("ObservableObject")
   }
 
   private func isChanged(_ property: Declaration, _ name: String, of owner: TypeID) -> Bool {

@@ -66,6 +66,14 @@ struct WrapperUses: Sendable {
     (types.flatMap { held[$0] ?? [] } + open).ascending().map { places[$0] }
   }
 
+  /// Whether a property of a type holds an object of another in a wrapper.
+  func isHeld(_ type: TypeID, in owner: TypeID, _ index: ProjectIndex) -> Bool {
+    held[type]?.contains { position in
+      guard case .property(let property) = places[position] else { return false }
+      return index.type(of: property.declaration.id) == owner
+    } ?? false
+  }
+
   private static func type(heldIn place: Place, _ index: ProjectIndex) -> TypeResolution {
     guard case .property(let property) = place else { return .unknown }
     if let spelled = property.spelledType { return index.resolve(spelled) }
