@@ -77,7 +77,16 @@ struct RowAudit {
 
   mutating func look(expression: Node, _ place: Place) {
     switch expression.kind {
-    case .sequenceExpr, .exprList, .unresolvedTernaryExpr, .tupleExpr, .labeledExprList, .labeledExpr,
+    case .exprList:
+      // What stands before `?` is no view.
+      let parts = Array(expression.children)
+      let last = parts.lastIndex { $0.kind == .unresolvedTernaryExpr } ?? 0
+      for (position, part) in parts.enumerated() where position >= last || part.kind == .unresolvedTernaryExpr
+      {
+        look(expression: part, place)
+      }
+      return
+    case .sequenceExpr, .unresolvedTernaryExpr, .tupleExpr, .labeledExprList, .labeledExpr,
       .tryExpr,
       .forceUnwrapExpr, .optionalChainingExpr:
       for child in expression.children { look(expression: child, place) }

@@ -12,6 +12,9 @@ struct BranchCondition: Hashable, Sendable {
   /// Whether evaluating it calls something that may do more than tell.
   let callsFunction: Bool
 
+  /// The parameter of the closure around it that has no name, if it asks for one: `$0`.
+  let shorthand: String?
+
   /// The name of what is called, where the condition is one call.
   let calledName: String?
 
@@ -28,6 +31,9 @@ struct BranchCondition: Hashable, Sendable {
       elements.append(expression)
     }
     guard let first = elements.first else { return nil }
+    shorthand =
+      elements.lazy.flatMap(\.tokenIndices).map { first.tree.token(at: $0) }
+      .first { $0.kind == .dollarIdentifier }?.text
     callsFunction = elements.contains { $0.subtree.contains { Self.calls.contains($0.kind) } }
     if elements.count == 1 {
       text = Self.text(of: first)
@@ -46,6 +52,7 @@ struct BranchCondition: Hashable, Sendable {
   init(name: String) {
     text = name
     negated = "!" + name
+    shorthand = nil
     callsFunction = false
     calledName = nil
     isLoose = false

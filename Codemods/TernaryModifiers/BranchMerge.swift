@@ -99,10 +99,13 @@ private struct Merger {
     let first = try parts()
     let needsName = notes.uses > 1 || notes.isDeferred
     let isLong = notes.condition.text.utf8.count > 30
-    guard needsName, notes.condition.callsFunction || notes.uses > 1 && isLong else {
+    // In a closure of its own `$0` is another.
+    let shorthand = notes.isDeferred ? notes.condition.shorthand : nil
+    guard needsName, shorthand != nil || notes.condition.callsFunction || notes.uses > 1 && isLong else {
       return try chain(first, binding: nil).rendered()
     }
     guard notes.file.options.isOn("bind-condition"), let name = BoundName(notes).name else {
+      if let shorthand { throw .shorthandInClosure(shorthand) }
       throw notes.condition.callsFunction ? .repeatedCall(notes.uses) : .repeatedText(notes.uses)
     }
     let binding = "let \(name) = \(notes.condition.text)"
@@ -173,6 +176,9 @@ private struct Merger {
     if let outer = safety.outerStyle(of: modifier, in: chain, branches.statement.node) {
       notes.note(.overridesOuter(inner: modifier.name, outer: outer))
     }
+    if modifier.name == "accessibilityHidden", Self.isDecorative(branches.all[branch].chain.base) {
+      notes.note(.overridesOuter(inner: modifier.name, outer: "Image(decorative:)"))
+    }
     let breakable = pieces.breakable(at: modifier, branch: branch)
     return MergedChain.Part(pieces: breakable, origins: [branch: positions[branch]], donor: branch)
   }
@@ -191,6 +197,12 @@ private struct Merger {
 
   private static func isText(_ base: Node) -> Bool {
     FunctionCallExprSyntax(base)?.calledExpression?.text == "Text"
+  }
+
+  /// Whether a view is an image that VoiceOver passes over.
+  private static func isDecorative(_ base: Node) -> Bool {
+    guard let call = FunctionCallExprSyntax(base) else { return false }
+    return call.calledExpression?.text == "Image" && call.argumentLabels.first == "decorative"
   }
 
   /// The modifiers after which a `Text` is still one.

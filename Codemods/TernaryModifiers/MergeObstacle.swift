@@ -22,6 +22,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
   case closuresDiffer(String)
   case repeatedCall(Int)
   case repeatedText(Int)
+  case shorthandInClosure(String)
   case ambiguous(String)
   case losesLocalization
   case noNeutralValue(String)
@@ -45,7 +46,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
     case .chainTooComplex: TernaryRules.chain
     case .differentTypes, .parameterNotKnown: TernaryRules.types
     case .closuresDiffer: TernaryRules.closures
-    case .repeatedCall, .repeatedText: TernaryRules.repeated
+    case .repeatedCall, .repeatedText, .shorthandInClosure: TernaryRules.repeated
     case .ambiguous: TernaryRules.ambiguous
     case .losesLocalization: TernaryRules.localization
     case .noNeutralValue: TernaryRules.noNeutral
@@ -88,6 +89,9 @@ enum MergeObstacle: Hashable, Sendable, Error {
         + "ternary-modifiers.bind-condition)"
     case .repeatedText(let count):
       "the condition is long and would be written \(count) times (use --option ternary-modifiers.bind-condition)"
+    case .shorthandInClosure(let name):
+      "the condition asks for '\(name)', which is another in the closure that it would stand in (use --option "
+        + "ternary-modifiers.bind-condition)"
     case .ambiguous(let name): "a style with '.\(name)' in a ternary is ambiguous on SDK 27"
     case .losesLocalization:
       "a string in place of a literal would switch to the initialiser that does not localise"

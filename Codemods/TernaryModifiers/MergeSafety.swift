@@ -20,7 +20,11 @@ struct MergeSafety {
   /// What a modifier does when its view comes and goes.
   private static func obstacle(_ modifier: ChainModifier) -> MergeObstacle? {
     switch modifier.name {
-    case "onAppear", "onDisappear", "task", "id", "onChange", "onReceive": .firesAtFlip(modifier.name)
+    case "onAppear", "onDisappear", "task", "id", "onChange", "onReceive", "onHover", "onContinuousHover",
+      "onGeometryChange", "onPreferenceChange":
+      .firesAtFlip(modifier.name)
+    case "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture", "onDrag", "focused":
+      .mayHoldState(modifier.name)
     case "transition", "animation", "matchedGeometryEffect": .animates(modifier.name)
     default: nil
     }
@@ -51,10 +55,10 @@ struct MergeSafety {
   }
 }
 
-// MARK: - Inherited styles of text
+// MARK: - Inherited settings
 
 extension MergeSafety {
-  /// A modifier further out, or elsewhere in the chain, that `false` in a modifier of text takes back.
+  /// A modifier further out, or elsewhere in the chain, that `false` in a modifier takes back.
   func outerStyle(of modifier: ChainModifier, in chain: [ChainModifier], _ statement: Node) -> String? {
     guard let family = Self.families[modifier.name] else { return nil }
     let others = chain.filter { $0.call.node != modifier.call.node } + Self.modifiers(around: statement)
@@ -77,6 +81,13 @@ extension MergeSafety {
   private static let families: [String: Set<String>] = [
     "bold": ["bold", "fontWeight"], "italic": ["italic"], "underline": ["underline"],
     "strikethrough": ["strikethrough"], "monospaced": ["monospaced", "fontDesign"],
+    "autocorrectionDisabled": ["autocorrectionDisabled", "disableAutocorrection"],
+    "privacySensitive": ["privacySensitive"], "scrollDisabled": ["scrollDisabled"],
+    "scrollClipDisabled": ["scrollClipDisabled"], "selectionDisabled": ["selectionDisabled"],
+    "symbolEffectsRemoved": ["symbolEffectsRemoved"], "invalidatableContent": ["invalidatableContent"],
+    "accessibilityHidden": ["accessibilityHidden"],
+    "interactiveDismissDisabled": ["interactiveDismissDisabled"],
+    "navigationBarBackButtonHidden": ["navigationBarBackButtonHidden", "navigationBarHidden"],
   ]
 
   private static func isOf(_ family: Set<String>, _ name: String, _ modifier: ChainModifier) -> Bool {

@@ -34,7 +34,8 @@ enum TernaryRules {
   static let closures = Rule("TM305", .refusal, "The closures that a modifier is given differ.")
   static let repeated = Rule(
     "TM306", .refusal,
-    "The condition calls a function or is long, and would be repeated (option 'bind-condition').")
+    "The condition calls a function, is long or asks for '$0', and would be repeated or moved into a closure "
+      + "(option 'bind-condition').")
   static let ambiguous = Rule("TM307", .refusal, "The style would be ambiguous on SDK 27.")
   static let localization = Rule("TM308", .refusal, "A text would no longer be localised.")
   static let noNeutral = Rule("TM309", .refusal, "A modifier of only one branch has no neutral value.")

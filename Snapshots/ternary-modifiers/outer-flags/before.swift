@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct Form: View {
+    let isCode: Bool
+    let name: String
+
+    var body: some View {
+        VStack {
+            if isCode {
+                Text(name).autocorrectionDisabled()
+            } else {
+                Text(name)
+            }
+            if isCode {
+                Text(name).privacySensitive()
+            } else {
+                Text(name)
+            }
+        }
+        .autocorrectionDisabled()
+    }
+}
