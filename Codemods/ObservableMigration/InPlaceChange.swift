@@ -104,7 +104,8 @@ struct InPlaceChange {
 }
 
 extension Declaration {
-  fileprivate var isAsync: Bool {
+  /// Whether it is a function that may wait.
+  var isAsync: Bool {
     FunctionDeclSyntax(node)?.signature?.effectSpecifiers?.asyncSpecifier != nil
   }
 }

@@ -60,7 +60,10 @@ extension Migration {
   func givesValue(_ member: Declaration) -> Bool {
     guard !member.isStatic else { return false }
     if member.kind == .variable { return !member.isStored }
-    guard member.kind == .function, let result = member.resultType?.text else { return false }
+    // What has to be waited for is no part of a view.
+    guard member.kind == .function, !member.isAsync, let result = member.resultType?.text else {
+      return false
+    }
     return !["Void", "()"].contains(result)
   }
 }

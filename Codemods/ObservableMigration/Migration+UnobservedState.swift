@@ -71,11 +71,7 @@ extension Migration {
     guard let access = MemberAccessExprSyntax(node), let base = access.base, base.text != "self",
       let name = access.declName?.baseName?.name, Assignment(target: node) == nil,
       let owner = unobservedOwner(base), case let found = index.members(named: name, of: owner),
-      found.count == 1, !found[0].traits.contains(.let), found[0].kind == .variable
-    else { return nil }
-    if isObservableObject(owner), !found[0].isStatic { return (node, owner) }
-    guard found[0].isStatic ? found[0].isStored : isInstanceStorage(found[0]),
-      isChanged(found[0], name, of: owner)
+      found.count == 1, isState(found[0], of: owner)
     else { return nil }
     return (node, owner)
   }
@@ -83,9 +79,33 @@ extension Migration {
   private func unobservedOwner(_ base: Node) -> TypeID? {
     if base.text == "Self" { return index.enclosingType(of: base) }
     switch index.typeOfExpression(base) {
-    case .instance(.known(let type), _) where index[type].kind == .class && !isTracked(type): return type
+    case .instance(.known(let type), _) where !isTracked(type):
+      return [.class, .protocol].contains(index[type].kind) ? type : nil
     case .metatype(.known(let type)): return type
     default: return nil
+    }
+  }
+
+  /// Whether the value of a member can differ after its object has been made.
+  private func isState(_ member: Declaration, of owner: TypeID, depth: Int = 0) -> Bool {
+    guard depth < 3, !member.traits.contains(.let), [.variable, .function].contains(member.kind) else {
+      return false
+    }
+    if member.isStatic { return member.isStored && isChanged(member, member.name ?? "", of: owner) }
+    if isObservableObject(owner), member.kind == .variable { return true }
+    if index[owner].kind == .protocol {
+      return index.subtypes(of: owner).contains { type in
+        index[type].kind == .class && !isTracked(type)
+          && index.ownMembers(named: member.name ?? "", of: type).contains {
+            isState($0, of: type, depth: depth + 1)
+          }
+      }
+    }
+    if isInstanceStorage(member) { return isChanged(member, member.name ?? "", of: owner) }
+    guard givesValue(member), let code = member.getterStatements ?? member.body?.node else { return false }
+    return index.members(of: owner).contains { part in
+      guard isInstanceStorage(part), !part.traits.contains(.let), let name = part.name else { return false }
+      return !index.uses(of: name, in: code).isEmpty && isChanged(part, name, of: owner)
     }
   }
 

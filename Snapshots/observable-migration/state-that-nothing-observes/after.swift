@@ -76,6 +76,57 @@ struct CounterView: View {
   var body: some View { Text("\(counter.all)") }
 }
 
+protocol Account: AnyObject {
+  var balance: Int { get }
+  var name: String { get }
+}
+
+final class Bank: Account {
+  private(set) var balance = 0
+  let name = "Savings"
+  func deposit(_ amount: Int) { balance += amount }
+}
+
+final class BankModel: ObservableObject {
+  @Published var deposits = 0
+  private let account: Account = Bank()
+
+  var worth: String { "\(account.balance)" }
+  var title: String { account.name }
+}
+
+struct BankView: View {
+  @ObservedObject var bank: BankModel
+  var body: some View { Text(bank.worth) }
+}
+
+struct BankTitle: View {
+  @ObservedObject var bank: BankModel
+  var body: some View { Text(bank.title) }
+}
+
+final class AmountField {
+  private var digits = ""
+  var amount: Int { Int(digits) ?? 0 }
+  func enter(_ digit: String) { digits += digit }
+}
+
+final class AmountModel: ObservableObject {
+  @Published var text = ""
+  private let field = AmountField()
+
+  var total: Int { field.amount * 2 }
+  func enter(_ digit: String) {
+    field.enter(digit)
+    text += digit
+  }
+}
+
+struct AmountView: View {
+  @ObservedObject var model: AmountModel
+  var body: some View { Text("\(model.total)") }
+}
+
 // What doesn't change, or changes with something that is tracked, is shown as before.
 @Observable
 final class Garage {
@@ -91,4 +142,23 @@ final class Garage {
 struct GarageView: View {
   var garage: Garage
   var body: some View { Text("\(garage.engine.gears) \(garage.city)") }
+}
+
+// What has to be waited for is no part of a view.
+@Observable @MainActor final class Shop {
+  var isOpen = false
+  private let bank = Bank()
+  func pay() async -> Int { bank.balance }
+}
+
+struct ShopView: View {
+  var shop: Shop
+  var body: some View {
+    PayButton { print(await shop.pay()) }.disabled(shop.isOpen)
+  }
+}
+
+struct PayButton: View {
+  let action: () async -> Void
+  var body: some View { Text("Pay") }
 }
