@@ -77,10 +77,11 @@ package struct ProjectFolder: Sendable {
         let names = try tree.names(.all, beneath: [root])
         listing = Listing(files: names.map { tree.root.appending(FilePath(bytes: $0)) }, below: root, found)
       } catch .gitMissing {
-        listing = Listing(walking: root, found)
+        listing = Listing(walking: root, entersWorkTrees: true, found)
       }
     } else {
-      listing = Listing(walking: root, found)
+      // A work tree beneath is a project of its own.
+      listing = Listing(walking: root, entersWorkTrees: false, found)
     }
     swiftFiles += listing.swiftFiles
     settingsFiles += listing.settingsFiles
@@ -105,8 +106,8 @@ package struct ProjectFolder: Sendable {
         .ascending()
     }
 
-    init(walking root: FilePath, _ found: Set<FilePath>) {
-      let walk = FolderWalk(root, entersWorkTrees: true, alsoTaking: SettingsFileNames.contains)
+    init(walking root: FilePath, entersWorkTrees: Bool, _ found: Set<FilePath>) {
+      let walk = FolderWalk(root, entersWorkTrees: entersWorkTrees, alsoTaking: SettingsFileNames.contains)
       self.init(files: walk.files + walk.extraFiles, below: root, found)
     }
   }
