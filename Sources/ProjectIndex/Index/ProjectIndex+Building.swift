@@ -36,7 +36,7 @@ extension ProjectIndex {
   /// goes on until nothing new is found.
   private static func addExtensions(to tables: inout ProjectTables, _ workers: Workers) {
     var open: [DeclarationID] = []
-    for file in tables.files {
+    for file in tables.files.facts {
       let declarations = file.declarations
       for index in declarations.indices where declarations[index].kind == .extension {
         open.append(declarations[index].id)
@@ -49,7 +49,7 @@ extension ProjectIndex {
         return
       }
       open = left
-      if !open.isEmpty { tables.fileMembers() }
+      if !open.isEmpty { tables.fileMemberTypes() }
     }
   }
 

@@ -41,7 +41,7 @@ package struct ProjectIndex: Sendable {
   }
 
   /// The files; ``FileID`` is a position among them.
-  package var files: [FileFacts] { tables.files }
+  package var files: [FileFacts] { tables.files.facts }
 
   /// Deployment targets and language modes.
   package var settings: ProjectSettings { tables.builds.settings }
@@ -55,7 +55,7 @@ package struct ProjectIndex: Sendable {
 extension ProjectIndex {
   /// A declaration.
   package subscript(id: DeclarationID) -> Declaration {
-    _read { yield storage.tables.files[Int(id.file.rawValue)].declarations[Int(id.index)] }
+    _read { yield storage.tables.files.facts[Int(id.file.rawValue)].declarations[Int(id.index)] }
   }
 
   /// A type.
@@ -65,14 +65,14 @@ extension ProjectIndex {
   }
 
   /// A file.
-  package subscript(file: FileID) -> FileFacts { tablesOfOneFile.files[Int(file.rawValue)] }
+  package subscript(file: FileID) -> FileFacts { tablesOfOneFile.files.facts[Int(file.rawValue)] }
 
   /// The symbol of a name, or nil where it occurs nowhere in the project.
-  package func symbol(_ name: String) -> Symbol? { tables.symbols.symbol(name) }
+  package func symbol(_ name: String) -> Symbol? { tables.files.symbols.symbol(name) }
 
   /// The symbol of the name that a token spells, or nil where the token is no name.
   package func symbol(of token: Token) -> Symbol? {
-    guard let file = tablesOfOneFile.file(of: token.tree), Mentions.isName(token.kind) else {
+    guard let file = tablesOfOneFile.files.file(of: token.tree), Mentions.isName(token.kind) else {
       return nil
     }
     let source = token.tree.source.storage
@@ -80,11 +80,11 @@ extension ProjectIndex {
     let range = token.tree.tokens.starts[token.index]..<token.tree.tokens.ends[token.index]
     let names = self[file].mentions.names
     guard let number = names.number(Mentions.nameRange(range, in: bytes), in: bytes) else { return nil }
-    return tablesOfOneFile.symbols.symbols[Int(file.rawValue)][Int(number)]
+    return tablesOfOneFile.files.symbols.symbols[Int(file.rawValue)][Int(number)]
   }
 
   /// The name that a symbol stands for, without backticks.
-  package func name(of symbol: Symbol) -> String { tables.symbols.spelling(of: symbol) }
+  package func name(of symbol: Symbol) -> String { tables.files.symbols.spelling(of: symbol) }
 
   /// Every declaration of a name, in the order of files and lines; extensions stand under the last name of
   /// the type that they extend.
@@ -101,7 +101,7 @@ extension ProjectIndex {
   }
 
   /// The file of a node, or nil where its tree is not one of the index.
-  package func file(of node: Node) -> FileID? { tablesOfOneFile.file(of: node.tree) }
+  package func file(of node: Node) -> FileID? { tablesOfOneFile.files.file(of: node.tree) }
 
   /// The declaration that a node is: a type, extension, function, variable …. For a `variableDecl` that
   /// declares several names it is the first; their `patternBinding` nodes give each.

@@ -41,23 +41,26 @@ package struct Workers: Sendable {
     return (results.values, others.values.first ?? other())
   }
 
-  /// The results of three pieces of work that need nothing of each other, the longest best named first.
-  func all<First: Sendable, Second: Sendable, Third: Sendable>(
+  /// The results of four pieces of work that need nothing of each other, the longest best named first.
+  func all<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
     _ first: @escaping @Sendable () -> First, and second: @escaping @Sendable () -> Second,
-    and third: @escaping @Sendable () -> Third
-  ) -> (First, Second, Third) {
+    and third: @escaping @Sendable () -> Third, and fourth: @escaping @Sendable () -> Fourth
+  ) -> (First, Second, Third, Fourth) {
     let firsts = Slots<First>(1)
     let seconds = Slots<Second>(1)
     let thirds = Slots<Third>(1)
-    run(3) { index in
+    let fourths = Slots<Fourth>(1)
+    run(4) { index in
       switch index {
       case 0: firsts.set(0, first())
       case 1: seconds.set(0, second())
-      default: thirds.set(0, third())
+      case 2: thirds.set(0, third())
+      default: fourths.set(0, fourth())
       }
     }
     return (
-      firsts.values.first ?? first(), seconds.values.first ?? second(), thirds.values.first ?? third()
+      firsts.values.first ?? first(), seconds.values.first ?? second(),
+      thirds.values.first ?? third(), fourths.values.first ?? fourth()
     )
   }
 

@@ -101,7 +101,7 @@ extension ProjectIndex {
   /// it inherits.
   func memberType(_ symbol: Symbol, of owner: Int) -> TypeBinding? {
     // Most names of types are no members of any type.
-    guard tables.isMemberType(symbol) else { return nil }
+    guard tables.inner.mayBeType(symbol) else { return nil }
     var visited: Set<Int> = []
     return memberType(symbol, of: owner, &visited)
   }
@@ -130,7 +130,7 @@ extension ProjectIndex {
       if case .parameter = found, types[owner].kind != .protocol { return .unknown }
       return found
     case .foreign(let name):
-      guard tables.isForeignMemberType(symbol) else { return nil }
+      guard tables.inner.mayBeForeignType(symbol) else { return nil }
       let names = ForeignTypes.associatedTypes[name]
       return names?.contains(self.name(of: symbol)) == true ? .unknown : nil
     default:
@@ -140,7 +140,7 @@ extension ProjectIndex {
 
   /// The members of a name that a type and its extensions declare themselves, not what they inherit.
   func ownMembers(_ symbol: Symbol, of owner: Int) -> [DeclarationID] {
-    guard tables.isMember(symbol) else { return [] }
+    guard tables.inner.mayBeMember(symbol) else { return [] }
     let all = tables.members[owner]
     let first = all.indices.partitionPoint { all[$0].symbol < symbol.rawValue }
     return all[first...].prefix { $0.symbol == symbol.rawValue }.map(\.declaration)

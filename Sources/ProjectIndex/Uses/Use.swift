@@ -52,7 +52,7 @@ extension ProjectIndex {
   package func uses(of name: String) -> [Use] {
     guard let symbol = symbol(name) else { return [] }
     return memory.uses.answer(Int(symbol.rawValue)) {
-      tables.symbols.occurrences(of: symbol).flatMap { uses($0) }
+      tables.files.symbols.occurrences(of: symbol).flatMap { uses($0) }
     }
   }
 
@@ -65,7 +65,7 @@ extension ProjectIndex {
   ) -> [Use] {
     guard let symbol = symbol(name) else { return [] }
     var found: [Use] = []
-    for occurrence in tables.symbols.occurrences(of: symbol)
+    for occurrence in tables.files.symbols.occurrences(of: symbol)
     where isWantedFile(FileID(rawValue: occurrence.file)) {
       found += uses(occurrence, where: isWanted)
     }
@@ -85,14 +85,14 @@ extension ProjectIndex {
   }
 
   private func occurrence(of name: String, in file: FileID) -> SymbolTable.Occurrence? {
-    let symbols = tablesOfOneFile.symbols
+    let symbols = tablesOfOneFile.files.symbols
     return symbols.symbol(name).flatMap { symbols.occurrence(of: $0, in: file) }
   }
 
   /// The files in which a name occurs.
   package func files(mentioning name: String) -> [FileID] {
     guard let symbol = symbol(name) else { return [] }
-    return tables.symbols.occurrences(of: symbol).map { FileID(rawValue: $0.file) }
+    return tables.files.symbols.occurrences(of: symbol).map { FileID(rawValue: $0.file) }
   }
 
   private func uses(

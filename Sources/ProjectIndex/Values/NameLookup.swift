@@ -152,7 +152,7 @@ extension ProjectIndex {
   }
 
   func inheritedMembers(_ symbol: Symbol, of owner: Int) -> [DeclarationID] {
-    guard tables.isMember(symbol) else { return [] }
+    guard tables.inner.mayBeMember(symbol) else { return [] }
     let own = ownMembers(symbol, of: owner)
     guard own.isEmpty else { return own }
     var level = parents(owner)
