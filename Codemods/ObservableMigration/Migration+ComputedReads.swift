@@ -25,8 +25,7 @@ extension Migration {
   ) -> MemberUses.ViewRead? {
     guard let name = member.name else { return nil }
     return memberUses.viewReads(name).first {
-      isOurs($0.type) == true && refers($0.use, to: member) != false && !isInAction($0.use.node)
-        && isMeant($0.view)
+      isRefreshed($0) && refers($0.use, to: member) != false && isMeant($0.view)
     }
   }
 

@@ -19,7 +19,7 @@ extension Migration {
       guard let name = property.name, case .instance(.known(let type), _) = index.typeOfVariable(property.id),
         index[type].kind == .class, !isTracked(type)
       else { continue }
-      for read in memberUses.viewReads(name) where isOurs(read.type) == true && !isInAction(read.use.node) {
+      for read in memberUses.viewReads(name) where isRefreshed(read) {
         guard let whole = read.use.expression.parent, let (access, owner) = unobservedState(at: whole),
           !observes(read.view, owner)
         else { continue }
@@ -51,19 +51,29 @@ extension Migration {
     return context.project.shared(WrapperUses.init).isHeld(type, in: view, index)
   }
 
-  /// The type whose state the value of a member is made of; no type where it is the settings of the app.
+  /// The type whose state the value of a member is made of; no type where it is what others give, as the settings of the app.
   private func unobservedSource(of member: Declaration) -> (name: String, type: TypeID?)? {
     guard let code = member.getterStatements ?? member.body?.node else { return nil }
     if let state = code.subtree.lazy.compactMap({ unobservedState(at: $0) }).first {
       return (index[state.owner].name, state.owner)
     }
-    guard !index.uses(of: "UserDefaults", in: code).isEmpty else { return nil }
+    guard let named = Self.unobservedNames.first(where: { mentions($0, in: code) }) else { return nil }
     // What is read besides may tell of the change.
     let readsPublished = publishedProperties.contains { property in
       property.name.map { index.uses(of: $0, in: code).contains { isOwn($0, property) } } ?? false
     }
-    return readsPublished ? nil : ("UserDefaults", nil)
+    return readsPublished ? nil : (named, nil)
   }
+
+  /// Whether code names a type; the clock is only read where a moment is made of nothing.
+  private func mentions(_ name: String, in code: Node) -> Bool {
+    index.uses(of: name, in: code).contains { use in
+      name != "Date" || ["Date()", "Date.now"].contains(use.expression.parent?.text)
+    }
+  }
+
+  /// What others give that changes and that nothing observes.
+  private static let unobservedNames = ["UserDefaults", "Defaults", "FileManager", "Date"]
 
   /// An access to a stored property of a class that nothing observes, or of a type itself, which changes after
   /// it has been made, or to any of an object that only other views observe.

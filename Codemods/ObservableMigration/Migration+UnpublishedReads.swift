@@ -9,13 +9,23 @@ extension Migration {
     guard !context.options.isOn("track-unpublished") else { return }
     for property in cluster.types.flatMap({ index.members(of: $0) }) where isHiddenState(property) {
       guard let name = property.name else { continue }
-      for read in memberUses.viewReads(name) where isOurs(read.type) == true && !isInAction(read.use.node) {
+      for read in memberUses.viewReads(name) where isRefreshed(read) {
         note(
           "OM203",
           "'\(read.use.expression.text)' was never published, and '\(index[read.view].name)' reads it",
           at: read.use.node)
       }
     }
+  }
+
+  /// Whether a place in a view reads an object of the cluster that may have refreshed the view: `Store.shared`
+  /// refreshes only what observes it.
+  func isRefreshed(_ read: MemberUses.ViewRead) -> Bool {
+    guard isOurs(read.type) == true, !isInAction(read.use.node) else { return false }
+    guard case .member(let object?) = read.use.role, let owner = MemberAccessExprSyntax(object)?.base,
+      case .metatype = index.typeOfExpression(owner)
+    else { return true }
+    return observed.contains { index.type(of: $0.declaration.id) == read.view }
   }
 
   private func isHiddenState(_ property: Declaration) -> Bool {

@@ -10,7 +10,6 @@ extension Migration {
     for property in observed {
       checkProjections(of: property)
       checkIsolation(of: property)
-      checkIsRead(property)
       switch property.wrapper {
       case .stateObject: rewrite(stateObject: property)
       case .observedObject: rewrite(observedObject: property)
@@ -19,11 +18,22 @@ extension Migration {
     }
     rewriteInjections()
     checkOtherHolders()
+    // What never tells of a change refreshed no view.
+    guard publishes else { return }
+    observed.forEach { checkIsRead($0) }
     checkUnpublishedReads()
     checkComputedReads()
     checkUnobservedState()
     checkRefreshTokens()
     checkUntrackedReads()
+  }
+
+  private var publishes: Bool {
+    !announced.isEmpty
+      || cluster.types.flatMap { index.members(of: $0) }.contains { member in
+        member.kind == .variable
+          && (member.attribute("Published") != nil || member.attributes.contains(where: mayPublish))
+      }
   }
 
   /// `$m` has to be followed by a member, or it is the wrapper that is meant.

@@ -127,6 +127,18 @@ struct AmountView: View {
   var body: some View { Text("\(model.total)") }
 }
 
+final class Pump: ObservableObject {
+  @Published var level = 0.0
+  @Published var paired: Date?
+  var time: String { "\(Date())" }
+  var age: TimeInterval { Date().timeIntervalSince(paired ?? Date.distantPast) }
+}
+
+struct PumpView: View {
+  @ObservedObject var pump: Pump
+  var body: some View { Text("\(pump.level) \(pump.time) \(pump.age)") }
+}
+
 // What doesn't change, or changes with something that is tracked, is shown as before.
 @Observable
 final class Garage {
@@ -161,4 +173,28 @@ struct ShopView: View {
 struct PayButton: View {
   let action: () async -> Void
   var body: some View { Text("Pay") }
+}
+
+// What publishes nothing refreshes nothing, nor does what a view doesn't observe.
+@Observable
+final class Register {
+  @ObservationIgnored var names: [String] = []
+  var count: Int { names.count }
+  func add(_ name: String) { names.append(name) }
+}
+
+struct RegisterView: View {
+  var register: Register
+  var body: some View { Text("\(register.count)") }
+}
+
+@Observable @MainActor final class Theme {
+  static let shared = Theme()
+  var isDark = false
+  @ObservationIgnored private(set) var revision = 0
+  func update() { revision += 1 }
+}
+
+struct ThemeLabel: View {
+  var body: some View { Text("\(Theme.shared.revision)") }
 }

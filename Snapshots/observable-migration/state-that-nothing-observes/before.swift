@@ -127,6 +127,18 @@ struct AmountView: View {
   var body: some View { Text("\(model.total)") }
 }
 
+final class Pump: ObservableObject {
+  @Published var level = 0.0
+  @Published var paired: Date?
+  var time: String { "\(Date())" }
+  var age: TimeInterval { Date().timeIntervalSince(paired ?? Date.distantPast) }
+}
+
+struct PumpView: View {
+  @ObservedObject var pump: Pump
+  var body: some View { Text("\(pump.level) \(pump.time) \(pump.age)") }
+}
+
 // What doesn't change, or changes with something that is tracked, is shown as before.
 final class Garage: ObservableObject {
   @Published var engine = Engine()
@@ -160,4 +172,27 @@ struct ShopView: View {
 struct PayButton: View {
   let action: () async -> Void
   var body: some View { Text("Pay") }
+}
+
+// What publishes nothing refreshes nothing, nor does what a view doesn't observe.
+final class Register: ObservableObject {
+  var names: [String] = []
+  var count: Int { names.count }
+  func add(_ name: String) { names.append(name) }
+}
+
+struct RegisterView: View {
+  @ObservedObject var register: Register
+  var body: some View { Text("\(register.count)") }
+}
+
+@MainActor final class Theme: ObservableObject {
+  static let shared = Theme()
+  @Published var isDark = false
+  private(set) var revision = 0
+  func update() { revision += 1 }
+}
+
+struct ThemeLabel: View {
+  var body: some View { Text("\(Theme.shared.revision)") }
 }
