@@ -97,9 +97,16 @@ struct OperandCheck {
       SwiftUIAPI.views.contains(name) || name == "Content" || name == "Configuration"
         || name.hasSuffix("StyleConfiguration")
     case .instance(.parameter, _): true
-    case .unknown: SwiftUIAPI.views.contains(expression.text)
+    case .unknown: SwiftUIAPI.views.contains(expression.text) || isHandedBySwiftUI(value: expression)
     default: false
     }
+  }
+
+  private func isHandedBySwiftUI(value: Node) -> Bool {
+    guard value.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(value) else {
+      return false
+    }
+    return binding.writtenType.map { isHandedBySwiftUI($0) } ?? false
   }
 
   private func members(named name: String, of base: Node) -> [Declaration]? {
@@ -178,7 +185,19 @@ struct OperandCheck {
     case .parameter(let node):
       guard node.kind == .associatedTypeDecl, let base else { return .view }
       return isExistential(base, depth) ? .existential : .view
-    default: return .unknown
+    default: return isHandedBySwiftUI(core) ? .view : .unknown
+    }
+  }
+
+  /// Whether a type is what SwiftUI hands to a modifier or style of the project: `Content` is a view, and
+  /// `Configuration` has no member that is `any View`.
+  func isHandedBySwiftUI(_ type: Node) -> Bool {
+    guard type.text == "Content" || type.text == "Configuration", let owner = index.enclosingType(of: type),
+      index.members(named: type.text, of: owner).isEmpty
+    else { return false }
+    return index.foreignSupertypes(of: owner).contains { name in
+      type.text == "Content"
+        ? name == "ViewModifier" : name.hasSuffix("Style") && KnownProtocols.contains(name)
     }
   }
 

@@ -76,7 +76,9 @@ struct ViewHeads {
     }
     switch index.lookUp(reference) {
     case .local(let binding):
-      guard binding.writtenType == nil else { return nil }
+      if let type = binding.writtenType {
+        return OperandCheck(index: index).isHandedBySwiftUI(type) ? type.text : nil
+      }
       return binding.value.flatMap { name(of: $0, depth + 1) }
     case .members, .moduleLevel:
       let found = CallLabels.fitting(index.declarations(referencedBy: reference), at: reference, index)

@@ -45,9 +45,25 @@ extension RowAudit {
     }
   }
 
+  /// Whether a call may mean a function of the project's own, by its name and labels.
+  private func isOwn(_ call: ViewCall) -> Bool {
+    let labels = call.arguments.map(\.label)
+    let functions = call.syntax.calledExpression.map(index.callables) ?? []
+    return functions.contains { function in
+      let known = function.parameters.map(\.label)
+      let needed = function.parameters.count { $0.defaultValue == nil }
+      return function.kind == .function && labels.allSatisfy(known.contains)
+        && needed <= labels.count + call.closures.count(where: \.isTrailing)
+    }
+  }
+
   mutating func lookInside(_ modifier: WrittenView.Modifier, _ place: Place) {
     let name = modifier.name
     let takesStyle = name == "modifier" || SwiftUINames.isControlStyle(name)
+    // One of the project's own may have the name of one of SwiftUI's.
+    if SwiftUIAPI.modifiers.contains(name), isOwn(modifier.call) {
+      look(projectCall: modifier.call, name, place)
+    }
     guard !SwiftUIAPI.modifiers.contains(name) || takesStyle else {
       guard SwiftUINames.attached.contains(name) else { return }
       var inside = place
