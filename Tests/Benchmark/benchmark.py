@@ -62,25 +62,31 @@ def swift_files(folder):
 
 
 class Run:
-    """One finished process: seconds by the clock, seconds of the processor, the peak of its memory."""
+    """One finished process, or several that ran at once: seconds by the clock, seconds of the processor, the
+    peak of the memory of one."""
 
-    def __init__(self, words, folder):
+    def __init__(self, words, folder, copies=1):
+        self.processor = self.memory = 0
         with open(os.devnull, "wb") as nothing:
             start = time.monotonic()
-            process = subprocess.Popen(words, cwd=folder, stdout=nothing, stderr=nothing)
-            _, _, usage = os.wait4(process.pid, 0)
+            processes = [
+                subprocess.Popen(words, cwd=folder, stdout=nothing, stderr=nothing) for _ in range(copies)]
+            for process in processes:
+                _, _, usage = os.wait4(process.pid, 0)
+                process.returncode = 0
+                self.processor += usage.ru_utime + usage.ru_stime
+                self.memory = max(
+                    self.memory, usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024))
             self.wall = time.monotonic() - start
-            process.returncode = 0
-        self.processor = usage.ru_utime + usage.ru_stime
-        self.memory = usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
 
 
-def rounds(commands, folder, count):
-    """Runs the commands in turn, A B C A B C …, after a round that is not counted."""
+def rounds(commands, folder, count, at_once=None):
+    """Runs the commands in turn, A B C A B C …, after a round that is not counted; of those that `at_once`
+    names, so many copies run side by side."""
     runs = {name: [] for name in commands}
     for number in range(count + 1):
         for name, words in commands.items():
-            run = Run(words, folder)
+            run = Run(words, folder, (at_once or {}).get(name, 1))
             if number > 0:
                 runs[name].append(run)
     return runs
@@ -117,12 +123,13 @@ def compare(options, folder, count, size):
         "cat": ["cat", *files],
         "swiftfix, 1 thread": swiftfix(options, "--threads", "1"),
         "swiftfix, 2 threads": swiftfix(options, "--threads", "2"),
+        "swiftfix, 1 thread, twice at once": swiftfix(options, "--threads", "1"),
     }
     grep = options.ast_grep
     if grep:
         commands["ast-grep, 2 threads"] = [
             grep, "run", "--pattern", "AnyView($X)", "--lang", "swift", "--threads", "2", "."]
-    runs = rounds(commands, folder, options.rounds)
+    runs = rounds(commands, folder, options.rounds, {"swiftfix, 1 thread, twice at once": 2})
     table(
         f"{count} files, {size / 1e6:.1f} MB, median of {options.rounds} rounds",
         ["command", "wall", "processor", "memory"],
@@ -133,9 +140,13 @@ def compare(options, folder, count, size):
             ] for name, all in runs.items()
         ])
     two, one = runs["swiftfix, 2 threads"], runs["swiftfix, 1 thread"]
+    both = runs["swiftfix, 1 thread, twice at once"]
     ratios = [
         ("swiftfix to cat", ratio(two, runs["cat"], "wall"), ratio(two, runs["cat"], "processor"), "≤ 3"),
         ("one thread to two", ratio(one, two, "wall"), ratio(one, two, "processor"), "≥ 1.8"),
+        (
+            "the most that two processors give here", 2 * ratio(one, both, "wall"),
+            2 * ratio(one, both, "processor"), "-"),
     ]
     if grep:
         other = runs["ast-grep, 2 threads"]
