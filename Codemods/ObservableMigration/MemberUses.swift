@@ -19,8 +19,7 @@ final class MemberUses: Sendable {
   private let views: Set<TypeID>
   /// The files in which a view is declared or extended.
   private let viewFiles: Set<FileID>
-  private let knownAssigned = Mutex<[String: [Use]]>([:])
-  private let knownInPlace = Mutex<[String: [Use]]>([:])
+  private let knownChanges = Mutex<[String: Changes]>([:])
   private let knownReads = Mutex<[String: [ViewRead]]>([:])
 
   init(_ index: ProjectIndex) {
@@ -29,19 +28,29 @@ final class MemberUses: Sendable {
     viewFiles = Set(views.flatMap(index.files(of:)))
   }
 
-  /// The uses of a name that are the left side of an assignment, in the order of files and lines.
-  func assigned(_ name: String) -> [Use] {
-    Self.answer(name, in: knownAssigned) {
-      index.uses(of: name, where: Assignment.mayFollow).filter { Assignment(target: $0.expression) != nil }
-    }
+  /// The uses of a name that change its value, in the order of files and lines.
+  struct Changes: Sendable {
+    /// Those that are the left side of an assignment.
+    fileprivate(set) var assigned: [Use] = []
+    /// Those whose value is changed where it stands, by a method, through `inout`, or in a part of it.
+    fileprivate(set) var inPlace: [Use] = []
+
+    var all: [Use] { assigned + inPlace }
   }
 
-  /// The uses of a name whose value is changed where it stands, in the order of files and lines.
-  func changedInPlace(_ name: String) -> [Use] {
-    Self.answer(name, in: knownInPlace) {
-      index.uses(of: name) { InPlaceChange.mayFollow($0, index) }.filter {
-        InPlaceChange(of: $0.expression, index) != nil
+  /// The uses of a name that change its value.
+  func changes(of name: String) -> Changes {
+    Self.answer(name, in: knownChanges) {
+      var changes = Changes()
+      let uses = index.uses(of: name) { Assignment.mayFollow($0) || InPlaceChange.mayFollow($0, index) }
+      for use in uses {
+        if Assignment(target: use.expression) != nil {
+          changes.assigned.append(use)
+        } else if InPlaceChange(of: use.expression, index) != nil {
+          changes.inPlace.append(use)
+        }
       }
+      return changes
     }
   }
 

@@ -16,7 +16,7 @@ extension Migration {
 
   /// Whether the value is set as a whole, after the object has been created or through a binding.
   private func isReplaced(_ property: Declaration, _ name: String) -> Bool {
-    let isAssigned = memberUses.assigned(name).contains { use in
+    let isAssigned = memberUses.changes(of: name).assigned.contains { use in
       guard Assignment(target: use.expression)?.isPlain == true, refers(use, to: property) != false else {
         return false
       }

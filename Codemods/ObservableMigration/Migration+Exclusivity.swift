@@ -6,7 +6,7 @@ extension Migration {
   /// `@Published` lends a copy of its value to what changes it, the macro the value itself: code that reads
   /// the property meanwhile traps.
   mutating func checkExclusivity(of property: Declaration, _ name: String) {
-    for use in memberUses.changedInPlace(name) where refers(use, to: property) != false {
+    for use in memberUses.changes(of: name).inPlace where refers(use, to: property) != false {
       guard let change = InPlaceChange(of: use.expression, index) else { continue }
       if change.mayWait {
         note("OM328", "'\(name)' is changed across an 'await', where reading it traps", at: use.node)

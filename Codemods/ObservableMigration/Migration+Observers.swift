@@ -59,7 +59,7 @@ extension Migration {
   /// `items = items`, which only makes sense where an equal value notifies.
   mutating func checkSelfRefresh(_ property: Declaration, of type: TypeID) {
     guard property.attribute("Published") != nil, let name = property.name else { return }
-    for use in memberUses.assigned(name) where isOwn(use, property) {
+    for use in memberUses.changes(of: name).assigned where isOwn(use, property) {
       guard let assignment = Assignment(target: use.expression), assignment.isPlain,
         let value = assignment.value, isOwn(value, name, property)
       else { continue }
@@ -76,7 +76,7 @@ extension Migration {
   /// A published property that is set off the main thread: SwiftUI warned, Observation doesn't.
   mutating func checkBackgroundChange(_ property: Declaration) {
     guard property.attribute("Published") != nil, let name = property.name else { return }
-    for use in memberUses.assigned(name) where isOwn(use, property) {
+    for use in memberUses.changes(of: name).assigned where isOwn(use, property) {
       guard index.isolation(at: use.node) == .nonisolated else { continue }
       note("N505", "'\(name)' is set off the main thread, which is no longer warned about", at: use.node)
     }

@@ -130,10 +130,8 @@ extension Migration {
   }
 
   private func isChanged(_ property: Declaration, _ name: String, of owner: TypeID) -> Bool {
-    index.uses(of: name).contains { use in
-      guard changes(use.expression), index.enclosingDeclaration(of: use.node)?.kind != .initializer else {
-        return false
-      }
+    memberUses.changes(of: name).all.contains { use in
+      guard index.enclosingDeclaration(of: use.node)?.kind != .initializer else { return false }
       switch use.role {
       case .reference: return index.lookUp(name, at: use.node).declarations.contains(property.id)
       case .member(let base?):

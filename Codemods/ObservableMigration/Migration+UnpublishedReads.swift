@@ -45,7 +45,7 @@ extension Migration {
   }
 
   private func changesAnywhere(_ property: Declaration) -> Bool {
-    memberUses.assigned(property.name ?? "").contains { use in
+    memberUses.changes(of: property.name ?? "").assigned.contains { use in
       let around = index.enclosingDeclaration(of: use.node)
       return around?.kind != .initializer
     }
