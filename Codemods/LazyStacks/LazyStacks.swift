@@ -95,7 +95,9 @@ package struct LazyStacks: Codemod {
       return try EditGroup(StackWrapping(file, state.scroll, state.axis).edits, in: file.number)
     }
     let number = found.owner.map(\.file.number) ?? file.number
-    return try EditGroup([TextEdit(name.range, with: state.axis.lazyStack)], in: number)
+    let isQualified = name.previous?.kind == .period
+    let stack = isQualified ? state.axis.lazyStack : state.axis.nameOfLazyStack(file.index)
+    return try EditGroup([TextEdit(name.range, with: stack)], in: number)
   }
 }
 

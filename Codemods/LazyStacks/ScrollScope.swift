@@ -144,6 +144,12 @@ struct ScrollScope {
     let isBare = if case .bare = found.form { true } else { false }
     let call = found.view.call?.syntax
     if let callee = call?.calledExpression, callee.kind == .genericSpecializationExpr { return callee.text }
+    // What the project adds to the eager stack, the lazy one doesn't have.
+    if let modifier = found.view.modifiers.first, !isBare,
+      !index.members(named: modifier.name, ofForeign: axis.stack).isEmpty
+    {
+      return "extension \(axis.stack)"
+    }
     var places = [member]
     if let owner = found.owner { places.append(index[owner].node) }
     if let type = index.enclosingType(of: scroll.root) {

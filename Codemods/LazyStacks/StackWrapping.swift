@@ -14,6 +14,8 @@ struct StackWrapping {
     closure = scroll.call?.contentClosure
   }
 
+  private var stack: String { axis.nameOfLazyStack(file.index) }
+
   /// The lines that move one level deeper; nil where the stack goes on the lines that are there.
   private var region: Range<Int>? {
     guard let statements = closure?.statements,
@@ -40,7 +42,7 @@ struct StackWrapping {
     guard let statements = closure?.statements else { return [] }
     guard let region else {
       return [
-        .inserting("\(axis.lazyStack) { ", at: statements.range.lowerBound),
+        .inserting("\(stack) { ", at: statements.range.lowerBound),
         .inserting(" }", at: statements.range.upperBound),
       ]
     }
@@ -48,7 +50,7 @@ struct StackWrapping {
     let moved = IndentShift(from: old, to: old + file.style.indentUnit.bytes)
       .apply(to: region, of: file.tree.source, lines: file.lines)
     let header: Snippet =
-      closure?.leftBrace?.startsLine == true ? "\(axis.lazyStack)\n{\n" : "\(axis.lazyStack) {\n"
+      closure?.leftBrace?.startsLine == true ? "\(stack)\n{\n" : "\(stack) {\n"
     let bytes =
       file.style.render(header, base: old, at: .lineStart) + moved
       + file.style.render("}\n", base: old, at: .lineStart)

@@ -1,0 +1,47 @@
+import SwiftUI
+
+struct LazyVStack {
+    let rows: [String]
+}
+
+struct Names: View {
+    let names: [String]
+
+    var body: some View {
+        ScrollView {
+            SwiftUI.LazyVStack {
+                ForEach(names, id: \.self) { name in
+                    Text(name)
+                }
+            }
+        }
+    }
+}
+
+struct BareNames: View {
+    let names: [String]
+
+    var body: some View {
+        ScrollView {
+            SwiftUI.LazyVStack {
+                ForEach(names, id: \.self) { name in
+                    Text(name)
+                }
+            }
+        }
+    }
+}
+
+struct QualifiedNames: View {
+    let names: [String]
+
+    var body: some View {
+        ScrollView {
+            SwiftUI.LazyVStack {
+                ForEach(names, id: \.self) { name in
+                    Text(name)
+                }
+            }
+        }
+    }
+}
