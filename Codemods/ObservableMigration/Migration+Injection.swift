@@ -11,7 +11,8 @@ extension Migration {
       let (use, object) = (injection.use, injection.object)
       switch isOurs(valueOf: object) {
       case true?: change(TextEdit(use.token.range, with: "environment"), near: use.node)
-      case nil where isConsumed || mentionsFamily(object):
+      case nil where isConsumed || mentionsFamily(object),
+        false? where isConsumed && isOpen(index.typeOfExpression(object)):
         note("OM310", "cannot resolve the type passed to environmentObject ('\(object.text)')", at: use.node)
       default: break
       }

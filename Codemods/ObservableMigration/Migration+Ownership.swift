@@ -16,9 +16,10 @@ extension Migration {
       guard let base else { return false }
       // `$store.$name` belongs to a projected value; `$0.$name` to what a closure is given.
       if DeclReferenceExprSyntax(base)?.baseName?.isProjection == true { return false }
-      return isOurs(index.typeOfExpression(base)).map {
-        $0 && self.declares(name, index.typeOfExpression(base))
-      }
+      let type = index.typeOfExpression(base)
+      guard let isOurs = isOurs(type) else { return nil }
+      if isOurs { return declares(name, type) }
+      return use.token.isProjection && mayHide(name, type) ? nil : false
     case .keyPath: return mayBeInKeyPath(use, name)
     default: return false
     }
@@ -43,6 +44,23 @@ extension Migration {
     guard case .instance(.known(let type), _) = type else { return true }
     let members = index.members(named: name, of: type)
     return members.isEmpty || members.contains { isOurs(member: $0.id) }
+  }
+
+  /// Whether a type may be told where a value is of the cluster in fact: that of a parameter, and a class above,
+  /// for `Self`, which have no member of the name that code asks of them.
+  private func mayHide(_ name: String, _ type: ExpressionType) -> Bool {
+    switch type {
+    case .instance(.known(let type), _):
+      cluster.types.contains { index.superclasses(of: $0).contains(type) }
+        && index.members(named: name, of: type).isEmpty
+    default: isOpen(type)
+    }
+  }
+
+  /// Whether a type is a parameter that may stand for anything: that of what a value of a generic type holds.
+  func isOpen(_ type: ExpressionType) -> Bool {
+    guard case .instance(.parameter(let parameter), _) = type else { return false }
+    return Constraints(on: parameter, index).types.isEmpty
   }
 
   private func isOurs(member: DeclarationID) -> Bool {

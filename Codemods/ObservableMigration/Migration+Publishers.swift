@@ -81,7 +81,9 @@ extension Migration {
     switch use.role {
     case .declaration, .reference:
       return index.enclosingType(of: use.node).map(family.contains) ?? false
-    case .member(let base?): return isOurs(index.typeOfExpression(base)) ?? true
+    case .member(let base?):
+      let type = index.typeOfExpression(base)
+      return isOpen(type) || isOurs(type) ?? true
     case .keyPath, .member(base: nil): return true
     default: return false
     }

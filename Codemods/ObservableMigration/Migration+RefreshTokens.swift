@@ -61,8 +61,9 @@ extension Migration {
   private func refreshes(_ expression: Node) -> Bool {
     guard let assignment = Assignment(target: expression) else { return isToggled(expression) }
     guard assignment.isPlain else { return true }
-    guard let value = assignment.value else { return true }
-    return Self.isFresh(value) || value.text == "!" + expression.text
+    if let value = assignment.value, Self.isFresh(value) { return true }
+    // `count = (count + 1) % 9`
+    return expression.parent?.subtree.contains { $0 != expression && $0.text == expression.text } ?? false
   }
 
   private func isToggled(_ expression: Node) -> Bool {

@@ -96,6 +96,15 @@ extension Migration {
       index[owner].kind == .struct, index.isolation(ofType: owner) != .mainActor,
       index.buildSettings(at: property.declaration.node).languageMode != 6
     else { return }
+    if case .instance(.known(let type), _) = index.typeOfVariable(property.declaration.id),
+      index.isolation(ofType: type) == .mainActor
+    {
+      note(
+        "OM329",
+        "'\(index[owner].name)' is no longer inferred to be on the main actor, which '\(index[type].name)' needs",
+        at: property.declaration.node)
+      return
+    }
     note(
       "OM205", "'\(index[owner].name)' is no longer inferred to be on the main actor",
       at: property.declaration.node)

@@ -93,6 +93,9 @@ enum ObservableRules {
       "OM328", .refusal,
       "A property is read while it is changed in place, which traps: '@Published' lends a copy, the macro the "
         + "value itself."),
+    Rule(
+      "OM329", .refusal,
+      "In Swift 5 mode the wrapper made its type a main-actor type, and the object is on the main actor."),
     .conditionalCompilation,
   ]
 

@@ -128,7 +128,9 @@ extension Migration {
   }
 
   private func isOurs(typeOf property: Declaration) -> Bool? {
-    if let known = isOurs(index.typeOfVariable(property.id)) { return known }
+    let type = index.typeOfVariable(property.id)
+    if property.typeAnnotation == nil, isOpen(type) { return nil }
+    if let known = isOurs(type) { return known }
     guard property.typeAnnotation == nil, let value = property.initialValue else { return nil }
     return isOurs(valueOf: value)
   }
