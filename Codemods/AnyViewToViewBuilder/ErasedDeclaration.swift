@@ -106,8 +106,22 @@ struct ErasedDeclaration {
     if let place = (equal + spelled.map(\.node)).first(where: erasures.mentionsAnyView) {
       return "'\(place.shortText)'"
     }
-    guard owner != nil, let conformance = erasures.ownConformance else { return nil }
-    return "'\(conformance)' of AnyView perhaps"
+    guard owner != nil else { return nil }
+    // What is written as `P.Content`, or `Content` in an extension of the protocol, may go on to where an AnyView
+    // is needed.
+    let member = index.uses(of: associated).first { use in
+      switch use.role {
+      case .typeMember: break
+      case .type:
+        guard case .parameter(let found) = index.resolve(use.node), found.kind == .associatedTypeDecl else {
+          return false
+        }
+      default: return false
+      }
+      return !use.node.ancestors.contains { $0.kind == .genericWhereClause || $0.kind == .protocolDecl }
+    }
+    if let member { return "perhaps what becomes of '\(member.node.shortText)'" }
+    return erasures.ownConformance.map { "perhaps '\($0)' of AnyView" }
   }
 
   private func mayConform(to owner: TypeID) -> Bool {

@@ -60,3 +60,33 @@ struct Shelf: View {
         }
     }
 }
+
+// Through a function of all such types.
+@MainActor protocol Maker {
+    associatedtype Output
+    func output() -> Output
+}
+
+struct TextMaker: Maker {
+    func output() -> AnyView { AnyView(Text("made")) }
+}
+
+@MainActor func collect<M: Maker>(_ makers: [M]) -> [M.Output] { makers.map { $0.output() } }
+
+@MainActor let made: [AnyView] = collect([TextMaker()])
+
+// Through an extension of the protocol.
+@MainActor protocol Source {
+    associatedtype Item: View
+    func item() -> Item
+}
+
+extension Source {
+    func pair() -> [Item] { [item(), item()] }
+}
+
+struct TextSource: Source {
+    func item() -> AnyView { AnyView(Text("item")) }
+}
+
+@MainActor let items: [AnyView] = TextSource().pair()
