@@ -120,16 +120,33 @@ struct Surroundings {
     }
   }
 
-  /// The expressions that stand for what a property, function or view type makes; those of previews not.
+  /// The expressions that stand for what a view type makes, wherever they are, or a property or function in the
+  /// files of its type; those of previews not.
   private func uses(of declaration: Declaration) -> [Node] {
-    guard declaration.kind == .variable || declaration.kind == .function else { return [] }
-    let type = index.type(of: declaration.id)
-    if declaration.name == "body", let type {
-      return index.references(to: type).certain.compactMap { called($0) }.filter(isShown)
+    guard let name = declaration.name else { return [] }
+    guard let type = index.type(of: declaration.id) else { return [] }
+    if name == "body" { return calls(of: type).filter(isShown) }
+    let uses = index.files(of: type).sorted().flatMap { index.uses(of: name, in: $0) }
+    return uses.compactMap { use -> Node? in
+      guard use.node.kind == .declReferenceExpr,
+        index.declarations(referencedBy: use.node).contains(declaration.id)
+      else { return nil }
+      return declaration.kind == .function ? called(use) : use.expression
+    }.filter(isShown)
+  }
+
+  /// The calls that make a view of a type.
+  private func calls(of type: TypeID) -> [Node] {
+    let uses = index.uses(of: index[type].name) { token in
+      guard let next = token.next?.kind else { return false }
+      return next == .leftParen || next == .leftBrace || next == .leftAngle
     }
-    let certain = index.references(to: declaration.id).certain
-    let uses = declaration.kind == .function ? certain.compactMap { called($0) } : certain.map(\.expression)
-    return uses.filter(isShown)
+    return uses.compactMap { use in
+      guard let call = called(use), let callee = FunctionCallExprSyntax(call)?.calledExpression,
+        index.typeOfExpression(callee) == .metatype(.known(type))
+      else { return nil }
+      return call
+    }
   }
 
   private func called(_ use: Use) -> Node? {
