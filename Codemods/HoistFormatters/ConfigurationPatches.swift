@@ -10,7 +10,7 @@ struct ConfigurationPatches {
 
   /// Adds to a plan what the settings of its formatter ask for.
   func apply(_ ingredients: FormatterIngredients, to plan: inout HoistPlan) {
-    plan.settings = Set(ingredients.settings.map(\.property))
+    plan.settings = Set(ingredients.settings.filter { !$0.isPartial }.map(\.property))
     for value in regionalValues(ingredients) { patchCurrent(value, &plan) }
     for statement in ingredients.statements {
       for range in ConfigurationStatement(statement)?.wrapping ?? [] {

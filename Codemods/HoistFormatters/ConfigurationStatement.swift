@@ -13,6 +13,8 @@ struct ConfigurationStatement {
     let property: String
     /// What it is set to.
     let values: [Node]
+    /// Whether only a part of the property's value is set: `f.calendar.locale = …`.
+    var isPartial = false
   }
 
   /// What is set, in order.
@@ -82,7 +84,9 @@ extension ConfigurationStatement.Setting {
     guard let elements = SequenceExprSyntax(assignment)?.elements.map({ Array($0.children) }),
       elements.count > 2, elements[1].kind == .assignmentExpr, let chain = Chain(elements[0])
     else { return nil }
-    self.init(target: chain.root, property: chain.property, values: elements[2...] + chain.keys)
+    self.init(
+      target: chain.root, property: chain.property, values: elements[2...] + chain.keys,
+      isPartial: chain.isDeep)
   }
 
   private init?(call: FunctionCallExprSyntax) {
@@ -105,15 +109,19 @@ private struct Chain {
   let root: Node
   let property: String
   let keys: [Node]
+  /// Whether a member or element of the property's value is meant.
+  let isDeep: Bool
 
   init?(_ expression: Node) {
     var current = expression
     var property: String?
     var keys: [Node] = []
+    var depth = 0
     while current.kind != .declReferenceExpr {
       if let access = MemberAccessExprSyntax(current), let base = access.base {
         property = access.declName?.baseName?.name
         current = base
+        depth += 1
       } else if let call = SubscriptCallExprSyntax(current), let base = call.calledExpression {
         keys += call.arguments?.children.compactMap { LabeledExprSyntax($0)?.expression } ?? []
         current = base
@@ -129,5 +137,6 @@ private struct Chain {
     root = current
     self.property = property
     self.keys = keys
+    isDeep = depth > 1
   }
 }

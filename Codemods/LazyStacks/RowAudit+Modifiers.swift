@@ -46,13 +46,15 @@ extension RowAudit {
   }
 
   /// Whether a call may mean a function of the project's own, by its name and labels.
-  private func isOwn(_ call: ViewCall) -> Bool {
+  private func isOwn(_ name: String, _ call: ViewCall) -> Bool {
     let labels = call.arguments.map(\.label)
-    let functions = call.syntax.calledExpression.map(index.callables) ?? []
-    return functions.contains { function in
+    return index.declarations(named: name).contains { function in
+      guard function.kind == .function, function.parent.map({ index[$0].kind == .extension }) == true else {
+        return false
+      }
       let known = function.parameters.map(\.label)
       let needed = function.parameters.count { $0.defaultValue == nil }
-      return function.kind == .function && labels.allSatisfy(known.contains)
+      return labels.allSatisfy(known.contains)
         && needed <= labels.count + call.closures.count(where: \.isTrailing)
     }
   }
@@ -61,7 +63,7 @@ extension RowAudit {
     let name = modifier.name
     let takesStyle = name == "modifier" || SwiftUINames.isControlStyle(name)
     // One of the project's own may have the name of one of SwiftUI's.
-    if SwiftUIAPI.modifiers.contains(name), isOwn(modifier.call) {
+    if SwiftUIAPI.modifiers.contains(name), isOwn(name, modifier.call) {
       look(projectCall: modifier.call, name, place)
     }
     guard !SwiftUIAPI.modifiers.contains(name) || takesStyle else {
