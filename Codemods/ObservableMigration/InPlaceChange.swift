@@ -69,12 +69,16 @@ struct InPlaceChange {
       return true
     case .memberAccessExpr:
       guard let access = MemberAccessExprSyntax(parent), access.base == expression else { return false }
-      guard let call = FunctionCallExprSyntax(parent.parent), call.calledExpression == parent else {
-        return follow(parent)
-      }
       let name = access.declName?.baseName?.name ?? ""
+      guard let call = FunctionCallExprSyntax(parent.parent), call.calledExpression == parent else {
+        guard follow(parent) else { return false }
+        addObservers(of: access, name)
+        return true
+      }
       guard Migration.isMutating(name, index) else { return false }
-      mayWait = index.declarations(named: name).contains { $0.traits.contains(.mutating) && $0.isAsync }
+      let methods = index.declarations(named: name).filter { $0.traits.contains(.mutating) }
+      mayWait = methods.contains(where: \.isAsync)
+      meanwhile += methods.map(\.node)
       add(call)
       return true
     default: return false
@@ -90,8 +94,35 @@ struct InPlaceChange {
       let callees = index.declarations(referencedBy: named).map { index[$0] }
       meanwhile += callees.map(\.node)
       mayWait = callees.contains(where: \.isAsync)
+      if callee.kind == .declReferenceExpr, case .local = index.lookUp(callee) {
+        addClosures(givenAround: callee)
+      }
     }
     return true
+  }
+
+  /// `change(&items)`, where `change` is what the function around was given: what it is called with.
+  private mutating func addClosures(givenAround place: Node) {
+    guard let function = index.enclosingDeclaration(of: place), function.kind == .function else { return }
+    for use in index.references(to: function.id).all {
+      guard let call = FunctionCallExprSyntax(use.expression.parent), call.calledExpression == use.expression
+      else {
+        continue
+      }
+      add(call)
+    }
+  }
+
+  /// The observers, or the setter, of a part that is set.
+  private mutating func addObservers(of access: MemberAccessExprSyntax, _ name: String) {
+    func mayRun(_ member: Declaration) -> Bool {
+      member.kind == .variable && !member.accessorDeclarations.isEmpty
+    }
+    guard let part = access.declName?.node, index.declarations(named: name).contains(where: mayRun) else {
+      return
+    }
+    meanwhile += index.declarations(referencedBy: part).map { index[$0] }.filter(mayRun)
+      .flatMap(\.accessorDeclarations).filter { $0.accessorSpecifier?.kind != .get }.map(\.node)
   }
 
   private mutating func add(_ call: FunctionCallExprSyntax) {

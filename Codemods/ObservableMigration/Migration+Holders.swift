@@ -33,6 +33,10 @@ extension Migration {
       let core = TypeShape(written).core
       return core.contains(use.node) && isOurs(index.resolve(core)) == true
     }
+    // `@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate`
+    if property.attributes.contains(where: { isAdaptor($0.name) && $0.node.contains(use.node) }) {
+      return true
+    }
     guard let call = FunctionCallExprSyntax(property.initialValue) else { return false }
     return call.calledExpression?.contains(use.node) ?? false
   }
@@ -45,11 +49,16 @@ extension Migration {
         index.uses(of: "ObservableObject", in: index[id].node).contains { $0.role == .type }
       }
       guard isBound else { return }
+    case .foreign(let name) where isAdaptor(name):
+      // It only has bindings to an ObservableObject.
+      guard let name = property.name, !index.uses(of: "$" + name).isEmpty else { return }
     case .foreign(let name) where Self.freeWrappers.contains(name): return
     default: break
     }
     note("OM321", "held by '@\(attribute.name)', which may need an ObservableObject", at: property.node)
   }
+
+  private func isAdaptor(_ wrapper: String) -> Bool { wrapper.hasSuffix("DelegateAdaptor") }
 
   /// Attributes that are no wrappers, and those that take any value.
   private static let harmlessAttributes: Set = [
@@ -59,9 +68,8 @@ extension Migration {
 
   private static let freeWrappers: Set = [
     "State", "Environment", "Bindable", "Binding", "Injected", "LazyInjected", "WeakLazyInjected",
-    "OptionalInjected", "Dependency", "Inject", "GestureState", "UIApplicationDelegateAdaptor",
-    "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "TaskLocal",
-    "ViewBuilder", "Entry", "Autowired",
+    "OptionalInjected", "Dependency", "Inject", "GestureState", "TaskLocal", "ViewBuilder", "Entry",
+    "Autowired",
   ]
 
   func isView(_ type: TypeID) -> Bool { index.isView(type) }

@@ -22,6 +22,7 @@ extension Migration {
       }
       checkMacros(declaration)
       checkSuperclass(type, declaration)
+      checkDocument(type, declaration)
       checkCodable(type, declaration)
       if index.access(of: info.primary) >= .public, !context.options.isOn("public-api") {
         note("OM202", "'\(info.name)' is public", at: declaration.node)
@@ -85,6 +86,14 @@ extension Migration {
     case .unknown:
       note("OM309", "conformance or superclass comes from another module", at: declaration.node)
     }
+  }
+
+  /// SwiftUI asks of a document that is an object that it is an `ObservableObject`.
+  private mutating func checkDocument(_ type: TypeID, _ declaration: Declaration) {
+    guard index.foreignSupertypes(of: type).contains("ReferenceFileDocument") else { return }
+    note(
+      "OM309", "conformance or superclass comes from another module ('ReferenceFileDocument')",
+      at: declaration.node)
   }
 
   /// `extension SavedPlace: PlaceModel {}` of a class that the project doesn't declare: Core Data makes such.

@@ -56,6 +56,34 @@ final class Loader: ObservableObject {
   func load() async { await first.load() }
 }
 
+struct Total {
+  var count = 0
+  mutating func add(to ledger: Ledger) { count += ledger.tally.count }
+}
+
+final class Ledger: ObservableObject {
+  @Published var tally = Total()
+  func add() { tally.add(to: self) }
+}
+
+final class Draft: ObservableObject {
+  @Published var lines: [String] = []
+
+  func edit(_ change: (inout [String]) -> Void) { change(&lines) }
+  func number() { edit { $0.append("\(lines.count)") } }
+}
+
+struct Knob {
+  weak var panel: Panel?
+  var position = 0 { didSet { panel?.show() } }
+}
+
+final class Panel: ObservableObject {
+  @Published var knob = Knob()
+  func show() { print(knob.position) }
+  func turn() { knob.position = 3 }
+}
+
 // Nothing of these is read while it is changed.
 final class Library: ObservableObject {
   @Published var tracks: [Sound] = []
@@ -72,4 +100,6 @@ final class Library: ObservableObject {
     let all = tracks
     tracks.removeAll { $0.id == all.count }
   }
+  func edit(_ change: (inout [Sound]) -> Void) { change(&tracks) }
+  func clear() { edit { $0.removeAll() } }
 }

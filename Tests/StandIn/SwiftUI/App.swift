@@ -90,3 +90,22 @@ public struct CommandGroup<Content: View>: Commands {
   nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
   nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
 }
+
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
+  @MainActor @preconcurrency @dynamicMemberLookup public struct _Wrapper {}
+
+  public var wrappedValue: DelegateType { get }
+  public var projectedValue: _Wrapper { get }
+  public init(_ delegateType: DelegateType.Type = DelegateType.self)
+}
+
+extension UIApplicationDelegateAdaptor._Wrapper where DelegateType: ObservableObject {
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<DelegateType, Subject>
+  ) -> Binding<Subject> { get }
+}
+
+public protocol ReferenceFileDocument: ObservableObject {
+  associatedtype Snapshot
+}
