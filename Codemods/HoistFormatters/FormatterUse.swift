@@ -110,53 +110,8 @@ extension FormatterUse {
     return isRead || formatter.isImmutable ? .reads : .isPassed(name)
   }
 
-  /// A method of the project's own that is named like one of the class and changes the instance.
-  private static func changingMethod(of value: Node, _ formatter: FormatterClass, _ index: ProjectIndex)
-    -> String?
-  {
-    guard let access = MemberAccessExprSyntax(value.parent), let name = access.declName?.baseName?.name,
-      let labels = Self.labels(of: access), !isGivenNumber(access)
-    else { return nil }
-    let own = ownMembers(named: name, formatter, index).filter { $0.parameters.map(\.label) == labels }
-    return mayChange(own, formatter, index) ? FormatterClass.signature(name, labels) : nil
-  }
-
-  private static func ownMembers(named name: String, _ formatter: FormatterClass, _ index: ProjectIndex)
-    -> [Declaration]
-  {
-    [formatter.name, "Formatter", "NSObject"].flatMap { index.members(named: name, ofForeign: $0) }
-  }
-
-  /// Whether members of the project's own may change the instance, themselves or through others of its own.
-  private static func mayChange(
-    _ members: [Declaration], _ formatter: FormatterClass, _ index: ProjectIndex
-  ) -> Bool {
-    var reached = members
-    var next = 0
-    while next < reached.count {
-      for node in reached[next].node.subtree {
-        if mayChange(node) { return true }
-        guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { continue }
-        reached += ownMembers(named: name, formatter, index).filter { member in
-          !reached.contains { $0.id == member.id }
-        }
-      }
-      next += 1
-    }
-    return false
-  }
-
-  private static func mayChange(_ node: Node) -> Bool {
-    if node.kind == .assignmentExpr || node.kind == .inOutExpr { return true }
-    guard let name = DeclReferenceExprSyntax(node)?.baseName else { return false }
-    // What is given the instance may do anything.
-    if name.kind == .`self` { return MemberAccessExprSyntax(node.parent)?.base != node }
-    // `setLocalizedDateFormatFromTemplate(…)`
-    return name.name.hasPrefix("set")
-  }
-
   /// Whether a call's argument is written as what the SDK's own method takes: `NSNumber(value: 1)`.
-  private static func isGivenNumber(_ access: MemberAccessExprSyntax) -> Bool {
+  static func isGivenNumber(_ access: MemberAccessExprSyntax) -> Bool {
     let call = FunctionCallExprSyntax(access.node.parent)
     let argument = LabeledExprSyntax(call?.arguments?.children.first)?.expression
     let made = FunctionCallExprSyntax(argument)?.calledExpression?.text
@@ -164,7 +119,7 @@ extension FormatterUse {
   }
 
   /// The labels with which a method is called or named; nil where it is named without any.
-  private static func labels(of access: MemberAccessExprSyntax) -> [String?]? {
+  static func labels(of access: MemberAccessExprSyntax) -> [String?]? {
     if let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node {
       return call.argumentLabels
     }

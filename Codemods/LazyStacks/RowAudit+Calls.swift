@@ -37,12 +37,17 @@ extension RowAudit {
       if !isHanded { addUnresolved(name, call.nameToken.flatMap { _ in callee } ?? callee) }
       return
     }
+    look(functions: functions, place)
+    lookThroughArguments(of: call, place)
+  }
+
+  /// What functions of the project make.
+  mutating func look(functions: [Declaration], _ place: Place) {
     var inside = place
     inside.isInside = true
     for function in functions where visited.insert(function.node).inserted {
       if let statements = function.body?.statements { look(body: statements, inside) }
     }
-    lookThroughArguments(of: call, place)
   }
 
   /// The views that a call of the project's is given.

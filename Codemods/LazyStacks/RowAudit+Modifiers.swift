@@ -45,10 +45,10 @@ extension RowAudit {
     }
   }
 
-  /// Whether a call may mean a function of the project's own, by its name and labels.
-  private func isOwn(_ name: String, _ call: ViewCall) -> Bool {
+  /// The functions of the project's own that a modifier may mean, by its name and labels.
+  private func ownFunctions(_ name: String, _ call: ViewCall) -> [Declaration] {
     let labels = call.arguments.map(\.label)
-    return index.declarations(named: name).contains { function in
+    return index.declarations(named: name).filter { function in
       guard function.kind == .function, function.parent.map({ index[$0].kind == .extension }) == true else {
         return false
       }
@@ -63,9 +63,7 @@ extension RowAudit {
     let name = modifier.name
     let takesStyle = name == "modifier" || SwiftUINames.isControlStyle(name)
     // One of the project's own may have the name of one of SwiftUI's.
-    if SwiftUIAPI.modifiers.contains(name), isOwn(name, modifier.call) {
-      look(projectCall: modifier.call, name, place)
-    }
+    if SwiftUIAPI.modifiers.contains(name) { look(functions: ownFunctions(name, modifier.call), place) }
     guard !SwiftUIAPI.modifiers.contains(name) || takesStyle else {
       guard SwiftUINames.attached.contains(name) else { return }
       var inside = place

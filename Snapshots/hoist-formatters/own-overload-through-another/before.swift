@@ -24,6 +24,17 @@ extension NumberFormatter {
   func string(from value: Double) -> String? { string(from: NSNumber(value: value)) ?? placeholder }
 
   private var placeholder: String { positivePrefix }
+
+  func string(from value: Double, unit: String) -> String {
+    let separator: String
+    if unit.isEmpty { separator = "" } else { separator = " " }
+    return (string(from: value) ?? "") + separator + unit
+  }
+
+  func string(from value: Double, unit: String, digits: Int) -> String? {
+    maximumFractionDigits = digits
+    return string(from: value)
+  }
 }
 
 struct Row: View {

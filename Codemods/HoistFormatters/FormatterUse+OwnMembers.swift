@@ -1,0 +1,68 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+// What the project itself adds to the classes.
+
+extension FormatterUse {
+  /// A method of the project's own that is named like one of the class and changes the instance.
+  static func changingMethod(of value: Node, _ formatter: FormatterClass, _ index: ProjectIndex)
+    -> String?
+  {
+    guard let access = MemberAccessExprSyntax(value.parent), let name = access.declName?.baseName?.name,
+      let labels = Self.labels(of: access), !isGivenNumber(access)
+    else { return nil }
+    let own = ownMembers(named: name, formatter, index).filter { $0.parameters.map(\.label) == labels }
+    return mayChange(own, formatter, index) ? FormatterClass.signature(name, labels) : nil
+  }
+
+  private static func ownMembers(named name: String, _ formatter: FormatterClass, _ index: ProjectIndex)
+    -> [Declaration]
+  {
+    [formatter.name, "Formatter", "NSObject"].flatMap { index.members(named: name, ofForeign: $0) }
+  }
+
+  /// Whether members of the project's own may change the instance, themselves or through others of its own.
+  private static func mayChange(
+    _ members: [Declaration], _ formatter: FormatterClass, _ index: ProjectIndex
+  ) -> Bool {
+    var reached = members
+    var next = 0
+    while next < reached.count {
+      for node in reached[next].node.subtree {
+        if mayChange(node, index) { return true }
+        guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { continue }
+        reached += ownMembers(named: name, formatter, index).filter { member in
+          mayMean(member, at: node) && !reached.contains { $0.id == member.id }
+        }
+      }
+      next += 1
+    }
+    return false
+  }
+
+  /// Whether a name can mean a member where it is called.
+  private static func mayMean(_ member: Declaration, at reference: Node) -> Bool {
+    let access = MemberAccessExprSyntax(reference.parent)
+    let callee = access?.declName?.node == reference ? access?.node : reference
+    guard member.kind == .function, let call = FunctionCallExprSyntax(callee?.parent),
+      call.calledExpression == callee
+    else { return true }
+    let needed = member.parameters.filter { $0.defaultValue == nil }.count
+    return needed <= call.argumentLabels.count + (call.trailingClosure == nil ? 0 : 1)
+  }
+
+  private static func mayChange(_ node: Node, _ index: ProjectIndex) -> Bool {
+    if node.kind == .assignmentExpr {
+      // A local variable is no part of the instance.
+      guard let target = node.parent?.children.first, case .local = index.lookUp(target) else { return true }
+      return false
+    }
+    if node.kind == .inOutExpr { return true }
+    guard let name = DeclReferenceExprSyntax(node)?.baseName else { return false }
+    // What is given the instance may do anything.
+    if name.kind == .`self` { return MemberAccessExprSyntax(node.parent)?.base != node }
+    // `setLocalizedDateFormatFromTemplate(…)`
+    return name.name.hasPrefix("set")
+  }
+}
