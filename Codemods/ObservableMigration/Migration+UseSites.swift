@@ -66,11 +66,16 @@ extension Migration {
     guard let name = property.declaration.name, let owner = index.type(of: property.declaration.id),
       property.projections.isEmpty, isView(owner)
     else { return }
-    let isRead = { [index] (use: Use) in
+    let isRead = { [index] (use: Use) -> Bool in
+      guard Assignment(target: use.expression) == nil else { return false }
       switch use.role {
-      case .reference: index.lookUp(name, at: use.node).declarations.contains(property.declaration.id)
-      case .member: true
-      default: false
+      case .reference: return index.lookUp(name, at: use.node).declarations.contains(property.declaration.id)
+      case .member(let base?) where base.text == "self": return index.enclosingType(of: use.node) == owner
+      case .member(let base?):
+        guard case .instance(.known(let type), _) = index.typeOfExpression(base) else { return true }
+        return type == owner
+      case .keyPath: return true
+      default: return false
       }
     }
     // Most are read where they are declared; others have such names, too, and many uses.
