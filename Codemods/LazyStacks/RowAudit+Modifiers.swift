@@ -49,14 +49,21 @@ extension RowAudit {
   private func ownFunctions(_ name: String, _ call: ViewCall) -> [Declaration] {
     let labels = call.arguments.map(\.label)
     return index.declarations(named: name).filter { function in
-      guard function.kind == .function, function.parent.map({ index[$0].kind == .extension }) == true else {
-        return false
-      }
+      guard function.kind == .function, let parent = function.parent, isOnViews(parent) else { return false }
       let known = function.parameters.map(\.label)
       let needed = function.parameters.count { $0.defaultValue == nil }
       return labels.allSatisfy(known.contains)
         && needed <= labels.count + call.closures.count(where: \.isTrailing)
     }
+  }
+
+  /// Whether a declaration is an extension of views.
+  private func isOnViews(_ declaration: DeclarationID) -> Bool {
+    guard index[declaration].kind == .extension else { return false }
+    if let type = index.declaredType(declaration) {
+      return index.conformance(of: type, toForeign: "View") != nil
+    }
+    return index[declaration].name.map { $0 == "View" || SwiftUIAPI.views.contains($0) } ?? false
   }
 
   mutating func lookInside(_ modifier: WrittenView.Modifier, _ place: Place) {
