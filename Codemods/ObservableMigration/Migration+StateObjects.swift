@@ -38,12 +38,19 @@ extension Migration {
   /// `@State` doesn't.
   private func handedIn(_ declaration: Declaration) -> [Node] {
     guard let name = declaration.name, let owner = memberwise(declaration) else { return [] }
-    return index.references(to: owner).all.compactMap { use in
+    let calls = index.references(to: owner).all.compactMap { use -> FunctionCallExprSyntax? in
       let callee = GenericSpecializationExprSyntax(use.expression.parent)?.node ?? use.expression
       guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee else {
         return nil
       }
-      return call.labeledArguments.first { $0.label?.name == name }?.expression
+      return call
+    }
+    let delegated = index.ownMembers(named: "init", of: owner).compactMap(\.body?.node).flatMap { body in
+      body.subtree.compactMap { FunctionCallExprSyntax($0) }
+        .filter { $0.calledExpression?.text == "self.init" }
+    }
+    return (calls + delegated).compactMap { call in
+      call.labeledArguments.first { $0.label?.name == name }?.expression
     }
   }
 

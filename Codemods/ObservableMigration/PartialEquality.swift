@@ -73,15 +73,23 @@ struct PartialEquality {
     return nil
   }
 
-  /// An `NSObject` equals itself alone, whatever changes in it.
+  /// What equals itself alone, as an `NSObject` does, is equal whatever changes in it.
   private func omission(ofObject type: TypeID) -> Omission? {
-    guard index[type].kind == .class, let superclass = index.foreignSuperclass(of: type),
-      superclass.hasPrefix("NS"),
-      superclass == "NSManagedObject" || !index.foreignSupertypes(of: type).contains("ObservableObject"),
-      index.members(named: "isEqual", of: type).isEmpty
-    else { return nil }
+    guard index[type].kind == .class, isEqualToItselfAlone(type) else { return nil }
     let part = index.members(of: type).first { isPart($0) && !$0.traits.contains(.let) }
     return part?.name.map { Omission(type: index[type].name, part: $0) }
+  }
+
+  private func isEqualToItselfAlone(_ type: TypeID) -> Bool {
+    let superclass = index.foreignSuperclass(of: type)
+    // An object that is observed itself tells of its changes.
+    guard superclass == "NSManagedObject" || !index.foreignSupertypes(of: type).contains("ObservableObject"),
+      index[index[type].primary].attribute("Observable") == nil
+    else { return false }
+    if let comparison = index.members(of: type).first(where: isComparison) {
+      return comparison.body?.node.text.contains("===") ?? false
+    }
+    return superclass?.hasPrefix("NS") == true && index.members(named: "isEqual", of: type).isEmpty
   }
 
   private func omission(inPayloadOf member: Declaration, _ seen: inout Set<TypeID>) -> Omission? {

@@ -10,6 +10,26 @@ final class Downloads: ObservableObject {
   func update(_ all: [Download]) { self.all = all }
 }
 
+final class Node: Hashable {
+  var title = ""
+  static func == (lhs: Node, rhs: Node) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+final class Outline: ObservableObject {
+  @Published var nodes: [Node] = []
+  func rename() {
+    let renamed = nodes
+    renamed.first?.title = "New"
+    nodes = renamed
+  }
+}
+
+struct OutlineView: View {
+  @ObservedObject var outline: Outline
+  var body: some View { ForEach(outline.nodes, id: \.self) { Text($0.title) } }
+}
+
 // Nothing in these can change, or they say themselves when they are equal.
 final class Icon: NSObject {
   let name: String

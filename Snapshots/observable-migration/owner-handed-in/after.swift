@@ -40,6 +40,25 @@ struct Finder: View {
   var body: some View { SearchView(search: restoredSearch(), row: Text("")) }
 }
 
+@Observable
+final class Query {
+  var text = ""
+}
+
+@MainActor func restoredQuery() -> Query {
+  print("restored")
+  return Query()
+}
+
+struct QueryView: View {
+  @State var query: Query
+  var body: some View { Text(query.text) }
+}
+
+extension QueryView {
+  init() { self.init(query: restoredQuery()) }
+}
+
 // What is handed in exists anyway, or is plain.
 @Observable
 final class Draft {

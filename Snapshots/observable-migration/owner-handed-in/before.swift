@@ -38,6 +38,24 @@ struct Finder: View {
   var body: some View { SearchView(search: restoredSearch(), row: Text("")) }
 }
 
+final class Query: ObservableObject {
+  @Published var text = ""
+}
+
+@MainActor func restoredQuery() -> Query {
+  print("restored")
+  return Query()
+}
+
+struct QueryView: View {
+  @StateObject var query: Query
+  var body: some View { Text(query.text) }
+}
+
+extension QueryView {
+  init() { self.init(query: restoredQuery()) }
+}
+
 // What is handed in exists anyway, or is plain.
 final class Draft: ObservableObject {
   @Published var title: String
