@@ -94,12 +94,23 @@ struct ScrollScope {
     }
     if ["MenuBarExtra", "Settings"].contains(name) { return isSized(modifiers) ? nil : name }
     switch call.frameworkName(index) {
+    case nil: return measuringPart(ofContainer: call)
     case "ViewThatFits": return "ViewThatFits"
     case "Menu": return "Menu"
     case "ScrollView": return !isBounded(modifiers, axis) && ScrollAxis(of: call) == axis ? "ScrollView" : nil
     case "List", "Form": return !isBounded(modifiers, axis) && axis == .vertical ? name : nil
     default: return nil
     }
+  }
+
+  /// What in the body of a container of the project's own measures at the ideal size.
+  private func measuringPart(ofContainer call: ViewCall) -> String? {
+    guard let callee = call.syntax.calledExpression,
+      case .metatype(.known(let type)) = index.typeOfExpression(callee)
+    else { return nil }
+    let bodies = index.ownMembers(named: "body", of: type).compactMap(\.getterStatements)
+    let parts = bodies.lazy.flatMap(\.subtree).compactMap { DeclReferenceExprSyntax($0)?.baseName?.text }
+    return parts.first { $0 == "ViewThatFits" || $0 == "fixedSize" }
   }
 
   /// Whether frames say how large a view would like to be.

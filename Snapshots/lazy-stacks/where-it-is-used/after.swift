@@ -105,3 +105,32 @@ struct Root: View {
         PlainList(items: [])
     }
 }
+
+// In a container of the project's own that measures.
+struct Fitting<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        ViewThatFits {
+            content()
+            Text("too long")
+        }
+    }
+}
+
+struct Fitted: View {
+    let items: [Item]
+
+    var body: some View {
+        Fitting {
+            ScrollView {
+                VStack {
+                    Divider()
+                    ForEach(items) { item in
+                        Text(item.title)
+                    }
+                }
+            }
+        }
+    }
+}
