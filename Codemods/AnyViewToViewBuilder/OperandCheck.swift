@@ -65,6 +65,10 @@ struct OperandCheck {
   private func answer(ofMember access: MemberAccessExprSyntax, depth: Int) -> Answer {
     guard let base = access.base, let name = access.declName?.baseName?.name else { return .unknown }
     if name == "init" { return .view }
+    // `Settings.Row(…)`, a type inside another.
+    if case .metatype(.known(let type)) = index.typeOfExpression(access.node), index[type].kind != .protocol {
+      return .view
+    }
     if let found = members(named: name, of: base), !found.isEmpty { return answer(of: found, base, depth) }
     if Self.isTypeName(name) { return .view }
     let named = index.declarations(named: name).filter { $0.kind == .function || $0.kind == .variable }
