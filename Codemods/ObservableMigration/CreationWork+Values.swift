@@ -44,7 +44,9 @@ extension CreationWork {
     if let base = access.base, !isTrivial(base) { return false }
     switch access.base.map(index.typeOfExpression) ?? type {
     case .metatype(.known(let type)), .instance(.known(let type), _):
-      return index.members(named: name, of: type).allSatisfy { $0.kind == .enumCase || $0.isStored }
+      return index.members(named: name, of: type).allSatisfy {
+        $0.kind == .enumCase || $0.isStored || givesTrivialValue($0)
+      }
     default:
       return access.base == nil
         || ["shared", "standard", "default", "main", "current", "zero", "self", "max", "min"].contains(name)

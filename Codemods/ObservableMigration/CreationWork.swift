@@ -45,6 +45,15 @@ struct CreationWork {
     }
   }
 
+  /// Whether all that a computed property does is to name a plain value: `static var shared: Log { storage }`.
+  func givesTrivialValue(_ member: Declaration) -> Bool {
+    guard depth < 6, member.kind == .variable,
+      let item = CodeBlockItemSyntax(member.getterStatements?.children.only)?.item
+    else { return false }
+    let value = ReturnStmtSyntax(item)?.expression ?? ExpressionStmtSyntax(item)?.expression ?? item
+    return deeper.isTrivial(value)
+  }
+
   /// Whether every way to create a value of a type that a value's own creation asks for is trivial.
   func isTrivialInside(_ type: TypeID) -> Bool { deeper.isTrivial(type) }
 

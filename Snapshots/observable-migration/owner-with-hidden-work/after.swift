@@ -70,7 +70,27 @@ final class Owning {
   private let connection = Connection()
 }
 
+enum Locator {
+  private static nonisolated(unsafe) let log = Log()
+  static var current: Log { log }
+  static var fresh: Log { return Log.open() }
+}
+
+@Observable
+final class Located {
+  var count = 0
+  let log: Log
+  init(log: Log = Locator.fresh) { self.log = log }
+}
+
 // These only take values.
+@Observable
+final class Found {
+  var count = 0
+  let log: Log
+  init(log: Log = Locator.current) { self.log = log }
+}
+
 enum Phase { case idle, loading(Int) }
 
 struct Size {
@@ -101,9 +121,12 @@ struct Screen: View {
   @State private var defaulted = Defaulted()
   @State private var owning = Owning()
   @State private var plain = Plain()
+  @State private var located = Located()
+  @State private var found = Found()
 
   var body: some View {
     Text("\(function.count) \(others.count) \(saved.count) \(registered.count) \(interpolated.title)")
     Text("\(derived.count) \(defaulted.count) \(owning.count) \(plain.size.width)")
+    Text("\(located.count) \(found.count)")
   }
 }

@@ -62,7 +62,25 @@ final class Owning: ObservableObject {
   private let connection = Connection()
 }
 
+enum Locator {
+  private static nonisolated(unsafe) let log = Log()
+  static var current: Log { log }
+  static var fresh: Log { return Log.open() }
+}
+
+final class Located: ObservableObject {
+  @Published var count = 0
+  let log: Log
+  init(log: Log = Locator.fresh) { self.log = log }
+}
+
 // These only take values.
+final class Found: ObservableObject {
+  @Published var count = 0
+  let log: Log
+  init(log: Log = Locator.current) { self.log = log }
+}
+
 enum Phase { case idle, loading(Int) }
 
 struct Size {
@@ -92,9 +110,12 @@ struct Screen: View {
   @StateObject private var defaulted = Defaulted()
   @StateObject private var owning = Owning()
   @StateObject private var plain = Plain()
+  @StateObject private var located = Located()
+  @StateObject private var found = Found()
 
   var body: some View {
     Text("\(function.count) \(others.count) \(saved.count) \(registered.count) \(interpolated.title)")
     Text("\(derived.count) \(defaulted.count) \(owning.count) \(plain.size.width)")
+    Text("\(located.count) \(found.count)")
   }
 }
