@@ -1,0 +1,67 @@
+import ProjectIndex
+import SwiftCST
+
+/// The places of a project where one of the wrappers is named, whatever it holds.
+struct WrapperUses: Sendable {
+  /// One place.
+  enum Place: Sendable {
+    /// The attribute of a property.
+    case property(ObservedProperty)
+    /// The attribute of a variable in a body.
+    case local(VariableDeclSyntax, Use, ObservedProperty.Wrapper)
+    /// No attribute.
+    case name(Use)
+  }
+
+  private var places: [Place] = []
+  /// The positions in `places` of properties that hold a value of a type of the project.
+  private var held: [TypeID: [Int]] = [:]
+  /// The positions of all other places but those of properties that hold what others declare.
+  private var open: [Int] = []
+
+  init(_ index: ProjectIndex) {
+    for wrapper in ObservedProperty.Wrapper.allCases {
+      places += index.uses(of: wrapper.rawValue).compactMap { Self.place($0, wrapper, index) }
+    }
+    for (position, place) in places.enumerated() {
+      switch Self.type(heldIn: place, index) {
+      case .known(let type): held[type, default: []].append(position)
+      case .foreign: break
+      default: open.append(position)
+      }
+    }
+  }
+
+  /// The places that can concern some types, in their order.
+  func concerning(_ types: [TypeID]) -> [Place] {
+    (types.flatMap { held[$0] ?? [] } + open).ascending().map { places[$0] }
+  }
+
+  /// Whether a property of a type holds an object of another in a wrapper.
+  func isHeld(_ type: TypeID, in owner: TypeID, _ index: ProjectIndex) -> Bool {
+    held[type]?.contains { position in
+      guard case .property(let property) = places[position] else { return false }
+      return index.type(of: property.declaration.id) == owner
+    } ?? false
+  }
+
+  private static func type(heldIn place: Place, _ index: ProjectIndex) -> TypeResolution {
+    guard case .property(let property) = place else { return .unknown }
+    if let spelled = property.spelledType { return index.resolve(spelled) }
+    guard case .instance(let type, _) = index.typeOfVariable(property.declaration.id) else { return .unknown }
+    return type
+  }
+
+  private static func place(
+    _ use: Use, _ wrapper: ObservedProperty.Wrapper, _ index: ProjectIndex
+  ) -> Place? {
+    guard use.role == .attribute else { return .name(use) }
+    guard let attributeNode = use.node.ancestors.first(where: { $0.kind == .attribute }),
+      let variable = attributeNode.ancestors.first(where: { $0.kind == .variableDecl })
+    else { return nil }
+    guard let property = index.declaration(at: variable),
+      let attribute = property.attributes.first(where: { $0.node == attributeNode })
+    else { return .local(VariableDeclSyntax(unchecked: variable), use, wrapper) }
+    return .property(ObservedProperty(declaration: property, wrapper: wrapper, attribute: attribute))
+  }
+}
