@@ -115,9 +115,9 @@ extension AllCodemods {
 
       Safe where all callers take any view and the branches show different views. The one thing to see is that an
       animated change from one branch to another now has SwiftUI's default transition (N201). Unsafe where two
-      branches show the same kind of view, whose state AnyView kept (AV201), where a call becomes `let _ =`
-      (AV203), where a ternary or a variable becomes branches (AV205), and where callers have to change (AV204)
-      or can't be seen (AV202).
+      branches show the same kind of view, whose state AnyView kept, or may do so, as views of generic types may
+      (AV201); where a call becomes `let _ =` (AV203), where a ternary or a variable becomes branches (AV205), and
+      where callers have to change (AV204) or can't be seen (AV202).
 
       ## Not changed when
 
@@ -173,9 +173,10 @@ extension AllCodemods {
       nothing in the branches happens as they come and go. It shows the same for every value of the condition;
       an animated flip is now an interpolation and no longer a cross-fade.
 
-      Not safe for other views, whose state now survives the flip; with `onAppear`, `task`, `id`, a transition or
-      an animation on the branches or on what holds them; and where `bold(false)` would take away what a modifier
-      further out gives. A shadow of one branch becomes a clear one, which is not safe either.
+      Not safe for other views, whose state now survives the flip, as a gesture does that has begun; with
+      `onAppear`, `task`, `id`, a transition or an animation on the branches or on what holds them; and where
+      `bold(false)` and its like would take away what a modifier further out gives. A shadow of one branch becomes
+      a clear one, which is not safe either.
 
       ## Not changed when
 
@@ -225,9 +226,11 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Safe where the rows keep no state, nothing in them runs as they appear, nobody reads or sets the scroll
-      position, and it makes no difference that a lazy stack takes all the width it is offered: the rows are
-      centred, or one of them is that wide itself, or a frame says so. A horizontal stack needs a fixed height.
+      Safe where the rows keep no state, nothing in them runs as they appear or is asked for while they are off
+      screen, nobody reads or sets the scroll position, and it makes no difference that a lazy stack takes all the
+      width it is offered: the rows are centred, or one of them is that wide itself, or a frame says so. This is
+      asked of all that is around the scroll view, where its property or view is used, too. A horizontal stack needs
+      a fixed height.
       Where one of these can't be shown the fix is unsafe, and the message says what may be different.
 
       ## Not changed when

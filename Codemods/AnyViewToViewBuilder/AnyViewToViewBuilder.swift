@@ -45,9 +45,9 @@ import SwiftCST
 ///
 /// Safe where all callers take any view and the branches show different views. The one thing to see is that an
 /// animated change from one branch to another now has SwiftUI's default transition (N201). Unsafe where two
-/// branches show the same kind of view, whose state AnyView kept (AV201), where a call becomes `let _ =`
-/// (AV203), where a ternary or a variable becomes branches (AV205), and where callers have to change (AV204)
-/// or can't be seen (AV202).
+/// branches show the same kind of view, whose state AnyView kept, or may do so, as views of generic types may
+/// (AV201); where a call becomes `let _ =` (AV203), where a ternary or a variable becomes branches (AV205), and
+/// where callers have to change (AV204) or can't be seen (AV202).
 ///
 /// ## Not changed when
 ///

@@ -48,9 +48,10 @@ import SwiftCST
 /// nothing in the branches happens as they come and go. It shows the same for every value of the condition;
 /// an animated flip is now an interpolation and no longer a cross-fade.
 ///
-/// Not safe for other views, whose state now survives the flip; with `onAppear`, `task`, `id`, a transition or
-/// an animation on the branches or on what holds them; and where `bold(false)` would take away what a modifier
-/// further out gives. A shadow of one branch becomes a clear one, which is not safe either.
+/// Not safe for other views, whose state now survives the flip, as a gesture does that has begun; with
+/// `onAppear`, `task`, `id`, a transition or an animation on the branches or on what holds them; and where
+/// `bold(false)` and its like would take away what a modifier further out gives. A shadow of one branch becomes
+/// a clear one, which is not safe either.
 ///
 /// ## Not changed when
 ///
