@@ -12,21 +12,10 @@ struct InPlaceChange {
   private(set) var mayWait = false
 
   private let index: ProjectIndex
-  private let collects: Bool
 
   /// The change of the value that an expression names, or nil where it isn't changed in place.
   init?(of expression: Node, _ index: ProjectIndex) {
-    self.init(of: expression, index, collects: true)
-  }
-
-  /// Whether the value that an expression names is changed in place.
-  static func happens(to expression: Node, _ index: ProjectIndex) -> Bool {
-    InPlaceChange(of: expression, index, collects: false) != nil
-  }
-
-  private init?(of expression: Node, _ index: ProjectIndex, collects: Bool) {
     self.index = index
-    self.collects = collects
     guard follow(expression) else { return nil }
   }
 
@@ -83,11 +72,10 @@ struct InPlaceChange {
       let name = access.declName?.baseName?.name ?? ""
       guard let call = FunctionCallExprSyntax(parent.parent), call.calledExpression == parent else {
         guard follow(parent) else { return false }
-        if collects { addObservers(of: access, name) }
+        addObservers(of: access, name)
         return true
       }
       guard Migration.isMutating(name, index) else { return false }
-      guard collects else { return true }
       let methods = index.declarations(named: name).filter { $0.traits.contains(.mutating) }
       mayWait = methods.contains(where: \.isAsync)
       meanwhile += methods.map(\.node)
@@ -99,7 +87,7 @@ struct InPlaceChange {
 
   /// `normalise(&items)`: the function has the value while it runs.
   private mutating func follow(inOut argument: Node) -> Bool {
-    guard collects, let call = FunctionCallExprSyntax(argument.parent?.parent?.parent) else { return true }
+    guard let call = FunctionCallExprSyntax(argument.parent?.parent?.parent) else { return true }
     add(call)
     if let callee = call.calledExpression {
       let named = MemberAccessExprSyntax(callee)?.declName?.node ?? callee

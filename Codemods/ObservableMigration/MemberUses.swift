@@ -46,7 +46,7 @@ final class MemberUses: Sendable {
       for use in uses {
         if Assignment(target: use.expression) != nil {
           changes.assigned.append(use)
-        } else if InPlaceChange.happens(to: use.expression, index) {
+        } else if use.expression.isChanged(index) {
           changes.inPlace.append(use)
         }
       }

@@ -9,26 +9,28 @@ extension Assignment {
   }
 }
 
-extension Migration {
+extension Node {
   /// Whether the value that an expression names may be changed where it stands.
-  func changes(_ expression: Node) -> Bool {
-    if Assignment(target: expression) != nil { return true }
-    guard let parent = expression.parent else { return false }
+  func isChanged(_ index: ProjectIndex) -> Bool {
+    if Assignment(target: self) != nil { return true }
+    guard let parent else { return false }
     switch parent.kind {
     case .inOutExpr: return true
-    case .optionalChainingExpr, .forceUnwrapExpr, .tupleExpr: return changes(parent)
+    case .optionalChainingExpr, .forceUnwrapExpr, .tupleExpr: return parent.isChanged(index)
     case .subscriptCallExpr:
-      return SubscriptCallExprSyntax(parent)?.calledExpression == expression && changes(parent)
+      return SubscriptCallExprSyntax(parent)?.calledExpression == self && parent.isChanged(index)
     case .memberAccessExpr:
-      guard let access = MemberAccessExprSyntax(parent), access.base == expression else { return false }
+      guard let access = MemberAccessExprSyntax(parent), access.base == self else { return false }
       if let call = FunctionCallExprSyntax(parent.parent), call.calledExpression == parent {
-        return Self.isMutating(access.declName?.baseName?.name ?? "", index)
+        return Migration.isMutating(access.declName?.baseName?.name ?? "", index)
       }
-      return changes(parent)
+      return parent.isChanged(index)
     default: return false
     }
   }
+}
 
+extension Migration {
   /// Whether a method of that name changes the value that it is called on.
   static func isMutating(_ method: String, _ index: ProjectIndex) -> Bool {
     if mutatingMethods.contains(method) { return true }

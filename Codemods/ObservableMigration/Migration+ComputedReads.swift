@@ -32,7 +32,7 @@ extension Migration {
   /// Whether an object changes a property after it has been made.
   private func changesLater(_ property: Declaration, _ name: String) -> Bool {
     ownUses(of: property, name).contains { use in
-      changes(use.expression)
+      use.expression.isChanged(index)
         && index.enclosingDeclaration(of: use.node)?.kind != .initializer
     }
   }

@@ -7,7 +7,8 @@ extension Migration {
   mutating func checkObservers(_ property: Declaration, _ name: String) {
     for accessor in property.accessorDeclarations {
       guard let body = accessor.body?.node else { continue }
-      for use in index.uses(of: name, in: body) where isOwn(use, property) && changes(use.expression) {
+      for use in index.uses(of: name, in: body) where isOwn(use, property) && use.expression.isChanged(index)
+      {
         note("OM306", "observer of '\(name)' assigns '\(name)' — endless recursion", at: use.node)
         return
       }

@@ -78,11 +78,12 @@ extension Migration {
       default: return false
       }
     }
-    // Most are read where they are declared; others have such names, too, and many uses.
-    let isReadNearby = index.files(of: owner).contains {
-      index.uses(of: name, in: $0).contains(where: isRead)
-    }
-    guard !isReadNearby, !index.uses(of: name).contains(where: isRead) else { return }
+    // Most are read where they are declared; others have such names, too, and many uses. Elsewhere a period stands
+    // before the name.
+    let nearby = Set(([owner] + index.subtypes(of: owner)).flatMap(index.files(of:)))
+    guard !nearby.contains(where: { index.uses(of: name, in: $0).contains(where: isRead) }),
+      !index.uses(of: name, where: { $0.previous?.kind == .period }).contains(where: isRead)
+    else { return }
     note(
       "OM211", "'\(index[owner].name)' observes '\(name)' without reading it, and is no longer refreshed",
       at: property.declaration.node)
