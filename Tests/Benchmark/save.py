@@ -93,11 +93,11 @@ def save_files(binary, folder, count):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("path", metavar="FILE|FOLDER")
-    parser.add_argument("--binary", default=".build/release/swiftfix", help="swiftfix (%(default)s)")
+    parser.add_argument("--swiftfix", default=".build/release/swiftfix", help="swiftfix (%(default)s)")
     parser.add_argument("--runs", type=int, default=200, help="pairs of runs, or files (%(default)s)")
     options = parser.parse_args()
     save = save_files if os.path.isdir(options.path) else save_file
-    save(os.path.abspath(options.binary), options.path, options.runs)
+    save(os.path.abspath(options.swiftfix), options.path, options.runs)
 
 
 if __name__ == "__main__":
