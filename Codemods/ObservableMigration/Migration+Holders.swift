@@ -16,10 +16,8 @@ extension Migration {
         else { continue }
         let held = property.attributes.first { !Self.harmlessAttributes.contains($0.name) }
         if let held, !wrappers.contains(held.name) { check(held, on: property) }
-        guard property.isStored, !property.isStatic, held == nil || held?.name == "State", isView(owner)
-        else {
-          continue
-        }
+        guard property.isStored, !property.isStatic, held == nil || held?.name == "State", index.isView(owner)
+        else { continue }
         note(
           "N501", "'\(index[owner].name).\(property.name ?? "")' now also updates the view", at: property.node
         )
@@ -71,8 +69,6 @@ extension Migration {
     "OptionalInjected", "Dependency", "Inject", "GestureState", "TaskLocal", "ViewBuilder", "Entry",
     "Autowired",
   ]
-
-  func isView(_ type: TypeID) -> Bool { index.isView(type) }
 }
 
 extension ProjectIndex {

@@ -64,7 +64,7 @@ extension Migration {
   /// A view that observes an object and never touches it was refreshed by it; now nothing refreshes it.
   private mutating func checkIsRead(_ property: ObservedProperty) {
     guard let name = property.declaration.name, let owner = index.type(of: property.declaration.id),
-      property.projections.isEmpty, isView(owner)
+      property.projections.isEmpty, index.isView(owner)
     else { return }
     let isRead = { [index] (use: Use) -> Bool in
       guard Assignment(target: use.expression) == nil else { return false }
