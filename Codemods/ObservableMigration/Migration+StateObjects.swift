@@ -16,17 +16,29 @@ extension Migration {
     checkUseInInit(of: declaration)
     let values =
       assignments.map(\.value.object) + (declaration.initialValue.map { [$0] } ?? []) + handedIn(declaration)
-    guard context.options.number("sdk") < 27, !isInScene(declaration) else { return }
+    guard context.options.number("sdk") < 27 else { return }
+    checkCreation(of: declaration, values)
+  }
+
+  /// `@StateObject` takes what creates its object unevaluated; `@State` (before Xcode 27) is given an object each
+  /// time its owner is made, and an app is made before its `init` and its delegate have set anything up.
+  private mutating func checkCreation(of declaration: Declaration, _ values: [Node]) {
     let work = CreationWork(index)
     let type = index.typeOfVariable(declaration.id)
-    let made = values.filter { !work.exists($0, as: type) }
+    let isInApp = isInApp(declaration)
+    // What is shared is created when it is first asked for.
+    let made = values.filter { isInApp || !work.exists($0, as: type) }
     if made.isEmpty, !values.isEmpty { return }
     if !made.allSatisfy({ work.isTrivial($0, as: type) }) || !work.isTrivialToCreate(type, or: cluster) {
+      let when =
+        isInApp
+        ? "it before the 'init' and the delegate of the app have run"
+        : "one at each evaluation of the parent"
       note(
         "OM201",
-        "creating '\(declaration.name ?? "")' does work, and @State creates one at each evaluation of "
-          + "the parent (Xcode 26 and before)", at: declaration.node)
-    } else if let ending = EndingWork(index).first(in: type, or: cluster) {
+        "creating '\(declaration.name ?? "")' does work, and @State creates \(when) (Xcode 26 and before)",
+        at: declaration.node)
+    } else if !isInApp, let ending = EndingWork(index).first(in: type, or: cluster) {
       note(
         "OM201",
         "'\(index[ending].name)' does work in 'deinit', and @State creates one at each evaluation of the "
@@ -88,9 +100,8 @@ extension Migration {
     }
   }
 
-  private func isInScene(_ declaration: Declaration) -> Bool {
-    guard let owner = index.type(of: declaration.id) else { return false }
-    return !index.foreignSupertypes(of: owner).isDisjoint(with: ["App", "Scene", "Widget", "WidgetBundle"])
+  private func isInApp(_ declaration: Declaration) -> Bool {
+    index.type(of: declaration.id).map { index.foreignSupertypes(of: $0).contains("App") } ?? false
   }
 
   /// A `@State` with a default can't be assigned in `init` (Xcode 27): the default goes, if every `init`

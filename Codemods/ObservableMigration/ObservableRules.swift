@@ -14,7 +14,7 @@ enum ObservableRules {
     Rule(
       "OM201", .unsafe,
       "A @StateObject's object does work when it is created, or when it goes, and @State (before Xcode 27) "
-        + "creates one each time the parent is evaluated."),
+        + "creates one each time the parent is evaluated, and an app's before its 'init' has run."),
     Rule("OM202", .unsafe, "The class is public or open: code outside the project may use it."),
     Rule(
       "OM203", .unsafe,

@@ -1,16 +1,46 @@
 import SwiftUI
 
-@Observable
-final class Session {
-  var isActive = false
+@MainActor
+enum Analytics {
+  static var isConfigured = false
+  static func configure() { isConfigured = true }
+}
+
+/// It needs what the app sets up in its `init`, or in its delegate.
+@MainActor
+final class Session: ObservableObject {
+  @Published var isActive = false
   init() { restore() }
-  private func restore() {}
+  private func restore() { precondition(Analytics.isConfigured) }
+}
+
+@MainActor
+final class Account: ObservableObject {
+  static let shared = Account()
+  @Published var name = ""
+  init() { precondition(Analytics.isConfigured) }
+}
+
+@Observable
+final class Counter {
+  var count = 0
+}
+
+@Observable
+final class Theme {
+  @MainActor static let shared = Theme()
+  var isDark = false
 }
 
 struct NotesApp: App {
-  @State private var session = Session()
+  @StateObject private var session = Session()
+  @StateObject private var account = Account.shared
+  @State private var counter = Counter()
+  @State private var theme = Theme.shared
+
+  init() { Analytics.configure() }
 
   var body: some Scene {
-    WindowGroup { Text(session.isActive ? "Active" : "Idle") }
+    WindowGroup { Text(session.isActive ? account.name : "Idle \(counter.count) \(theme.isDark)") }
   }
 }
