@@ -54,6 +54,12 @@ extension Migration {
       return
     case true?: break
     }
+    guard property.isStored else {
+      note(
+        "OM321", "'@\(wrapper.rawValue)' is on '\(property.name ?? "")', which is computed", at: property.node
+      )
+      return
+    }
     if attribute.isConditional || attribute.hasParentheses {
       note("X001", "conditional compilation inside the rewritten region", at: property.node)
     }

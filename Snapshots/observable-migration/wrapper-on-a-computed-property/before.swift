@@ -1,0 +1,12 @@
+import SwiftUI
+
+final class Toaster: ObservableObject {
+  @Published var title = ""
+}
+
+struct Toast: View {
+  @EnvironmentObject
+  var toaster: Toaster { Toaster() }
+
+  var body: some View { Text(toaster.title) }
+}
