@@ -33,7 +33,7 @@ extension CreationWork {
     switch index.lookUp(expression) {
     case .local: return true
     case .members(let found, _), .moduleLevel(let found, _):
-      return found.allSatisfy { index[$0].kind == .variable && index[$0].isStored }
+      return found.allSatisfy { isThere(index[$0]) }
     case .type, .unknown: return true
     }
   }
@@ -45,9 +45,10 @@ extension CreationWork {
     switch access.base.map(index.typeOfExpression) ?? type {
     case .metatype(.known(let type)), .instance(.known(let type), _):
       return index.members(named: name, of: type).allSatisfy {
-        $0.kind == .enumCase || $0.isStored || givesTrivialValue($0)
+        $0.kind == .enumCase || isThere($0) || givesTrivialValue($0)
       }
     default:
+      if isEarly, name == "shared" || name == "current" { return false }
       return access.base == nil
         || ["shared", "standard", "default", "main", "current", "zero", "self", "max", "min"].contains(name)
     }

@@ -4,16 +4,20 @@ import SwiftCST
 /// Tells whether creating an object is more than setting its properties to plain values.
 struct CreationWork {
   let index: ProjectIndex
+  /// Whether the object is created before the app has set anything up: then what is shared may not be there yet,
+  /// and is created with it.
+  let isEarly: Bool
   private let depth: Int
 
-  init(_ index: ProjectIndex) { self.init(index, depth: 0) }
+  init(_ index: ProjectIndex, isEarly: Bool = false) { self.init(index, isEarly: isEarly, depth: 0) }
 
-  private init(_ index: ProjectIndex, depth: Int) {
+  private init(_ index: ProjectIndex, isEarly: Bool, depth: Int) {
     self.index = index
+    self.isEarly = isEarly
     self.depth = depth
   }
 
-  private var deeper: CreationWork { CreationWork(index, depth: depth + 1) }
+  private var deeper: CreationWork { CreationWork(index, isEarly: isEarly, depth: depth + 1) }
 
   /// Whether every way to create an object of a type is trivial; of a protocol or a generic parameter, every
   /// class of the cluster.
@@ -52,6 +56,15 @@ struct CreationWork {
     else { return false }
     let value = ReturnStmtSyntax(item)?.expression ?? ExpressionStmtSyntax(item)?.expression ?? item
     return deeper.isTrivial(value)
+  }
+
+  /// Whether asking for a stored variable does nothing else. One of a type or a module is created when it is first
+  /// asked for, which is not early as a rule.
+  func isThere(_ variable: Declaration) -> Bool {
+    guard variable.kind == .variable, variable.isStored else { return false }
+    guard isEarly, variable.isStatic || variable.parent == nil else { return true }
+    return depth < 6
+      && variable.initialValue.map { deeper.isTrivial($0, as: index.typeOfVariable(variable.id)) } ?? false
   }
 
   /// Whether every way to create a value of a type that a value's own creation asks for is trivial.

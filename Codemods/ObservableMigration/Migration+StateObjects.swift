@@ -23,10 +23,9 @@ extension Migration {
   /// `@StateObject` takes what creates its object unevaluated; `@State` (before Xcode 27) is given an object each
   /// time its owner is made, and an app is made before its `init` and its delegate have set anything up.
   private mutating func checkCreation(of declaration: Declaration, _ values: [Node]) {
-    let work = CreationWork(index)
-    let type = index.typeOfVariable(declaration.id)
     let isInApp = isInApp(declaration)
-    // What is shared is created when it is first asked for.
+    let work = CreationWork(index, isEarly: isInApp)
+    let type = index.typeOfVariable(declaration.id)
     let made = values.filter { isInApp || !work.exists($0, as: type) }
     if made.isEmpty, !values.isEmpty { return }
     if !made.allSatisfy({ work.isTrivial($0, as: type) }) || !work.isTrivialToCreate(type, or: cluster) {

@@ -21,6 +21,26 @@ final class Account: ObservableObject {
   init() { precondition(Analytics.isConfigured) }
 }
 
+@MainActor
+final class Client {
+  static let shared = Client()
+  init() { precondition(Analytics.isConfigured) }
+}
+
+@MainActor
+final class Library: ObservableObject {
+  @Published var books: [String] = []
+  let client: Client
+  init(client: Client) { self.client = client }
+}
+
+@MainActor
+final class Links: ObservableObject {
+  @Published var last: URL?
+  let session: URLSession
+  init(session: URLSession) { self.session = session }
+}
+
 @Observable
 final class Counter {
   var count = 0
@@ -35,12 +55,17 @@ final class Theme {
 struct NotesApp: App {
   @StateObject private var session = Session()
   @StateObject private var account = Account.shared
+  @StateObject private var library = Library(client: Client.shared)
+  @StateObject private var links = Links(session: .shared)
   @State private var counter = Counter()
   @State private var theme = Theme.shared
 
   init() { Analytics.configure() }
 
   var body: some Scene {
-    WindowGroup { Text(session.isActive ? account.name : "Idle \(counter.count) \(theme.isDark)") }
+    WindowGroup {
+      Text(session.isActive ? account.name : "Idle \(counter.count) \(theme.isDark)")
+      Text("\(library.books.count) \(links.last)")
+    }
   }
 }
