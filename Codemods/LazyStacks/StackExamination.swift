@@ -60,6 +60,11 @@ struct StackExamination {
           LazyRules.contributions,
           "'.scrollClipDisabled' shows what is outside the scroll view, where rows are not made"))
     }
+    if scope.ways.joined().contains(where: { $0.kind == .unseen }), crossSize == nil {
+      all.append(
+        LazyReason(
+          LazyRules.width, "the view is used in more places, or deeper in others, than are looked at"))
+    }
     if let size = crossSize { all.append(size) }
     if let rows = shape.dynamicRows { all.append(LazyReason(LazyRules.dynamicRows, rows)) }
     if found.isInner {

@@ -13,6 +13,8 @@ struct Surrounding: Sendable {
     case modifier
     /// It is what the use stands for.
     case use
+    /// In more than is looked at.
+    case unseen
   }
 
   let kind: Kind
@@ -29,7 +31,7 @@ struct Surrounding: Sendable {
   /// Whether what is outside of it has no part in how the view is laid out: it presents the view.
   func presents(_ index: ProjectIndex) -> Bool {
     switch kind {
-    case .use: false
+    case .use, .unseen: false
     case .modifier: SwiftUINames.presentations.contains(name)
     case .container:
       (call?.frameworkName(index)).map { $0 == "NavigationLink" || SwiftUINames.screens.contains($0) }
@@ -56,13 +58,17 @@ struct Surroundings {
 
   private func ways(from chain: Node, _ visited: inout Set<DeclarationID>) -> [[Surrounding]] {
     let (path, outermost) = around(chain)
-    guard visited.count < Self.depth, !path.contains(where: { $0.presents(index) }),
+    guard !path.contains(where: { $0.presents(index) }),
       let declaration = index.enclosingDeclaration(of: outermost), givesView(declaration),
       visited.insert(declaration.id).inserted
     else { return [path] }
     defer { visited.remove(declaration.id) }
+    let uses = uses(of: declaration)
+    let unseen = Surrounding(kind: .unseen, call: nil, name: declaration.name ?? "", modifiers: [])
+    guard visited.count <= Self.depth || uses.isEmpty else { return [path + [unseen]] }
     var found: [[Surrounding]] = []
-    for use in uses(of: declaration) where found.count < Self.most {
+    for use in uses {
+      guard found.count < Self.most else { return found + [path + [unseen]] }
       let chain = WrittenView.chain(around: use)
       let view = WrittenView(chain)
       // A function called on the view that is no modifier of SwiftUI's makes what it likes of it.

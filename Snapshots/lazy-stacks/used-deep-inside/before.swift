@@ -1,0 +1,40 @@
+import SwiftUI
+
+struct Names: View {
+  let names: [String]
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(names, id: \.self) { name in
+          Text(name)
+        }
+      }
+    }
+  }
+}
+
+struct First: View {
+  let names: [String]
+  var body: some View { Names(names: names) }
+}
+
+struct Second: View {
+  let names: [String]
+  var body: some View { First(names: names) }
+}
+
+struct Third: View {
+  let names: [String]
+  var body: some View { Second(names: names) }
+}
+
+struct Fourth: View {
+  let names: [String]
+  var body: some View { Third(names: names) }
+}
+
+struct Fifth: View {
+  let names: [String]
+  var body: some View { Fourth(names: names) }
+}
