@@ -63,7 +63,7 @@ struct CrossSize {
     if let stack = found.path.first(where: { !isCentered($0) }) {
       return "'\(stack.call?.nameToken?.name ?? "")' around the stack does not centre it"
     }
-    return ways.lazy.compactMap(problem).first
+    return ways.firstNonNil(problem)
   }
 
   private func isCentered(_ view: WrittenView) -> Bool {

@@ -68,7 +68,7 @@ struct ScrollScope {
     let own = found.view.modifiers + found.path.flatMap(\.modifiers) + scroll.modifiers
     if own.contains(where: { $0.name == "fixedSize" }) { return "fixedSize" }
     if scroll.modifiers.contains(where: hasComputedDetent) { return "presentationDetents" }
-    return ways.lazy.compactMap { idealSizeAncestor(on: $0, axis) }.first
+    return ways.firstNonNil { idealSizeAncestor(on: $0, axis) }
   }
 
   private func idealSizeAncestor(on way: [Surrounding], _ axis: ScrollAxis) -> String? {

@@ -193,7 +193,7 @@ struct StackSearch {
       switch item {
       case .directive(let node, _): return node
       case .branches(let lists, _):
-        if let found = lists.lazy.compactMap(firstDirective).first { return found }
+        if let found = lists.firstNonNil(firstDirective) { return found }
       case .view(let node):
         let view = WrittenView(node)
         guard let call = view.call, let contents = call.content, let name = call.frameworkName(index),

@@ -35,7 +35,7 @@ struct StackShape {
       case .view(let node):
         if let found = filler(at: WrittenView(node)) { return found }
       case .branches(let lists, _):
-        if let found = lists.lazy.compactMap(filler).first { return found }
+        if let found = lists.firstNonNil(filler) { return found }
       case .directive, .other: continue
       }
     }
@@ -93,7 +93,7 @@ struct StackShape {
       }
     case .branches(let lists, let isExhaustive):
       guard isExhaustive, !lists.isEmpty else { return "a row is no view where its 'if' is not met" }
-      return lists.lazy.compactMap(dynamicRow).first
+      return lists.firstNonNil(dynamicRow)
     case .directive, .other: return nil
     }
   }

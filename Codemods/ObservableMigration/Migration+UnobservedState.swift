@@ -34,9 +34,9 @@ extension Migration {
 
   /// The first place in a view that reads a member, or what is made of it, and doesn't observe what it is made of.
   private func unobservedRead(of member: Declaration, madeOf type: TypeID?) -> MemberUses.ViewRead? {
-    ([member] + readers(of: member)).lazy.compactMap { reader in
+    ([member] + readers(of: member)).firstNonNil { reader in
       viewRead(of: reader) { !observes($0, type) }
-    }.first
+    }
   }
 
   private func reader(_ read: MemberUses.ViewRead, of type: TypeID?) -> String {
@@ -54,7 +54,7 @@ extension Migration {
   /// The type whose state the value of a member is made of; no type where it is what others give, as the settings of the app.
   private func unobservedSource(of member: Declaration) -> (name: String, type: TypeID?)? {
     guard let code = member.getterStatements ?? member.body?.node else { return nil }
-    if let state = code.subtree.lazy.compactMap({ unobservedState(at: $0) }).first {
+    if let state = code.subtree.firstNonNil(unobservedState(at:)) {
       return (index[state.owner].name, state.owner)
     }
     guard let named = Self.unobservedNames.first(where: { mentions($0, in: code) }) else { return nil }

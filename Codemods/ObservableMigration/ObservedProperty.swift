@@ -81,7 +81,7 @@ extension Migration {
     local variable: VariableDeclSyntax, _ use: Use, _ wrapper: ObservedProperty.Wrapper
   ) {
     let binding = variable.bindings.flatMap { list in
-      list.children.lazy.compactMap { PatternBindingSyntax($0) }.first
+      list.children.firstNonNil { PatternBindingSyntax($0) }
     }
     let isHeld =
       binding?.typeAnnotation?.type.map { isOurs(index.resolve($0)) }

@@ -7,7 +7,7 @@ extension ArgumentMerge {
   func styles(_ arms: [Node], mayBeView: Bool, _ notes: inout MergeNotes) throws(MergeObstacle)
     -> [MergedPiece]
   {
-    if mayBeView, let name = arms.lazy.compactMap(Self.chainedStyle).first { throw .ambiguous(name) }
+    if mayBeView, let name = arms.firstNonNil(Self.chainedStyle) { throw .ambiguous(name) }
     let families = arms.map(ShapeStyles(index: notes.index).family)
     let isKnown = !families.contains(.unknown)
     if isKnown, Set(families).count == 1 { return ternary(arms, &notes) }

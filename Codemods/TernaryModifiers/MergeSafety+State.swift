@@ -5,7 +5,7 @@ import SwiftCST
 extension MergeSafety {
   /// The first part of a view that may keep state, by name; nil where none does for certain.
   func statefulPart(of chain: ModifierChain) -> String? {
-    statefulPart(ofBase: chain.base) ?? chain.modifiers.lazy.compactMap(statefulPart).first
+    statefulPart(ofBase: chain.base) ?? chain.modifiers.firstNonNil(statefulPart)
   }
 
   private func statefulPart(ofBase base: Node) -> String? {

@@ -137,7 +137,7 @@ extension ProjectIndex {
   private func writtenIsolation(of closure: ClosureExprSyntax) -> Isolation? {
     guard let list = closure.signature?.attributes else { return nil }
     let attributes = Attribute.all(in: list)
-    if let found = attributes.lazy.compactMap(isolation(of:)).first { return found }
+    if let found = attributes.firstNonNil(isolation(of:)) { return found }
     return attributes.contains { $0.name == "Sendable" } ? .nonisolated : nil
   }
 

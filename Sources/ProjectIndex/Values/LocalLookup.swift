@@ -180,7 +180,7 @@ extension LocalLookup {
     guard from == switchCase.statements, let items = SwitchCaseLabelSyntax(switchCase.label)?.caseItems else {
       return nil
     }
-    return items.children.lazy.compactMap(caseItem).first { _ in true }
+    return items.children.firstNonNil(caseItem)
   }
 
   private func inCaseItem(_ item: SwitchCaseItemSyntax, _ from: Node) -> LocalBinding? {
@@ -199,7 +199,7 @@ extension LocalLookup {
     guard let items = clause.catchItems else {
       return isName("error") ? LocalBinding(kind: .catchClause, node: clause.node, token: nil) : nil
     }
-    return items.children.lazy.compactMap(catchItem).first { _ in true }
+    return items.children.firstNonNil(catchItem)
   }
 
   private func inCatchItem(_ item: CatchItemSyntax, _ from: Node) -> LocalBinding? {
