@@ -3,32 +3,35 @@ import ProjectIndex
 import SwiftCST
 
 extension CreationWork {
-  func isTrivialOperand(_ node: Node) -> Bool {
-    node.kind == .binaryOperatorExpr ? Self.plainOperators.contains(node.text) : isTrivial(node)
+  func first(inOperand node: Node) -> Node? {
+    guard node.kind == .binaryOperatorExpr else { return first(in: node) }
+    return Self.plainOperators.contains(node.text) ? nil : node
   }
 
-  /// Whether evaluating an expression, whose type is known if its place says so, does nothing but make a value.
-  func isTrivial(_ expression: Node, as type: ExpressionType = .unknown) -> Bool {
+  /// Whatever evaluating an expression, whose type is known if its place says so, does but make a value.
+  func first(in expression: Node, as type: ExpressionType = .unknown) -> Node? {
     switch expression.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .keyPathExpr,
       .simpleStringLiteralExpr, .closureExpr, .typeExpr, .stringSegment:
-      return true
+      nil
     case .arrayExpr, .arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList,
       .dictionaryElement, .tupleExpr, .labeledExprList, .labeledExpr, .prefixOperatorExpr, .sequenceExpr,
       .exprList, .forceUnwrapExpr, .stringLiteralExpr, .stringLiteralSegmentList, .expressionSegment:
-      return expression.children.allSatisfy(isTrivialOperand)
-    case .declReferenceExpr: return isTrivialName(expression)
-    case .memberAccessExpr: return isTrivialMember(MemberAccessExprSyntax(unchecked: expression), as: type)
-    case .functionCallExpr: return isTrivialCall(FunctionCallExprSyntax(unchecked: expression), as: type)
-    default: return false
+      expression.children.firstNonNil(first(inOperand:))
+    case .declReferenceExpr: isPlainName(expression) ? nil : expression
+    case .memberAccessExpr: first(inMember: MemberAccessExprSyntax(unchecked: expression), as: type)
+    case .functionCallExpr: first(inCall: FunctionCallExprSyntax(unchecked: expression), as: type)
+    default: expression
     }
   }
 
-  func hasTrivialArguments(_ call: FunctionCallExprSyntax) -> Bool {
-    call.trailingClosure == nil && call.arguments?.children.allSatisfy { isTrivial($0) } ?? true
+  /// A closure behind the parentheses may be run.
+  func first(inArgumentsOf call: FunctionCallExprSyntax) -> Node? {
+    if call.trailingClosure != nil { return call.node }
+    return call.arguments?.children.firstNonNil { first(in: $0) }
   }
 
-  private func isTrivialName(_ expression: Node) -> Bool {
+  private func isPlainName(_ expression: Node) -> Bool {
     if expression.text == "self" { return true }
     switch index.lookUp(expression) {
     case .local: return true
@@ -38,15 +41,23 @@ extension CreationWork {
     }
   }
 
-  /// `.medium`, `Store.shared`, `service.client`: a stored value.
-  private func isTrivialMember(_ access: MemberAccessExprSyntax, as type: ExpressionType) -> Bool {
+  private func first(inMember access: MemberAccessExprSyntax, as type: ExpressionType) -> Node? {
+    if let base = access.base, let work = first(in: base) { return work }
+    return isPlain(access, as: type) ? nil : access.node
+  }
+
+  /// Whether a member is a stored value, what is before it aside: `.medium`, `Store.shared`, `service.client`.
+  private func isPlain(_ access: MemberAccessExprSyntax, as type: ExpressionType) -> Bool {
     guard let name = access.declName?.baseName?.name else { return false }
-    if let base = access.base, !isTrivial(base) { return false }
     switch access.base.map(index.typeOfExpression) ?? type {
     case .metatype(.known(let type)), .instance(.known(let type), _):
       return index.members(named: name, of: type).allSatisfy {
-        $0.kind == .enumCase || isThere($0) || givesTrivialValue($0)
+        $0.kind == .enumCase || $0.kind.isType || isThere($0) || givesPlainValue($0)
       }
+    case .instance(.foreign(let type), _)
+    where access.base != nil && Self.plainTypes.contains(type)
+      && index.members(named: name, ofForeign: type).isEmpty:
+      return true
     default:
       if isEarly, name == "shared" || name == "current" { return false }
       return access.base == nil
@@ -54,29 +65,35 @@ extension CreationWork {
     }
   }
 
-  private func isTrivialCall(_ call: FunctionCallExprSyntax, as type: ExpressionType) -> Bool {
-    guard let callee = call.calledExpression, hasTrivialArguments(call) else { return false }
-    if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr { return true }
+  private func first(inCall call: FunctionCallExprSyntax, as type: ExpressionType) -> Node? {
+    if let work = first(inArgumentsOf: call) { return work }
+    guard let callee = call.calledExpression else { return call.node }
+    if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr { return nil }
+    if let value = call.immediateValue { return first(in: value) }
     let named = GenericSpecializationExprSyntax(callee)?.expression ?? callee
-    if case .metatype(.known(let type)) = index.typeOfExpression(named) { return isTrivialInside(type) }
+    if case .metatype(.known(let type)) = index.typeOfExpression(named) { return first(inside: type) }
     if let access = MemberAccessExprSyntax(named), access.base == nil {
-      return isTrivialCall(ofMember: access.declName?.baseName?.name ?? "", of: type)
+      return first(inCall: call, ofMember: access.declName?.baseName?.name ?? "", of: type)
     }
-    return Self.plainTypes.contains(named.text)
+    return Self.plainTypes.contains(named.text) ? nil : call.node
   }
 
   /// `.init(…)`, and `.some(…)` where it is a case and no function.
-  private func isTrivialCall(ofMember name: String, of type: ExpressionType) -> Bool {
+  private func first(
+    inCall call: FunctionCallExprSyntax, ofMember name: String, of type: ExpressionType
+  ) -> Node? {
     let isCreation = name == "init" || name == "`init`"
+    let isPlain: Bool
     switch type {
     case .instance(.known(let type), _):
-      return isCreation
-        ? isTrivialInside(type) : index.members(named: name, of: type).allSatisfy { $0.kind == .enumCase }
-    case .instance(.foreign(let type), _) where isCreation: return Self.plainTypes.contains(type)
+      if isCreation { return first(inside: type) }
+      isPlain = index.members(named: name, of: type).allSatisfy { $0.kind == .enumCase }
+    case .instance(.foreign(let type), _) where isCreation: isPlain = Self.plainTypes.contains(type)
     default:
-      return !isCreation
-        && index.declarations(named: name).allSatisfy { $0.kind == .enumCase || !$0.isStatic }
+      isPlain =
+        !isCreation && index.declarations(named: name).allSatisfy { $0.kind == .enumCase || !$0.isStatic }
     }
+    return isPlain ? nil : call.node
   }
 
   private static let plainOperators = Set(
@@ -87,6 +104,6 @@ extension CreationWork {
       Array Set Dictionary String Int Double Float Bool CGFloat UUID Date Data URL CGSize CGPoint CGRect
       IndexSet IndexPath AttributedString Decimal Optional PassthroughSubject CurrentValueSubject NSLock
       NSObject NavigationPath Locale TimeZone Color UIColor NSColor EdgeInsets Angle DateComponents Range ClosedRange
-      Set<AnyCancellable>
+      Set<AnyCancellable> NSSortDescriptor OSLog Logger
       """)
 }

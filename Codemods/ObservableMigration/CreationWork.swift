@@ -1,7 +1,9 @@
 import ProjectIndex
 import SwiftCST
 
-/// Tells whether creating an object is more than setting its properties to plain values.
+/// Finds what creating an object does beyond setting its properties to plain values.
+///
+/// Each answer is the first place that does such work, as deep inside as it can be told, or nil where there is none.
 struct CreationWork {
   let index: ProjectIndex
   /// Whether the object is created before the app has set anything up: then what is shared may not be there yet,
@@ -19,17 +21,18 @@ struct CreationWork {
 
   private var deeper: CreationWork { CreationWork(index, isEarly: isEarly, depth: depth + 1) }
 
-  /// Whether every way to create an object of a type is trivial; of a protocol or a generic parameter, every
-  /// class of the cluster.
-  func isTrivialToCreate(_ type: ExpressionType, or cluster: ObservableCluster) -> Bool {
+  /// Whatever a way to create an object of a type does; of a protocol or a generic parameter, of any class of the
+  /// cluster.
+  func first(creating type: ExpressionType, or cluster: ObservableCluster) -> Node? {
     switch type {
-    case .instance(.known(let type), _) where index[type].kind != .protocol: isTrivial(type)
-    default: cluster.types.filter { index[$0].kind == .class }.allSatisfy(isTrivial)
+    case .instance(.known(let type), _) where index[type].kind != .protocol: first(creating: type)
+    default: cluster.types.filter { index[$0].kind == .class }.firstNonNil(first(creating:))
     }
   }
 
   /// Whether an expression names an object that exists anyway: a parameter, `Store.shared`, `.shared`.
   func exists(_ expression: Node, as type: ExpressionType) -> Bool {
+    let expression = FunctionCallExprSyntax(expression)?.immediateValue ?? expression
     switch expression.kind {
     case .declReferenceExpr:
       if case .local = index.lookUp(expression) { return true }
@@ -50,12 +53,11 @@ struct CreationWork {
   }
 
   /// Whether all that a computed property does is to name a plain value: `static var shared: Log { storage }`.
-  func givesTrivialValue(_ member: Declaration) -> Bool {
-    guard depth < 6, member.kind == .variable,
-      let item = CodeBlockItemSyntax(member.getterStatements?.children.only)?.item
-    else { return false }
-    let value = ReturnStmtSyntax(item)?.expression ?? ExpressionStmtSyntax(item)?.expression ?? item
-    return deeper.isTrivial(value)
+  func givesPlainValue(_ member: Declaration) -> Bool {
+    guard depth < 6, member.kind == .variable, let value = member.getterStatements?.givenValue else {
+      return false
+    }
+    return deeper.first(in: value) == nil
   }
 
   /// Whether asking for a stored variable does nothing else. One of a type or a module is created when it is first
@@ -64,70 +66,72 @@ struct CreationWork {
     guard variable.kind == .variable, variable.isStored else { return false }
     guard isEarly, variable.isStatic || variable.parent == nil else { return true }
     return depth < 6
-      && variable.initialValue.map { deeper.isTrivial($0, as: index.typeOfVariable(variable.id)) } ?? false
+      && variable.initialValue.map { deeper.first(in: $0, as: index.typeOfVariable(variable.id)) == nil }
+        ?? false
   }
 
-  /// Whether every way to create a value of a type that a value's own creation asks for is trivial.
-  func isTrivialInside(_ type: TypeID) -> Bool { deeper.isTrivial(type) }
+  /// Whatever a way to create a value does that the creation of another asks for.
+  func first(inside type: TypeID) -> Node? { deeper.first(creating: type) }
 
-  private func isTrivial(_ type: TypeID) -> Bool {
-    guard depth < 6 else { return false }
+  private func first(creating type: TypeID) -> Node? {
     let info = index[type]
-    guard info.kind == .class || info.kind == .struct || info.kind == .enum, !info.isSplit else {
-      return false
+    let declaration = index[info.primary].node
+    guard depth < 6, info.kind == .class || info.kind == .struct || info.kind == .enum, !info.isSplit else {
+      return declaration
     }
     let stored = index.members(of: type).filter { $0.kind == .variable && !$0.isStatic && $0.isStored }
-    guard stored.allSatisfy(isTrivialDefault) else { return false }
-    guard info.kind != .enum else { return true }
-    for initializer in index.ownMembers(named: "init", of: type) {
-      guard initializer.parameters.allSatisfy(isTrivialDefault), let body = initializer.body,
-        isTrivial(body)
-      else { return false }
-    }
+    if let work = stored.firstNonNil(first(inDefaultOf:)) { return work }
+    guard info.kind != .enum else { return nil }
+    if let work = index.ownMembers(named: "init", of: type).firstNonNil(first(inInitializer:)) { return work }
     switch index.superclass(of: type) {
-    case .none, .foreign("NSObject"): return true
-    case .known(let parent): return deeper.isTrivial(parent)
-    default: return false
+    case .none, .foreign("NSObject"): return nil
+    case .known(let parent): return deeper.first(creating: parent)
+    default: return declaration
     }
   }
 
-  private func isTrivialDefault(_ property: Declaration) -> Bool {
+  private func first(inDefaultOf property: Declaration) -> Node? {
     // What is lazy is not evaluated, and a wrapper like @AppStorage only notes its key.
-    if property.traits.contains(.lazy) { return true }
-    return property.attributes.allSatisfy(isTrivial)
-      && property.initialValue.map { isTrivial($0, as: index.typeOfVariable(property.id)) } ?? true
+    if property.traits.contains(.lazy) { return nil }
+    return property.attributes.firstNonNil(first(inAttribute:))
+      ?? property.initialValue.flatMap { first(in: $0, as: index.typeOfVariable(property.id)) }
   }
 
-  private func isTrivialDefault(_ parameter: Parameter) -> Bool {
-    guard let value = parameter.defaultValue else { return true }
+  private func first(inInitializer initializer: Declaration) -> Node? {
+    if let work = initializer.parameters.firstNonNil(first(inDefaultOf:)) { return work }
+    guard let body = initializer.body else { return initializer.node }
+    return first(inBody: body)
+  }
+
+  private func first(inDefaultOf parameter: Parameter) -> Node? {
+    guard let value = parameter.defaultValue else { return nil }
     let type = parameter.type.map {
       ExpressionType.instance(index.resolve(TypeShape($0).core), optionalDepth: 0)
     }
-    return isTrivial(value, as: type ?? .unknown)
+    return first(in: value, as: type ?? .unknown)
   }
 
-  private func isTrivial(_ attribute: Attribute) -> Bool {
-    guard attribute.arguments?.children.allSatisfy({ isTrivial($0) }) ?? true else { return false }
-    guard let wrapper = attribute.typeName.flatMap({ index.resolve($0).known }) else { return true }
-    return deeper.isTrivial(wrapper)
+  private func first(inAttribute attribute: Attribute) -> Node? {
+    if let work = attribute.arguments?.children.firstNonNil({ first(in: $0) }) { return work }
+    guard let wrapper = attribute.typeName.flatMap({ index.resolve($0).known }) else { return nil }
+    return first(inside: wrapper)
   }
 
-  /// Only assignments of trivial values to properties of the object, and `super.init()`.
-  private func isTrivial(_ body: CodeBlockSyntax) -> Bool {
-    guard let statements = body.statements else { return true }
-    return statements.children.allSatisfy { item in
-      guard let item = CodeBlockItemSyntax(item)?.item else { return false }
-      if let list = SequenceExprSyntax(item)?.elements {
+  /// The first statement that is more than assigning a value to a property of the object, or `super.init()`.
+  private func first(inBody body: CodeBlockSyntax) -> Node? {
+    body.statements?.children.firstNonNil { item in
+      guard let statement = CodeBlockItemSyntax(item)?.item else { return item }
+      if let list = SequenceExprSyntax(statement)?.elements {
         let operands = Array(list.children)
         guard operands.count > 2, operands[1].kind == .assignmentExpr, isSilent(operands[0]) else {
-          return false
+          return statement
         }
-        return operands[2...].allSatisfy(isTrivialOperand)
+        return operands[2...].firstNonNil(first(inOperand:))
       }
-      guard let call = FunctionCallExprSyntax(item), let callee = call.calledExpression?.text else {
-        return false
-      }
-      return ["super.init", "self.init"].contains(callee) && hasTrivialArguments(call)
+      guard let call = FunctionCallExprSyntax(statement), let callee = call.calledExpression?.text,
+        ["super.init", "self.init"].contains(callee)
+      else { return statement }
+      return first(inArgumentsOf: call)
     }
   }
 

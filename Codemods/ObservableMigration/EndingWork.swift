@@ -13,7 +13,7 @@ struct EndingWork {
   func first(in type: ExpressionType, or cluster: ObservableCluster) -> TypeID? {
     switch type {
     case .instance(.known(let type), _) where index[type].kind != .protocol: first(in: type, depth: 0)
-    default: cluster.types.lazy.compactMap { first(in: $0, depth: 0) }.first
+    default: cluster.types.firstNonNil { first(in: $0, depth: 0) }
     }
   }
 
@@ -21,8 +21,8 @@ struct EndingWork {
     let classes = [type] + index.superclasses(of: type)
     if let found = classes.first(where: doesWork) { return found }
     guard depth < 3 else { return nil }
-    return classes.lazy.flatMap(index.members).compactMap(made).compactMap { first(in: $0, depth: depth + 1) }
-      .first
+    let parts = classes.lazy.flatMap(index.members).compactMap(made)
+    return parts.firstNonNil { first(in: $0, depth: depth + 1) }
   }
 
   /// The type of a value that an object makes for a stored property.

@@ -28,14 +28,15 @@ extension Migration {
     let type = index.typeOfVariable(declaration.id)
     let made = values.filter { isInApp || !work.exists($0, as: type) }
     if made.isEmpty, !values.isEmpty { return }
-    if !made.allSatisfy({ work.isTrivial($0, as: type) }) || !work.isTrivialToCreate(type, or: cluster) {
+    let first = made.firstNonNil { work.first(in: $0, as: type) } ?? work.first(creating: type, or: cluster)
+    if let first {
       let when =
         isInApp
         ? "it before the 'init' and the delegate of the app have run"
         : "one at each evaluation of the parent"
       note(
         "OM201",
-        "creating '\(declaration.name ?? "")' does work, and @State creates \(when) (Xcode 26 and before)",
+        "creating '\(declaration.name ?? "")' \(told(first)), and @State creates \(when) (Xcode 26 and before)",
         at: declaration.node)
     } else if !isInApp, let ending = EndingWork(index).first(in: type, or: cluster) {
       note(
@@ -43,6 +44,12 @@ extension Migration {
         "'\(index[ending].name)' does work in 'deinit', and @State creates one at each evaluation of the "
           + "parent, which goes at once (Xcode 26 and before)", at: declaration.node)
     }
+  }
+
+  /// What creating an object does, as far as one place can tell it.
+  private func told(_ work: Node) -> String {
+    guard index.declaration(at: work) == nil else { return "does work" }
+    return "does work: '\(work.shortText)' (\(file(of: work).shortPlace(of: work.range.lowerBound)))"
   }
 
   /// What the memberwise initialiser of a view is given for a property: `@StateObject` takes it unevaluated,
