@@ -45,10 +45,10 @@ struct Surroundings {
   let index: ProjectIndex
 
   /// How far uses are followed.
-  private static let depth = 4
+  private static let depth = 8
 
   /// The most ways that are told apart.
-  private static let most = 24
+  private static let most = 64
 
   /// What is around a view on each way out of it, innermost first: one way for each place where it is used.
   func ways(from chain: Node) -> [[Surrounding]] {

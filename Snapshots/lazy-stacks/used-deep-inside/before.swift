@@ -38,3 +38,23 @@ struct Fifth: View {
   let names: [String]
   var body: some View { Fourth(names: names) }
 }
+
+struct Sixth: View {
+  let names: [String]
+  var body: some View { Fifth(names: names) }
+}
+
+struct Seventh: View {
+  let names: [String]
+  var body: some View { Sixth(names: names) }
+}
+
+struct Eighth: View {
+  let names: [String]
+  var body: some View { Seventh(names: names) }
+}
+
+struct Ninth: View {
+  let names: [String]
+  var body: some View { Eighth(names: names) }
+}
