@@ -25,7 +25,8 @@ extension Migration {
       checkDocument(type, declaration)
       checkCodable(type, declaration)
       if index.access(of: info.primary) >= .public, !context.options.isOn("public-api") {
-        note("OM202", "'\(info.name)' is public", at: declaration.node)
+        note(
+          "OM202", "'\(info.name)' is public, and the option 'public-api' is off", at: declaration.node)
       }
     }
   }

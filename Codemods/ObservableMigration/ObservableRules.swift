@@ -14,11 +14,15 @@ enum ObservableRules {
     Rule(
       "OM201", .unsafe,
       "A @StateObject's object does work when it is created, or when it goes, and @State (before Xcode 27) "
-        + "creates one each time the parent is evaluated, and an app's before its 'init' has run."),
-    Rule("OM202", .unsafe, "The class is public or open: code outside the project may use it."),
+        + "creates one each time the parent is evaluated, and an app's before its 'init' has run "
+        + "(option 'sdk')."),
+    Rule(
+      "OM202", .unsafe,
+      "The class is public or open: code outside the project may use it (option 'public-api')."),
     Rule(
       "OM203", .unsafe,
-      "A view reads a property that was never published; it may have been refreshed by accident only."),
+      "A view reads a property that was never published; it may have been refreshed by accident only "
+        + "(option 'track-unpublished')."),
     Rule(
       "OM204", .unsafe,
       "An @ObservedObject creates its own object: it is created anew as before, but updates by property."),
