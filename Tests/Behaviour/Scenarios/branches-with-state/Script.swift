@@ -1,0 +1,12 @@
+// Two branches have each their own state; one view keeps it.
+// shows: TM202
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.type("Ada", into: "Name")
+    await stage.tap("Faint")
+  }
+}

@@ -1,0 +1,12 @@
+// Two branches that differ in modifiers alone.
+// safe: ternary-modifiers
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Flip")
+    await stage.tap("Flip")
+  }
+}

@@ -1,0 +1,13 @@
+// Observers run for equal values, too.
+// safe: observable-migration
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Same")
+    await stage.tap("Add")
+    await stage.tap("Same")
+  }
+}
