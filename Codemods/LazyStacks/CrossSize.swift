@@ -51,19 +51,25 @@ struct CrossSize {
     if let outer = ways.joined().first(where: isOtherScroll) {
       return "inside a horizontal '\(outer.name)' the stack is as wide as its first row"
     }
-    if WideViews(index: index).areWide(found.contents) { return nil }
+    let width = WideViews(index: index).width(of: found.contents)
+    if width == .wide { return nil }
     switch outcome(of: ownModifiers, side) {
     case .fixed: return nil
     case .problem(let text): return text
     case .open: break
     }
+    // Where there are no rows, nothing is in the stack that could move, but it can move what is around it.
+    return (width == .unsure ? placeProblem : nil) ?? ways.firstNonNil(problem)
+  }
+
+  /// Why rows may be seen to move within the stack, or with it.
+  private var placeProblem: String? {
     guard side == .center else {
       return "rows that are not as wide as the scroll view move to the edge"
     }
-    if let stack = found.path.first(where: { !isCentered($0) }) {
-      return "'\(stack.call?.nameToken?.name ?? "")' around the stack does not centre it"
+    return found.path.first { !isCentered($0) }.map { stack in
+      "'\(stack.call?.nameToken?.name ?? "")' around the stack does not centre it"
     }
-    return ways.firstNonNil(problem)
   }
 
   private func isCentered(_ view: WrittenView) -> Bool {

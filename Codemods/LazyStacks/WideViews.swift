@@ -6,40 +6,58 @@ import SwiftCST
 struct WideViews {
   let index: ProjectIndex
 
-  /// Whether one of the views that statements always make is wide.
-  func areWide(_ list: Node, depth: Int = 0) -> Bool {
-    BuilderItem.all(in: list).contains { item in
+  /// How wide a view is, by what is sure of it.
+  enum Width: Comparable {
+    /// As wide as what is in it, for all that can be told.
+    case unsure
+    /// As wide as it may be, if its collections are not empty; else there is nothing of it.
+    case wideOrEmpty
+    /// As wide as it may be.
+    case wide
+  }
+
+  /// How wide the views are, one above the other, that statements make.
+  func width(of list: Node, depth: Int = 0) -> Width {
+    let widths = BuilderItem.all(in: list).compactMap { item -> Width? in
       switch item {
-      case .view(let node): isWide(node, depth: depth)
+      case .view(let node): return width(ofView: node, depth: depth)
       case .branches(let lists, let isExhaustive):
-        isExhaustive && !lists.isEmpty && lists.allSatisfy { areWide($0, depth: depth) }
-      case .directive, .other: false
+        return isExhaustive ? lists.map { width(of: $0, depth: depth) }.min() : .unsure
+      case .directive: return .unsure
+      case .other: return nil
       }
     }
+    if widths.contains(.wide) { return .wide }
+    return widths.min() ?? .unsure
   }
 
-  private func isWide(_ expression: Node, depth: Int) -> Bool {
-    guard depth < 12 else { return false }
+  private func width(ofView expression: Node, depth: Int) -> Width {
+    guard depth < 12 else { return .unsure }
     let view = WrittenView(expression)
-    guard !view.isSplit else { return false }
-    var isWide = isWideRoot(view.root, depth: depth + 1)
-    for modifier in view.modifiers { isWide = after(modifier, isWide) }
-    return isWide
+    guard !view.isSplit else { return .unsure }
+    let root = width(ofRoot: view.root, depth: depth + 1)
+    return view.modifiers.reduce(root) { after($1, $0) }
   }
 
-  private func after(_ modifier: WrittenView.Modifier, _ isWide: Bool) -> Bool {
-    let call = modifier.call
+  private func after(_ modifier: WrittenView.Modifier, _ width: Width) -> Width {
+    if let most = modifier.call.argument("maxWidth"), modifier.name == "frame" {
+      return Frame.isInfinity(most) ? .wide : .unsure
+    }
+    if modifier.name == "containerRelativeFrame",
+      modifier.call.arguments.first?.value.text == ".horizontal"
+    {
+      return .wide
+    }
+    return keepsWidth(modifier) ? width : .unsure
+  }
+
+  private func keepsWidth(_ modifier: WrittenView.Modifier) -> Bool {
     switch modifier.name {
-    case "frame":
-      if let most = call.argument("maxWidth") { return Frame.isInfinity(most) }
-      return isWide && call.argument("width") == nil
-    case "containerRelativeFrame":
-      return call.arguments.first?.value.text == ".horizontal" || isWide
-    case "fixedSize":
-      return isWide && call.argument("horizontal")?.text == "false"
-    case "aspectRatio", "scaledToFit", "scaledToFill", "modifier": return false
-    case _ where SwiftUIAPI.modifiers.contains(modifier.name): return isWide
-    default: return isWide && keepsWidth(call)
+    case "frame": modifier.call.argument("width") == nil
+    case "fixedSize": modifier.call.argument("horizontal")?.text == "false"
+    case "aspectRatio", "scaledToFit", "scaledToFill", "modifier": false
+    case _ where SwiftUIAPI.modifiers.contains(modifier.name): true
+    default: keepsWidth(modifier.call)
     }
   }
 
@@ -61,25 +79,29 @@ struct WideViews {
     "position",
   ]
 
-  private func isWideRoot(_ root: Node, depth: Int) -> Bool {
+  private func width(ofRoot root: Node, depth: Int) -> Width {
     if let member = ViewMembers(index: index).member(madeBy: root) {
-      let statements = member.getterStatements ?? member.body?.statements
-      return statements.map { isOneResult($0) && areWide($0, depth: depth) } ?? false
+      return width(ofResult: member.getterStatements ?? member.body?.statements, depth: depth)
     }
     guard let call = FunctionCallExprSyntax(root).map({ ViewCall($0) }) else {
-      return MemberAccessExprSyntax(root)?.base?.text == "Color"
+      return MemberAccessExprSyntax(root)?.base?.text == "Color" ? .wide : .unsure
     }
-    guard let name = call.frameworkName(index) else { return isWideType(call, depth: depth) }
+    guard let name = call.frameworkName(index) else { return width(ofType: call, depth: depth) }
+    let content = { call.content.map { width(of: $0, depth: depth) } ?? .unsure }
     switch name {
-    case "HStack": return call.content.map { hasSpacer($0) || areWide($0, depth: depth) } ?? false
-    case "VStack", "ZStack", "Group", "Section", "ForEach":
-      return call.content.map { areWide($0, depth: depth) } ?? false
+    case "HStack": return call.content.map(hasSpacer) == true ? .wide : content()
+    case "VStack", "ZStack", "Group": return content()
+    case "ForEach": return FilledCollection.isData(of: call) ? content() : min(content(), .wideOrEmpty)
+    case "Section":
+      // What stands above or below the rows is there without them.
+      let isPlain = call.arguments.isEmpty && call.closures.count == 1
+      return isPlain || content() == .wide ? content() : .unsure
     case "Button", "NavigationLink":
       let leads = ["action", "destination", "value"].contains { call.argument($0) != nil }
       let label = call.closures.first { $0.label == "label" || leads && $0.label == nil }
-      return label?.syntax.statements.map { areWide($0, depth: depth) } ?? false
-    case "ScrollView": return ScrollAxis(of: call) == .horizontal
-    default: return SwiftUINames.wide.contains(name)
+      return label?.syntax.statements.map { width(of: $0, depth: depth) } ?? .unsure
+    case "ScrollView": return ScrollAxis(of: call) == .horizontal ? .wide : .unsure
+    default: return SwiftUINames.wide.contains(name) ? .wide : .unsure
     }
   }
 
@@ -91,18 +113,22 @@ struct WideViews {
     }
   }
 
-  /// Whether the body of a view of the project is wide.
-  private func isWideType(_ call: ViewCall, depth: Int) -> Bool {
+  /// How wide a view of the project is.
+  private func width(ofType call: ViewCall, depth: Int) -> Width {
     guard let callee = call.syntax.calledExpression,
       case .metatype(.known(let type)) = index.typeOfExpression(callee),
       !index[type].isSplit, index.foreignSupertypes(of: type).contains("View")
-    else { return false }
+    else { return .unsure }
     let bodies = index.ownMembers(named: "body", of: type)
-    guard bodies.count == 1, let statements = bodies[0].getterStatements else { return false }
-    let items = BuilderItem.all(in: statements).filter(\.makesViews)
-    return items.count == 1 && isOneResult(statements) && areWide(statements, depth: depth)
+    guard bodies.count == 1, let statements = bodies[0].getterStatements,
+      BuilderItem.all(in: statements).filter(\.makesViews).count == 1
+    else { return .unsure }
+    return width(ofResult: statements, depth: depth)
   }
 
-  /// Whether statements do not return one thing or another.
-  private func isOneResult(_ list: Node) -> Bool { ViewBuilderContext.returns(in: list).count < 2 }
+  /// How wide the result of statements is that do not return one thing or another.
+  private func width(ofResult list: Node?, depth: Int) -> Width {
+    guard let list, ViewBuilderContext.returns(in: list).count < 2 else { return .unsure }
+    return width(of: list, depth: depth)
+  }
 }

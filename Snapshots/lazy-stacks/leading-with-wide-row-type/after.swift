@@ -16,7 +16,6 @@ struct TrailList: View {
                     WideTrailRow(trail: trail)
                 }
             }
-            .background(.gray)
         }
     }
 }

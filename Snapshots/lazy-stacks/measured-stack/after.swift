@@ -59,6 +59,7 @@ struct TrailBackdrop: View {
     var body: some View {
         ScrollView {
             LazyVStack {
+                Text("Trails").frame(maxWidth: .infinity)
                 ForEach(trails) { TrailRow(trail: $0) }
             }
             .background(Color.gray)

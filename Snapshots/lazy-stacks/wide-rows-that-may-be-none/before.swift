@@ -1,0 +1,93 @@
+import SwiftUI
+
+struct Row: View {
+  let name: String
+  var body: some View {
+    HStack {
+      Text(name)
+      Spacer()
+    }
+  }
+}
+
+/// Without rows the stack is as wide as its title, which then stands in the middle.
+struct Titled: View {
+  let names: [String]
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        Text("Names")
+        ForEach(names, id: \.self) { name in
+          Row(name: name)
+        }
+      }
+    }
+  }
+}
+
+/// So it is with the header of a section.
+struct Sectioned: View {
+  let names: [String]
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        Section {
+          ForEach(names, id: \.self) { name in
+            Row(name: name)
+          }
+        } header: {
+          Text("Names")
+        }
+      }
+    }
+  }
+}
+
+/// The border shows how wide the stack is when it is empty.
+struct Bordered: View {
+  let names: [String]
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        ForEach(names, id: \.self) { name in
+          Row(name: name)
+        }
+      }
+      .padding()
+      .border(.red)
+    }
+  }
+}
+
+/// Without rows nothing is seen of the stack, and nothing around it moves.
+struct Plain: View {
+  let names: [String]
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        ForEach(names, id: \.self) { name in
+          Row(name: name)
+        }
+      }
+    }
+  }
+}
+
+/// There are rows here.
+struct Filled: View {
+  let names: [String]
+  var body: some View {
+    if names.isEmpty {
+      Text("None")
+    } else {
+      ScrollView {
+        VStack(alignment: .leading) {
+          Text("Names")
+          ForEach(names, id: \.self) { name in
+            Row(name: name)
+          }
+        }
+      }
+    }
+  }
+}
