@@ -7,6 +7,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
   case coerces(String)
   case mayHoldState(String)
   case firesAtFlip(String)
+  case isAppliedToEach(String)
   case overridesOuter(inner: String, outer: String)
   case replacesShadow
   case replacesBold
@@ -37,7 +38,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
     switch self {
     case .coerces: TernaryRules.coerces
     case .mayHoldState: TernaryRules.state
-    case .firesAtFlip: TernaryRules.events
+    case .firesAtFlip, .isAppliedToEach: TernaryRules.events
     case .overridesOuter: TernaryRules.inherited
     case .replacesShadow, .replacesBold: TernaryRules.replaced
     case .animates: TernaryRules.transition
@@ -65,6 +66,8 @@ enum MergeObstacle: Hashable, Sendable, Error {
     case .mayHoldState(let name): "'\(name)' may hold state: the state now survives the flip"
     case .firesAtFlip(let name):
       "'\(name)' inside the branches: fired or changed at each flip before, not after"
+    case .isAppliedToEach(let name):
+      "'\(name)' around the branches is applied to each: fired or changed at each flip before, not after"
     case .overridesOuter(let inner, let outer): "an outer '\(outer)' exists; '\(inner)(false)' removes it"
     case .replacesShadow: "a clear shadow stands in for none"
     case .replacesBold: "before iOS 16 a font weight stands in for the emphasis of 'bold()'"

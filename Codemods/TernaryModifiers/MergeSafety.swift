@@ -14,6 +14,7 @@ struct MergeSafety {
       found += branch.chain.modifiers.compactMap(Self.obstacle)
     }
     if let name = Self.animation(around: branches.statement.node) { found.append(.animates(name)) }
+    found += events(around: branches.statement.node)
     return found
   }
 
@@ -27,6 +28,35 @@ struct MergeSafety {
       .mayHoldState(modifier.name)
     case "transition", "animation", "matchedGeometryEffect": .animates(modifier.name)
     default: nil
+    }
+  }
+
+  /// What is applied to a group, or to a property or function of the project, is applied to each of the branches in it.
+  private func events(around statement: Node) -> [MergeObstacle] {
+    var applied: [ChainModifier] = []
+    var current = statement
+    while let scope = ViewBuilderContext.scope(of: current) {
+      guard let argument = ClosureArgument(scope) else {
+        applied += modifiersOfUses(of: scope)
+        break
+      }
+      guard argument.call.calledExpression?.text == "Group" else { break }
+      applied += Self.outerModifiers(of: argument.call.node)
+      current = argument.call.node
+    }
+    return applied.filter { Self.obstacle($0)?.rule == TernaryRules.events }.map { .isAppliedToEach($0.name) }
+  }
+
+  /// The modifiers applied where the property or function that a scope belongs to is used in its type.
+  private func modifiersOfUses(of scope: Node) -> [ChainModifier] {
+    guard let declaration = index.enclosingDeclaration(of: scope), let name = declaration.name,
+      name != "body",
+      let type = index.type(of: declaration.id)
+    else { return [] }
+    return index.files(of: type).flatMap { index.uses(of: name, in: $0) }.flatMap { use in
+      let call = FunctionCallExprSyntax(use.expression.parent)
+      return Self.outerModifiers(
+        of: call?.calledExpression == use.expression ? call?.node ?? use.node : use.expression)
     }
   }
 
