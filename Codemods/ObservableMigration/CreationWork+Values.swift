@@ -35,10 +35,15 @@ extension CreationWork {
     if expression.text == "self" { return true }
     switch index.lookUp(expression) {
     case .local: return true
+    // What the object itself holds is made with it.
     case .members(let found, _), .moduleLevel(let found, _):
-      return found.allSatisfy { isThere(index[$0]) }
+      return found.allSatisfy { isThere(index[$0]) || isOwn(index[$0]) }
     case .type, .unknown: return true
     }
+  }
+
+  private func isOwn(_ variable: Declaration) -> Bool {
+    variable.kind == .variable && variable.isStored && !variable.isStatic && variable.parent != nil
   }
 
   private func first(inMember access: MemberAccessExprSyntax, as type: ExpressionType) -> Node? {
@@ -53,6 +58,7 @@ extension CreationWork {
     case .metatype(.known(let type)), .instance(.known(let type), _):
       return index.members(named: name, of: type).allSatisfy {
         $0.kind == .enumCase || $0.kind.isType || isThere($0) || givesPlainValue($0)
+          || isOwn($0) && access.base?.text == "self"
       }
     case .instance(.foreign(let type), _)
     where access.base != nil && Self.plainTypes.contains(type)
@@ -60,7 +66,7 @@ extension CreationWork {
       return true
     default:
       if isEarly, name == "shared" || name == "current" { return false }
-      return access.base == nil
+      return access.base == nil && name != "now"
         || ["shared", "standard", "default", "main", "current", "zero", "self", "max", "min"].contains(name)
     }
   }
@@ -75,7 +81,9 @@ extension CreationWork {
     if let access = MemberAccessExprSyntax(named), access.base == nil {
       return first(inCall: call, ofMember: access.declName?.baseName?.name ?? "", of: type)
     }
-    return Self.plainTypes.contains(named.text) ? nil : call.node
+    // `Date()` is the moment in which it is evaluated.
+    let isNow = named.text == "Date" && call.arguments?.children.first == nil
+    return Self.plainTypes.contains(named.text) && !isNow ? nil : call.node
   }
 
   /// `.init(…)`, and `.some(…)` where it is a case and no function.

@@ -9,17 +9,21 @@ struct CreationWork {
   /// Whether the object is created before the app has set anything up: then what is shared may not be there yet,
   /// and is created with it.
   let isEarly: Bool
+  private let code: EvaluatedCode
   private let depth: Int
 
-  init(_ index: ProjectIndex, isEarly: Bool = false) { self.init(index, isEarly: isEarly, depth: 0) }
+  init(_ index: ProjectIndex, _ code: EvaluatedCode, isEarly: Bool = false) {
+    self.init(index, code, isEarly: isEarly, depth: 0)
+  }
 
-  private init(_ index: ProjectIndex, isEarly: Bool, depth: Int) {
+  private init(_ index: ProjectIndex, _ code: EvaluatedCode, isEarly: Bool, depth: Int) {
     self.index = index
+    self.code = code
     self.isEarly = isEarly
     self.depth = depth
   }
 
-  private var deeper: CreationWork { CreationWork(index, isEarly: isEarly, depth: depth + 1) }
+  private var deeper: CreationWork { CreationWork(index, code, isEarly: isEarly, depth: depth + 1) }
 
   /// Whatever a way to create an object of a type does; of a protocol or a generic parameter, of any class of the
   /// cluster.
@@ -63,11 +67,19 @@ struct CreationWork {
   /// Whether asking for a stored variable does nothing else. One of a type or a module is created when it is first
   /// asked for, which is not early as a rule.
   func isThere(_ variable: Declaration) -> Bool {
-    guard variable.kind == .variable, variable.isStored else { return false }
+    guard variable.kind == .variable, variable.isStored, !mayDiffer(variable) else { return false }
     guard isEarly, variable.isStatic || variable.parent == nil else { return true }
     return depth < 6
       && variable.initialValue.map { deeper.first(in: $0, as: index.typeOfVariable(variable.id)) == nil }
         ?? false
+  }
+
+  /// Whether what a variable holds depends on when it is asked for, which is earlier with `@State`: a link makes the
+  /// view that it leads to long before that is shown.
+  private func mayDiffer(_ variable: Declaration) -> Bool {
+    let isShared = variable.isStatic || variable.parent == nil
+    guard isShared || variable.parent.map({ index[$0].kind == .class }) ?? false else { return false }
+    return code.isChangedLater(variable)
   }
 
   /// Whatever a way to create a value does that the creation of another asks for.

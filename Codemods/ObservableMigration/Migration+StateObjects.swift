@@ -24,7 +24,7 @@ extension Migration {
   /// time its owner is made, and an app is made before its `init` and its delegate have set anything up.
   private mutating func checkCreation(of declaration: Declaration, _ values: [Node]) {
     let isInApp = isInApp(declaration)
-    let work = CreationWork(index, isEarly: isInApp)
+    let work = CreationWork(index, context.project.shared(EvaluatedCode.init), isEarly: isInApp)
     let type = index.typeOfVariable(declaration.id)
     let made = values.filter { isInApp || !work.exists($0, as: type) }
     if made.isEmpty, !values.isEmpty { return }
@@ -49,7 +49,9 @@ extension Migration {
   /// What creating an object does, as far as one place can tell it.
   private func told(_ work: Node) -> String {
     guard index.declaration(at: work) == nil else { return "does work" }
-    return "does work: '\(work.shortText)' (\(file(of: work).shortPlace(of: work.range.lowerBound)))"
+    let isValue = [.declReferenceExpr, .memberAccessExpr].contains(work.kind)
+    return
+      "\(isValue ? "asks for" : "does work:") '\(work.shortText)' (\(file(of: work).shortPlace(of: work.range.lowerBound)))"
   }
 
   /// What the memberwise initialiser of a view is given for a property: `@StateObject` takes it unevaluated,

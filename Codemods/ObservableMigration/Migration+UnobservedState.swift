@@ -17,7 +17,7 @@ extension Migration {
     }
     for property in cluster.types.flatMap({ index.members(of: $0) }) where isInstanceStorage(property) {
       guard let name = property.name, case .instance(.known(let type), _) = index.typeOfVariable(property.id),
-        index[type].kind == .class, !isTracked(type)
+        index[type].kind == .class, !family.contains(type)
       else { continue }
       for read in memberUses.viewReads(name) where isRefreshed(read) {
         guard let whole = read.use.expression.parent, let (access, owner) = unobservedState(at: whole),
@@ -46,7 +46,7 @@ extension Migration {
   }
 
   /// Whether a view holds an object of a type, which isn't of the cluster, in one of SwiftUI's wrappers.
-  private func observes(_ view: TypeID, _ type: TypeID?) -> Bool {
+  func observes(_ view: TypeID, _ type: TypeID?) -> Bool {
     guard let type, isObservableObject(type) else { return false }
     return context.project.shared(WrapperUses.init).isHeld(type, in: view, index)
   }
@@ -81,7 +81,7 @@ extension Migration {
     guard let access = MemberAccessExprSyntax(node), let base = access.base, base.text != "self",
       let name = access.declName?.baseName?.name, Assignment(target: node) == nil,
       let owner = unobservedOwner(base), case let found = index.members(named: name, of: owner),
-      found.count == 1, isState(found[0], of: owner)
+      found.count == 1, !isTracked(found[0], of: owner), isState(found[0], of: owner)
     else { return nil }
     return (node, owner)
   }
@@ -89,7 +89,7 @@ extension Migration {
   private func unobservedOwner(_ base: Node) -> TypeID? {
     if base.text == "Self" { return index.enclosingType(of: base) }
     switch index.typeOfExpression(base) {
-    case .instance(.known(let type), _) where !isTracked(type):
+    case .instance(.known(let type), _) where !family.contains(type):
       return [.class, .protocol].contains(index[type].kind) ? type : nil
     case .metatype(.known(let type)): return type
     default: return nil
@@ -120,9 +120,15 @@ extension Migration {
   }
 
   /// Whether what is read of an object counts, wherever it is read.
-  private func isTracked(_ type: TypeID) -> Bool {
+  func isTracked(_ type: TypeID) -> Bool {
     family.contains(type)
       || ["Observable", "Model"].contains { index[index[type].primary].attribute($0) != nil }
+  }
+
+  /// Whether a member is tracked: what a macro is told to ignore isn't.
+  func isTracked(_ member: Declaration, of type: TypeID) -> Bool {
+    !member.isStatic && isTracked(type)
+      && (family.contains(type) || member.attribute("ObservationIgnored") == nil)
   }
 
   private func isObservableObject(_ type: TypeID) -> Bool {

@@ -7,7 +7,8 @@ extension Migration {
   /// A view that reads an unpublished property was refreshed by other properties' changes, if at all.
   mutating func checkUnpublishedReads() {
     guard !context.options.isOn("track-unpublished") else { return }
-    for property in cluster.types.flatMap({ index.members(of: $0) }) where isHiddenState(property) {
+    for property in cluster.types.flatMap({ index.members(of: $0) })
+    where isHiddenState(property) && mayChange(property) {
       guard let name = property.name else { continue }
       for read in memberUses.viewReads(name) where isRefreshed(read) {
         note(
@@ -32,6 +33,21 @@ extension Migration {
     isUntracked(property) && !property.traits.contains(.private)
   }
 
+  /// Whether anything in the project may change a property of an object that has been made.
+  private func mayChange(_ property: Declaration) -> Bool {
+    guard let name = property.name, property.traits.isDisjoint(with: [.public, .open]) else { return true }
+    if context.project.shared(EvaluatedCode.init).isChangedLater(property, guessing: true) { return true }
+    return index.uses(of: name).contains { use in
+      switch use.role {
+      case .keyPath: true
+      // A binding: `$model.name`, or that of an element.
+      case .member(let base?):
+        base.subtree.contains { DeclReferenceExprSyntax($0)?.baseName?.isProjection == true }
+      default: false
+      }
+    }
+  }
+
   func isUntracked(_ property: Declaration) -> Bool {
     isInstanceStorage(property) && !property.traits.contains(.let) && property.attribute("Published") == nil
       && property.traits.isDisjoint(with: [.lazy, .override]) && !isConstantObject(property)
@@ -53,16 +69,8 @@ extension Migration {
 
   /// Whether code runs when something happens, and not while a view is evaluated.
   func isInAction(_ node: Node) -> Bool {
-    for ancestor in node.ancestors {
-      if let closure = ClosureArgument(ancestor) {
-        let callee = closure.call.calledExpression
-        let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee?.text ?? ""
-        if closure.label == "action" || closure.label == "perform" || Self.actionCalls.contains(name) {
-          return true
-        }
-        if name == "Button", isButtonAction(closure) { return true }
-      }
-      guard ancestor.kind == .functionDecl || ancestor.kind == .variableDecl else { continue }
+    if Self.isInActionClosure(node) { return true }
+    for ancestor in node.ancestors where Self.isMember(ancestor) {
       guard let declaration = index.declaration(at: ancestor) else { return false }
       if case .builder = index.builder(of: declaration.id) { return false }
       let result = declaration.resultType?.text ?? ""
@@ -71,8 +79,26 @@ extension Migration {
     return false
   }
 
+  /// Whether code stands in a closure that is run when something happens.
+  static func isInActionClosure(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      if isMember(ancestor) { return false }
+      guard let closure = ClosureArgument(ancestor) else { continue }
+      let callee = closure.call.calledExpression
+      let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee?.text ?? ""
+      if closure.label == "action" || closure.label == "perform" || actionCalls.contains(name) { return true }
+      if name == "Button", isButtonAction(closure) { return true }
+    }
+    return false
+  }
+
+  /// Whether a node declares a function or variable that is not local.
+  private static func isMember(_ node: Node) -> Bool {
+    (node.kind == .functionDecl || node.kind == .variableDecl) && node.parent?.kind != .codeBlockItem
+  }
+
   /// `Button("Save") { … }`: the only closure of a button that is given its title.
-  private func isButtonAction(_ closure: ClosureArgument) -> Bool {
+  private static func isButtonAction(_ closure: ClosureArgument) -> Bool {
     guard closure.label == nil, closure.isTrailing, closure.call.trailingClosure != nil else { return false }
     let arguments = closure.call.labeledArguments
     let hasAction = arguments.contains { $0.label?.text == "action" }

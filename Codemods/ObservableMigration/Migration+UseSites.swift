@@ -26,6 +26,7 @@ extension Migration {
     checkUnobservedState()
     checkRefreshTokens()
     checkUntrackedReads()
+    checkEvaluatedReads()
   }
 
   private var publishes: Bool {

@@ -5,6 +5,9 @@ final class Timeline {
   var posts: [String] = []
   @ObservationIgnored var lastRefresh = 0
   @ObservationIgnored var isDirty = false
+  @ObservationIgnored var title = "Timeline"
+
+  func refresh() { lastRefresh += 1 }
 }
 
 struct TimelineView2: View {
@@ -12,6 +15,7 @@ struct TimelineView2: View {
 
   var body: some View {
     Text("Refreshed \(timeline.lastRefresh)")
+    Text(timeline.title)
     Button("Mark") { timeline.isDirty = !timeline.isDirty }
   }
 }

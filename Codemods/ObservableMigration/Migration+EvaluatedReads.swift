@@ -1,0 +1,79 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+extension Migration {
+  /// A view that reads what nothing observes was refreshed by properties of an object that it doesn't read.
+  mutating func checkEvaluatedReads() {
+    // One such place is enough, and a closer look has told of it.
+    guard !reasons.contains(where: { ["OM203", "OM211"].contains($0.rule) }) else { return }
+    let code = context.project.shared(EvaluatedCode.init)
+    let published = publishedProperties.map(\.id) + announced.sorted(on: \.order)
+    let parts = plainParts
+    var seen: Set<TypeID> = []
+    for property in observed {
+      guard let view = index.type(of: property.declaration.id), index.isView(view), seen.insert(view).inserted
+      else { continue }
+      let reads = code.reads(from: view)
+      let read = Set(reads.compactMap(\.variable))
+      guard !published.allSatisfy(read.contains),
+        let unobserved = reads.first(where: { isUnobserved($0, by: view, code, parts: parts) })
+      else { continue }
+      note(unobserved, by: view, property)
+    }
+  }
+
+  private mutating func note(_ read: EvaluatedCode.Read, by view: TypeID, _ property: ObservedProperty) {
+    let name = index[view].name
+    let text = read.node.shortText
+    if let owner = read.variable.flatMap(index.type(of:)), family.contains(owner) {
+      note("OM203", "'\(text)' was never published, and '\(name)' reads it", at: read.node)
+    } else {
+      note(
+        "OM211",
+        "'\(name)' reads '\(text)', which nothing observes, and was refreshed by what it doesn't read "
+          + "of '\(property.declaration.name ?? "")'", at: read.node)
+    }
+  }
+
+  /// Whether what is read changes, and nothing tells the view.
+  private func isUnobserved(
+    _ read: EvaluatedCode.Read, by view: TypeID, _ code: EvaluatedCode, parts: Set<TypeID>
+  ) -> Bool {
+    guard let variable = read.variable.map({ index[$0] }) else { return true }
+    guard variable.attribute("Published") == nil, !variable.attributes.contains(where: mayPublish),
+      !announced.contains(variable.id)
+    else { return false }
+    if variable.isStatic || variable.parent == nil { return code.isChangedLater(variable) }
+    guard isInstanceStorage(variable), let owner = index.type(of: variable.id),
+      family.contains(owner) ? !isToBeTracked(variable) : !isTracked(variable, of: owner)
+    else { return false }
+    if read.isGuess {
+      return (family.contains(owner) || parts.contains(owner))
+        && code.isChangedLater(variable, guessing: true)
+    }
+    let isClosure = variable.traits.contains(.let) && code.isClosure(variable)
+    return (isClosure || code.isChangedLater(variable)) && !observes(view, owner)
+  }
+
+  /// The classes whose objects stand in properties of the cluster, as in `items: [Item]`.
+  private var plainParts: Set<TypeID> {
+    var found: Set<TypeID> = []
+    for property in cluster.types.flatMap({ index.members(of: $0) }) where isInstanceStorage(property) {
+      guard let told = property.typeAnnotation ?? property.initialValue else { continue }
+      for node in told.subtree {
+        let type = node.kind == .identifierType ? index.resolve(node) : calledType(node)
+        guard case .known(let type)? = type, index[type].kind == .class else { continue }
+        found.insert(type)
+      }
+    }
+    return found
+  }
+
+  private func calledType(_ node: Node) -> TypeResolution? {
+    guard node.kind == .declReferenceExpr, case .metatype(let type) = index.typeOfExpression(node) else {
+      return nil
+    }
+    return type
+  }
+}
