@@ -44,3 +44,7 @@ private struct Branch: View, Primitive {
   let view: any View
   func parts(of node: Node) -> Parts { Parts(children: [part(view, isFirst)]) }
 }
+
+extension AnyView: Distributing {
+  func mapped(_ transform: some ViewTransform) -> any View { AnyView(transform(view)) }
+}

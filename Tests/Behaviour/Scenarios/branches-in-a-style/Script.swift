@@ -1,0 +1,12 @@
+// Branches in a container that sets what they set.
+// safe: ternary-modifiers
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Flip")
+    await stage.tap("Flip")
+  }
+}

@@ -1,0 +1,11 @@
+// What is applied to a condition in a property is applied to each of its branches.
+// shows: TM203
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Flip")
+  }
+}

@@ -1,0 +1,11 @@
+// Formatters in closures.
+// safe: hoist-formatters
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Add")
+  }
+}

@@ -1,0 +1,11 @@
+// The model computes from a variable of the module.
+// shows: OM211
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Change")
+  }
+}

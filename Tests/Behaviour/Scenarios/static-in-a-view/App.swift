@@ -1,0 +1,28 @@
+import SwiftUI
+
+enum Theme { nonisolated(unsafe) static var name = "light" }
+final class Model: ObservableObject {
+  @Published var name = "a"
+  @Published var other = 0
+  func change() {
+    Theme.name = "dark"
+    other += 1
+  }
+}
+struct ContentView: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.name)
+      Text(Theme.name)
+      Other(model: model)
+    }
+  }
+}
+struct Other: View {
+  @ObservedObject var model: Model
+  var body: some View {
+    Text("\(model.other)")
+    Button("Change") { model.change() }
+  }
+}

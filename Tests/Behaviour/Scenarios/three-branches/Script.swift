@@ -1,0 +1,12 @@
+// Three branches that differ in one argument.
+// safe: ternary-modifiers
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Next")
+    await stage.tap("Next")
+  }
+}

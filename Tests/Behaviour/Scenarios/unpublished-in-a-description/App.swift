@@ -1,0 +1,25 @@
+import SwiftUI
+
+final class Model: ObservableObject, CustomStringConvertible {
+  @Published var name = "a"
+  @Published var other = 0
+  var hidden = 0
+  var description: String { "hidden \(hidden)" }
+}
+struct ContentView: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.name)
+      Text("\(model)" as String)
+      Other(model: model)
+      Button("Change") {
+        model.hidden += 1; model.other += 1
+      }
+    }
+  }
+}
+struct Other: View {
+  @ObservedObject var model: Model
+  var body: some View { Text("\(model.other)") }
+}

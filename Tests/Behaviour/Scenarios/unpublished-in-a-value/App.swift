@@ -1,0 +1,28 @@
+import SwiftUI
+
+final class Model: ObservableObject {
+  @Published var name = "a"
+  @Published var other = 0
+  var hidden = 0
+}
+struct Presenter {
+  let model: Model
+  var text: String { "hidden \(model.hidden)" }
+}
+struct ContentView: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(model.name)
+      Text(Presenter(model: model).text)
+      Other(model: model)
+      Button("Change") {
+        model.hidden += 1; model.other += 1
+      }
+    }
+  }
+}
+struct Other: View {
+  @ObservedObject var model: Model
+  var body: some View { Text("\(model.other)") }
+}
