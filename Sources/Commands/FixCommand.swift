@@ -71,6 +71,8 @@ struct FixCommand {
   }
 
   private func fix(_ input: RunInput) throws -> ExitCode {
+    // Where a report can't be written nothing is: who waits for it would not know what was changed.
+    try outputs.requireWritable()
     let sources = try sources(input.discovery, overlay: input.overlay)
     progress.end()
     if sources.fileCount == 0, sources.excludedCount > 0, !arguments.has(.quiet) {

@@ -41,6 +41,9 @@ struct ReportOutputs {
       standardFormat = format == .text ? nil : format
     }
     for assignment in arguments.all(.output) { try add(assignment) }
+    // A summary in a file can list every place though none is printed.
+    let writesText = files.contains { $0.format == .text } || standardFormat == .text
+    if isQuiet, isVerbose, !writesText { throw UsageError("--quiet and --verbose don't go together") }
   }
 
   private mutating func add(_ assignment: String) throws(UsageError) {
@@ -68,11 +71,25 @@ struct ReportOutputs {
   }
 
   /// Whether nobody asked for any report, not even the summary.
-  var isEmpty: Bool { isQuiet && standardFormat == nil && !listsPlaces && files.isEmpty }
+  var isEmpty: Bool { !hasSummary && standardFormat == nil && !listsPlaces && files.isEmpty }
+
+  /// Whether something is told on standard error; who asks for the counts gets them.
+  private var hasSummary: Bool { !isQuiet || hasStatistics }
+
+  /// Finds out, before anything is done, whether the reports can be written where they shall go.
+  func requireWritable() throws {
+    var replaced: Set<FilePath> = []
+    for (_, file) in files {
+      guard file.replaced.map({ replaced.insert($0).inserted }) ?? true else {
+        throw UsageError("--output: only one report can go to \(file.path); name another file")
+      }
+      try file.requireWritable()
+    }
+  }
 
   /// Prints the summary on standard error, and writes the reports that were asked for.
   func deliver(_ report: Report, colors: ColorChoice) throws {
-    if !isQuiet { printSummary(of: report, colors.paint(for: .error)) }
+    if hasSummary { printSummary(of: report, colors.paint(for: .error)) }
     try write(report)
   }
 

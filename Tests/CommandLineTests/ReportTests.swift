@@ -66,12 +66,50 @@ import Testing
     let target = try FileManager.default.destinationOfSymbolicLink(atPath: playground.url("link.json").path)
     #expect(target == "real.json")
 
-    let nowhere = try await playground.swiftfix("-n", "--output", "json=missing/report.json")
-    #expect(nowhere.status == 2)
-    #expect(nowhere.errors.contains("missing/report.json: cannot create: No such file or directory."))
-    let folder = try await playground.swiftfix("-n", "--output", "json=Sources")
-    #expect(folder.status == 2)
-    #expect(folder.errors.contains("Sources: a folder. Name a file to write to."))
+  }
+
+  @Test(arguments: [
+    (["json=missing/report.json"], "missing/report.json: cannot create: No such file or directory."),
+    (["json=Sources"], "Sources: a folder. Name a file to write to."),
+    (["json=a.json", "sarif=./a.json"], "--output: only one report can go to ./a.json; name another file"),
+    (["json=old.json", "text=link.json"], "--output: only one report can go to link.json"),
+  ])
+  func nothingIsDoneWhereAReportCannotBeWritten(_ outputs: [String], _ message: String) async throws {
+    let playground = try playground()
+    try playground.write("old.json", "old")
+    try FileManager.default.createSymbolicLink(
+      atPath: playground.url("link.json").path, withDestinationPath: "old.json")
+    let names = try playground.names()
+    let flags = outputs.flatMap { ["--output", $0] }
+    let outcome = try await playground.swiftfix(flags)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message))
+    #expect(try playground.text("Sources/A.swift") == Sample.old("A"))
+    #expect(try playground.text("old.json") == "old")
+    #expect(try playground.names() == names)
+    // An editor that pipes its text through swiftfix gets it back.
+    let piped = try await playground.swiftfix(["-"] + flags, input: Data(Sample.old("A").utf8))
+    #expect(piped.status == 2)
+    #expect(piped.output == Sample.old("A"))
+  }
+
+  @Test(.enabled(if: Machine.canRunAsNobody)) func nothingIsDoneWhereAReportMayNotBeWritten() async throws {
+    let playground = try playground()
+    try playground.write("reports/old.json", "old")
+    try playground.setMode(0o555, "reports")
+    let outcome = try await playground.swiftfixAsNobody("--output", "json=reports/old.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("reports/old.json: cannot create: Permission denied."))
+    #expect(try playground.text("Sources/A.swift") == Sample.old("A"))
+    #expect(try playground.text("reports/old.json") == "old")
+    try playground.setMode(0o755, "reports")
+  }
+
+  @Test func severalReportsCanGoToADevice() async throws {
+    let playground = try playground()
+    let outputs = ["--output=json=/dev/null", "--output=sarif=/dev/null"]
+    #expect(try await playground.swiftfix(outputs).status == 0)
+    #expect(try playground.text("Sources/A.swift") != Sample.old("A"))
   }
 
   @Test func whatWasNotWrittenIsReported() async throws {
@@ -94,6 +132,8 @@ import Testing
     (["--output", "yaml=a"], "--output: 'yaml' is no format"),
     (["--output", "json="], "--output takes FORMAT=FILE"),
     (["--format", "json", "--output", "sarif=-"], "only one report can go to standard output"),
+    (["--quiet", "--verbose"], "--quiet and --verbose don't go together"),
+    (["-qv", "--output", "json=a.json"], "--quiet and --verbose don't go together"),
   ])
   func wrongUseIsRefused(_ words: [String], _ message: String) async throws {
     let playground = try playground()
@@ -111,6 +151,23 @@ import Testing
     #expect(outcome.errors.hasPrefix("pass              ID     to fix"))
     #expect(outcome.errors.contains("\nhoist-formatters  HF100       1"))
     #expect(outcome.errors.hasSuffix("\n\nWould fix 1 place, changing 1 of 1 file. Nothing was written.\n"))
+  }
+
+  @Test func quietRunPrintsTheStatisticsThatItIsAskedFor() async throws {
+    let playground = try playground()
+    let loud = try await playground.swiftfix("-n", "--statistics")
+    let quiet = try await playground.swiftfix("-n", "--statistics", "--quiet")
+    #expect(quiet.errors == loud.errors)
+    #expect(quiet.output == loud.output)
+  }
+
+  @Test func quietRunWritesASummaryOfEveryPlace() async throws {
+    let playground = try playground()
+    let loud = try await playground.swiftfix("-nv")
+    let quiet = try await playground.swiftfix("-nqv", "--output", "text=summary.txt")
+    #expect(quiet.errors.isEmpty)
+    #expect(try playground.text("summary.txt") == loud.errors)
+    #expect(loud.errors != (try await playground.swiftfix("-n")).errors)
   }
 
   // MARK: - Names

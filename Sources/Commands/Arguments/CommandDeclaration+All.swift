@@ -54,7 +54,7 @@ extension CommandDeclaration {
       .flag(.statistics, "count by pass and ID in place of the summary").in(.output),
       .color.in(.output),
       .flag(.verbose, short: "v", "list every place, not one of each kind"),
-      .flag(.quiet, short: "q", "print no summary"),
+      .flag(.quiet, short: "q", "print no summary, other than --statistics"),
       .flag(.helpAll, "show all options"),
     ],
     examples: [

@@ -6,11 +6,33 @@ package struct OutputFile: Sendable {
   /// The file at `path`.
   package init(_ path: FilePath) { self.path = path }
 
+  /// Finds out, before anything is there to write, whether ``write(_:)`` can; leaves what is there as it is.
+  package func requireWritable() throws(WorkspaceError) {
+    let target = target
+    switch kind {
+    case .folder?: throw .isAFolder(path)
+    // To open a pipe and close it again would tell whoever reads from it that all is said.
+    case .other?: guard Platform.canWrite(target) else { throw .system(.write, path, .noAccess) }
+    default: try withStaged(target) { (staged) throws(WorkspaceError) in try fill(staged, .createShared, []) }
+    }
+  }
+
+  /// What a write replaces, without symlinks; nil where it replaces nothing, as in a pipe or a device.
+  package var replaced: FilePath? {
+    let folder = target.parent
+    let name = FilePath(bytes: target.name)
+    return kind == .other ? nil : ((try? Platform.realPath(folder)) ?? folder).appending(name)
+  }
+
+  private var target: FilePath { (try? Platform.realPath(path)) ?? path }
+
+  private var kind: FileKind? { (try? Platform.status(of: target))?.kind }
+
   /// Gives the file its contents, all of them or, where that fails, what it had before.
   ///
   /// A symlink stays one. What is no regular file (a pipe, a device) is written to as it is.
   package func write(_ bytes: [UInt8]) throws(WorkspaceError) {
-    let target = (try? Platform.realPath(path)) ?? path
+    let target = target
     let status = try? Platform.status(of: target)
     switch status?.kind {
     case .folder?: throw .isAFolder(path)
@@ -20,16 +42,21 @@ package struct OutputFile: Sendable {
   }
 
   private func replace(_ target: FilePath, _ old: FileStatus?, _ bytes: [UInt8]) throws(WorkspaceError) {
+    try withStaged(target) { (staged) throws(WorkspaceError) in
+      try fill(staged, .createShared, bytes, mode: old?.mode)
+      try attempting(.rename) { () throws(Errno) in try Platform.renameFile(staged, to: target) }
+    }
+  }
+
+  /// Lends a free name beside the target; nothing of that name is left.
+  private func withStaged(
+    _ target: FilePath, _ body: (FilePath) throws(WorkspaceError) -> Void
+  ) throws(WorkspaceError) {
     let name = ".swiftfix-\(Platform.processID)-"
     let staged = target.parent.appending(FilePath(bytes: Array(name.utf8) + target.name))
     _ = try? Platform.removeFile(staged)
-    do {
-      try fill(staged, .createShared, bytes, mode: old?.mode)
-      try attempting(.rename) { () throws(Errno) in try Platform.renameFile(staged, to: target) }
-    } catch {
-      _ = try? Platform.removeFile(staged)
-      throw error
-    }
+    defer { _ = try? Platform.removeFile(staged) }
+    try body(staged)
   }
 
   private func fill(

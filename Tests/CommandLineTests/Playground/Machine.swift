@@ -20,9 +20,12 @@ enum Machine {
 
 extension Playground {
   /// Runs swiftfix as a user whom permissions bind.
-  func swiftfixAsNobody() async throws -> Program.Outcome {
-    if getuid() != 0 { return try await swiftfix() }
+  func swiftfixAsNobody(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> Program.Outcome {
+    if getuid() != 0 { return try await swiftfix(arguments, environment: environment) }
     try await run("chown", "-R", "65534", "..")
-    return try await run("sh", "-c", "exec \(Machine.asNobody) \"$SWIFTFIX\"")
+    let command = "exec \(Machine.asNobody) \"$SWIFTFIX\" \"$@\""
+    return try await run(["sh", "-c", command, "sh"] + arguments, environment: environment)
   }
 }
