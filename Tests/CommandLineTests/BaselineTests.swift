@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "cannot read"), ("{}", "not a baseline"), (#"{"version":9,"findings":{}}"#, "anew with"),
+    ("", "cannot read"), ("{}", "not a baseline"), (#"{"version":9,"findings":{}}"#, "Write a new one with"),
   ])
   func unusableBaselinesStopTheRun(_ text: String, _ message: String) async throws {
     let playground = try Playground()

@@ -109,6 +109,26 @@ import Testing
     #expect(try playground.names() == ["A.swift"])
   }
 
+  @Test(.enabled(if: Machine.canRunAsNobody)) func readOnlyFolderOfTheUndoRecord() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    try playground.write("state/held", "")
+    try playground.setMode(0o555, "state")
+    let state = ["XDG_STATE_HOME": playground.url("state").path]
+    let outside = try await playground.swiftfixAsNobody(environment: state)
+    expectFailure(outside, says: "the record for 'swiftfix undo' can't be kept here (cannot create /")
+    #expect(outside.errors.contains("Nothing was changed; set XDG_STATE_HOME to a folder that can be"))
+    try playground.setMode(0o755, "state")
+
+    try await playground.git("init", "--quiet")
+    try playground.setMode(0o555, ".git")
+    let inside = try await playground.swiftfixAsNobody("--allow-dirty", environment: state)
+    expectFailure(inside, says: "swiftfix: .git/swiftfix: the record for 'swiftfix undo' can't be kept")
+    #expect(inside.errors.contains("Nothing was changed; make it writable (chmod u+w), and run again."))
+    #expect(try playground.text("A.swift") == Sample.old("A"))
+    try playground.setMode(0o755, ".git")
+  }
+
   /// A file system of its own, seen by the run alone, with no room for the new contents.
   @Test(.enabled(if: Machine.canMount)) func fullDisk() async throws {
     let playground = try Playground()

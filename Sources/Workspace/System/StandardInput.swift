@@ -1,5 +1,8 @@
 /// Standard input, read as it comes or to its end.
 package enum StandardInput {
+  /// Whether a person types it on a terminal.
+  package static var isTerminal: Bool { Platform.isTerminal(0) }
+
   /// The bytes that have arrived, at least one; waits for them, and gives none at the end.
   package static func readSome() throws(WorkspaceError) -> [UInt8] {
     var bytes: [UInt8] = []

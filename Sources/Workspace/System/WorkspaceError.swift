@@ -38,6 +38,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case busy(FilePath, process: String?)
   /// No folder for journals can be found outside git.
   case noStateFolder
+  /// The folder for journals can't be made or written; `isOutsideGit` tells whether it is one of the user's state.
+  case unwritableStateFolder(FilePath, reason: String, isOutsideGit: Bool)
   /// A journal is there, but is not one that this version writes.
   case unreadableJournal(FilePath)
   /// A file that was given as a baseline is none that this version writes.
@@ -122,11 +124,16 @@ extension WorkspaceError: CustomStringConvertible {
         + "Wait until it has ended, and run again."
     case .noStateFolder:
       "No folder to keep the undo record in. Set XDG_STATE_HOME or HOME to a folder that can be written."
+    case .unwritableStateFolder(let path, let reason, let isOutsideGit):
+      "\(path): the record for 'swiftfix undo' can't be kept here (\(reason)). Nothing was changed; "
+        + (isOutsideGit
+          ? "set XDG_STATE_HOME to a folder that can be written" : "make it writable (chmod u+w)")
+        + ", and run again."
     case .unreadableJournal(let path):
       "\(path): not a journal that this version of swiftfix can read. Use the version that wrote it to "
         + "finish or undo that run, or remove the file after a look at your sources."
     case .unreadableBaseline(let path):
-      "\(path): not a baseline that this version can read. Make it anew with --write-baseline."
+      "\(path): not a baseline that this version can read. Write a new one with --write-baseline."
     case .unfinished(let path, let reason):
       "\(path): the run stopped halfway (\(reason)) and could not be taken back yet. "
         + "Mend the cause and run swiftfix again: it first finishes what is begun, or takes it back."
@@ -160,6 +167,8 @@ extension WorkspaceError {
     case .system(let action, let path, let errno): .system(action, near(path), errno)
     case .readOnly(let path): .readOnly(near(path))
     case .diskFull(let path): .diskFull(near(path))
+    case .unwritableStateFolder(let path, let reason, isOutsideGit: false):
+      .unwritableStateFolder(near(path), reason: reason, isOutsideGit: false)
     default: self
     }
   }

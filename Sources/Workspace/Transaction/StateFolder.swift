@@ -105,9 +105,18 @@ package struct StateFolder: Hashable, Sendable {
       } catch .exists {
         // Another run was quicker.
       } catch {
-        throw .writing(.create, folder, error)
+        throw unwritable(.create, folder, error)
       }
     }
+  }
+
+  /// The error for a system call that failed on something of this folder; a user who is told of a file in it
+  /// alone would not know what it is.
+  func unwritable(_ action: WorkspaceError.Action, _ place: FilePath, _ errno: Errno) -> WorkspaceError {
+    let error = WorkspaceError.writing(action, place, errno)
+    if case .diskFull = error { return error }
+    let reason = "cannot \(action.rawValue) \(place): \(errno)"
+    return .unwritableStateFolder(path, reason: reason, isOutsideGit: path != lockFolder)
   }
 
   private static func home(_ given: FilePath?) throws(WorkspaceError) -> FilePath {

@@ -13,7 +13,7 @@ struct StateLock: ~Copyable {
   ) throws(WorkspaceError) -> StateLock {
     try state.make()
     let path = state.lockFolder.appending("lock")
-    let file = try attempt(.lock, path) { () throws(Errno) in try Descriptor(path, for: .lock) }
+    let file = try open(path, of: state)
     let number = file.number
     let isFree = try attempt(.lock, path) { () throws(Errno) in try Platform.lock(number, wait: false) }
     if !isFree {
@@ -27,6 +27,14 @@ struct StateLock: ~Copyable {
     try? Platform.truncate(number)
     try? file.write(Array(String(Platform.processID).utf8))
     return StateLock(file: file)
+  }
+
+  private static func open(_ path: FilePath, of state: StateFolder) throws(WorkspaceError) -> Descriptor {
+    do {
+      return try Descriptor(path, for: .lock)
+    } catch {
+      throw state.unwritable(.lock, path, error)
+    }
   }
 
   private static func holder(_ path: FilePath) -> String? {
