@@ -19,6 +19,11 @@ enum FixChoice {
     self = .asked(Interview(colors))
   }
 
+  /// Where a person was to be asked, somebody has to have answered.
+  func requireAnswer() throws(UsageError) {
+    if case .asked(let interview) = self { try interview.requireAnswer() }
+  }
+
   /// The positions of the fixes that are made.
   mutating func choose(_ offer: FixOffer) -> [Int] {
     switch self {

@@ -96,6 +96,7 @@ struct FixCommand {
       }
     }
     progress.end()
+    try choice.requireAnswer()
     HostProcess.keep(sources)
     HostProcess.keep(outcome)
     let hasSyntaxErrors = reportSyntaxErrors(outcome)

@@ -13,6 +13,8 @@ struct Interview {
   /// The passes whose fixes are all made.
   private var acceptedPasses: Set<String> = []
   private var isOver = false
+  private var hasAnswer = false
+  private var hasQuestion = false
 
   /// An interview on the terminal, with colours where they are wished for.
   init(_ colors: ColorChoice) {
@@ -25,7 +27,22 @@ struct Interview {
     let entry: Baseline.Entry
   }
 
-  private enum Answer { case yes, no, allOfPass, quit }
+  /// An answer, by the first letter of what is typed.
+  private enum Answer: Substring {
+    case yes = "y"
+    case no = "n"
+    case allOfPass = "a"
+    case quit = "q"
+  }
+
+  /// Throws where fixes were shown and no answer could come, as in a script or a hook. On a terminal a person may
+  /// end the interview without one.
+  func requireAnswer() throws(UsageError) {
+    guard hasQuestion, !hasAnswer, !StandardInput.isTerminal else { return }
+    throw UsageError(
+      "--interactive asks about each fix, but standard input is no terminal and gives no answer. Nothing was "
+        + "changed; run it on a terminal, or without --interactive.")
+  }
 
   /// The positions of the fixes that a person wants.
   mutating func choose(_ offer: FixOffer) -> [Int] {
@@ -63,6 +80,9 @@ struct Interview {
     for rule in finding.rules where rule.tier == .unsafe {
       text += paint.paragraph(label: ("not safe:", paint.yellow), rule.summary)
     }
+    for note in finding.notes {
+      text += paint.paragraph(label: ("note \(note.id):", paint.dim), note.summary)
+    }
     StandardStream.output.write(text)
     for number in finding.fix?.files ?? [] {
       let edits = finding.fix?.edits.filter { $0.file == number }.map(\.edit) ?? []
@@ -73,20 +93,19 @@ struct Interview {
   }
 
   /// Asks until the answer is one; where nobody answers any more, the interview is over.
-  private func ask(_ count: String, _ pass: String) -> Answer {
+  private mutating func ask(_ count: String, _ pass: String) -> Answer {
+    hasQuestion = true
     while true {
       StandardStream.output.write(paint.bold("Make this fix (\(count))? [y,n,a,q,?] "))
       guard let line = readLine() else {
         StandardStream.output.write("\n")
         return .quit
       }
-      switch line.trimmingPrefix(while: \.isWhitespace).lowercased().first {
-      case "y": return .yes
-      case "n": return .no
-      case "a": return .allOfPass
-      case "q": return .quit
-      default: StandardStream.output.write(Self.help(pass))
+      if let answer = Answer(rawValue: line.trimmingPrefix(while: \.isWhitespace).lowercased().prefix(1)) {
+        hasAnswer = true
+        return answer
       }
+      StandardStream.output.write(Self.help(pass))
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `--interactive` and `--max-fixes`: not all of the fixes that could be made.
@@ -15,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("y\nn\ny\n", ["B"]), ("n\nN \n  no\n", ["A", "B", "C"]), ("n\na\n", ["A"]), ("y\nq\n", ["B", "C"]),
-    ("y\n", ["B", "C"]), ("", ["A", "B", "C"]), ("?\nwhat\ny\nq", ["B", "C"]),
+    ("y\n", ["B", "C"]), ("?\nwhat\ny\nq", ["B", "C"]),
   ])
   func answersDecideOnEachFix(_ answers: String, _ expected: [String]) async throws {
     let playground = try makePlayground()
@@ -27,6 +28,41 @@ import Testing
     #expect(outcome.output.contains("\n+  private static let formatter: DateFormatter = {\n"))
     #expect(outcome.output.contains("Make this fix (1 of 3)? [y,n,a,q,?] "))
     #expect(outcome.output.contains("a  make this fix and all others") == answers.contains("?"))
+  }
+
+  @Test(arguments: ["", "?\n"]) func interviewNeedsSomebodyToAnswer(_ answers: String) async throws {
+    let playground = try makePlayground()
+    let outcome = try await playground.swiftfix(["-i"], input: Data(answers.utf8))
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("swiftfix: --interactive asks about each fix, but standard input is no"))
+    #expect(try untouched(playground) == ["A", "B", "C"])
+  }
+
+  @Test func interviewWithNothingToAskNeedsNobody() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", "import SwiftUI\n")
+    #expect(try await playground.swiftfix("-i").status == 0)
+  }
+
+  @Test func interviewTellsWhatIsToBeKnownOfAFix() async throws {
+    let playground = try Playground()
+    let branches = "if isDone { Text(name).opacity(0.5) } else { Text(name).opacity(1) }"
+    try playground.write(
+      "A.swift",
+      """
+      import SwiftUI
+
+      struct A: View {
+        let name: String
+        let isDone: Bool
+        var body: some View { \(branches) }
+      }
+
+      """)
+    let outcome = try await playground.swiftfix(["-i"], input: Data("n\n".utf8))
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("ternary-modifiers TM100  A.swift:"))
+    #expect(outcome.output.contains("\nnote N401:  "))
   }
 
   @Test func fixesThatLookAlikeAreToldApart() async throws {
