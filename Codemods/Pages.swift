@@ -342,7 +342,8 @@ extension AllCodemods {
       ## What it does
 
       Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that silences nothing, or names a pass or
-      an ID that silences nothing. The fix removes the comment, or those of its names that do nothing.
+      an ID that silences nothing. The fix removes the comment, or those of its names that do nothing. A comment that
+      begins with `swiftfix:` and goes on with anything else, such as a slip, does nothing and is reported.
 
       ## Why
 
@@ -374,7 +375,8 @@ extension AllCodemods {
 
       The passes that a comment is for didn't all run, so that nobody knows whether they have something to say;
       one without names is for all of them. A name that is no pass and no ID is reported and left for a person to
-      mend, since it may be a slip. `swiftfix:ignore unused-suppressions` keeps a comment for later.
+      mend, since it may be a slip; so is a word behind `swiftfix:` that swiftfix doesn't know.
+      `swiftfix:ignore unused-suppressions` keeps a comment for later.
       """##,
   ]
 }

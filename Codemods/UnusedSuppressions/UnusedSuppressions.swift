@@ -7,7 +7,8 @@ import SwiftCST
 /// ## What it does
 ///
 /// Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that silences nothing, or names a pass or
-/// an ID that silences nothing. The fix removes the comment, or those of its names that do nothing.
+/// an ID that silences nothing. The fix removes the comment, or those of its names that do nothing. A comment that
+/// begins with `swiftfix:` and goes on with anything else, such as a slip, does nothing and is reported.
 ///
 /// ## Why
 ///
@@ -39,17 +40,20 @@ import SwiftCST
 ///
 /// The passes that a comment is for didn't all run, so that nobody knows whether they have something to say;
 /// one without names is for all of them. A name that is no pass and no ID is reported and left for a person to
-/// mend, since it may be a slip. `swiftfix:ignore unused-suppressions` keeps a comment for later.
+/// mend, since it may be a slip; so is a word behind `swiftfix:` that swiftfix doesn't know.
+/// `swiftfix:ignore unused-suppressions` keeps a comment for later.
 struct UnusedSuppressions: Codemod {
   static let unused = Rule("US201", .unsafe, "The comment silences nothing and is removed.")
   static let unusedName = Rule("US202", .unsafe, "Names that silence nothing are removed from the comment.")
   static let unknownName = Rule("US301", .refusal, "The comment names something that is no pass and no ID.")
+  static let unknownVerb = Rule(
+    "US302", .refusal, "The comment begins with 'swiftfix:' and asks for nothing that swiftfix knows.")
 
   static let metadata = CodemodMetadata(
     id: Suppressions.auditingPass,
     summary: "Removes comments that ask swiftfix to leave alone what it has nothing to say about.",
     words: ["swiftfix:"],
-    rules: [unused, unusedName, unknownName])
+    rules: [unused, unusedName, unknownName, unknownVerb])
 
   /// What a comment does in vain.
   struct Vanity: Sendable {
@@ -64,7 +68,10 @@ struct UnusedSuppressions: Codemod {
     let strays = suppressions.strayEnds.map { end in
       Match(Self.unused, at: end, Vanity(ranges: [end], names: []))
     }
-    return (suppressions.stretches.compactMap { match($0, in: file) } + strays)
+    let unknown = suppressions.unknownVerbs.map { verb in
+      Match(Self.unknownVerb, at: verb.range, Vanity(ranges: [], names: [verb.id]))
+    }
+    return (suppressions.stretches.compactMap { match($0, in: file) } + strays + unknown)
       .sorted(on: \.range.lowerBound)
   }
 
@@ -111,8 +118,18 @@ struct UnusedSuppressions: Codemod {
       let hint = NearestName.question(for: names, among: Self.knownNames).map { "; " + $0 } ?? ""
       return "'\(names)' is no pass and no ID" + hint
     }
+    if match.rule == Self.unknownVerb { return Self.message(forVerb: names) }
     return names.isEmpty
       ? "this comment silences nothing" : "there is nothing here that \(names) would silence"
+  }
+
+  private static func message(forVerb verb: String) -> String {
+    let verbs = Suppressions.verbs
+    let known = verbs.dropLast().joined(separator: ", ") + " or " + verbs.suffix(1).joined()
+    guard !verb.isEmpty else { return "this comment does nothing: 'swiftfix:' is followed by \(known)" }
+    return "'swiftfix:\(verb)' does nothing; "
+      + (NearestName.of(verb, among: verbs).map { "did you mean 'swiftfix:\($0)'?" }
+        ?? "'swiftfix:' is followed by \(known)")
   }
 
   func fix(_ match: Match<Vanity>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

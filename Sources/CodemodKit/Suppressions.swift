@@ -52,6 +52,12 @@ package struct Suppressions: Sendable {
   /// The comments that end a stretch which no comment begins (UTF-8 byte offsets, 0-based).
   package private(set) var strayEnds: [Range<Int>] = []
 
+  /// What comments ask for that is nothing they can ask for; empty text where they ask for nothing.
+  package private(set) var unknownVerbs: [Name] = []
+
+  /// What comments can ask for, as it is written.
+  package static let verbs = Directive.Verb.allCases.map(\.rawValue)
+
   /// A comment that begins a stretch, until its end is found.
   private struct Opening {
     let line: Int
@@ -85,7 +91,8 @@ package struct Suppressions: Sendable {
   ) {
     let line = lines.lineIndex(of: range.lowerBound)
     let names = directive.names
-    switch directive.verb {
+    switch Directive.Verb(rawValue: directive.verb.id) {
+    case nil: unknownVerbs.append(directive.verb)
     case .ignoreFile:
       let whole = Opening(line: 0, names: names, comment: range)
       stretches.append(whole.stretch(to: lines.lineStarts.count))
@@ -116,28 +123,31 @@ package struct Suppressions: Sendable {
 
 /// What a comment tells swiftfix.
 private struct Directive {
-  enum Verb: String {
-    case ignore, disable, enable
+  enum Verb: String, CaseIterable {
+    case ignore
     case ignoreFile = "ignore-file"
+    case disable, enable
   }
 
-  let verb: Verb
+  /// What stands behind the mark; the mark itself, without text, where nothing does.
+  let verb: Suppressions.Name
   let names: [Suppressions.Name]
 
   /// Reads a comment; nil where it tells swiftfix nothing.
   init?(_ source: SourceText, _ comment: TriviaPiece) {
     guard comment.kind == .lineComment || comment.kind == .blockComment else { return nil }
     // Only a comment that begins with it is meant; prose that mentions it isn't.
-    let text = source.bytes[comment.range].dropFirst(2).drop(while: \.isSpaceOrTab)
+    var text = source.bytes[comment.range].dropFirst(2).drop(while: \.isSpaceOrTab)
     guard text.starts(with: Self.mark) else { return nil }
-    var words = text.dropFirst(Self.mark.count).split { $0 <= 0x20 || $0 == UInt8(ascii: ",") }[...]
-    guard let first = words.popFirst(), let verb = Verb(rawValue: String(decoding: first, as: UTF8.self))
-    else { return nil }
-    self.verb = verb
-    names = words.prefix { !$0.elementsEqual("--".utf8) && !$0.elementsEqual("*/".utf8) }.map { word in
-      Suppressions.Name(
-        id: String(decoding: word, as: UTF8.self), range: word.startIndex..<word.endIndex)
-    }
+    if comment.kind == .blockComment, text.suffix(2).elementsEqual("*/".utf8) { text = text.dropLast(2) }
+    var words = text.dropFirst(Self.mark.count).split { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
+      .map { word in
+        Suppressions.Name(
+          id: String(decoding: word, as: UTF8.self), range: word.startIndex..<word.endIndex)
+      }[...]
+    let mark = text.startIndex..<text.startIndex + Self.mark.count
+    verb = words.popFirst().flatMap { $0.id == "--" ? nil : $0 } ?? Suppressions.Name(id: "", range: mark)
+    names = Array(words.prefix { $0.id != "--" })
   }
 
   private static let mark = Array("swiftfix:".utf8)

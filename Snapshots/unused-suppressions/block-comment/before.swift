@@ -1,0 +1,17 @@
+import Foundation
+
+struct Trail {
+    let opened: Date
+
+    var text: String {
+        /*swiftfix:ignore hoist-formatters*/
+        let formatter = DateFormatter()
+        formatter.dateStyle = .long
+        return formatter.string(from: opened)
+    }
+
+    var year: String {
+        /*swiftfix:ignore*/
+        opened.formatted(.dateTime.year())
+    }
+}
