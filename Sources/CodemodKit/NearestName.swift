@@ -1,14 +1,26 @@
-/// Finds what somebody meant who mistyped a name.
+/// Finds what somebody meant who mistyped a name, or typed a part of it.
 package enum NearestName {
-  /// The name among `names` with the fewest changes from `name`; nil where none is near, or where several are as
-  /// near as each other.
+  /// The name among `names` with the fewest changes from `name`, or else the one that begins with it or holds it;
+  /// nil where there is none, or where there are several.
   package static func of(_ name: String, among names: [String]) -> String? {
-    let name = name.lowercased()
+    mistyped(name.lowercased(), among: names) ?? shortened(name.lowercased(), among: names)
+  }
+
+  private static func mistyped(_ name: String, among names: [String]) -> String? {
     let distances = Set(names).map { (name: $0, changes: distance(name, $0.lowercased())) }
     guard let fewest = distances.map(\.changes).min() else { return nil }
     let nearest = distances.filter { $0.changes == fewest }
     guard nearest.count == 1, fewest <= max(1, nearest[0].name.count / 3) else { return nil }
     return nearest[0].name
+  }
+
+  private static func shortened(_ name: String, among names: [String]) -> String? {
+    // Fewer letters stand in too many names to mean one.
+    guard name.count >= 3 else { return nil }
+    let holders = Set(names).filter { $0.lowercased().contains(name) }
+    let beginnings = holders.filter { $0.lowercased().hasPrefix(name) }
+    let candidates = beginnings.isEmpty ? holders : beginnings
+    return candidates.count == 1 ? candidates.first : nil
   }
 
   /// The question whether such a name was meant, for the end of a message; nil where none is near.

@@ -1,5 +1,6 @@
 import CodemodKit
 import Reports
+import SwiftCST
 import Workspace
 
 /// `swiftfix explain PASS|ID`: the page of a pass, or what one ID means.
@@ -22,8 +23,22 @@ enum ExplainCommand {
       StandardStream.output.write(RuleExplanation(of: rule, in: passes.map(\.id)).text(paint))
       return .success
     }
-    let names = arguments.codemods.metadata.flatMap { [$0.id] + $0.rules.map(\.id) }
-    let hint = NearestName.question(for: name, among: names)
-    throw UsageError("unknown pass or ID '\(name)'; " + (hint ?? "'swiftfix list' names the passes"))
+    throw UsageError("unknown pass or ID '\(name)'; \(advice(on: name, arguments.codemods.metadata))")
+  }
+
+  /// What to type instead of a name that is none.
+  private static func advice(on name: String, _ codemods: [CodemodMetadata]) -> String {
+    let ids = codemods.flatMap { $0.rules.map(\.id) }
+    if let question = NearestName.question(for: name, among: codemods.map(\.id) + ids) { return question }
+    let id = name.uppercased()
+    let letters = id.prefix(while: \.isLetter)
+    let alike = Set(ids.filter { $0.hasPrefix(id) }).ascending()
+    if letters.count < id.count, !alike.isEmpty {
+      return "the IDs that begin so are \(alike.joined(separator: ", "))"
+    }
+    let passes = codemods.filter { $0.rules.contains { $0.id.prefix(while: \.isLetter) == letters } }
+    return passes.count == 1
+      ? "'swiftfix explain \(passes[0].id)' lists the IDs that begin with \(letters)"
+      : "'swiftfix list' names the passes"
   }
 }

@@ -86,10 +86,12 @@ package struct Swiftfix: Sendable {
   /// What to type instead of a path that doesn't exist and looks like the name of a command or an option.
   private static func commandHint(_ word: String) -> String {
     let names = CommandDeclaration.all.map(\.name).filter { !$0.isEmpty }
-    let isOption = CommandDeclaration.fix.allOptions.contains { $0.name.rawValue == word }
-    if isOption, !names.contains(word) { return " Did you mean 'swiftfix --\(word)'?" }
-    guard !word.contains("/"), let name = NearestName.of(word, among: names) else { return "" }
-    return " Did you mean 'swiftfix \(name)'?" + (name == word ? " The command comes first." : "")
+    let options = CommandDeclaration.fix.allOptions.map(\.name.rawValue)
+    guard !word.contains("/") else { return "" }
+    if names.contains(word) { return " Did you mean 'swiftfix \(word)'? The command comes first." }
+    if options.contains(word) { return " Did you mean 'swiftfix --\(word)'?" }
+    if let name = NearestName.of(word, among: names) { return " Did you mean 'swiftfix \(name)'?" }
+    return NearestName.of(word, among: options).map { " Did you mean 'swiftfix --\($0)'?" } ?? ""
   }
 
   private func run(_ command: Command, _ arguments: Arguments) throws -> ExitCode {
