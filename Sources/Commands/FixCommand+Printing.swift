@@ -57,13 +57,10 @@ extension FixCommand {
   /// Tells of the files that can't be parsed; whether there are any.
   func reportSyntaxErrors(_ outcome: Outcome) -> Bool {
     var hasErrors = false
-    for file in outcome.originals where file.isEditable {
-      guard let error = file.tree.errors.first else { continue }
+    for file in outcome.originals {
+      guard let problem = SyntaxProblem(of: file) else { continue }
       hasErrors = true
-      let others = file.tree.errors.count - 1
-      let rest = others > 0 ? " (and \(others) more)" : ""
-      let message = ": error: \(error.message)\(rest); the file is left alone\n"
-      StandardStream.error.write(file.place(of: error.offset) + message)
+      StandardStream.error.write("\(file.place(of: problem.offset)): error: \(problem.message)\n")
     }
     return hasErrors
   }

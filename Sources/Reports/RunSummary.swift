@@ -5,12 +5,15 @@ import SwiftCST
 /// alone and why.
 package struct RunSummary {
   private let report: Report
+  private let findings: [ReportedFinding]
   private let isVerbose: Bool
   private let paint: Paint
 
   /// The summary of a run; where it `isVerbose` every place is listed.
   package init(of report: Report, isVerbose: Bool, paint: Paint) {
     self.report = report
+    // What is found in a file that can't be parsed may be wrong, and nothing can be made of it.
+    findings = report.findings.filter { !report.unparsedFiles.contains($0.path) }
     self.isVerbose = isVerbose
     self.paint = paint
   }
@@ -28,7 +31,7 @@ package struct RunSummary {
   // MARK: - One pass
 
   private func section(_ pass: CodemodMetadata) -> String {
-    let findings = report.findings.filter { $0.pass == pass.id }
+    let findings = findings.filter { $0.pass == pass.id }
     let made = report.isDryRun ? FindingState.fixable : .fixed
     let groups = groups(made).map { group in
       (group, findings.filter { $0.state == group.state && (isVerbose || !$0.rule.isQuiet) })
@@ -124,18 +127,26 @@ struct RunTotal {
 
   private var line: String {
     let madeCount = report.findings.count { $0.state == (report.isDryRun ? .fixable : .fixed) }
-    let unsafeCount = report.findings.count { $0.state == .unsafe }
+    let unsafeCount = report.findings.count {
+      $0.state == .unsafe && !report.unparsedFiles.contains($0.path)
+    }
     let files = report.fileCount.counted("file")
     let unwritten = report.unwrittenFileCount
-    let left = unwritten == 0 ? "" : " \(unwritten.counted("file")) could not be written."
+    let unparsed = report.unparsedFiles.count
+    let left =
+      (unparsed == 0 ? "" : " \(unparsed.counted("file")) could not be parsed.")
+      + (unwritten == 0 ? "" : " \(unwritten.counted("file")) could not be written.")
     guard madeCount > 0 else {
+      // Of a file that can't be parsed nobody knows what there is to fix.
+      let files = (report.fileCount - unparsed).counted("file")
       let more = unsafeCount > 0 ? " without --unsafe." : "."
-      return paint.paragraph("Nothing to fix in \(files)" + more + left)
+      let isSilent = unparsed > 0 && unparsed == report.fileCount
+      return paint.paragraph(isSilent ? String(left.dropFirst()) : "Nothing to fix in \(files)" + more + left)
     }
     let verb = report.isDryRun ? "Would fix" : "Fixed"
     let more = unsafeCount > 0 ? "; \(unsafeCount) more with --unsafe" : ""
     return paint.paragraph(
       "\(verb) \(madeCount.counted("place")), changing \(report.changedFileCount) of \(files)\(more)."
-        + (report.isDryRun ? " Nothing was written." : left), style: paint.bold)
+        + (report.isDryRun ? " Nothing was written." : "") + left, style: paint.bold)
   }
 }

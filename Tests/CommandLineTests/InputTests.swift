@@ -51,6 +51,15 @@ import Testing
     #expect(outcome.errors.contains("the file is left alone"))
     #expect(try playground.text("Broken.swift") == Sample.broken)
     #expect(try playground.text("Sound.swift") != Sample.old("Sound"))
+    #expect(outcome.errors.hasSuffix("Fixed 1 place, changing 1 of 2 files. 1 file could not be parsed.\n"))
+    let again = try await playground.swiftfix()
+    #expect(again.errors.hasSuffix("Nothing to fix in 1 file. 1 file could not be parsed.\n"))
+    // What a pass finds in a broken file is nothing to tell a person.
+    try playground.write("Broken.swift", Sample.old("Broken") + "func f( {\n")
+    let alone = try await playground.swiftfix("Broken.swift")
+    let lines = alone.errors.split(separator: "\n")
+    #expect(lines.count == 2 && lines[0].hasPrefix("Broken.swift:16:9: error: "))
+    #expect(lines.last == "1 file could not be parsed.")
   }
 
   @Test func invalidUTF8() async throws {
@@ -62,6 +71,22 @@ import Testing
       try await playground.swiftfix(), says: "A.swift:16:2: error: invalid UTF-8 found in source file")
     #expect(try playground.read("A.swift") == bytes)
     #expect(try playground.text("B.swift") != Sample.old("B"))
+  }
+
+  @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]]) func otherEncoding(_ mark: [UInt8])
+    async throws
+  {
+    let playground = try Playground()
+    let bytes = Sample.old("A").utf16.flatMap { unit in
+      let pair = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+      return mark[0] == 0xFF ? pair : pair.reversed()
+    }
+    try playground.write("A.swift", Data(mark + bytes))
+    let outcome = try await playground.swiftfix()
+    let message = "A.swift:1:1: error: the file is in UTF-16; save it in UTF-8. It is left alone\n"
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == message + "1 file could not be parsed.\n")
+    #expect(try playground.read("A.swift") == Data(mark + bytes))
   }
 
   /// What a program wrote is not changed, but the project is known with it.

@@ -12,7 +12,7 @@ import Testing
     #expect(SampleRun("let b = risky\n", includesUnsafe: true).report.states == ["fixable W200"])
     let broken = SampleRun("let a = slow\nfunc f( {\n").report
     #expect(broken.states == ["blocked W100"])
-    #expect(broken.findings[0].reason == "it changes A.swift, which has syntax errors")
+    #expect(broken.findings[0].reason == "the file has syntax errors")
     #expect(broken.problems.map(\.path?.text) == ["A.swift"])
   }
 

@@ -110,7 +110,10 @@ struct FindingTeller {
       let path = run.paths[number].shown
       if !run.allows(finding, number) { return "it changes \(path), where a configuration turns it off" }
       if !files[number].isEditable { return "it changes \(path), which the run was not asked to change" }
-      if !files[number].tree.errors.isEmpty { return "it changes \(path), which has syntax errors" }
+      if !files[number].tree.errors.isEmpty {
+        return number == finding.file
+          ? "the file has syntax errors" : "it changes \(path), which has syntax errors"
+      }
       if outcome.faults.contains(where: { $0.file == number }) { return "\(path) would have been broken" }
     }
     return "it was left for another run"

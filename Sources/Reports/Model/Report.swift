@@ -21,6 +21,9 @@ package struct Report: Sendable {
   /// How many files changed but could not be written.
   package let unwrittenFileCount: Int
 
+  /// The files of the run that could not be parsed, and are left alone.
+  let unparsedFiles: Set<ReportedPath>
+
   /// The findings, by file and place.
   package let findings: [ReportedFinding]
 
@@ -45,19 +48,19 @@ package struct Report: Sendable {
     unwrittenFileCount = run.unwritten.count
     findings = FindingTeller(outcome, run).findings()
     faults = outcome.faults.map(\.description)
+    let syntaxErrors = Self.syntaxErrors(outcome, run)
+    unparsedFiles = Set(syntaxErrors.compactMap(\.path))
     self.problems =
-      problems + Self.syntaxErrors(outcome, run) + Self.unwrittenFiles(run) + Self.faults(outcome, run)
+      problems + syntaxErrors + Self.unwrittenFiles(run) + Self.faults(outcome, run)
   }
 
   private static func syntaxErrors(_ outcome: Outcome, _ run: RunDescription) -> [ReportedProblem] {
     outcome.originals.indices.compactMap { number in
       let file = outcome.originals[number]
-      guard file.isEditable, let error = file.tree.errors.first else { return nil }
-      let others = file.tree.errors.count - 1
-      let rest = others > 0 ? " (and \(others) more)" : ""
-      return ReportedProblem(
-        "\(error.message)\(rest); the file is left alone", path: run.paths[number],
-        position: ReportedPosition(error.offset, in: file))
+      return SyntaxProblem(of: file).map { problem in
+        ReportedProblem(
+          problem.message, path: run.paths[number], position: ReportedPosition(problem.offset, in: file))
+      }
     }
   }
 
