@@ -23,8 +23,9 @@ extension Migration {
       return index.enclosingDeclaration(of: use.node)?.kind != .initializer
     }
     if isAssigned { return true }
-    return index.uses(of: name) { token in
-      token.previous?.kind == .period && token.previous?.previous?.isProjection == true
-    }.contains { _ in true }
+    return index.uses(of: name, where: { $0.previous?.kind == .period }).contains {
+      $0.role == .keyPath && refers($0, to: property) == true
+        || $0.token.previous?.previous?.isProjection == true
+    }
   }
 }

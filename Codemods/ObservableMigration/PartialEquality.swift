@@ -24,11 +24,24 @@ struct PartialEquality {
     if case .instance(.known(let type), _) = index.typeOfVariable(variable.id) {
       return omission(of: type, &seen)
     }
-    // `[Item]()`
-    guard let made = FunctionCallExprSyntax(variable.initialValue)?.calledExpression else { return nil }
-    for name in made.subtree where name.kind == .declReferenceExpr {
-      guard case .metatype(.known(let type)) = index.typeOfExpression(name) else { continue }
-      if let found = omission(of: type, &seen) { return found }
+    guard let value = variable.initialValue else { return nil }
+    return omission(inValue: value, &seen)
+  }
+
+  /// `[Item]()`, `[Item(id: 1)]`, `Item.samples`, `load()`
+  private func omission(inValue value: Node, _ seen: inout Set<TypeID>) -> Omission? {
+    let made = FunctionCallExprSyntax(value)?.calledExpression ?? value
+    if [.arrayExpr, .dictionaryExpr, .genericSpecializationExpr].contains(made.kind) {
+      for name in made.subtree where name.kind == .declReferenceExpr {
+        guard case .metatype(.known(let type)) = index.typeOfExpression(name) else { continue }
+        if let found = omission(of: type, &seen) { return found }
+      }
+    }
+    let name = MemberAccessExprSyntax(made)?.declName?.node ?? made
+    guard name.kind == .declReferenceExpr else { return nil }
+    for declaration in index.declarations(referencedBy: name).map({ index[$0] }) {
+      let written = declaration.kind == .function ? declaration.resultType : declaration.typeAnnotation
+      if let written, let found = omission(in: written, &seen) { return found }
     }
     return nil
   }

@@ -56,6 +56,18 @@ struct NamesView: View {
   }
 }
 
+// The type is told by what is there at first.
+final class Route: ObservableObject {
+  @Published var places = [Place(id: 1, name: "Start")]
+  func turn() { places = places.reversed() }
+}
+
+final class Atlas: ObservableObject {
+  @Published var places = Atlas.samples
+  static let samples: [Place] = []
+  func open(_ page: [Place]) { places = page }
+}
+
 // All of these are compared as a whole, or not at all, or only changed in place.
 struct Color3: Equatable {
   var red: Double
