@@ -59,12 +59,6 @@ extension List {
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: row)
   }
-
-  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
-    _ data: Binding<Data>, @ViewBuilder row: @escaping (Binding<Data.Element>) -> Row
-  ) where Content == ForEach<BoundElements<Data>, Data.Element.ID, Row>, Data.Element: Identifiable {
-    content = ForEach(data, content: row)
-  }
 }
 
 public struct Form<Content: View>: View {

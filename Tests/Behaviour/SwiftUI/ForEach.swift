@@ -29,29 +29,12 @@ extension ForEach {
   ) {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
-
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == BoundElements<C>, C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data: BoundElements(base: data), id: { $0.wrappedValue.id }, content: content)
-  }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)
   }
-}
-
-/// The elements of a bound collection, each with a binding of its own.
-public struct BoundElements<Base: MutableCollection & RandomAccessCollection>: RandomAccessCollection {
-  let base: Binding<Base>
-
-  public var startIndex: Base.Index { base.wrappedValue.startIndex }
-  public var endIndex: Base.Index { base.wrappedValue.endIndex }
-  public func index(after i: Base.Index) -> Base.Index { base.wrappedValue.index(after: i) }
-  public func index(before i: Base.Index) -> Base.Index { base.wrappedValue.index(before: i) }
-  public subscript(position: Base.Index) -> Binding<Base.Element> { base[position] }
 }
 
 extension TupleView: RowSource {
