@@ -15,7 +15,7 @@ import SwiftCST
 /// ## Why
 ///
 /// An `AnyView` hides the structure of the view tree from SwiftUI. When the wrapped type changes, the whole
-/// subtree is thrown away and made anew, no transition is played, and views are compared with more work.
+/// subtree is thrown away and recreated, no transition is played, and comparing views takes more work.
 ///
 /// ## Example
 ///
@@ -43,11 +43,13 @@ import SwiftCST
 ///
 /// ## Fix safety
 ///
-/// Safe where all callers take any view and the branches show different views. The one thing to see is that an
-/// animated change from one branch to another now has SwiftUI's default transition (N201). Unsafe where two
-/// branches show the same kind of view, whose state AnyView kept, or may do so, as views of generic types may
-/// (AV201); where a call becomes `let _ =` (AV203), where a ternary or a variable becomes branches (AV205), and
-/// where callers have to change (AV204) or can't be seen (AV202).
+/// Safe where all callers take any view and the branches show different views. The one visible difference is that
+/// an animated change from one branch to another now has SwiftUI's default transition (N201).
+///
+/// Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views of
+/// generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a variable
+/// becomes branches (AV205), where a transition or an animation of a caller starts to work (AV206), and where
+/// callers have to change (AV204) or can't be seen (AV202).
 ///
 /// ## Not changed when
 ///

@@ -10,8 +10,8 @@ import SwiftCST
 /// made in code that runs again and again: in a computed property, a function, a closure, or as a property of
 /// a view. Where every call makes the same one, it is made once: as a `private static let` before the member
 /// that made it, or as a `private let` of the file where the type is generic. Its configuration moves with it,
-/// in order and with its comments; one above it that speaks of the step around it stays. Formatters with the
-/// same configuration in one type become one.
+/// in order and with its comments; a comment above it stays if it is about the step around it. Formatters with
+/// the same configuration in one type become one.
 ///
 /// ## Why
 ///
@@ -57,17 +57,20 @@ import SwiftCST
 /// Safe where the configuration is constant, complete before the first use and unconditional, where the
 /// formatter is only read afterwards, and where its class is `Sendable` or all of it happens on the main actor.
 /// A formatter that is made on each call follows the user's settings, so `.current` becomes
-/// `.autoupdatingCurrent` in what is kept. Unsafe fixes say what may be different: an instance that is shared
-/// across threads (HF201, HF202) or by the callers of a property (HF205), an invalid pattern that traps
-/// (HF204), a template that is looked up once (HF206).
+/// `.autoupdatingCurrent` in what is kept. A formatter without a locale or time zone of its own follows the
+/// settings current when it was first used, which a note says (N102).
+///
+/// The message of an unsafe fix says what may be different: an instance that is shared across threads (HF201,
+/// HF202) or by the callers of a property (HF205), an invalid pattern that traps (HF204), a template that is
+/// looked up once (HF206).
 ///
 /// ## Not changed when
 ///
 /// The configuration uses anything of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
 /// the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or configures
 /// it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it is made
-/// anew (HF317). Initialisers, `lazy` properties, stored properties of classes and statics are left alone
-/// without a word, as they run seldom; so are tests.
+/// each time (HF317). Initialisers, `lazy` properties, stored properties of classes and statics run seldom: they
+/// are left alone and not reported. Nor are tests.
 package struct HoistFormatters: Codemod {
   package static let metadata = CodemodMetadata(
     id: "hoist-formatters",

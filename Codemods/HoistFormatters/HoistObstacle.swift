@@ -91,7 +91,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
     case .callState(let name):
       "encoder/decoder userInfo or custom coding strategy captures call state ('\(name)')"
     case .weakly(let how): "\(how) reference to the formatter"
-    case .onPurpose(let comment): "a comment may say that it is made anew on purpose ('\(comment)')"
+    case .onPurpose(let comment): "a comment may say that it is made each time on purpose ('\(comment)')"
     case .directive: "conditional compilation inside the rewritten region"
     }
   }

@@ -44,9 +44,10 @@ import SwiftCST
 /// Safe where the rows keep no state, nothing in them runs as they appear or is asked for while they are off
 /// screen, nobody reads or sets the scroll position, and it makes no difference that a lazy stack takes all the
 /// width it is offered: the rows are centred, or what is always in it is that wide itself, or a frame says so.
-/// This is asked of all that is around the scroll view, where its property or view is used, too. A horizontal
-/// stack needs a fixed height.
-/// Where one of these can't be shown the fix is unsafe, and the message says what may be different.
+/// All of this is checked around the scroll view too, wherever its property or view is used. A horizontal stack
+/// needs a fixed height. The bodies of rows are evaluated as they scroll in, no longer all at once (N302).
+///
+/// Where one of these can't be shown the fix is not safe, and the message says what may be different.
 ///
 /// ## Not changed when
 ///

@@ -18,8 +18,8 @@ import SwiftCST
 /// ## Why
 ///
 /// To SwiftUI the branches of an `if` are two views. When the condition flips, one goes and the other comes:
-/// what is in them is made anew, and the change is a cross-fade. One view whose arguments change keeps what it
-/// is, is only updated, and SwiftUI can animate from the one value to the other.
+/// what is in them is recreated, and the change is a cross-fade. One view whose arguments change keeps its
+/// identity: it is only updated, and SwiftUI can animate from one value to the other.
 ///
 /// ## Example
 ///
@@ -46,20 +46,20 @@ import SwiftCST
 ///
 /// Safe where the view is one of SwiftUI's that keep no state (`Text`, `Image`, shapes, stacks of these, …) and
 /// nothing in the branches happens as they come and go. It shows the same for every value of the condition;
-/// an animated flip is now an interpolation and no longer a cross-fade.
+/// an animated flip is now an interpolation and no longer a cross-fade (N401).
 ///
-/// Not safe for other views, whose state now survives the flip, as a gesture does that has begun; with
-/// `onAppear`, `task`, `id`, a transition or an animation on the branches or on what holds them; and where
-/// `bold(false)` and its like would take away what a modifier further out gives. A shadow of one branch becomes
-/// a clear one, which is not safe either.
+/// Not safe for other views, whose state now survives the flip, as does a gesture that has begun. Also not safe
+/// with `onAppear`, `task`, `id`, a transition or an animation on the branches or on what contains them; where
+/// `bold(false)` and its like would take away what a modifier further out gives; and where the shadow of one
+/// branch becomes a clear one.
 ///
 /// ## Not changed when
 ///
 /// The condition binds a value or checks availability, or calls a function and would be evaluated more than
-/// once (see the option `bind-condition`). Neither where a modifier of one branch has no neutral value, as
-/// `font` and `cornerRadius` have none; where the arguments have different types, as `Circle()` and
+/// once (see the option `bind-condition`). Also not changed where a modifier of one branch has no neutral value,
+/// such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
 /// `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or a
-/// title would no longer be localised. A `switch` is left alone, and an `else if` unless a single argument
+/// title would no longer be localised. A `switch` is left alone, and so is an `else if`, unless a single argument
 /// differs.
 package struct TernaryModifiers: Codemod {
   package static let metadata = CodemodMetadata(

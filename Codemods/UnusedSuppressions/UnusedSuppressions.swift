@@ -2,7 +2,7 @@ import CodemodKit
 import Rewriting
 import SwiftCST
 
-/// Tells of comments that ask swiftfix to leave something alone where there is nothing.
+/// Reports comments that ask swiftfix to leave something alone where there is nothing to leave alone.
 ///
 /// ## What it does
 ///
@@ -12,8 +12,8 @@ import SwiftCST
 ///
 /// ## Why
 ///
-/// The code that such a comment was written for is gone or mended. What is left of it misleads a reader, and
-/// will silence what somebody writes in its place.
+/// The code that such a comment was written for is gone or fixed. The comment misleads a reader, and will silence
+/// what somebody writes in its place.
 ///
 /// ## Example
 ///
@@ -38,20 +38,20 @@ import SwiftCST
 ///
 /// ## Not changed when
 ///
-/// The passes that a comment is for didn't all run, so that nobody knows whether they have something to say;
-/// one without names is for all of them. A name that is no pass and no ID is reported and left for a person to
-/// mend, since it may be a slip; so is a word behind `swiftfix:` that swiftfix doesn't know.
+/// The passes that a comment is for have not all run, so it isn't known whether they would find anything; a
+/// comment without names is for all passes. A name that is no pass and no ID may be misspelt: it is reported and
+/// left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know.
 /// `swiftfix:ignore unused-suppressions` keeps a comment for later.
 struct UnusedSuppressions: Codemod {
   static let unused = Rule("US201", .unsafe, "The comment silences nothing and is removed.")
   static let unusedName = Rule("US202", .unsafe, "Names that silence nothing are removed from the comment.")
   static let unknownName = Rule("US301", .refusal, "The comment names something that is no pass and no ID.")
   static let unknownVerb = Rule(
-    "US302", .refusal, "The comment begins with 'swiftfix:' and asks for nothing that swiftfix knows.")
+    "US302", .refusal, "The word behind 'swiftfix:' in the comment is none that swiftfix knows.")
 
   static let metadata = CodemodMetadata(
     id: Suppressions.auditingPass,
-    summary: "Removes comments that ask swiftfix to leave alone what it has nothing to say about.",
+    summary: "Removes comments that silence swiftfix where it has nothing to report.",
     words: ["swiftfix:"],
     rules: [unused, unusedName, unknownName, unknownVerb])
 

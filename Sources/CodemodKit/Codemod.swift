@@ -35,7 +35,7 @@ package struct Match<State: Sendable>: Sendable {
   /// The other rules that a fix falls under; it is made where all of them are allowed.
   package let others: [Rule]
 
-  /// What is to be known once a fix is made.
+  /// What is to be known once a fix is made: how its result differs, where the fix is a safe one.
   package let notes: [Rule]
 
   /// The place (UTF-8 byte offsets in the file, 0-based).
@@ -57,8 +57,8 @@ package struct Match<State: Sendable>: Sendable {
 
 /// A pass: it sees places, says what it saw, and changes what it can prove.
 ///
-/// The three are apart so that each reads by itself: `match` is guards and nothing else, `message` words,
-/// `fix` edits.
+/// The three are apart so that each reads by itself. `match` decides, and works out as much of a change as it needs
+/// to decide; `message` puts what it saw into words, and `fix` puts it into edits. Neither decides anything more.
 package protocol Codemod: Sendable {
   /// What `match` hands on to `message` and `fix`.
   associatedtype State: Sendable

@@ -25,10 +25,10 @@ package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .syntaxError(_, let path, let message, let rules):
       "\(path): the fixes \(rules.joined(separator: ", ")) would have broken the file (\(message)); "
-        + "it was left as it was. This is a fault of swiftfix; please report it"
+        + "they were taken back, and no further fix was made in it. This is a fault of swiftfix; please report it"
     case .lostComment(_, let path, let comment, let rules):
       "\(path): the fixes \(rules.joined(separator: ", ")) would have lost the comment '\(comment)'; "
-        + "the file was left as it was. This is a fault of swiftfix; please report it"
+        + "they were taken back, and no further fix was made in the file. This is a fault of swiftfix; please report it"
     case .cycle(let codemods):
       "\(codemods.joined(separator: " and ")) undo each other's fixes; stopped after the first repetition. "
         + "This is a fault of swiftfix; please report it"

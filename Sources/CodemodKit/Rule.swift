@@ -1,12 +1,13 @@
 /// How far a finding goes.
 package enum Tier: String, Hashable, Sendable {
-  /// A fix after which the code compiles and behaves as before. Applied by default.
+  /// A fix after which the code compiles and has the same result, except for what the notes on it say. Applied by
+  /// default.
   case safe
   /// A useful fix after which one named thing may be different. Applied where it is asked for.
   case unsafe
   /// The pattern is there, and is left alone for a reason.
   case refusal
-  /// Something worth knowing: of the code as it is, or of a fix once it is made. No fix is its own.
+  /// Something to know about the code as it is, or about a fix once it is made. It has no fix of its own.
   case note
 }
 

@@ -1,6 +1,6 @@
 /// How a command ended, for whoever called it.
 package enum ExitCode: Int32 {
-  /// All is done, and there is nothing left to do.
+  /// The command did what it was asked to, whether or not there is anything left to fix.
   case success = 0
   /// Something was found, where finding is the question: of `--check`, and of `syntax --check`.
   case findings = 1

@@ -14,7 +14,7 @@ struct HelpText: CustomStringConvertible {
   }
 
   private static let exitStatus =
-    "\nExit status: 0 all is well, 1 --check found something, 2 something went wrong.\n"
+    "\nExit status: 0 the run succeeded, 1 --check found something to fix, 2 an error.\n"
 
   private var usage: String {
     [command.invocation, "[OPTIONS]", command.operands].filter { !$0.isEmpty }.joined(separator: " ")

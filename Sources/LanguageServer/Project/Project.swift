@@ -138,8 +138,8 @@ extension Project {
     return mistakes(for: path).isEmpty
   }
 
-  /// Makes all safe fixes that change no other files than those of which `isWanted` is true. Others are made one
-  /// by one, whatever a configuration allows: nobody looks at what happens on a save.
+  /// Makes all safe fixes that change no other files than those of which `isWanted` is true. Unsafe ones are only
+  /// made one by one, whatever a configuration allows: nobody looks at what happens on a save.
   func fixing(
     until interruption: Interruption, _ isWanted: (FilePath) -> Bool
   ) throws(Interrupted) -> ProjectFixes {

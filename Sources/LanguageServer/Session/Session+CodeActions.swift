@@ -102,7 +102,7 @@ extension Session {
     if count == 0 { outbox.show(.information, "swiftfix: nothing is left to fix") }
   }
 
-  /// What the command line would do in the folder, open documents in place of their files.
+  /// The safe fixes that the command line would make in the folder, open documents in place of their files.
   private func fixes(
     in folder: ClientFolder, _ interruption: Interruption
   ) throws(ResponseError) -> ProjectFixes? {

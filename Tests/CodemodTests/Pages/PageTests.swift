@@ -7,7 +7,7 @@ import Testing
 
 /// The pages that `swiftfix explain` prints are the documentation comments of the passes.
 ///
-/// `SWIFTFIX_ACCEPT=1 swift test --filter PageTests` writes `Codemods/Pages.swift` anew.
+/// `SWIFTFIX_ACCEPT=1 swift test --filter PageTests` writes a new `Codemods/Pages.swift`.
 @Suite struct PageTests {
   private static let folder = packageRoot.appending(path: "Codemods")
   private static let headings = ["What it does", "Why", "Example", "Fix safety", "Not changed when"]
