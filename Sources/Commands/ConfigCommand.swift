@@ -92,10 +92,10 @@ struct ConfigCommand {
         name: "exclude", value: effective.exclude.map { list($0.value.texts) } ?? "no files",
         source: effective.exclude.map { .file($0.place) } ?? .standard),
       Row(
-        name: "deployment", value: targets.map(list) ?? "what the project says",
+        name: "deployment", value: targets.map(list) ?? "as the project says",
         source: effective.deployment?.source ?? .standard),
       Row(
-        name: "swift", value: effective.swift.map { "\($0.value)" } ?? "what the project says",
+        name: "swift", value: effective.swift.map { "\($0.value)" } ?? "as the project says",
         source: effective.swift?.source ?? .standard),
     ]
     return general + effective.passes.flatMap(rows)

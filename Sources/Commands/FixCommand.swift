@@ -77,7 +77,7 @@ struct FixCommand {
     progress.end()
     if sources.fileCount == 0, sources.excludedCount > 0, !arguments.has(.quiet) {
       Swiftfix.say(
-        "a configuration leaves out all files that were asked for; 'swiftfix config PATH' tells why")
+        "a configuration leaves out all files that were asked for; 'swiftfix config PATH' shows why")
     }
     for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
     let profiles = profiles(of: sources)

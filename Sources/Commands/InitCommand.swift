@@ -29,7 +29,7 @@ enum InitCommand {
     var finder = ConfigurationFinder(.nearest, from: current, codemods: codemods)
     guard let covered = try finder.configuration(for: folder.parent)?.files.first else { return }
     StandardStream.error.write(
-      "\(covered.relative(to: current)) no longer counts here, unless you write "
+      "\(covered.relative(to: current)) no longer has an effect here, unless you write "
         + "\"extends\": \"\(covered.relative(to: folder))\".\n")
   }
 }

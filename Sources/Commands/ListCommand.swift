@@ -7,7 +7,7 @@ enum ListCommand {
   /// Prints the list; the result is the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard arguments.operands.isEmpty else {
-      throw UsageError("'swiftfix list' takes no arguments; 'swiftfix explain PASS' tells of one pass")
+      throw UsageError("'swiftfix list' takes no arguments; 'swiftfix explain PASS' explains one pass")
     }
     let width = arguments.codemods.metadata.map(\.id.count).max() ?? 0
     let paint = try ColorChoice(arguments).paint(for: .output)

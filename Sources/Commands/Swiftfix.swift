@@ -76,7 +76,7 @@ package struct Swiftfix: Sendable {
   private static func say(_ error: ConfigurationMistakes) {
     let folder = (try? HostProcess.currentFolder()) ?? FilePath("/")
     for mistake in error.mistakes { StandardStream.error.write(mistake.text(from: folder) + "\n") }
-    say("nothing was done; mend the configuration, or leave it out with --no-config")
+    say("nothing was done; correct the configuration, or leave it out with --no-config")
   }
 
   private static func command(named word: String?) -> CommandDeclaration {

@@ -59,9 +59,9 @@ extension ConfigurationDecoder {
       }
       switch rule.tier {
       case .unsafe: break
-      case .safe: mistake(at: id, "'\(rule.id)' is safe and needs no leave")
+      case .safe: mistake(at: id, "'\(rule.id)' is a safe fix, which is made without this")
       case .refusal, .note:
-        mistake(at: id, "'\(rule.id)' is no fix; 'swiftfix explain \(rule.id)' tells of it")
+        mistake(at: id, "'\(rule.id)' is no fix; 'swiftfix explain \(rule.id)' explains it")
       }
     }
     return setting(written.map(\.value), member)

@@ -22,7 +22,7 @@ package struct ConfigurationSchema {
       "properties": {
         "$schema": { "type": "string" },
         "extends": {
-          "description": "Other files, which hold where this one says nothing; a later one wins over an earlier.",
+          "description": "Other files, whose values are used where this one has none; a later one wins over an earlier.",
           "anyOf": [{ "type": "string" }, { "$ref": "#/$defs/texts" }]
         },
         "include": {

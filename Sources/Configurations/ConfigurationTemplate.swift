@@ -12,10 +12,10 @@ package struct ConfigurationTemplate {
   /// The file. Each value in it is the default.
   package var text: String {
     """
-    // What swiftfix does in this folder and below it. The nearest .swiftfix.json on the way up counts, and no
-    // other. Every value here is the default. 'swiftfix config PATH' shows what holds for a file.
+    // What swiftfix does in this folder and below it. Only the nearest .swiftfix.json, in the folder of a file or
+    // above it, has an effect. Every value here is the default. 'swiftfix config PATH' shows those of a file.
     {
-      // Other files, which hold where this one says nothing; a later one wins over an earlier.
+      // Other files, whose values are used where this one has none; a later one wins over an earlier.
       // "extends": ["../shared/swiftfix.json"],
 
       // The files that are looked at (all, where 'include' is left out), and those that are left alone.
@@ -24,13 +24,13 @@ package struct ConfigurationTemplate {
       // "include": ["Sources/"],
       "exclude": [],
 
-      // How the project is built, where its own files don't tell, or tell it wrong.
+      // How the project is built; these values win over its own files.
       // "deployment": { "ios": "17.0", "macos": 14 },
       // "swift": 6,
       // "sdk": 26,
 
-      // What each pass does. "off": nothing. "safe": the fixes after which the code behaves as before.
-      // "unsafe": all its fixes. 'swiftfix explain PASS' tells of each.
+      // What each pass does. "off": nothing. "safe": the fixes after which the code has the same result, except
+      // for what their notes in the summary say. "unsafe": all its fixes. 'swiftfix explain PASS' explains each.
       "passes": {
 
     """ + codemods.map(section).joined(separator: "\n") + "  },\n}\n"
@@ -45,7 +45,7 @@ package struct ConfigurationTemplate {
   private func allowed(_ rules: [Rule]) -> String {
     guard !rules.isEmpty else { return "" }
     let lines = rules.map { "        // \"\($0.id)\",  \($0.summary)\n" }.joined()
-    return "      // Fixes that are not safe, and are made nevertheless.\n      \"allow\": [\n" + lines
+    return "      // Fixes that are not safe, and are made all the same.\n      \"allow\": [\n" + lines
       + "      ],\n"
   }
 

@@ -80,7 +80,7 @@ struct GlobCompiler {
     }
     let isAtStart = index == characters.startIndex || peek(-1) == "/" && peek(-2) != "\\"
     guard isAtStart, peek(2) == "/" || peek(2) == nil else {
-      throw GlobPattern.Mistake(message: "'**' stands alone between slashes, as in 'Sources/**/Old'")
+      throw GlobPattern.Mistake(message: "write '**' alone between slashes, as in 'Sources/**/Old'")
     }
     if peek(2) == nil {
       index += 2

@@ -48,7 +48,7 @@ package struct RunOptions: Sendable {
             + Self.hint(id, known, else: "'swiftfix list' names the passes"))
       }
       guard !rules.contains(where: { $0.id == id && ($0.tier == .refusal || $0.tier == .note) }) else {
-        throw Mistake(description: "'\(id)' is no fix; 'swiftfix explain \(id)' tells of it")
+        throw Mistake(description: "'\(id)' is no fix; 'swiftfix explain \(id)' explains it")
       }
     }
     selection.allowed.formUnion(ids)

@@ -25,7 +25,7 @@ package struct RuleExplanation {
     case .safe: "a fix that is made by default"
     case .unsafe: "a fix that is made with --unsafe or --allow \(rule.id)"
     case .refusal: "a reason to leave the code alone"
-    case .note: "worth knowing, and nothing to fix by itself"
+    case .note: "a note, with nothing to fix by itself"
     }
   }
 }

@@ -23,7 +23,7 @@ package struct RunSummary {
     let sections = report.passes.map(section)
     var text = sections.joined()
     if text.contains("\n  ") {
-      text += paint.paragraph("'swiftfix explain ID' tells more of each.", style: paint.dim)
+      text += paint.paragraph("'swiftfix explain ID' explains each of these.", style: paint.dim)
     }
     return text + RunTotal(of: report, paint).text
   }
@@ -50,7 +50,7 @@ package struct RunSummary {
   private func notes(on made: [ReportedFinding]) -> String {
     let notes = Set(made.flatMap(\.notes)).sorted(on: \.id)
     guard !notes.isEmpty else { return "" }
-    return "  worth knowing of what is \(report.isDryRun ? "to be fixed" : "fixed"):\n"
+    return "  notes on these fixes:\n"
       + notes.map { note in
         let fixes = made.count { $0.notes.contains(note) }.counted("fix", plural: "fixes")
         return paint.paragraph(indent: 4, label: (note.id, paint.dim), note.summary)
@@ -74,7 +74,7 @@ package struct RunSummary {
         color: paint.yellow),
       Group(state: .blocked, title: "not made:", countedAs: "not made", color: paint.yellow),
       Group(state: .refused, title: "left alone:", countedAs: "left alone", color: paint.dim),
-      Group(state: .note, title: "worth knowing:", countedAs: nil, color: paint.dim),
+      Group(state: .note, title: "notes:", countedAs: nil, color: paint.dim),
     ]
     guard isVerbose else { return all }
     let title = report.isDryRun ? "to fix:" : "fixed:"

@@ -152,7 +152,8 @@ import Testing
     #expect(nested.status == 0)
     #expect(
       nested.errors.hasSuffix(
-        "../.swiftfix.json no longer counts here, unless you write \"extends\": \"../../.swiftfix.json\".\n"))
+        "../.swiftfix.json no longer has an effect here, unless you write \"extends\": \"../../.swiftfix.json\".\n"
+      ))
     let file = try await playground.swiftfix("init", "a/b/A.swift")
     #expect(file.status == 2)
     #expect(file.errors == "swiftfix: a/b/A.swift: not a folder; name the one to configure\n")

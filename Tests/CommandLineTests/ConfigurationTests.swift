@@ -45,7 +45,7 @@ import Testing
     #expect(folder.status == 0)
     #expect(
       folder.errors == "swiftfix: a configuration leaves out all files that were asked for; "
-        + "'swiftfix config PATH' tells why\nNothing to fix in 0 files.\n")
+        + "'swiftfix config PATH' shows why\nNothing to fix in 0 files.\n")
     try await playground.swiftfix("--force-exclude", "Sources/Old/C.swift", "A.swift")
     #expect(try changed(playground, names) == [])
     try await playground.swiftfix("Sources/Old/C.swift", "A.swift")
@@ -224,7 +224,7 @@ import Testing
         outcome.errors == """
           ../.swiftfix.json:3:3: error: unknown key 'exlude'; did you mean 'exclude'?
           ../.swiftfix.json:4:12: error: 'swift' takes a language mode: 4, 5 or 6, not true
-          swiftfix: nothing was done; mend the configuration, or leave it out with --no-config
+          swiftfix: nothing was done; correct the configuration, or leave it out with --no-config
 
           """)
     }

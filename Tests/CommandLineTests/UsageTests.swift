@@ -30,7 +30,7 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     WrongUsage(
       "--only", "hoist-formater", says: "unknown pass 'hoist-formater'; did you mean 'hoist-formatters'?"),
     WrongUsage("--only", "qqqqqqqqqq", says: "unknown pass 'qqqqqqqqqq'; 'swiftfix list' names the passes"),
-    WrongUsage("--allow", "LZ301", says: "'LZ301' is no fix; 'swiftfix explain LZ301' tells of it"),
+    WrongUsage("--allow", "LZ301", says: "'LZ301' is no fix; 'swiftfix explain LZ301' explains it"),
     WrongUsage("--allow", "hf201", says: "unknown pass or ID 'hf201'; did you mean 'HF201'?"),
     WrongUsage("--deployment", "ios", says: "'ios' is no deployment target: write one of iOS=N, macOS=N"),
     WrongUsage("--deployment", "ios=new", says: "'new' is no version of iOS"),
@@ -69,7 +69,7 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     WrongUsage("--config", "none", "list", says: "--config none: no such file. Check the spelling"),
     WrongUsage("--changed", "--staged", says: "--changed and --staged don't go together"),
     WrongUsage("--since", "main", says: "--since goes with --changed"),
-    WrongUsage("-", "A.swift", says: "standard input stands alone: name no other paths beside it"),
+    WrongUsage("-", "A.swift", says: "standard input comes alone: name no other paths beside it"),
     WrongUsage("-", "--changed", says: "standard input and --changed don't go together"),
     WrongUsage(
       "--stdin-filename", "A.swift", "--files-from=-", says: "standard input and --files-from don't"),

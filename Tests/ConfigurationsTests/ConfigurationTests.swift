@@ -142,10 +142,13 @@ extension Scratch {
       "{\"passes\": {\"lazy-stacks\": {\"allow\": [\"LZ20\"]}}}",
       "1:39: 'lazy-stacks' has no ID 'LZ20'; did you mean 'LZ201'?"
     ),
-    ("{\"passes\": {\"lazy-stacks\": {\"allow\": [\"LZ101\"]}}}", "1:39: 'LZ101' is safe and needs no leave"),
+    (
+      "{\"passes\": {\"lazy-stacks\": {\"allow\": [\"LZ101\"]}}}",
+      "1:39: 'LZ101' is a safe fix, which is made without this"
+    ),
     (
       "{\"passes\": {\"lazy-stacks\": {\"allow\": [\"LZ301\"]}}}",
-      "1:39: 'LZ301' is no fix; 'swiftfix explain LZ301' tells of it"
+      "1:39: 'LZ301' is no fix; 'swiftfix explain LZ301' explains it"
     ),
     ("{\"deployment\": 17}", "1:16: 'deployment' is an object in braces, not 17"),
     ("{\"deployment\": {\"iso\": 17}}", "1:17: unknown key 'iso'; did you mean 'ios'?"),

@@ -40,10 +40,10 @@ extension CommandDeclaration {
       .value(.filesFrom, "FILE", "take the paths in FILE, '-' is standard input", .path).in(.files),
       .flag(.showFiles, "list the files that a run would look at").in(.files),
       .flag(.null, short: "0", "with --show-files: NUL after each, no line end").in(.files),
-      .flag(.forceExclude, "leave out excluded and generated files though named").in(.files),
+      .flag(.forceExclude, "leave out excluded and generated files even if named").in(.files),
       .flag(.interactive, short: "i", "ask before each fix"),
-      .value(.baseline, "FILE", "leave alone what this file knows", .path).in(.fixes),
-      .value(.writeBaseline, "FILE", "note in this file what could be fixed now", .path).in(.fixes),
+      .value(.baseline, "FILE", "leave alone the findings in this file", .path).in(.fixes),
+      .value(.writeBaseline, "FILE", "write the findings of now to this file", .path).in(.fixes),
       .value(.maxFixes, "N", "make N fixes at most: for a first small step").in(.fixes),
       .flag(.allowDirty, "write files that have uncommitted changes").in(.files),
       .threads.in(.running),
@@ -92,13 +92,13 @@ extension CommandDeclaration {
 
   /// What holds for a file or folder.
   static let config = CommandDeclaration(
-    command: .config, summary: "Shows what holds for a path, and where it is said.",
+    command: .config, summary: "Shows the settings for a path, and where each is written.",
     operands: "[PATH]",
     options: [.value(.format, "FORMAT", "text, or json for programs", .word(.these(["text", "json"])))]
       + configuring.map { $0.in(.everyday) } + [.color],
     examples: [
-      ("swiftfix config", "what holds in this folder"),
-      ("swiftfix config Sources/A.swift", "what holds for a file, and whether it is left out"),
+      ("swiftfix config", "the settings of this folder"),
+      ("swiftfix config Sources/A.swift", "those of a file, and whether it is left out"),
       ("swiftfix config --unsafe", "the same as --unsafe would have it"),
       ("swiftfix config --format json", "the same for programs: each value with its source"),
     ])
@@ -128,7 +128,7 @@ extension CommandDeclaration {
     operands: "[KIND]", operandKind: .word(.these(["report", "config"])), options: [],
     examples: [
       ("swiftfix schema > report.schema.json", "what '--format json' prints"),
-      ("swiftfix schema config > swiftfix.schema.json", "what a .swiftfix.json can say"),
+      ("swiftfix schema config > swiftfix.schema.json", "what a .swiftfix.json can hold"),
     ])
 
   /// The language server.
@@ -136,12 +136,12 @@ extension CommandDeclaration {
     command: .lsp, summary: "Serves editors as a language server.", operands: "",
     operandKind: .nothing,
     options: [
-      .value(.baseline, "FILE", "leave alone what this file knows", .path),
+      .value(.baseline, "FILE", "leave alone the findings in this file", .path),
       .flag(.stdio, "talk over standard input and output, as always"), .threads,
     ],
     examples: [
       ("swiftfix lsp", "what an editor starts; see the README for each"),
-      ("swiftfix lsp --baseline known.json", "the same, of what is new alone"),
+      ("swiftfix lsp --baseline known.json", "the same, for new findings only"),
     ])
 
   /// What shells need to know to complete the words of a command line.

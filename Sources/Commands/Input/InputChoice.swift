@@ -49,7 +49,7 @@ enum InputChoice {
     }
     guard readsText else { return }
     if arguments.operands.contains(where: { $0 != "-" }) || arguments.operands.count > 1 {
-      throw UsageError("standard input stands alone: name no other paths beside it")
+      throw UsageError("standard input comes alone: name no other paths beside it")
     }
     for other: OptionName in [.changed, .staged, .filesFrom] where arguments.has(other) {
       throw UsageError("standard input and \(other) don't go together")

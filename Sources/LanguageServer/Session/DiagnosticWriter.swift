@@ -63,7 +63,7 @@ struct DiagnosticWriter {
       case .note: rule.summary
       }
     }
-    let notes = finding.notes.map { "Worth knowing (\($0.id)): \($0.summary)" }
+    let notes = finding.notes.map { "Note (\($0.id)): \($0.summary)" }
     return ([finding.message] + explanations + notes).joined(separator: "\n")
   }
 }

@@ -48,7 +48,7 @@ package enum ReportSchema {
         "count": { "type": "integer", "minimum": 0 },
         "tier": {
           "enum": ["safe", "unsafe", "refusal", "note"],
-          "description": "safe: a fix after which the code compiles and behaves as before. unsafe: a fix after which one named thing can be different. refusal: left alone for a reason. note: worth knowing."
+          "description": "safe: a fix after which the code compiles and has the same result, except for what its notes say. unsafe: a fix after which what its IDs name can be different. refusal: left alone for a reason. note: something to know, with nothing to fix by itself."
         },
         "finding": {
           "type": "object",
@@ -56,7 +56,7 @@ package enum ReportSchema {
           "additionalProperties": false,
           "properties": {
             "pass": { "type": "string", "description": "The pass that found it." },
-            "id": { "type": "string", "pattern": "^[A-Z]+[0-9]+$", "description": "What the pass says; 'swiftfix explain ID' tells more." },
+            "id": { "type": "string", "pattern": "^[A-Z]+[0-9]+$", "description": "What the pass reports; 'swiftfix explain ID' explains it." },
             "otherIDs": {
               "type": "array",
               "items": { "type": "string" },

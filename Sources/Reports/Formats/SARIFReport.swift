@@ -53,7 +53,7 @@ package struct SARIFReport {
   }
 
   private func descriptor(_ pass: CodemodMetadata, _ rule: Rule) -> JSONValue {
-    let explain = "'swiftfix explain \(rule.id)' tells more."
+    let explain = "'swiftfix explain \(rule.id)' explains it."
     return [
       "id": .string(rule.id),
       "shortDescription": ["text": .string(rule.summary)],

@@ -12,7 +12,7 @@ package enum FindingState: String, Hashable, Sendable, CaseIterable {
   case blocked
   /// The place is left alone for a reason.
   case refused
-  /// Something worth knowing.
+  /// Something to know, with nothing to fix by itself.
   case note
 }
 
