@@ -12,6 +12,7 @@ struct Collector {
 
   private(set) var declarations: [Declaration] = []
   private(set) var imports: [Import] = []
+  private(set) var hasModuleLevelGuard = false
 
   /// What surrounds the declaration that is looked at.
   struct Surroundings {
@@ -57,6 +58,7 @@ extension Collector {
   private mutating func statements(_ list: Node, _ surroundings: Surroundings) {
     for element in list.children {
       guard let item = CodeBlockItemSyntax(element)?.item else { continue }
+      if item.kind == .guardStmt { hasModuleLevelGuard = true }
       declaration(item, surroundings)
     }
   }

@@ -18,6 +18,9 @@ package final class FileFacts: Sendable {
   /// The modules that the file imports, in source order.
   package let imports: [Import]
 
+  /// Whether a `guard` at module level may bind names for the statements after it, as scripts do.
+  let hasModuleLevelGuard: Bool
+
   let mentions: Mentions
 
   /// The facts about a parsed file.
@@ -30,6 +33,7 @@ package final class FileFacts: Sendable {
     self.mentions = mentions
     declarations = collector.declarations
     imports = collector.imports
+    hasModuleLevelGuard = collector.hasModuleLevelGuard
   }
 
   /// What `facts` says, with the numbers of a project in place of the file's own: that of the file, and the symbols of
@@ -38,6 +42,7 @@ package final class FileFacts: Sendable {
     path = facts.path
     tree = facts.tree
     imports = facts.imports
+    hasModuleLevelGuard = facts.hasModuleLevelGuard
     mentions = facts.mentions
     var declarations = facts.declarations
     for index in declarations.indices {

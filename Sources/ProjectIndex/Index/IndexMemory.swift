@@ -8,6 +8,8 @@ import Synchronization
 final class IndexMemory: Sendable {
   /// The places where a name stands, by its symbol.
   let uses = Memory<Int, [Use]>()
+  /// The uses of declarations that are no types.
+  let references = Memory<Int, References>()
   /// The types of whole expressions, by place.
   let expressionTypes = Memory<Int, ExpressionType>()
   /// The types of parts of chains, by place and how deep the question was: depth has a bound, on which the answer can

@@ -25,6 +25,8 @@ package enum LocalAvailability {
       guard let view = WhileStmtSyntax(scope), view.body?.node == from else { return [] }
       return conditions(view.conditions, .poundAvailable)
     case .codeBlockItemList:
+      // There may be thousands of declarations at module level, but no `guard` outside of scripts.
+      guard scope.parent?.kind != .sourceFile else { return [] }
       return scope.children.lazy.filter { $0.id < from.id }.flatMap { element -> [Node] in
         guard let view = GuardStmtSyntax(CodeBlockItemSyntax(element)?.item) else { return [] }
         return conditions(view.conditions, .poundAvailable)
@@ -50,7 +52,7 @@ package enum LocalAvailability {
   }
 
   private static func attributes(_ scope: Node) -> [Node] {
-    guard let list = scope.children.first(where: { $0.kind == .attributeList }) else { return [] }
+    guard let list = scope.children.first, list.kind == .attributeList else { return [] }
     return Attribute.all(in: list).filter { $0.name == "available" && !$0.isConditional }.compactMap(
       \.arguments)
   }

@@ -9,6 +9,20 @@ package struct References: Sendable {
   /// an implicit member. Where a pass must know every use, one of these is a reason to refuse.
   package var possible: [Use] = []
 
+  /// No uses.
+  init() {}
+
+  /// Those among `uses` that `refers` answers with yes, or can't tell.
+  init(_ uses: [Use], _ refers: (Use) -> Bool?) {
+    for use in uses {
+      switch refers(use) {
+      case true?: certain.append(use)
+      case nil: possible.append(use)
+      case false?: break
+      }
+    }
+  }
+
   /// Both, in the order of files and lines.
   package var all: [Use] {
     (certain + possible).sorted(on: \.token.index).sorted(on: { Int($0.file.rawValue) })
@@ -22,17 +36,11 @@ extension ProjectIndex {
     let declaration = self[id]
     guard let name = declaration.name else { return References() }
     if declaration.kind.isNominal, let type = declaredType(id) { return references(to: type) }
-    var result = References()
-    let isWrapped = declaration.kind == .variable && declaration.attributeList != nil
-    let names = isWrapped ? [name, "$" + name, "_" + name] : [name]
-    for use in names.flatMap(uses(of:)) {
-      switch refers(use, to: declaration) {
-      case true?: result.certain.append(use)
-      case nil: result.possible.append(use)
-      case false?: break
-      }
+    return memory.references.answer(id.order) {
+      let isWrapped = declaration.kind == .variable && declaration.attributeList != nil
+      let names = isWrapped ? [name, "$" + name, "_" + name] : [name]
+      return References(names.flatMap(uses(of:))) { refers($0, to: declaration) }
     }
-    return result
   }
 
   /// Whether a use refers to a declaration (or an overload of it beside it); nil where it can't be told.
@@ -134,8 +142,10 @@ extension ProjectIndex {
       guard let parent = declaration.parent else { return false }
       return found.contains { self[$0].parent.map(owner) == owner(parent) }
     }
-    let family = Set([own] + supertypes(of: own) + subtypes(of: own))
-    return found.contains { id in type(of: id).map(family.contains) ?? false }
+    return found.contains { id in
+      guard let type = type(of: id) else { return false }
+      return type == own || supertypes(of: own).contains(type) || supertypes(of: type).contains(own)
+    }
   }
 
   private func isMember(_ declaration: Declaration) -> Bool {
@@ -162,17 +172,8 @@ extension ProjectIndex {
   /// The uses of a type by name anywhere in the project, those through aliases included: in types, in
   /// initialiser calls, as the base of static members, in attributes.
   package func references(to type: TypeID) -> References {
-    var result = References()
-    for name in [self[type].name] + aliases(of: type) {
-      for use in uses(of: name) {
-        switch refers(use, toType: type) {
-        case true?: result.certain.append(use)
-        case nil: result.possible.append(use)
-        case false?: break
-        }
-      }
-    }
-    return result
+    let names = [self[type].name] + aliases(of: type)
+    return References(names.flatMap(uses(of:))) { refers($0, toType: type) }
   }
 
   /// The names of the aliases that stand for a type.

@@ -80,8 +80,7 @@ extension ProjectIndex {
   /// Every place inside a node where a name stands.
   package func uses(of name: String, in node: Node) -> [Use] {
     guard let file = file(of: node), let occurrence = occurrence(of: name, in: file) else { return [] }
-    let tokens = node.tokenIndices
-    return uses(occurrence) { tokens.contains($0.index) }
+    return uses(occurrence, within: node.tokenIndices)
   }
 
   private func occurrence(of name: String, in file: FileID) -> SymbolTable.Occurrence? {
@@ -96,11 +95,14 @@ extension ProjectIndex {
   }
 
   private func uses(
-    _ occurrence: SymbolTable.Occurrence, where isWanted: (Token) -> Bool = { _ in true }
+    _ occurrence: SymbolTable.Occurrence, within range: Range<Int> = 0..<Int.max,
+    where isWanted: (Token) -> Bool = { _ in true }
   ) -> [Use] {
     let file = FileID(rawValue: occurrence.file)
     let facts = self[file]
-    return facts.mentions.tokens(of: occurrence.name).compactMap { index in
+    let tokens = facts.mentions.tokens(of: occurrence.name)
+    let first = tokens.indices.partitionPoint { tokens[$0] < range.lowerBound }
+    return tokens[first...].prefix { $0 < range.upperBound }.compactMap { index in
       let token = facts.tree.token(at: Int(index))
       guard isWanted(token) else { return nil }
       let node = facts.tree.innermostNode(coveringToken: token.index)

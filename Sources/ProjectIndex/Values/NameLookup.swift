@@ -46,7 +46,9 @@ extension ProjectIndex {
     let symbol = symbol(name)
     var mayBeShadowed = false
     for (scope, from) in Scopes(around: node) {
-      if let found = local.binding(in: scope, from: from), isMeant(found) { return .local(found) }
+      if mayBind(scope, in: file), let found = local.binding(in: scope, from: from), isMeant(found) {
+        return .local(found)
+      }
       if let symbol, let found = self.type(symbol, in: scope, from: from, file),
         !scope.kind.hasMembers || from.kind != .memberBlock
       {
@@ -59,6 +61,11 @@ extension ProjectIndex {
       }
     }
     return moduleLevel(symbol, from: file, mayBeShadowed: mayBeShadowed)
+  }
+
+  /// Whether a scope may bind names that are no declarations of the module: the statements of a file do so in scripts.
+  private func mayBind(_ scope: Node, in file: FileID) -> Bool {
+    scope.kind != .codeBlockItemList || scope.parent?.kind != .sourceFile || self[file].hasModuleLevelGuard
   }
 
   private func resolution(of binding: TypeBinding) -> TypeResolution {
