@@ -217,6 +217,31 @@ def growth(options, folders, scratch):
         ["input", "files", "wall", "processor", "a byte", "to the first", "memory", "a byte"], rows)
 
 
+def growth_of_one_file(options, folders, scratch):
+    """All code of one app in one file, up to a size: what is looked up in a file must not be looked for in all of
+    it each time."""
+    rows, first = [], None
+    paths = [path for folder in folders for path in swift_files(folder)]
+    for kilobytes in [100, 1000, 4000]:
+        target = os.path.join(scratch, f"file-{kilobytes}")
+        os.makedirs(target)
+        size = 0
+        with open(os.path.join(target, "Whole.swift"), "wb") as whole:
+            for path in paths:
+                with open(path, "rb") as file:
+                    data = file.read() + b"\n"
+                if size + len(data) <= kilobytes * 1000:
+                    size += whole.write(data)
+        runs = rounds({"swiftfix": swiftfix(options)}, target, max(1, options.rounds // 3))["swiftfix"]
+        processor = median(runs, "processor")
+        first = first or processor / size
+        rows.append([
+            f"{size / 1e6:.1f} MB", milliseconds(median(runs, "wall")), milliseconds(processor),
+            f"{processor / size * 1e9:.0f} ns", f"{processor / size / first:.2f}"])
+        shutil.rmtree(target)
+    table("Growth of one file", ["input", "wall", "processor", "a byte", "to the first"], rows)
+
+
 def copy_limited(folder, target, rewrite, limit):
     """Copies the files of a folder until there are `limit` bytes; no project files."""
     count = size = 0
@@ -259,6 +284,7 @@ def main():
         is_same = same_output(options, target)
         if options.sizes:
             growth(options, options.folders, scratch)
+            growth_of_one_file(options, options.folders, scratch)
     if not is_same:
         sys.exit("the output depends on the number of threads")
 

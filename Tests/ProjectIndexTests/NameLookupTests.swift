@@ -42,6 +42,20 @@ struct NameLookupTests {
     }
   }
 
+  /// What a script binds at module level is no declaration of the module.
+  @Test func guardsOfScriptsBindNames() {
+    let project = Project(
+      """
+      _ = /*before*/line
+      guard let line = readLine() else { exit(1) }
+      _ = /*after*/line
+      func f() { _ = /*inside*/line }
+      """)
+    #expect(project.describe(project.lookUp("before")) == "unknown")
+    #expect(project.describe(project.lookUp("after")) == "local condition")
+    #expect(project.describe(project.lookUp("inside")) == "local condition")
+  }
+
   @Test func membersAreFoundThroughExtensionsAndSuperclasses() {
     let project = Project([
       "A.swift": """
