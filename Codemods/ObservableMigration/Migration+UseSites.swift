@@ -97,9 +97,9 @@ extension Migration {
     return index[type].kind == .protocol
   }
 
-  /// In Swift 5 mode `@StateObject` and `@ObservedObject` made the struct around them a main-actor type.
+  /// In Swift 5 mode the wrapper made the struct around it a main-actor type.
   private mutating func checkIsolation(of property: ObservedProperty) {
-    guard property.wrapper != .environmentObject, let owner = index.type(of: property.declaration.id),
+    guard let owner = index.type(of: property.declaration.id),
       index[owner].kind == .struct, index.isolation(ofType: owner) != .mainActor,
       index.buildSettings(at: property.declaration.node).languageMode != 6
     else { return }
