@@ -66,9 +66,18 @@ struct IsolationCheck {
   }
 
   private func answer(_ prefix: String, _ effect: Rule?) -> Answer {
-    let access = plan.property == nil ? isInlinable ? "@usableFromInline " : "private " : ""
+    let access = plan.property == nil ? isInlinable ? inlinableAccess : "private " : ""
     let kind = plan.scope.isFileScope ? "" : "static "
     return Answer(modifiers: prefix + access + kind, effect: effect)
+  }
+
+  /// What an '@inlinable' use asks of the property. The access that an extension gives its members would be
+  /// too much or too little.
+  private var inlinableAccess: String {
+    let owner = plan.scope.owner.map { index[$0] }
+    let access: DeclarationTraits = [.public, .package, .internal, .fileprivate, .private]
+    let isGiven = owner?.kind == .extension && owner?.traits.isDisjoint(with: access) == false
+    return isGiven ? "@usableFromInline internal " : "@usableFromInline "
   }
 
   // MARK: - Places

@@ -73,7 +73,10 @@ extension Migration {
     }
     let first = body.statements.firstToken
     let returnKeyword = body.needsReturn ? "return " : ""
-    let line = "@\(wrapperName("Bindable", at: body.statements)) var \(name) = \(name)"
+    // A closure or a member would belong to what stands before it.
+    let isContinuing = !body.needsReturn && [.leftBrace, .period].contains(first.kind)
+    let wrapper = wrapperName("Bindable", at: body.statements)
+    let line = "@\(wrapper) var \(name) = \(name)" + (isContinuing ? ";" : "")
     if first.startsLine {
       let start = Self.leadingComment(of: first) ?? first.range.lowerBound
       change(TextEdit(start..<start, with: render("\(line)\n", at: body.statements)), near: body.statements)

@@ -65,8 +65,9 @@ extension Migration {
       Service BackgroundActor
       """)
 
-  /// The macro keeps the value of `x` in `_x`.
+  /// The macro keeps the value of `x` in `_x`, and its own in a property.
   mutating func checkStorageName(_ property: Declaration, _ name: String, of type: TypeID) {
+    if name == "_$observationRegistrar" { note("OM307", "'\(name)' is the macro's", at: property.node) }
     if property.nameToken?.text.hasPrefix("`") == true {
       note("OM307", "the macro makes no name out of '`\(name)`'", at: property.node)
     }

@@ -96,39 +96,52 @@ extension Migration {
   mutating func rewriteTypes() {
     for type in cluster.types {
       let info = index[type]
-      for inheritance in info.inheritances where inheritance.resolution.foreign == "ObservableObject" {
-        rewrite(inheritance, of: info)
+      let isRoot = !index.superclasses(of: type).contains(where: family.contains)
+      for inheritance in info.inheritances {
+        switch inheritance.resolution.foreign {
+        case "ObservableObject": rewrite(inheritance, of: info)
+        // A subclass that states what it inherits now would not compile.
+        case "Observable" where info.kind == .class && !isRoot: removeConformance(inheritance)
+        default: break
+        }
       }
       guard info.kind == .class else { continue }
-      let isRoot = !index.superclasses(of: type).contains(where: family.contains)
       if rewriteMembers(of: type) || isRoot { addMacro(to: index[info.primary]) }
     }
   }
 
   private mutating func rewrite(_ inheritance: Inheritance, of info: TypeInfo) {
-    guard let entry = InheritedTypeSyntax(inheritance.node.parent), isPlainName(inheritance.node) else {
-      note("OM319", "write ObservableObject out: '\(inheritance.node.text)' hides it", at: inheritance.node)
-      return
-    }
     guard info.kind == .protocol else {
-      removeConformance(entry, index[inheritance.declaration])
+      removeConformance(inheritance)
       return
     }
+    guard let entry = plainEntry(inheritance) else { return }
     let isClassBound = index[inheritance.declaration].inheritedTypes.contains { $0.text == "AnyObject" }
     checkMacroName(at: inheritance.node)
     let replacement = isClassBound ? "Observable" : "AnyObject, Observable"
     change(TextEdit(inheritance.node.range, with: replacement), near: entry.node)
   }
 
-  private func isPlainName(_ type: Node) -> Bool {
-    IdentifierTypeSyntax(type)?.name?.name == "ObservableObject"
-      || MemberTypeSyntax(type)?.name?.name == "ObservableObject"
+  /// The entry of an inheritance clause that names a protocol of others; nil, and noted, where an alias or a
+  /// composition does.
+  private mutating func plainEntry(_ inheritance: Inheritance) -> InheritedTypeSyntax? {
+    let name = inheritance.resolution.foreign ?? ""
+    let written =
+      IdentifierTypeSyntax(inheritance.node)?.name?.name ?? MemberTypeSyntax(inheritance.node)?.name?.name
+    if written == name, let entry = InheritedTypeSyntax(inheritance.node.parent) { return entry }
+    note("OM319", "write \(name) out: '\(inheritance.node.text)' hides it", at: inheritance.node)
+    return nil
   }
 
-  private mutating func removeConformance(_ entry: InheritedTypeSyntax, _ declaration: Declaration) {
-    guard let list = entry.node.parent, let clause = list.parent else { return }
+  private mutating func removeConformance(_ inheritance: Inheritance) {
+    let declaration = index[inheritance.declaration]
+    guard let entry = plainEntry(inheritance), let list = entry.node.parent, let clause = list.parent else {
+      return
+    }
     if list.children.second != nil {
-      change(.deleting(TextSpans.entry(entry.node, comma: entry.trailingComma)), near: entry.node)
+      for span in TextSpans.entry(entry.node, comma: entry.trailingComma) {
+        change(.deleting(span), near: entry.node)
+      }
     } else if declaration.kind == .extension, isEmpty(declaration) {
       change(.deleting(TextSpans.wholeLines(of: declaration.node)), near: declaration.node)
     } else if TextSpans.hasComment(clause), let colon = InheritanceClauseSyntax(clause)?.colon {

@@ -55,14 +55,29 @@ enum TextSpans {
     return start..<finish
   }
 
-  /// An entry of a list that is joined by commas, with the comma that it leaves over.
-  static func entry(_ entry: Node, comma: Token?) -> Range<Int> {
+  /// An entry of a list that is joined by commas, and the comma that it leaves over.
+  static func entry(_ entry: Node, comma: Token?) -> [Range<Int>] {
+    let flags = entry.tree.tokens.flags
     if let comma, let next = comma.next {
-      let hasComment = entry.tree.tokens.flags[next.index].contains(.hasCommentBefore)
-      return entry.range.lowerBound..<(hasComment ? comma.range.upperBound : next.range.lowerBound)
+      if flags[comma.index].contains(.hasCommentBefore), let last = comma.previous {
+        let end = afterSpaces(last.range.upperBound, entry.tree)
+        return [entry.range.lowerBound..<end, comma.range]
+      }
+      let hasComment = flags[next.index].contains(.hasCommentBefore)
+      return [entry.range.lowerBound..<(hasComment ? comma.range.upperBound : next.range.lowerBound)]
     }
-    guard let previous = entry.firstToken.previous, previous.kind == .comma else { return entry.range }
-    return previous.range.lowerBound..<entry.range.upperBound
+    let first = entry.firstToken
+    guard let previous = first.previous, previous.kind == .comma else { return [entry.range] }
+    if flags[first.index].contains(.hasCommentBefore) {
+      let bytes = entry.tree.source.bytes
+      var start = entry.range.lowerBound
+      while start > 0, bytes[start - 1].isSpaceOrTab { start -= 1 }
+      // A line that is left empty goes, and else the spaces before the entry.
+      let end = entry.range.upperBound
+      let finish = first.startsLine ? lineEnd(after: afterSpaces(end, entry.tree), bytes) : end
+      return [previous.range, start..<finish]
+    }
+    return [previous.range.lowerBound..<entry.range.upperBound]
   }
 
   /// A declaration with the line that it has for itself.

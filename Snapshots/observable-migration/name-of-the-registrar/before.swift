@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Register: ObservableObject {
+  @Published var _$observationRegistrar = ""
+}
