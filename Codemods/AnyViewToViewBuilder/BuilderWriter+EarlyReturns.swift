@@ -22,8 +22,10 @@ extension BuilderWriter {
     if !isInline { for link in chain { expand(link.body, depth, view.node.range.lowerBound) } }
     if let semicolon = item.semicolon { edits.append(.deleting(semicolon.range)) }
     if let following = IfExprSyntax(next.item?.unwrappedStatement), following.body != nil {
-      join(following.node, following.body?.leftBrace, after: brace, item.semicolon, depth)
-      if !isInline, rest.count == 1 {
+      let isLast = rest.count == 1
+      let expands = !isInline && (isLast || rest.dropFirst().first?.node.firstToken.startsLine == true)
+      join(following.node, following.body?.leftBrace, after: brace, item.semicolon, depth, expands: expands)
+      if !isInline, isLast {
         for link in Self.chain(following) { expand(link.body, depth, view.node.range.lowerBound) }
         expand(
           CodeBlockSyntax(Self.chain(following)[Self.chain(following).count - 1].elseBody), depth,
@@ -34,7 +36,8 @@ extension BuilderWriter {
     if let following = GuardStmtSyntax(next.item), !isInline,
       layout.comments(in: following.node.firstToken.triviaBefore).isEmpty
     {
-      join(following.node, chain[chain.count - 1].body?.leftBrace, after: brace, item.semicolon, depth)
+      let open = chain[chain.count - 1].body?.leftBrace
+      join(following.node, open, after: brace, item.semicolon, depth, expands: true)
       return try statements(rest, depth: depth)
     }
     try otherwise(
@@ -98,9 +101,10 @@ extension BuilderWriter {
     edits.append(.deleting(layout.lines.lineStarts[first]..<layout.lines.lineStarts[line]))
   }
 
-  /// `}` and the `if` that follows become `} else if`; comments between them go into its block.
+  /// `}` and the `if` that follows become `} else if`; comments between them go into its block, which `expands`
+  /// where its statements get lines of their own.
   private mutating func join(
-    _ following: Node, _ open: Token?, after brace: Token, _ semicolon: Token?, _ depth: Int
+    _ following: Node, _ open: Token?, after brace: Token, _ semicolon: Token?, _ depth: Int, expands: Bool
   ) {
     let start = following.range.lowerBound
     let gap = (semicolon ?? brace).range.upperBound..<start
@@ -111,7 +115,8 @@ extension BuilderWriter {
     let comments = layout.comments(in: gap)
     guard !comments.isEmpty, let open else { return }
     let newLine = layout.newLine(like: start, levels: depth + 1)
-    let text = comments.flatMap { newLine + layout.bytes($0.range) }
+    var text = comments.flatMap { newLine + layout.bytes($0.range) }
+    if !expands, open.next?.startsLine == false { text += newLine }
     edits.append(TextEdit(open.range.upperBound..<open.range.upperBound, with: text))
   }
 

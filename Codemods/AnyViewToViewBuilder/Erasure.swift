@@ -25,10 +25,19 @@ struct ErasureReader {
 
   /// The erasure that an expression is. `.init(x)` is one only where an `AnyView` is `expected`.
   func erasure(_ expression: Node, expected: Bool) -> Erasure? {
-    if let call = FunctionCallExprSyntax(expression) {
-      return wrapping(call, expected) ?? helper(call.calledExpression, in: expression)
+    let call = FunctionCallExprSyntax(expression)
+    let found =
+      call.flatMap { wrapping($0, expected) } ?? helper(call?.calledExpression ?? expression, in: expression)
+    return found.flatMap { hasOddComments($0) ? nil : $0 }
+  }
+
+  /// Whether a comment stands in what is taken off, other than right beside the operand, where it stays.
+  private func hasOddComments(_ erasure: Erasure) -> Bool {
+    let (whole, operand) = (erasure.node.tokenIndices, erasure.operand.tokenIndices)
+    let beside = operand.lowerBound...operand.upperBound
+    return whole.dropFirst().contains { token in
+      !beside.contains(token) && erasure.node.tree.tokens.flags[token].contains(.hasCommentBefore)
     }
-    return helper(expression, in: expression)
   }
 
   private func wrapping(_ call: FunctionCallExprSyntax, _ expected: Bool) -> Erasure? {

@@ -17,6 +17,11 @@ extension Migration {
       default: break
       }
     }
+    if isConsumed {
+      for use in context.project.shared(Injections.init).unapplied {
+        note("OM310", "'environmentObject' is not called where it is named", at: use.node)
+      }
+    }
     checkFocusedObjects()
   }
 
@@ -52,9 +57,18 @@ struct Injections: Sendable {
   private var known: [TypeID: [Int]] = [:]
   /// The positions of those whose type can't be told.
   private var open: [Int] = []
+  /// The uses that name the modifier and don't call it, or call it in parentheses.
+  private(set) var unapplied: [Use] = []
 
   init(_ index: ProjectIndex) {
-    injections = index.uses(of: "environmentObject").compactMap { Self.injection($0, index) }
+    let isDeclared = !index.declarations(named: "environmentObject").isEmpty
+    for use in index.uses(of: "environmentObject") where Self.isModifier(use, index) {
+      if let injection = Self.injection(use) {
+        injections.append(injection)
+      } else if !isDeclared {
+        unapplied.append(use)
+      }
+    }
     for (position, injection) in injections.enumerated() {
       switch index.typeOfExpression(injection.object) {
       case .instance(.known(let type), _): known[type, default: []].append(position)
@@ -69,8 +83,8 @@ struct Injections: Sendable {
     (types.flatMap { known[$0] ?? [] } + open).ascending().map { injections[$0] }
   }
 
-  private static func injection(_ use: Use, _ index: ProjectIndex) -> Injection? {
-    guard isModifier(use, index), let call = FunctionCallExprSyntax(use.expression.parent),
+  private static func injection(_ use: Use) -> Injection? {
+    guard let call = FunctionCallExprSyntax(use.expression.parent),
       call.calledExpression == use.expression,
       let object = LabeledExprSyntax(call.arguments?.children.first)?.expression
     else { return nil }
