@@ -23,7 +23,8 @@ package struct RunSummary {
     let sections = report.passes.map(section)
     var text = sections.joined()
     if text.contains("\n  ") {
-      text += paint.paragraph("'swiftfix explain ID' explains each of these.", style: paint.dim)
+      let rest = isVerbose ? "" : "; --verbose lists every place with its reason"
+      text += paint.paragraph("'swiftfix explain ID' explains each of these\(rest).", style: paint.dim)
     }
     return text + RunTotal(of: report, paint).text
   }

@@ -43,7 +43,7 @@ extension CommandDeclaration {
       .flag(.forceExclude, "leave out excluded and generated files even if named").in(.files),
       .flag(.interactive, short: "i", "ask before each fix"),
       .value(.baseline, "FILE", "leave alone the findings in this file", .path).in(.fixes),
-      .value(.writeBaseline, "FILE", "write the findings of now to this file", .path).in(.fixes),
+      .value(.writeBaseline, "FILE", "write the present findings to this file", .path).in(.fixes),
       .value(.maxFixes, "N", "make N fixes at most: for a first small step").in(.fixes),
       .flag(.allowDirty, "write files that have uncommitted changes").in(.files),
       .threads.in(.running),

@@ -51,13 +51,13 @@ struct ManPage: CustomStringConvertible {
     .SH EXIT STATUS
     .TP
     0
-    There is nothing left to do.
+    The run succeeded, even if something is left to fix.
     .TP
     1
-    Something was found by \\fB\\-\\-check\\fR or \\fBsyntax \\-\\-check\\fR.
+    \\fB\\-\\-check\\fR found something that a run would fix, or \\fBsyntax \\-\\-check\\fR a syntax error.
     .TP
     2
-    The command line or the input is at fault.
+    Something went wrong, such as a wrong command line or a file that can\\(aqt be read, parsed or written.
 
     """
 
