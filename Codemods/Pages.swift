@@ -9,7 +9,7 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and their kin where they are
+      Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and the like where they are
       made in code that runs again and again: in a computed property, a function, a closure, or as a property of
       a view. Where every call makes the same one, it is made once: as a `private static let` before the member
       that made it, or as a `private let` of the file where the type is generic. Its configuration moves with it,
@@ -69,11 +69,11 @@ extension AllCodemods {
 
       ## Not changed when
 
-      The configuration uses anything of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
+      The configuration uses a value of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
       the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or configures
       it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it is made
-      each time (HF317). Initialisers, `lazy` properties, stored properties of classes and statics run seldom: they
-      are left alone and not reported. Nor are tests.
+      each time (HF317). Initialisers, `lazy` properties, stored properties of classes and statics run seldom; they
+      are left alone without a report, and so are tests.
       """##,
     "anyview-to-viewbuilder": ##"""
       Turns results that are erased to `AnyView` into `some View`.
@@ -83,7 +83,7 @@ extension AllCodemods {
       Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
       returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping go, early
       returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers such as
-      `eraseToAnyView()` count where the project declares them.
+      `eraseToAnyView()` count if the project declares them.
 
       ## Why
 
@@ -237,7 +237,7 @@ extension AllCodemods {
       All of this is checked around the scroll view too, wherever its property or view is used. A horizontal stack
       needs a fixed height. The bodies of rows are evaluated as they scroll in, no longer all at once (N302).
 
-      Where one of these can't be shown the fix is not safe, and the message says what may be different.
+      Where one of these conditions can't be shown, the fix is not safe, and the message says what may be different.
 
       ## Not changed when
 
@@ -349,7 +349,7 @@ extension AllCodemods {
 
       Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that silences nothing, or names a pass or
       an ID that silences nothing. The fix removes the comment, or those of its names that do nothing. A comment that
-      begins with `swiftfix:` and goes on with anything else, such as a slip, does nothing and is reported.
+      begins with `swiftfix:` and goes on with anything else, such as a misspelt word, does nothing and is reported.
 
       ## Why
 

@@ -10,7 +10,7 @@ import SwiftCST
 /// Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
 /// returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping go, early
 /// returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers such as
-/// `eraseToAnyView()` count where the project declares them.
+/// `eraseToAnyView()` count if the project declares them.
 ///
 /// ## Why
 ///

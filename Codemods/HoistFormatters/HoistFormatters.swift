@@ -6,7 +6,7 @@ import SwiftCST
 ///
 /// ## What it does
 ///
-/// Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and their kin where they are
+/// Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and the like where they are
 /// made in code that runs again and again: in a computed property, a function, a closure, or as a property of
 /// a view. Where every call makes the same one, it is made once: as a `private static let` before the member
 /// that made it, or as a `private let` of the file where the type is generic. Its configuration moves with it,
@@ -66,11 +66,11 @@ import SwiftCST
 ///
 /// ## Not changed when
 ///
-/// The configuration uses anything of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
+/// The configuration uses a value of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
 /// the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or configures
 /// it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it is made
-/// each time (HF317). Initialisers, `lazy` properties, stored properties of classes and statics run seldom: they
-/// are left alone and not reported. Nor are tests.
+/// each time (HF317). Initialisers, `lazy` properties, stored properties of classes and statics run seldom; they
+/// are left alone without a report, and so are tests.
 package struct HoistFormatters: Codemod {
   package static let metadata = CodemodMetadata(
     id: "hoist-formatters",

@@ -47,7 +47,7 @@ import SwiftCST
 /// All of this is checked around the scroll view too, wherever its property or view is used. A horizontal stack
 /// needs a fixed height. The bodies of rows are evaluated as they scroll in, no longer all at once (N302).
 ///
-/// Where one of these can't be shown the fix is not safe, and the message says what may be different.
+/// Where one of these conditions can't be shown, the fix is not safe, and the message says what may be different.
 ///
 /// ## Not changed when
 ///

@@ -8,7 +8,7 @@ import SwiftCST
 ///
 /// Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that silences nothing, or names a pass or
 /// an ID that silences nothing. The fix removes the comment, or those of its names that do nothing. A comment that
-/// begins with `swiftfix:` and goes on with anything else, such as a slip, does nothing and is reported.
+/// begins with `swiftfix:` and goes on with anything else, such as a misspelt word, does nothing and is reported.
 ///
 /// ## Why
 ///
