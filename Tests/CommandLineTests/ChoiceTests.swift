@@ -65,6 +65,12 @@ import Testing
     #expect(outcome.output.contains("\nnote N401:  "))
   }
 
+  @Test func lastLineTellsOfFixesThatNobodyWanted() async throws {
+    let outcome = try await makePlayground().swiftfix(["-i"], input: Data("n\nq\n".utf8))
+    #expect(outcome.errors.contains("hoist-formatters: 0 fixed, 3 not made\n"))
+    #expect(outcome.errors.hasSuffix("\nNothing was fixed in 3 files.\n"))
+  }
+
   @Test func fixesThatLookAlikeAreToldApart() async throws {
     let playground = try Playground()
     let twice = Sample.old("A") + Sample.old("B").split(separator: "import SwiftUI\n").joined()

@@ -1,0 +1,52 @@
+import CodemodKit
+
+/// The last line of a summary: what was fixed in how many files.
+struct RunTotal {
+  private let report: Report
+  private let paint: Paint
+
+  init(of report: Report, _ paint: Paint) {
+    self.report = report
+    self.paint = paint
+  }
+
+  /// What swiftfix did wrong, and the line, with a newline at its end.
+  var text: String {
+    report.faults.map { paint.paragraph(label: ("error:", paint.red), $0) }.joined() + line
+  }
+
+  private var line: String {
+    let madeCount = count(report.isDryRun ? .fixable : .fixed)
+    guard madeCount > 0 else { return paragraph([nothing, failures]) { $0 } }
+    let verb = report.isDryRun ? "Would fix" : "Fixed"
+    let unsafeCount = count(.unsafe)
+    let more = unsafeCount > 0 ? "; \(unsafeCount) more with --unsafe" : ""
+    let made =
+      "\(verb) \(madeCount.counted("place")), changing \(report.changedFileCount) of "
+      + "\(report.fileCount.counted("file"))\(more)."
+    return paragraph([made, report.isDryRun ? "Nothing was written." : "", failures], style: paint.bold)
+  }
+
+  /// That nothing is fixed, in which files. Of one that can't be parsed nobody knows what there is to fix.
+  private var nothing: String {
+    let parsedCount = report.fileCount - report.unparsedFiles.count
+    guard parsedCount > 0 || report.fileCount == 0 else { return "" }
+    let verb = count(.blocked) == 0 ? "to fix" : report.isDryRun ? "would be fixed" : "was fixed"
+    let more = count(.unsafe) > 0 ? " without --unsafe" : ""
+    return "Nothing \(verb) in \(parsedCount.counted("file"))\(more)."
+  }
+
+  private var failures: String {
+    let failures = [("parsed", report.unparsedFiles.count), ("written", report.unwrittenFileCount)]
+    return failures.filter { $0.1 > 0 }.map { "\($1.counted("file")) could not be \($0)." }
+      .joined(separator: " ")
+  }
+
+  private func paragraph(_ sentences: [String], style: (String) -> String) -> String {
+    paint.paragraph(sentences.filter { !$0.isEmpty }.joined(separator: " "), style: style)
+  }
+
+  private func count(_ state: FindingState) -> Int {
+    report.findings.count { $0.state == state && !report.unparsedFiles.contains($0.path) }
+  }
+}
