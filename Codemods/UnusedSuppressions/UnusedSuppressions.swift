@@ -43,8 +43,10 @@ import SwiftCST
 /// left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know.
 /// `swiftfix:ignore unused-suppressions` keeps a comment for later.
 struct UnusedSuppressions: Codemod {
-  static let unused = Rule("US201", .unsafe, "The comment silences nothing and is removed.")
-  static let unusedName = Rule("US202", .unsafe, "Names that silence nothing are removed from the comment.")
+  static let unused = Rule(
+    "US201", .unsafe, changesComments: true, "The comment silences nothing and is removed.")
+  static let unusedName = Rule(
+    "US202", .unsafe, changesComments: true, "Names that silence nothing are removed from the comment.")
   static let unknownName = Rule("US301", .refusal, "The comment names something that is no pass and no ID.")
   static let unknownVerb = Rule(
     "US302", .refusal, "The word behind 'swiftfix:' in the comment is none that swiftfix knows.")

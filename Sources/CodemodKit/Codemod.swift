@@ -83,18 +83,22 @@ extension Codemod {
     var findings: [Finding] = []
     // A loop over the matches themselves would have the runtime look for conformances of this kind of array.
     for index in 0..<matches.count {
-      if let finding = finding(matches[index], in: file) { findings.append(finding) }
+      findings.append(finding(matches[index], in: file))
     }
     return findings
   }
 
-  private func finding(_ match: Match<State>, in file: FileContext) -> Finding? {
-    let isFix = match.rule.tier == .safe || match.rule.tier == .unsafe
-    let fix = isFix ? try? fix(match, in: file) : nil
-    // A fix whose edits overlap is a fault of the pass; nothing is better than half of it.
-    guard !isFix || fix != nil else { return nil }
-    return Finding(
+  private func finding(_ match: Match<State>, in file: FileContext) -> Finding {
+    var finding = Finding(
       codemod: Self.metadata.id, rule: match.rule, others: match.others, notes: match.notes,
-      file: file.number, range: match.range, message: message(for: match, in: file), fix: fix)
+      file: file.number, range: match.range, message: message(for: match, in: file), fix: nil)
+    guard match.rule.tier == .safe || match.rule.tier == .unsafe else { return finding }
+    do throws(EditGroup.Overlap) {
+      finding.fix = try fix(match, in: file)
+    } catch {
+      finding.fault = .overlappingEdits(
+        file: file.number, path: file.project.files[file.number].path, match.rule.id)
+    }
+    return finding
   }
 }

@@ -25,7 +25,10 @@ package struct Finding: Sendable {
   package let message: String
 
   /// The change, where there is one: whole or not at all, over all its files.
-  package let fix: EditGroup?
+  package internal(set) var fix: EditGroup?
+
+  /// Why there is no change though the rule is that of a fix.
+  var fault: Fault?
 
   package init(
     codemod: String, rule: Rule, others: [Rule] = [], notes: [Rule] = [], file: Int, range: Range<Int>,

@@ -52,11 +52,13 @@ package struct Fixpoint: Sendable {
     var outcome = Outcome(files: survey.files)
     /// Files in which a fix went wrong; they are left alone from then on.
     var frozen: Set<Int> = []
-    var seen: [[Int: SourceText]] = []
+    /// The texts that there have been, each with the number of fixes before it.
+    var seen: [(texts: [Int: SourceText], fixCount: Int)] = [([:], 0)]
     for round in 0..<Self.maximumRounds {
       let found = findings(&survey)
       if round == 0 { outcome.initial = found }
       outcome.remaining = found
+      outcome.note(found.compactMap(\.fault))
       let wanted = wanted(found, outcome.files)
       let offer = FixOffer(findings: wanted, files: outcome.files, appliedCount: outcome.applied.count)
       let admitted = wanted.isEmpty ? [] : admit(offer)
@@ -66,11 +68,12 @@ package struct Fixpoint: Sendable {
       outcome.apply(step)
       survey.update(outcome.files)
       let texts = outcome.changedTexts
-      guard !seen.contains(texts) else {
-        outcome.faults.append(.cycle(Set(step.applied.map(\.codemod)).ascending()))
+      if let first = seen.first(where: { $0.texts == texts }) {
+        let repeated = outcome.applied[first.fixCount...]
+        outcome.faults.append(.cycle(Set(repeated.map(\.codemod)).ascending()))
         return outcome
       }
-      seen.append(texts)
+      seen.append((texts, outcome.applied.count))
     }
     outcome.faults.append(
       .tooManyRounds(Set(outcome.remaining.filter(profiles.apply).map(\.codemod)).ascending()))

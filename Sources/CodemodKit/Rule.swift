@@ -25,12 +25,18 @@ package struct Rule: Hashable, Sendable {
   /// Whether it says so little that it is told only where everything is asked for.
   package let isQuiet: Bool
 
+  /// Whether the fix is there to change a comment. All others keep every comment.
+  package let changesComments: Bool
+
   /// A rule with an ID, a tier and one sentence about it.
-  package init(_ id: String, _ tier: Tier, isQuiet: Bool = false, _ summary: String) {
+  package init(
+    _ id: String, _ tier: Tier, isQuiet: Bool = false, changesComments: Bool = false, _ summary: String
+  ) {
     self.id = id
     self.tier = tier
     self.summary = summary
     self.isQuiet = isQuiet
+    self.changesComments = changesComments
   }
 }
 

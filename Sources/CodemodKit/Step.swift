@@ -10,7 +10,7 @@ struct Step: Sendable {
   var changed: [Int: ProjectFile] = [:]
   var faults: [Fault] = []
 
-  /// What went wrong: a fix made a syntax error, or one that calls itself safe lost a comment.
+  /// What went wrong: a fix made a syntax error, or lost a comment that it was not to change.
   func faults(in files: [ProjectFile], _ workers: Workers = .serial) -> [Fault] {
     let numbers = changed.keys.ascending()
     let found = workers.map(numbers.count) { position -> Fault? in
@@ -22,8 +22,10 @@ struct Step: Sendable {
         return .syntaxError(
           file: number, path: new.path, error.message, Set(fixes.map(\.rule.id)).ascending())
       }
-      guard fixes.allSatisfy({ $0.rule.tier == .safe }) else { return nil }
-      let before = CommentMultiset(of: old.tree.source, tokens: old.tree.tokens)
+      let changes = fixes.filter(\.rule.changesComments).flatMap { $0.fix?.ranges(in: number) ?? [] }
+      let before = CommentMultiset(of: old.tree.source, tokens: old.tree.tokens) { comment in
+        !changes.contains { $0.overlaps(comment) }
+      }
       let after = CommentMultiset(of: new.tree.source, tokens: new.tree.tokens)
       guard let lost = before.missing(from: after).first else { return nil }
       return .lostComment(file: number, path: new.path, lost, Set(fixes.map(\.rule.id)).ascending())
@@ -34,7 +36,7 @@ struct Step: Sendable {
 
 extension ProjectContext {
   /// Whether the fix of a finding, made alone, holds up: its files may be changed and stay free of syntax
-  /// errors, and where it calls itself safe no comment is lost.
+  /// errors, and no comment is lost.
   package func canFix(_ finding: Finding) -> Bool {
     guard let fix = finding.fix,
       fix.files.allSatisfy({ files[$0].isEditable && files[$0].tree.errors.isEmpty })

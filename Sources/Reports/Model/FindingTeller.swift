@@ -106,7 +106,8 @@ struct FindingTeller {
   }
 
   private func obstacle(to finding: Finding, _ files: [ProjectFile]) -> String {
-    for number in finding.fix?.files ?? [] {
+    guard let fix = finding.fix else { return "its edits overlap" }
+    for number in fix.files {
       let path = run.paths[number].shown
       if !run.allows(finding, number) { return "it changes \(path), where a configuration turns it off" }
       if !files[number].isEditable { return "it changes \(path), which the run was not asked to change" }

@@ -7,13 +7,15 @@ package import SwiftCST
 package struct CommentMultiset: Hashable, Sendable {
   private var counts: [[UInt8]: Int] = [:]
 
-  /// The comments among `tokens` of `source`.
-  package init(of source: SourceText, tokens: TokenTable) {
+  /// The comments among `tokens` of `source`, as far as they are to be counted: byte ranges (UTF-8 offsets, 0-based).
+  package init(
+    of source: SourceText, tokens: TokenTable, where isCounted: (Range<Int>) -> Bool = { _ in true }
+  ) {
     for index in 0..<tokens.count {
       // The shortest comment is two bytes long.
       let gap = tokens.gap(before: index)
       guard gap.count > 1 else { continue }
-      for piece in TriviaPieces(of: gap, in: source) where piece.kind.isComment {
+      for piece in TriviaPieces(of: gap, in: source) where piece.kind.isComment && isCounted(piece.range) {
         insert(source.bytes[piece.range])
       }
     }

@@ -32,6 +32,11 @@ package struct EditGroup: Hashable, Sendable {
     try self.init(FileEdit.all(edits, in: file))
   }
 
+  /// What the group changes in a file (UTF-8 byte offsets, 0-based).
+  package func ranges(in file: Int) -> [Range<Int>] {
+    edits.lazy.filter { $0.file == file }.map(\.edit.range)
+  }
+
   /// The files that the group changes, each once, ascending.
   package var files: [Int] {
     edits.reduce(into: []) { files, edit in
