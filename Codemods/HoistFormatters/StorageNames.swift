@@ -43,21 +43,24 @@ struct StorageNames {
   // MARK: - Names
 
   private mutating func freeName(for plan: HoistPlan) -> String {
-    let owner = plan.scope.owner.flatMap(file.index.declaredType)
-    for name in Self.candidates(for: plan) where isFree(name, plan) {
-      guard taken.insert(Place(owner: owner, name: name)).inserted else { continue }
-      return name
+    let isTelling = plan.givenName.map { $0.count > 2 } ?? false
+    let own = isTelling ? plan.givenName.map { Self.spelled($0, plan, isClassName: false) } : nil
+    if let own, take(own, plan) { return own }
+    let isRegex = plan.formatter.isImmutable
+    let general = Self.spelled(isRegex ? "regex" : plan.formatter.name, plan, isClassName: !isRegex)
+    var name = general
+    var number = 1
+    while !take(name, plan) {
+      number += 1
+      name = general + String(number)
     }
-    return plan.formatter.propertyName
+    return name
   }
 
-  private static func candidates(for plan: HoistPlan) -> some Sequence<String> {
-    let isTelling = plan.givenName.map { $0.count > 2 } ?? false
-    let own = isTelling ? plan.givenName.map { spelled($0, plan, isClassName: false) } : nil
-    let isRegex = plan.formatter.isImmutable
-    let fallback = spelled(isRegex ? "regex" : plan.formatter.name, plan, isClassName: !isRegex)
-    let numbered = (2...).lazy.map { fallback + String($0) }
-    return [own, fallback].compactMap(\.self) + numbered.prefix(99)
+  /// Takes a name for a plan, if nothing has it.
+  private mutating func take(_ name: String, _ plan: HoistPlan) -> Bool {
+    let owner = plan.scope.owner.flatMap(file.index.declaredType)
+    return isFree(name, plan) && taken.insert(Place(owner: owner, name: name)).inserted
   }
 
   /// A name as it is in its scope: one of the file begins with that of the type.
