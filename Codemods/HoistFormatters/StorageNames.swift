@@ -17,7 +17,7 @@ struct StorageNames {
 
   /// What two formatters have in common that can be one.
   private struct Recipe: Hashable {
-    let list: Node?
+    let reach: StorageScope.Reach
     let tokens: [String]
     let modifiers: String
     let effects: [Rule]
@@ -27,7 +27,7 @@ struct StorageNames {
   mutating func name(_ plan: HoistPlan) -> (HoistPlan, shared: HoistPlan?) {
     guard plan.property == nil else { return (plan, nil) }
     let recipe = Recipe(
-      list: plan.scope.list, tokens: tokens(of: plan), modifiers: plan.modifiers,
+      reach: plan.scope.reach(in: file.index), tokens: tokens(of: plan), modifiers: plan.modifiers,
       effects: plan.effects)
     var plan = plan
     // What has comments of its own keeps them.

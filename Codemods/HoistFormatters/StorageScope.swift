@@ -14,7 +14,7 @@ struct StorageScope: Hashable, Sendable {
   /// Whether it is a variable of the file.
   var isFileScope: Bool { owner == nil }
 
-  /// The list before one of whose items it is declared; formatters in one list may share their storage.
+  /// The list before one of whose items it is declared.
   var list: Node? { anchor.parent }
 
   /// The scope for what `node` makes: a static of the type around it, else a variable of the file. Nil in
@@ -36,6 +36,28 @@ struct StorageScope: Hashable, Sendable {
     guard !file.isScript, let outermost = Self.outermostItem(around: node) else { return nil }
     anchor = outermost
     owner = nil
+  }
+
+  /// From where in a file the instance can be used: formatters of one reach may share it.
+  enum Reach: Hashable {
+    /// From everything in a type and its extensions.
+    case type(TypeID)
+    /// From the list before one of whose items it is declared.
+    case list(Node?)
+  }
+
+  /// A private member can be used from the whole type, unless there are systems or builds without it, or an extension
+  /// says on which actor its members are.
+  func reach(in index: ProjectIndex) -> Reach {
+    guard let owner, let type = index.declaredType(owner),
+      !anchor.ancestors.contains(where: { $0.kind == .ifConfigClause })
+    else { return .list(list) }
+    if let view = ExtensionDeclSyntax(index[owner].node),
+      view.attributes != nil || view.modifiers != nil || view.inheritanceClause != nil
+    {
+      return .list(list)
+    }
+    return .type(type)
   }
 
   /// Whether static stored properties may be declared there.
