@@ -23,13 +23,25 @@ struct IsolationCheck {
   func answer() throws(HoistObstacle) -> Answer {
     let isolated = isolation(ofSites: sites)
     let storage = storageIsolation
-    if plan.formatter.sharing == .sendable {
+    if plan.formatter.sharing == .sendable, hasOwnType {
       let isReachable = !isActor(storage) || isolated == storage
       return answer(isReachable ? "" : "nonisolated ", nil)
     }
     if case .actor? = storage { throw .inActor(plan.formatter.propertyName) }
     if let isolated, isActor(isolated) { return answer(on: isolated, storage) }
     return try answerAnywhere(storage)
+  }
+
+  /// Whether the property is of the formatter's class. `Formatter`, which may be written for it, is not
+  /// `Sendable`.
+  private var hasOwnType: Bool {
+    let binding = plan.binding ?? VariableDeclSyntax(plan.property)?.bindings?.children.first
+    guard let type = PatternBindingSyntax(binding)?.typeAnnotation?.type else { return true }
+    switch index.resolve(TypeShape(type).core) {
+    case .foreign(let name): return name == plan.formatter.name || name.hasSuffix("." + plan.formatter.name)
+    case .known: return false
+    default: return true
+    }
   }
 
   /// All uses are on one actor.

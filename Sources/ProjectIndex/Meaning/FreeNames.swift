@@ -3,7 +3,7 @@ package import SwiftCST
 extension ProjectIndex {
   /// Whether a new static member of a type can have a name: no member, enum case, nested type or generic
   /// parameter of the type, of its extensions, or of the classes and protocols of the project that it
-  /// inherits from has it, nor has a subclass.
+  /// inherits from has it, nor has a subclass; and its code means nothing outside of the type by it.
   package func isFree(_ name: String, in type: TypeID) -> Bool {
     guard let symbol = symbol(name) else { return true }
     let family = [type] + supertypes(of: type) + subtypes(of: type)
@@ -11,12 +11,25 @@ extension ProjectIndex {
     let foreign = foreignSupertypes(of: type)
     return !foreign.contains { !members(named: name, ofForeign: $0).isEmpty }
       && !isGenericParameter(name, of: type)
+      && !self[type].declarations.contains { isOuter(name, in: self[$0].node) }
+  }
+
+  /// Whether code in a type or an extension means something outside by a name: a member would hide it.
+  private func isOuter(_ name: String, in type: Node) -> Bool {
+    uses(of: name, in: type).contains { use in
+      guard use.role == .reference else { return false }
+      switch lookUp(use.node) {
+      case .members, .moduleLevel: return true
+      default: return false
+      }
+    }
   }
 
   /// Whether a new static member in an extension of a type that others declare can have a name, as far as
   /// the project shows.
   package func isFree(_ name: String, inForeign type: String) -> Bool {
     members(named: name, ofForeign: type).isEmpty
+      && !extensions(ofForeign: type).contains { isOuter(name, in: $0.node) }
   }
 
   /// Whether a new module-level declaration can have a name: no other one in the project has it, and nothing
