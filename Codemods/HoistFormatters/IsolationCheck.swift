@@ -24,6 +24,9 @@ struct IsolationCheck {
     let isolated = isolation(ofSites: sites)
     let storage = storageIsolation
     if plan.formatter.sharing == .sendable, hasOwnType {
+      if let isolated, isActor(isolated), isolated != storage, isMadeOfIsolated {
+        return answer(on: isolated, storage)
+      }
       let isReachable = !isActor(storage) || isolated == storage
       return answer(isReachable ? "" : "nonisolated ", nil)
     }
@@ -41,6 +44,19 @@ struct IsolationCheck {
     case .foreign(let name): return name == plan.formatter.name || name.hasSuffix("." + plan.formatter.name)
     case .known: return false
     default: return true
+    }
+  }
+
+  /// Whether something that belongs to an actor may be among what the formatter is made of.
+  private var isMadeOfIsolated: Bool {
+    (plan.statements + [plan.value]).contains { part in
+      part.subtree.contains { node in
+        guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { return false }
+        return index.declarations(named: name).contains { declaration in
+          (declaration.isStatic || declaration.parent == nil) && !declaration.kind.isNominal
+            && isActor(index.isolation(of: declaration.id))
+        }
+      }
     }
   }
 
