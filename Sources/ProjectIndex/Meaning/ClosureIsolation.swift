@@ -60,8 +60,9 @@ extension ProjectIndex {
     return found.count == 1 ? found.first ?? nil : .unknown
   }
 
-  /// The actor of a closure that is given to a variable.
+  /// The actor of a closure that is given to a variable, or given back.
   private func isolation(byStoring closure: Node) -> Isolation? {
+    if let type = resultType(returning: closure) { return isolation(ofFunctionType: type) }
     if let binding = PatternBindingSyntax(closure.parent?.parent), closure.parent?.kind == .initializerClause
     {
       return binding.typeAnnotation?.type.flatMap(isolation(ofFunctionType:))
@@ -74,6 +75,16 @@ extension ProjectIndex {
     let types = declarations(referencedBy: reference).map { self[$0].typeAnnotation }
     guard types.count == 1, let type = types[0] else { return .unknown }
     return isolation(ofFunctionType: type)
+  }
+
+  /// The result type of the function or property whose value a closure is.
+  private func resultType(returning closure: Node) -> Node? {
+    guard closure.parent?.kind == .returnStmt || closure.parent?.kind == .codeBlockItem else { return nil }
+    for ancestor in closure.ancestors {
+      if ancestor.kind == .closureExpr { return nil }
+      if let declaration = declaration(at: ancestor) { return declaration.resultType }
+    }
+    return nil
   }
 
   /// What a function's type says of the closure that becomes its value; nil where that stays on its actor.

@@ -1,0 +1,22 @@
+import Foundation
+
+@MainActor final class Prices {
+    var shown: @Sendable (Double) -> String {
+        { price in
+            let formatter = NumberFormatter()
+            return formatter.string(for: price) ?? ""
+        }
+    }
+
+    func short() -> @Sendable (Double) -> String {
+        return { price in NumberFormatter().string(for: price) ?? "" }
+    }
+
+    var here: (Double) -> String {
+        { price in
+            let percent = NumberFormatter()
+            percent.numberStyle = .percent
+            return percent.string(for: price) ?? ""
+        }
+    }
+}
