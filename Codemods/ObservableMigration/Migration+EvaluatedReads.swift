@@ -6,7 +6,9 @@ extension Migration {
   /// A view that reads what nothing observes was refreshed by properties of an object that it doesn't read.
   mutating func checkEvaluatedReads() {
     // One such place is enough, and a closer look has told of it.
-    guard !reasons.contains(where: { ["OM203", "OM211"].contains($0.rule) }) else { return }
+    guard !reasons.contains(where: { ["OM203", "OM211"].contains($0.rule) || $0.tier == .refusal }) else {
+      return
+    }
     let code = context.project.shared(EvaluatedCode.init)
     let published = publishedProperties.map(\.id) + announced.sorted(on: \.order)
     let parts = plainParts

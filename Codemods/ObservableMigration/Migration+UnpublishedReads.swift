@@ -80,16 +80,21 @@ extension Migration {
   }
 
   /// Whether code stands in a closure that is run when something happens.
-  static func isInActionClosure(_ node: Node) -> Bool {
+  private static func isInActionClosure(_ node: Node) -> Bool {
     for ancestor in node.ancestors {
       if isMember(ancestor) { return false }
-      guard let closure = ClosureArgument(ancestor) else { continue }
-      let callee = closure.call.calledExpression
-      let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee?.text ?? ""
-      if closure.label == "action" || closure.label == "perform" || actionCalls.contains(name) { return true }
-      if name == "Button", isButtonAction(closure) { return true }
+      if isAction(ancestor) { return true }
     }
     return false
+  }
+
+  /// Whether a node is a closure that is run when something happens.
+  static func isAction(_ node: Node) -> Bool {
+    guard let closure = ClosureArgument(node) else { return false }
+    let callee = closure.call.calledExpression
+    let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee?.text ?? ""
+    return closure.label == "action" || closure.label == "perform" || actionCalls.contains(name)
+      || name == "Button" && isButtonAction(closure)
   }
 
   /// Whether a node declares a function or variable that is not local.

@@ -27,6 +27,7 @@ extension Migration {
     checkRefreshTokens()
     checkUntrackedReads()
     checkEvaluatedReads()
+    noteFreshReads()
   }
 
   private var publishes: Bool {

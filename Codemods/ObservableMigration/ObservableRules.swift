@@ -104,7 +104,7 @@ enum ObservableRules {
   ]
 
   private static let notes = [
-    Rule("N501", .note, "A view that held the object without observing it now updates with it."),
+    Rule("N501", .note, "A view that held or read the object without observing it now updates with it."),
     Rule(
       "N503", .note,
       "A view that read a property that was never published, and was refreshed for other reasons, goes stale."

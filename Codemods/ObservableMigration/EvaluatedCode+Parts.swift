@@ -1,0 +1,138 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import Synchronization
+
+/// What a piece of code reads itself, and what it calls.
+extension EvaluatedCode {
+  func walk(_ node: Node, _ code: inout Code) {
+    if node.kind == .closureExpr, Migration.isAction(node) { return }
+    collect(node, &code)
+    for child in node.children { walk(child, &code) }
+  }
+
+  private func collect(_ node: Node, _ code: inout Code) {
+    switch node.kind {
+    case .declReferenceExpr: collect(name: node, &code)
+    case .functionCallExpr:
+      guard let callee = FunctionCallExprSyntax(node)?.calledExpression, mayBeType(callee) else { return }
+      code.calls += initializers(of: index.typeOfExpression(callee)).map(\.id)
+    case .keyPathExpr:
+      // Of which type it is stays open: that of the object, if it has such a member.
+      code.reads += guesses(node.lastToken.name, at: node)
+    case .expressionSegment:
+      for value in node.subtree where value.parent?.kind == .labeledExpr && Self.isPlain(value) {
+        guard case .instance(.known(let type), _) = index.typeOfExpression(value) else { continue }
+        code.calls += index.members(named: "description", of: type).map(\.id)
+      }
+    case .subscriptCallExpr:
+      guard let base = SubscriptCallExprSyntax(node)?.calledExpression, Self.isPlain(base),
+        case .instance(.known(let type), _) = index.typeOfExpression(base)
+      else { return }
+      code.calls += index.members(of: type).filter { $0.kind == .subscript }.map(\.id)
+    case .memberAccessExpr where hasForeignObjects:
+      guard let base = MemberAccessExprSyntax(node)?.base, Self.isPlain(base),
+        case .instance(.foreign(let type), _) = index.typeOfExpression(base),
+        Self.foreignObjects.contains(type)
+      else { return }
+      code.reads.append(Read(node: node, variable: nil))
+    default: return
+    }
+  }
+
+  private func collect(name node: Node, _ code: inout Code) {
+    let name = DeclReferenceExprSyntax(node)?.baseName?.name ?? node.text
+    if Self.foreignState.contains(name), Self.isRead(node) {
+      code.reads.append(Read(node: node, variable: nil))
+    }
+    guard mayBeFollowed(name) else { return }
+    let whole = MemberAccessExprSyntax(node.parent)?.declName?.node == node ? node.parent ?? node : node
+    guard Assignment(target: whole) == nil else { return }
+    let meant = index.declarations(referencedBy: node)
+    for id in meant { collect(index[id], at: whole, &code) }
+    guard meant.isEmpty, let base = MemberAccessExprSyntax(whole)?.base, !isCalled(whole),
+      index.typeOfExpression(base) == .unknown
+    else { return }
+    code.reads += guesses(name, at: whole)
+  }
+
+  /// Whether the project declares a function or variable of a name; most names are those of modifiers of SwiftUI.
+  private func mayBeFollowed(_ name: String) -> Bool {
+    if let known = knownNames.withLock({ $0[name] }) { return known }
+    let isDeclared = index.declarations(named: name).contains { $0.kind == .function || $0.kind == .variable }
+    knownNames.withLock { $0[name] = isDeclared }
+    return isDeclared
+  }
+
+  /// Whether an expression is made of names alone.
+  private static func isPlain(_ expression: Node) -> Bool {
+    if expression.kind == .declReferenceExpr { return true }
+    return MemberAccessExprSyntax(expression)?.base.map(isPlain) ?? false
+  }
+
+  private func mayBeType(_ callee: Node) -> Bool {
+    let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
+    return name.text.first?.isUppercase == true || name.text == "init"
+  }
+
+  /// The variables that a name may mean as a member of what can't be told.
+  private func guesses(_ name: String, at node: Node) -> [Read] {
+    index.declarations(named: name).filter {
+      $0.kind == .variable && $0.isStored && !$0.traits.contains(.let)
+    }
+    .map { Read(node: node, variable: $0.id, isGuess: true) }
+  }
+
+  private func isCalled(_ node: Node) -> Bool {
+    FunctionCallExprSyntax(node.parent)?.calledExpression == node
+  }
+
+  /// Whether a variable holds a function, which may read whatever it likes.
+  func isClosure(_ variable: Declaration) -> Bool {
+    variable.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
+  }
+
+  private func initializers(of type: ExpressionType) -> [Declaration] {
+    switch type {
+    // That of a view sets up its state, as a rule, of which the first is kept.
+    case .metatype(.known(let type)) where !index.isView(type): index.ownMembers(named: "init", of: type)
+    case .metatype(.foreign(let type)): index.members(named: "init", ofForeign: type)
+    default: []
+    }
+  }
+
+  private func collect(_ declaration: Declaration, at node: Node, _ code: inout Code) {
+    if let parent = declaration.parent, index[parent].kind == .protocol, let name = declaration.name,
+      let owner = index.type(of: declaration.id)
+    {
+      let witnesses = index.subtypes(of: owner).flatMap { index.ownMembers(named: name, of: $0) }
+      for witness in witnesses where witness.parent != parent { collect(witness, at: node, &code) }
+    }
+    switch declaration.kind {
+    case .variable where declaration.isStored:
+      guard !declaration.traits.contains(.let) || isClosure(declaration) && isCalled(node) else { return }
+      code.reads.append(Read(node: node, variable: declaration.id))
+    case .variable: code.calls.append(declaration.id)
+    // What gives nothing is no part of what is shown: something else calls it.
+    case .function
+    where !declaration.isAsync && !["", "Void", "()"].contains(declaration.resultType?.text ?? ""):
+      code.calls.append(declaration.id)
+    default: return
+    }
+  }
+
+  /// Whether a name stands for what changes: the clock is only read where a moment is made of nothing.
+  private static func isRead(_ name: Node) -> Bool {
+    name.text != "Date" || ["Date()", "Date.now"].contains(name.parent?.text)
+  }
+
+  /// What others give that changes and that nothing observes.
+  private static let foreignState: Set = ["UserDefaults", "Defaults", "FileManager", "Date"]
+
+  /// Classes of others whose objects have state that nothing observes.
+  static let foreignObjects = Set<String>(
+    words: """
+      AVAudioPlayer AVAudioRecorder AVPlayer AVPlayerItem AVQueuePlayer CLLocationManager NWPathMonitor Progress
+      UndoManager OperationQueue WKWebView PDFDocument NSManagedObjectContext CBCentralManager CBPeripheral WCSession MPMusicPlayerController
+      """)
+}
