@@ -95,7 +95,9 @@ extension View {
   public func shadow(
     color: Color = Color("shadow"), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    wrapped(Tags.Shadow.self, radius == 0 && x == 0 && y == 0 ? nil : ".shadow(\(color.name) \(radius))")
+    wrapped(
+      Tags.Shadow.self,
+      color.name == "clear" || radius == 0 && x == 0 && y == 0 ? nil : ".shadow(\(color.name) \(radius))")
   }
   public func background<S: ShapeStyle>(_ style: S) -> some View {
     wrapped(Tags.Background.self, style.name == "clear" ? nil : ".background(\(style.name))")

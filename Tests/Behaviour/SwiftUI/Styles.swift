@@ -28,6 +28,13 @@ public struct Color: ShapeStyle, View, Primitive, Hashable {
   public static let primary = Color("primary")
   public static let secondary = Color("secondary")
 
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  public init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {
+    let isShadow = space == .sRGBLinear && white == 0 && opacity == 0.33
+    name = opacity == 0 ? "clear" : isShadow ? "shadow" : "white \(white)@\(opacity)"
+  }
+
   public func opacity(_ value: Double) -> Color { value == 1 ? self : Color("\(name)@\(value)") }
 
   func parts(of node: Node) -> Parts { Parts(label: "Color \(name)") }

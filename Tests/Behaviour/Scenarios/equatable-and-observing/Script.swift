@@ -1,0 +1,12 @@
+// A view that is compared by '==' observes what that leaves out.
+// safe: observable-migration
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("A")
+    await stage.tap("B")
+  }
+}

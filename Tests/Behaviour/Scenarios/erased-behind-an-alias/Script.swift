@@ -1,0 +1,12 @@
+// Two erased branches of one type under two names.
+// shows: AV201
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("a 0")
+    await stage.tap("Flip")
+  }
+}

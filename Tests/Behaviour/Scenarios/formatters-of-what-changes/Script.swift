@@ -1,0 +1,12 @@
+// Formatters that are set up by variables, of which some change.
+// safe: hoist-formatters
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Go")
+    await stage.tap("Go")
+  }
+}
