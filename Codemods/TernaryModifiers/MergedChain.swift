@@ -31,6 +31,8 @@ struct MergedChain {
 
   private var tree: SyntaxTree { file.tree }
 
+  private var width: LineWidth { LineWidth(maximum: file.options.number("line-length")) }
+
   // MARK: - Layout
 
   /// Whether any modifier stands on a line of its own.
@@ -87,7 +89,7 @@ struct MergedChain {
     let lineBreak = breakBefore(part)
     guard lineBreak.isEmpty, isTall, beginsLine else { return lineBreak }
     let beside = Self.lastLine(written) + bytes(of: part.pieces, after: written, .nothing)
-    return LineWidth.overflow(of: beside) > 0 ? file.style.newline.bytes + chainIndentation : []
+    return width.overflow(of: beside) > 0 ? file.style.newline.bytes + chainIndentation : []
   }
 
   // MARK: - Text
@@ -95,12 +97,12 @@ struct MergedChain {
   /// The bytes that take the statement's place; where they are too long for a line, on several.
   func rendered() throws(MergeObstacle) -> [UInt8] {
     let text = try text()
-    let overflow = LineWidth.overflow(of: outer + text)
+    let overflow = width.overflow(of: outer + text)
     guard overflow > 0, !isTall, beginsLine else { return text }
     var broken = self
     broken.breaksChain = true
     let other = try broken.text()
-    return LineWidth.overflow(of: outer + other) < overflow ? other : text
+    return width.overflow(of: outer + other) < overflow ? other : text
   }
 
   private var beginsLine: Bool {
@@ -173,7 +175,7 @@ struct MergedChain {
     guard isTall && beginsLine || breaksChain else { return best }
     for breaking in Breaking.allCases.dropFirst() {
       let other = bytes(of: pieces, after: written, breaking)
-      if LineWidth.overflow(of: line + other) < LineWidth.overflow(of: line + best) { best = other }
+      if width.overflow(of: line + other) < width.overflow(of: line + best) { best = other }
     }
     return best
   }

@@ -73,6 +73,8 @@ package struct TernaryModifiers: Codemod {
         "bind-condition", .flag(false), "Put a condition that is needed more than once into a 'let'."),
       CodemodOption(
         "color-coerce", .flag(false), "Write 'c ? .yellow : .primary', in which '.primary' becomes a colour."),
+      CodemodOption(
+        "line-length", .number(110), "The number of columns beyond which a merged line is broken, if it can be."),
     ])
 
   package init() {}
