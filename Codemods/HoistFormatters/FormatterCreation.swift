@@ -42,6 +42,7 @@ struct FormatterCreation {
       guard range.count > 10, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[range.lowerBound]) else {
         continue
       }
+      // Most names are told by their last bytes, which costs less than to make a string of each.
       let suffix = bytes[(range.upperBound - 3)..<range.upperBound]
       guard
         suffix.elementsEqual("ter".utf8) || suffix.elementsEqual("der".utf8)

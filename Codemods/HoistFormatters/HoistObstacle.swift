@@ -92,7 +92,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
       "encoder/decoder userInfo or custom coding strategy captures call state ('\(name)')"
     case .weakly(let how): "\(how) reference to the formatter"
     case .onPurpose(let comment): "a comment may say that it is made each time on purpose ('\(comment)')"
-    case .directive: "conditional compilation inside the rewritten region"
+    case .directive: Rule.conditionalCompilationText
     }
   }
 }

@@ -31,7 +31,7 @@ struct StackExamination {
   /// The first reason to leave the stack alone.
   var refusal: LazyReason? {
     if found.directive != nil || isSplit {
-      return LazyReason(.conditionalCompilation, "conditional compilation inside the rewritten region")
+      return LazyReason(.conditionalCompilation, Rule.conditionalCompilationText)
     }
     if case .container(let name) = found.form {
       return LazyReason(

@@ -103,7 +103,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
     case .labelsDiffer(let name): "the argument labels or overloads of '\(name)' differ"
     case .needs(let overload, let answer): Self.words(overload, answer)
     case .comment: "a comment inside the statement can't be placed"
-    case .directive: "conditional compilation inside the rewritten region"
+    case .directive: Rule.conditionalCompilationText
     }
   }
 

@@ -74,7 +74,7 @@ package struct TernaryModifiers: Codemod {
       CodemodOption(
         "color-coerce", .flag(false), "Write 'c ? .yellow : .primary', in which '.primary' becomes a colour."),
       CodemodOption(
-        "line-length", .number(110), "The number of columns beyond which a merged line is broken, if it can be."),
+        "line-length", .number(110), "The columns beyond which a merged line is broken, if it can be."),
     ])
 
   package init() {}

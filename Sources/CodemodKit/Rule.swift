@@ -46,4 +46,7 @@ extension Rule {
   /// `#if` in the code to be rewritten: what holds for one build need not hold for the others.
   package static let conditionalCompilation = Rule(
     "X001", .refusal, "Conditional compilation ('#if') stands in the code that would be rewritten.")
+
+  /// What is said of it in one place.
+  package static let conditionalCompilationText = "conditional compilation inside the rewritten region"
 }
