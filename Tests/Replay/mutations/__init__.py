@@ -1,0 +1,4 @@
+"""Mutations of Swift programs, on the level of meaning. See Tests/Replay/README.md."""
+
+from . import makers, members, modifiers, names, statements, structure, uses, values  # each registers its own
+from .registry import chosen
