@@ -47,7 +47,7 @@ extension CreationWork {
   }
 
   private func first(inMember access: MemberAccessExprSyntax, as type: ExpressionType) -> Node? {
-    if let base = access.base, let work = first(in: base) { return work }
+    if let base = access.base, let work = first(in: base) { return work == base ? access.node : work }
     return isPlain(access, as: type) ? nil : access.node
   }
 
@@ -60,6 +60,9 @@ extension CreationWork {
         $0.kind == .enumCase || $0.kind.isType || isThere($0) || givesPlainValue($0)
           || isOwn($0) && access.base?.text == "self"
       }
+    // What the project adds to types of others: `String.empty`.
+    case .metatype(.foreign(let type)) where !index.members(named: name, ofForeign: type).isEmpty:
+      return index.members(named: name, ofForeign: type).allSatisfy { isThere($0) || givesPlainValue($0) }
     case .instance(.foreign(let type), _)
     where access.base != nil && Self.plainTypes.contains(type)
       && index.members(named: name, ofForeign: type).isEmpty:

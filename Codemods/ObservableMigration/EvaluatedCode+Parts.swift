@@ -16,7 +16,14 @@ extension EvaluatedCode {
     case .declReferenceExpr: collect(name: node, &code)
     case .functionCallExpr:
       guard let callee = FunctionCallExprSyntax(node)?.calledExpression, mayBeType(callee) else { return }
-      code.calls += initializers(of: index.typeOfExpression(callee)).map(\.id)
+      let made = index.typeOfExpression(callee)
+      code.calls += initializers(of: made).map(\.id)
+      // A function can't be compared: the view that is given one is evaluated with the view around it.
+      if case .metatype(.known(let type)) = made, index.isView(type),
+        node.subtree.contains(where: { $0.kind == .closureExpr })
+      {
+        code.calls += index.members(named: "body", of: type).map(\.id)
+      }
     case .keyPathExpr:
       // Of which type it is stays open: that of the object, if it has such a member.
       code.reads += guesses(node.lastToken.name, at: node)

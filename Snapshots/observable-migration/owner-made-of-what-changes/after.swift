@@ -39,10 +39,15 @@ struct ProfileView: View {
   var body: some View { Text(profile.user) }
 }
 
+extension String {
+  static let nobody = ""
+}
+
 // What never changes is the same whenever it is asked for.
 @Observable
 final class Archive {
   var server: String = Server.standard
+  var user = String.nobody
 }
 
 struct ArchiveView: View {

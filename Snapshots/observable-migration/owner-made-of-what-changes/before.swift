@@ -39,9 +39,14 @@ struct ProfileView: View {
   var body: some View { Text(profile.user) }
 }
 
+extension String {
+  static let nobody = ""
+}
+
 // What never changes is the same whenever it is asked for.
 final class Archive: ObservableObject {
   @Published var server: String = Server.standard
+  @Published var user = String.nobody
 }
 
 struct ArchiveView: View {

@@ -37,6 +37,22 @@ struct FeedView: View {
   static func age(of date: Date) -> String { "\(Date().timeIntervalSince(date))" }
 }
 
+final class Library: ObservableObject {
+  @Published var title = ""
+  @Published var count = 0
+}
+
+// A view that is given a function was evaluated with the view around it.
+struct LibraryView: View {
+  @ObservedObject var library: Library
+  var body: some View { ThemeButton { print(library.title) } }
+}
+
+struct ThemeButton: View {
+  let action: () -> Void
+  var body: some View { Button(Theme.name, action: action) }
+}
+
 // A view that reads all that was published is refreshed as before.
 final class Draft: ObservableObject {
   @Published var text = ""
