@@ -16,6 +16,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
   case compared
   case perIteration
   case notSendable(String, String)
+  case madeOnActor(String)
   case conformanceInExtension
   case inActor(String)
   case inArgument
@@ -37,7 +38,7 @@ enum HoistObstacle: Error, Hashable, Sendable {
     case .conditional: HoistRules.conditional
     case .returned, .stored, .passed, .captured, .compared: HoistRules.escapes
     case .perIteration: HoistRules.perIteration
-    case .notSendable: HoistRules.notSendable
+    case .notSendable, .madeOnActor: HoistRules.notSendable
     case .conformanceInExtension: HoistRules.conformanceInExtension
     case .inActor: HoistRules.inActor
     case .inArgument: HoistRules.inArgument
@@ -78,6 +79,8 @@ enum HoistObstacle: Error, Hashable, Sendable {
     case .notSendable(let name, let why):
       "\(why) and '\(name)' is not Sendable (Swift 6); "
         + "the option 'nonisolated-unsafe' offers a static that you vouch for"
+    case .madeOnActor(let name):
+      "configuration uses '\(name)', which belongs to an actor that the formatter is not used on"
     case .conformanceInExtension:
       "type's View conformance is in an extension: a non-Sendable static would not compile in Swift 6 mode"
     case .inActor(let name):

@@ -43,7 +43,9 @@ enum HoistRules {
   static let perIteration = Rule(
     "HF306", .refusal, "The formatter is made in a loop and differs per iteration.")
   static let notSendable = Rule(
-    "HF307", .refusal, "The class is not 'Sendable', and the compiler rejects the shared instance here.")
+    "HF307", .refusal,
+    "The class is not 'Sendable', or made of what belongs to an actor, and the compiler rejects the shared "
+      + "instance here.")
   static let conformanceInExtension = Rule(
     "HF308", .refusal,
     "The conformance to 'View' stands in an extension, so the type is not on the main actor.")

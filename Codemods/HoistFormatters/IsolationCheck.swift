@@ -24,10 +24,11 @@ struct IsolationCheck {
     let isolated = isolation(ofSites: sites)
     let storage = storageIsolation
     if plan.formatter.sharing == .sendable, hasOwnType {
-      if let isolated, isActor(isolated), isolated != storage, isMadeOfIsolated {
+      let isReachable = !isActor(storage) || isolated == storage
+      if isolated != storage, let ingredient = isolatedIngredient {
+        guard let isolated, isActor(isolated) else { throw .madeOnActor(ingredient) }
         return answer(on: isolated, storage)
       }
-      let isReachable = !isActor(storage) || isolated == storage
       return answer(isReachable ? "" : "nonisolated ", nil)
     }
     if case .actor? = storage { throw .inActor(plan.formatter.propertyName) }
@@ -47,17 +48,24 @@ struct IsolationCheck {
     }
   }
 
-  /// Whether something that belongs to an actor may be among what the formatter is made of.
-  private var isMadeOfIsolated: Bool {
-    (plan.statements + [plan.value]).contains { part in
-      part.subtree.contains { node in
-        guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { return false }
-        return index.declarations(named: name).contains { declaration in
-          (declaration.isStatic || declaration.parent == nil) && !declaration.kind.isNominal
-            && isActor(index.isolation(of: declaration.id))
-        }
-      }
+  /// The name of something among what the formatter is made of that may belong to an actor.
+  private var isolatedIngredient: String? {
+    (plan.statements + [plan.value]).lazy.compactMap { part in
+      part.subtree.lazy.compactMap(isolatedName).first
+    }.first
+  }
+
+  private func isolatedName(_ node: Node) -> String? {
+    guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { return nil }
+    // What follows a period counts where a type stands before it.
+    if let access = MemberAccessExprSyntax(node.parent), access.declName?.node == node {
+      guard access.base?.text.first?.isUppercase == true else { return nil }
     }
+    let isIsolated = index.declarations(named: name).contains { declaration in
+      (declaration.isStatic || declaration.parent == nil) && !declaration.kind.isNominal
+        && isActor(index.isolation(of: declaration.id))
+    }
+    return isIsolated ? name : nil
   }
 
   /// All uses are on one actor.

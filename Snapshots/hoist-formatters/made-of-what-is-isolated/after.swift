@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 @MainActor enum House {
     static let style = DateFormatter.Style.short
@@ -36,4 +36,16 @@ struct Signature {
     @MainActor func year() -> String {
         return Self.yearFormatter.string(from: Date())
     }
+}
+
+struct Door: View {
+    static let locale = Locale(identifier: "de")
+
+    nonisolated func bell() -> String {
+        let bellFormatter = DateFormatter()
+        bellFormatter.locale = Self.locale
+        return bellFormatter.string(from: Date())
+    }
+
+    var body: some View { Text(bell()) }
 }
