@@ -71,10 +71,13 @@ final class EvaluatedCode: Sendable {
     if let known = knownChanges.withLock({ $0[key] }) { return known }
     let isShared = variable.isStatic || variable.parent == nil
     let isObject = isObject(index.typeOfVariable(variable.id))
-    let uses = index.uses(of: name) { Assignment.mayFollow($0) || InPlaceChange.mayFollow($0, index) }
+    let uses = index.uses(of: name) {
+      Assignment.mayFollow($0) || InPlaceChange.mayFollow($0, index) || Self.endsPart($0)
+    }
     let isChanged = uses.contains { use in
       guard isShared || !isInInitializer(use, of: variable),
-        isObject ? Assignment(target: use.expression) != nil : use.expression.isChanged(index)
+        use.expression.isAssignedInTuple
+          || (isObject ? Assignment(target: use.expression) != nil : use.expression.isChanged(index))
       else { return false }
       let access = MemberAccessExprSyntax(use.expression)
       if guessing, let base = access?.base, index.typeOfExpression(base) == .unknown { return true }
@@ -82,6 +85,11 @@ final class EvaluatedCode: Sendable {
     }
     knownChanges.withLock { $0[key] = isChanged }
     return isChanged
+  }
+
+  /// Whether a name ends what may be a part of a tuple.
+  private static func endsPart(_ name: Token) -> Bool {
+    name.next?.kind == .comma || name.next?.kind == .rightParen
   }
 
   private func isInInitializer(_ use: Use, of variable: Declaration) -> Bool {

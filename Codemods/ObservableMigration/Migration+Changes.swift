@@ -49,3 +49,19 @@ extension Migration {
       addLine addArc addCurve addQuadCurve addRect addEllipse addPath closeSubpath addValue resetBytes
       """)
 }
+
+extension Node {
+  /// Whether a method is called on what an expression names.
+  var isCalledOn: Bool {
+    guard let access = MemberAccessExprSyntax(parent), access.base == self else { return false }
+    return FunctionCallExprSyntax(access.node.parent)?.calledExpression == access.node
+  }
+
+  /// Whether an expression is a part of a tuple that is assigned: `(first, last) = (last, first)`.
+  var isAssignedInTuple: Bool {
+    guard let tuple = parent?.parent?.parent, parent?.kind == .labeledExpr, tuple.kind == .tupleExpr else {
+      return false
+    }
+    return Assignment(target: tuple) != nil || tuple.isAssignedInTuple
+  }
+}

@@ -38,13 +38,12 @@ extension Migration {
     guard let name = property.name, property.traits.isDisjoint(with: [.public, .open]) else { return true }
     if context.project.shared(EvaluatedCode.init).isChangedLater(property, guessing: true) { return true }
     return index.uses(of: name).contains { use in
-      switch use.role {
-      case .keyPath: true
+      guard refers(use, to: property) != false else { return false }
+      // What a method does to the value is not known of others' methods.
+      if use.role == .keyPath || use.expression.isCalledOn { return true }
       // A binding: `$model.name`, or that of an element.
-      case .member(let base?):
-        base.subtree.contains { DeclReferenceExprSyntax($0)?.baseName?.isProjection == true }
-      default: false
-      }
+      guard case .member(let base?) = use.role else { return false }
+      return base.subtree.contains { DeclReferenceExprSyntax($0)?.baseName?.isProjection == true }
     }
   }
 

@@ -19,3 +19,17 @@ struct TimelineView2: View {
     Button("Mark") { timeline.isDirty = !timeline.isDirty }
   }
 }
+
+@Observable
+final class Range2 {
+  var isOpen = false
+  @ObservationIgnored var first = 0
+  @ObservationIgnored var values: [Int] = []
+  func flip() { (first, isOpen) = (first + 1, !isOpen) }
+  func clear() { values.withUnsafeMutableBufferPointer { $0.update(repeating: 0) } }
+}
+
+struct RangeView: View {
+  var range: Range2
+  var body: some View { Text("\(range.first) \(range.values)") }
+}

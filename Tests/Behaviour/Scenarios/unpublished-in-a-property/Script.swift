@@ -1,0 +1,12 @@
+// A dynamic property reads what was never published.
+// shows: OM211
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.perform("name") { Theme.shared.name = "dark" }
+    await stage.perform("size") { Theme.shared.grow() }
+  }
+}
