@@ -128,7 +128,7 @@ def verdict(bench, files, mode, options, tiers=("safe", "unsafe")):
         flags = [*options, "--swift", mode, *(["--unsafe"] if tier == "unsafe" else [])]
         after, findings, problem = bench.fixed(files, flags)
         if problem:
-            return ("run", tier, problem, after), done
+            return (None, {}) if bench.compiler.errors(files, mode) else (("run", tier, problem, after), done)
         if after != files:
             runs.append((tier, after, flags, findings))
     if not runs:
