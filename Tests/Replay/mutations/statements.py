@@ -248,7 +248,9 @@ def comment(program, chance):
     path = chance.choice(sorted(program.files))
     nodes = [node for node in program.tree(path).walk()
              if node.kind not in ("stringSegment", "sourceFile") and not node.above("stringLiteralExpr")]
-    node = chance.choice(nodes)
+    node = picked(chance, nodes)
+    if not node:
+        return None
     at = chance.choice([node.start, node.end])
     return program.edited(path, (at, at, chance.choice([
         " /* odd */ ", " // odd\n", "\n// odd\n", "/* a /* nested */ one */", "\n/// documents\n", " /** doc */ "])))
