@@ -71,7 +71,9 @@ struct ModifierToggle {
     if let replacement = try replacedBold(&notes) { return replacement }
     guard let argument = modifier.arguments.first, argument.label == nil, let value = argument.expression
     else {
-      guard !inert else { throw .noNeutralValue(name) }
+      // With the argument it could be a function of the project.
+      let isOwn = notes.index.declarations(named: name).contains { $0.kind == .function }
+      guard !inert, !isOwn else { throw .noNeutralValue(name) }
       let separator: [MergedPiece] = modifier.arguments.isEmpty ? [] : [.text(", ")]
       return source([(first..<first, notes.flag(hasIt) + separator)])
     }
