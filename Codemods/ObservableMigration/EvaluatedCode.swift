@@ -26,6 +26,7 @@ final class EvaluatedCode: Sendable {
   }
 
   let index: ProjectIndex
+  private let uses: MemberUses
   private let known = Mutex<[DeclarationID: Code]>([:])
   private let knownReads = Mutex<[TypeID: [Read]]>([:])
   let knownNames = Mutex<[String: Bool]>([:])
@@ -34,8 +35,9 @@ final class EvaluatedCode: Sendable {
   /// Whether the project names one of the classes of others that have state.
   let hasForeignObjects: Bool
 
-  init(_ index: ProjectIndex) {
+  init(_ index: ProjectIndex, _ uses: MemberUses) {
     self.index = index
+    self.uses = uses
     hasForeignObjects = Self.foreignObjects.contains { !index.uses(of: $0).isEmpty }
   }
 
@@ -71,25 +73,15 @@ final class EvaluatedCode: Sendable {
     if let known = knownChanges.withLock({ $0[key] }) { return known }
     let isShared = variable.isStatic || variable.parent == nil
     let isObject = isObject(index.typeOfVariable(variable.id))
-    let uses = index.uses(of: name) {
-      Assignment.mayFollow($0) || InPlaceChange.mayFollow($0, index) || Self.endsPart($0)
-    }
-    let isChanged = uses.contains { use in
-      guard isShared || !isInInitializer(use, of: variable),
-        use.expression.isAssignedInTuple
-          || (isObject ? Assignment(target: use.expression) != nil : use.expression.isChanged(index))
-      else { return false }
+    let changes = uses.changes(of: name)
+    let isChanged = (isObject ? changes.assigned : changes.all).contains { use in
+      guard isShared || !isInInitializer(use, of: variable) else { return false }
       let access = MemberAccessExprSyntax(use.expression)
       if guessing, let base = access?.base, index.typeOfExpression(base) == .unknown { return true }
       return index.declarations(referencedBy: access?.declName?.node ?? use.expression).contains(variable.id)
     }
     knownChanges.withLock { $0[key] = isChanged }
     return isChanged
-  }
-
-  /// Whether a name ends what may be a part of a tuple.
-  private static func endsPart(_ name: Token) -> Bool {
-    name.next?.kind == .comma || name.next?.kind == .rightParen
   }
 
   private func isInInitializer(_ use: Use, of variable: Declaration) -> Bool {

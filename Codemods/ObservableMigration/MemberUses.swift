@@ -30,7 +30,7 @@ final class MemberUses: Sendable {
 
   /// The uses of a name that change its value, in the order of files and lines.
   struct Changes: Sendable {
-    /// Those that are the left side of an assignment.
+    /// Those that are the left side of an assignment, or a part of the tuple there.
     fileprivate(set) var assigned: [Use] = []
     /// Those whose value is changed where it stands, by a method, through `inout`, or in a part of it.
     fileprivate(set) var inPlace: [Use] = []
@@ -42,9 +42,11 @@ final class MemberUses: Sendable {
   func changes(of name: String) -> Changes {
     Self.answer(name, in: knownChanges) {
       var changes = Changes()
-      let uses = index.uses(of: name) { Assignment.mayFollow($0) || InPlaceChange.mayFollow($0, index) }
+      let uses = index.uses(of: name) {
+        Assignment.mayFollow($0) || InPlaceChange.mayFollow($0, index) || Assignment.mayEndTuple(with: $0)
+      }
       for use in uses {
-        if Assignment(target: use.expression) != nil {
+        if Assignment(target: use.expression) != nil || use.expression.isAssignedInTuple {
           changes.assigned.append(use)
         } else if use.expression.isChanged(index) {
           changes.inPlace.append(use)

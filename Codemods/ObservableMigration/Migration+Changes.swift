@@ -7,6 +7,24 @@ extension Assignment {
   static func mayFollow(_ token: Token) -> Bool {
     token.next?.kind == .equal || token.next?.kind == .binaryOperator
   }
+
+  /// Whether a token may end a part of a tuple that is assigned: `=` comes after the parentheses around it.
+  static func mayEndTuple(with token: Token) -> Bool {
+    let kinds = token.tree.tokens.kinds
+    var depth = 0
+    for index in (token.index + 1)..<kinds.count {
+      switch kinds[index] {
+      case .leftParen: depth += 1
+      case .rightParen where depth > 0: depth -= 1
+      case .rightParen:
+        if index + 1 < kinds.count, kinds[index + 1] == .equal { return true }
+      case .leftBrace, .rightBrace, .semicolon, .equal, .endOfFile: return false
+      case .comma: continue
+      default: if depth == 0, index == token.index + 1 { return false }
+      }
+    }
+    return false
+  }
 }
 
 extension Node {

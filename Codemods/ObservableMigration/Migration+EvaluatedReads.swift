@@ -9,7 +9,7 @@ extension Migration {
     guard !reasons.contains(where: { ["OM203", "OM211"].contains($0.rule) || $0.tier == .refusal }) else {
       return
     }
-    let code = context.project.shared(EvaluatedCode.init)
+    let code = evaluatedCode
     let published = publishedProperties.map(\.id) + announced.sorted(on: \.order)
     let parts = plainParts
     var seen: Set<TypeID> = []

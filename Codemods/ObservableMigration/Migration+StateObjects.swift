@@ -24,7 +24,7 @@ extension Migration {
   /// time its owner is made, and an app is made before its `init` and its delegate have set anything up.
   private mutating func checkCreation(of declaration: Declaration, _ values: [Node]) {
     let isInApp = isInApp(declaration)
-    let work = CreationWork(index, context.project.shared(EvaluatedCode.init), isEarly: isInApp)
+    let work = CreationWork(index, evaluatedCode, isEarly: isInApp)
     let type = index.typeOfVariable(declaration.id)
     let made = values.filter { isInApp || !work.exists($0, as: type) }
     if made.isEmpty, !values.isEmpty { return }

@@ -8,9 +8,10 @@ extension Migration {
   mutating func checkUnpublishedReads() {
     guard !context.options.isOn("track-unpublished") else { return }
     for property in cluster.types.flatMap({ index.members(of: $0) })
-    where isHiddenState(property) && mayChange(property) {
-      guard let name = property.name else { continue }
-      for read in memberUses.viewReads(name) where isRefreshed(read) {
+    where isHiddenState(property) {
+      let reads = memberUses.viewReads(property.name ?? "").filter(isRefreshed)
+      guard !reads.isEmpty, mayChange(property) else { continue }
+      for read in reads {
         note(
           "OM203",
           "'\(read.use.expression.text)' was never published, and '\(index[read.view].name)' reads it",
@@ -36,7 +37,7 @@ extension Migration {
   /// Whether anything in the project may change a property of an object that has been made.
   private func mayChange(_ property: Declaration) -> Bool {
     guard let name = property.name, property.traits.isDisjoint(with: [.public, .open]) else { return true }
-    if context.project.shared(EvaluatedCode.init).isChangedLater(property, guessing: true) { return true }
+    if evaluatedCode.isChangedLater(property, guessing: true) { return true }
     return index.uses(of: name).contains { use in
       guard refers(use, to: property) != false else { return false }
       // What a method does to the value is not known of others' methods.

@@ -18,6 +18,10 @@ extension Migration {
     }
     rewriteInjections()
     checkOtherHolders()
+  }
+
+  /// Looks for what views no longer show, or show now.
+  mutating func checkViews() {
     // What never tells of a change refreshed no view.
     guard publishes else { return }
     observed.forEach { checkIsRead($0) }

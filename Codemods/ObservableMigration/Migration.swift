@@ -31,6 +31,11 @@ struct Migration: Sendable {
 
   var memberUses: MemberUses { context.project.shared(MemberUses.init) }
 
+  var evaluatedCode: EvaluatedCode {
+    let uses = memberUses
+    return context.project.shared { EvaluatedCode($0, uses) }
+  }
+
   init(_ cluster: ObservableCluster, in context: FileContext) {
     self.context = context
     self.cluster = cluster
@@ -56,14 +61,18 @@ struct Migration: Sendable {
     migration.rewriteImports()
     migration.checkDeploymentOfUseSites()
     migration.checkFiles()
+    // Nothing else is said of what is left alone, and this takes the longest.
+    if !migration.isRefused { migration.checkViews() }
     return migration.finished
   }
+
+  private var isRefused: Bool { reasons.contains { $0.tier == .refusal } }
 
   /// What was worked out, in the order in which it is told.
   private var finished: MigrationPlan {
     let told = reasons.sorted(on: \.line).sorted(on: \.path).sorted(on: \.rule)
     return MigrationPlan(
-      name: name, edits: told.contains { $0.tier == .refusal } ? [] : edits,
+      name: name, edits: isRefused ? [] : edits,
       reasons: told.reduce(into: []) { all, next in if all.last != next { all.append(next) } },
       classes: cluster.types.filter { index[$0].kind == .class }.map { index[$0].name },
       useSites: observed.count)
