@@ -11,8 +11,8 @@ extension Migration {
       guard let hidden = property.name, changesLater(property, hidden) else { continue }
       for reader in readers(of: property) {
         guard let read = viewRead(of: reader) else { continue }
-        note(
-          "OM203",
+        record(
+          ObservableRules.unpublishedRead,
           "'\(read.use.expression.text)' is made of '\(hidden)', which was never published, and "
             + "'\(index[read.view].name)' reads it", at: read.use.node)
       }

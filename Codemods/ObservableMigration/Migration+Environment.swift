@@ -11,8 +11,9 @@ extension Migration {
     guard let type = property.spelledType ?? annotation?.type, let name = property.attribute.typeName,
       !property.attribute.hasParentheses
     else {
-      note(
-        "OM322", "cannot tell the type of '@EnvironmentObject \(declaration.name ?? "")'",
+      record(
+        ObservableRules.observedType,
+        "cannot tell the type of '@EnvironmentObject \(declaration.name ?? "")'",
         at: declaration.node)
       return
     }
@@ -23,7 +24,9 @@ extension Migration {
     var bodies: Set<Node> = []
     for use in property.projections {
       guard let body = LocalBindableBody(around: use.node, index) else {
-        note("OM311", "'\(use.expression.text)' is used where no local @Bindable can stand", at: use.node)
+        record(
+          ObservableRules.wrapperItself,
+          "'\(use.expression.text)' is used where no local @Bindable can stand", at: use.node)
         continue
       }
       if isSharedWithTasks(declaration, in: body) {
@@ -68,7 +71,9 @@ extension Migration {
   /// Puts `@Bindable var m = m` before the first statement of a body.
   private mutating func addBindable(_ name: String, to body: LocalBindableBody) {
     if index.isBound(name, in: body.declaration.node), !isOnlyBoundAsItself(name, in: body) {
-      note("OM311", "'\(name)' is the name of something else in this body", at: body.statements)
+      record(
+        ObservableRules.wrapperItself, "'\(name)' is the name of something else in this body",
+        at: body.statements)
       return
     }
     let first = body.statements.firstToken

@@ -8,8 +8,8 @@ extension Migration {
     guard property.attribute("Published") != nil,
       let omission = PartialEquality(index).omission(in: property), isReplaced(property, name)
     else { return }
-    note(
-      "OM209",
+    record(
+      ObservableRules.equality,
       "'\(name)' is set, and '==' of '\(omission.type)' leaves out '\(omission.part)': a value that only differs "
         + "there updates no view (Swift 6.2 and later)", at: property.node)
   }

@@ -6,9 +6,8 @@ extension Migration {
   /// A view that reads what nothing observes was refreshed by properties of an object that it doesn't read.
   mutating func checkEvaluatedReads() {
     // One such place is enough, and a closer look has told of it.
-    guard !reasons.contains(where: { ["OM203", "OM211"].contains($0.rule) || $0.tier == .refusal }) else {
-      return
-    }
+    let told = [ObservableRules.unpublishedRead, ObservableRules.lostRefresh]
+    guard !reasons.contains(where: { told.contains($0.rule) }) else { return }
     let code = evaluatedCode
     let published = publishedProperties.map(\.id) + announced.sorted(on: \.order)
     let parts = plainParts
@@ -21,18 +20,20 @@ extension Migration {
       guard !published.allSatisfy(read.contains),
         let unobserved = reads.first(where: { isUnobserved($0, by: view, code, parts: parts) })
       else { continue }
-      note(unobserved, by: view, property)
+      record(unobserved, by: view, property)
     }
   }
 
-  private mutating func note(_ read: EvaluatedCode.Read, by view: TypeID, _ property: ObservedProperty) {
+  private mutating func record(_ read: EvaluatedCode.Read, by view: TypeID, _ property: ObservedProperty) {
     let name = index[view].name
     let text = read.node.shortText
     if let owner = read.variable.flatMap(index.type(of:)), family.contains(owner) {
-      note("OM203", "'\(text)' was never published, and '\(name)' reads it", at: read.node)
+      record(
+        ObservableRules.unpublishedRead, "'\(text)' was never published, and '\(name)' reads it",
+        at: read.node)
     } else {
-      note(
-        "OM211",
+      record(
+        ObservableRules.lostRefresh,
         "'\(name)' reads '\(text)', which nothing observes, and was refreshed by what it doesn't read "
           + "of '\(property.declaration.name ?? "")'", at: read.node)
     }

@@ -9,9 +9,13 @@ extension Migration {
     for use in memberUses.changes(of: name).inPlace where refers(use, to: property) != false {
       guard let change = InPlaceChange(of: use.expression, index) else { continue }
       if change.mayWait {
-        note("OM328", "'\(name)' is changed across an 'await', where reading it traps", at: use.node)
+        record(
+          ObservableRules.exclusivity, "'\(name)' is changed across an 'await', where reading it traps",
+          at: use.node)
       } else if change.meanwhile.contains(where: { mayRead(property, name, in: $0) }) {
-        note("OM328", "'\(name)' is read while it is changed in place, which traps", at: use.node)
+        record(
+          ObservableRules.exclusivity, "'\(name)' is read while it is changed in place, which traps",
+          at: use.node)
       }
     }
   }

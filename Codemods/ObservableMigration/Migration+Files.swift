@@ -13,11 +13,14 @@ extension Migration {
     }
     for constraint in cluster.openConstraints where isInSight(constraint.token) {
       guard let node = node(of: constraint.token) else { continue }
-      note(
-        "OM323", "generic code takes any ObservableObject, and what it is used with can't be told", at: node)
+      record(
+        ObservableRules.genericCode,
+        "generic code takes any ObservableObject, and what it is used with can't be told", at: node)
     }
     for added in index.extensions(ofForeign: "ObservableObject") where added.memberBlock?.members != nil {
-      note("OM323", "every ObservableObject has the members of this extension", at: added.node)
+      record(
+        ObservableRules.genericCode, "every ObservableObject has the members of this extension",
+        at: added.node)
     }
   }
 
@@ -44,14 +47,15 @@ extension Migration {
     for edit in edits {
       let file = context.project.files[edit.file]
       let place = Finding(
-        codemod: ObservableMigration.metadata.id, rule: ObservableRules.rule("OM100"), file: edit.file,
+        codemod: ObservableMigration.metadata.id, rule: ObservableRules.migration, file: edit.file,
         range: edit.edit.range, message: "", fix: nil)
       let isIgnored = file.suppressions.covering(place, file.lines) != nil
       guard isIgnored || !file.isEditable || !file.tree.errors.isEmpty else { continue }
       let reason =
         isIgnored ? "is to be ignored" : file.isEditable ? "has syntax errors" : "is not to be changed"
-      note(
-        "OM324", "a place that would have to change \(reason)", in: edit.file, at: edit.edit.range.lowerBound)
+      record(
+        ObservableRules.untouchedPlace, "a place that would have to change \(reason)", in: edit.file,
+        at: edit.edit.range.lowerBound)
     }
   }
 }

@@ -11,8 +11,8 @@ extension Migration {
       for read in memberUses.viewReads(property.name ?? "")
       where isOurs(read.type) == true && !isInAction(read.use.node) && !holds(read.view) {
         guard seen.insert(read.view).inserted else { continue }
-        note(
-          "N501",
+        record(
+          ObservableRules.newObserver,
           "'\(index[read.view].name)' reads '\(read.use.expression.shortText)' and now also updates with it",
           at: read.use.node)
       }

@@ -18,8 +18,9 @@ extension Migration {
         if let held, !wrappers.contains(held.name) { check(held, on: property) }
         guard property.isStored, !property.isStatic, held == nil || held?.name == "State", index.isView(owner)
         else { continue }
-        note(
-          "N501", "'\(index[owner].name).\(property.name ?? "")' now also updates the view", at: property.node
+        record(
+          ObservableRules.newObserver,
+          "'\(index[owner].name).\(property.name ?? "")' now also updates the view", at: property.node
         )
       }
     }
@@ -53,7 +54,9 @@ extension Migration {
     case .foreign(let name) where Self.freeWrappers.contains(name): return
     default: break
     }
-    note("OM321", "held by '@\(attribute.name)', which may need an ObservableObject", at: property.node)
+    record(
+      ObservableRules.foreignWrapper, "held by '@\(attribute.name)', which may need an ObservableObject",
+      at: property.node)
   }
 
   private func isAdaptor(_ wrapper: String) -> Bool { wrapper.hasSuffix("DelegateAdaptor") }

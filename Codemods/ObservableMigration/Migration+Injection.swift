@@ -13,13 +13,16 @@ extension Migration {
       case true?: change(TextEdit(use.token.range, with: "environment"), near: use.node)
       case nil where isConsumed || mentionsFamily(object),
         false? where isConsumed && isOpen(index.typeOfExpression(object)):
-        note("OM310", "cannot resolve the type passed to environmentObject ('\(object.text)')", at: use.node)
+        record(
+          ObservableRules.injectedType,
+          "cannot resolve the type passed to environmentObject ('\(object.text)')", at: use.node)
       default: break
       }
     }
     if isConsumed {
       for use in context.project.shared(Injections.init).unapplied {
-        note("OM310", "'environmentObject' is not called where it is named", at: use.node)
+        record(
+          ObservableRules.injectedType, "'environmentObject' is not called where it is named", at: use.node)
       }
     }
     checkFocusedObjects()
@@ -34,7 +37,9 @@ extension Migration {
           object.kind != .nilLiteralExpr,
           isOurs(valueOf: object) ?? true
         else { continue }
-        note("OM321", "'.\(name)' takes '\(object.text)', and needs an ObservableObject", at: use.node)
+        record(
+          ObservableRules.foreignWrapper, "'.\(name)' takes '\(object.text)', and needs an ObservableObject",
+          at: use.node)
       }
     }
   }

@@ -17,13 +17,13 @@ extension Migration {
     let modules = imports?.children.compactMap { ImportDeclSyntax(CodeBlockItemSyntax($0)?.item)?.path?.text }
     let isImported = !Set(modules ?? []).isDisjoint(with: Self.modulesWithObservable)
     if isImported || isHidden("Observable", at: node) {
-      note("OM327", "another type named 'Observable' is in sight", at: node)
+      record(ObservableRules.hiddenName, "another type named 'Observable' is in sight", at: node)
     }
     // What the macro adds calls the module by its name, inside the class and beside it.
     let member = ClassDeclSyntax(node)?.memberBlock?.members?.children.first
     for name in Self.namesInMacro where !index.declarations(named: name).isEmpty {
       guard isHidden(name, at: node) || member.map({ isHidden(name, at: $0) }) == true else { continue }
-      note("OM327", "another type named '\(name)' is in sight", at: node)
+      record(ObservableRules.hiddenName, "another type named '\(name)' is in sight", at: node)
     }
   }
 

@@ -8,7 +8,8 @@ extension Migration {
     let declaration = property.declaration
     let assignments = storageAssignments(of: property)
     if let initial = declaration.initialValue, isCreation(initial) {
-      note("OM204", "'\(declaration.name ?? "")' creates its own object", at: declaration.node)
+      record(
+        ObservableRules.ownObject, "'\(declaration.name ?? "")' creates its own object", at: declaration.node)
     }
     guard property.projections.isEmpty, !hidesInitializer(property, isAssigned: !assignments.isEmpty) else {
       let wrapper = wrapperName("Bindable", at: declaration.node)

@@ -9,7 +9,9 @@ extension Migration {
       guard let body = accessor.body?.node else { continue }
       for use in index.uses(of: name, in: body) where isOwn(use, property) && use.expression.isChanged(index)
       {
-        note("OM306", "observer of '\(name)' assigns '\(name)' — endless recursion", at: use.node)
+        record(
+          ObservableRules.recursion, "observer of '\(name)' assigns '\(name)' — endless recursion",
+          at: use.node)
         return
       }
     }
@@ -64,8 +66,8 @@ extension Migration {
       guard let assignment = Assignment(target: use.expression), assignment.isPlain,
         let value = assignment.value, isOwn(value, name, property)
       else { continue }
-      note(
-        "OM211",
+      record(
+        ObservableRules.lostRefresh,
         "'\(name)' is assigned to itself to refresh views, which does nothing where the value is equal (Swift 6.2 and "
           + "later)", at: use.node)
       return
@@ -79,7 +81,9 @@ extension Migration {
     guard property.attribute("Published") != nil, let name = property.name else { return }
     for use in memberUses.changes(of: name).assigned where isOwn(use, property) {
       guard index.isolation(at: use.node) == .nonisolated else { continue }
-      note("N505", "'\(name)' is set off the main thread, which is no longer warned about", at: use.node)
+      record(
+        ObservableRules.backgroundPublishing,
+        "'\(name)' is set off the main thread, which is no longer warned about", at: use.node)
     }
   }
 }

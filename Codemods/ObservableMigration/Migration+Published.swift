@@ -7,7 +7,7 @@ extension Migration {
   mutating func rewrite(published property: Declaration, _ published: Attribute, of type: TypeID) {
     guard let name = property.name else { return }
     if published.isConditional {
-      note("X001", "conditional compilation inside the rewritten region", at: property.node)
+      record(.conditionalCompilation, Rule.conditionalCompilationText, at: property.node)
     }
     checkTracked(property, name, of: type)
     change(.deleting(TextSpans.throughNext(published.node)), near: property.node)
@@ -23,7 +23,9 @@ extension Migration {
       ["objc", "IBInspectable", "IBOutlet", "NSManaged"].contains($0.name)
     }
     if visible || property.traits.contains(.dynamic) {
-      note("OM317", "'\(name)' would be tracked and is visible to Objective-C (KVO)", at: property.node)
+      record(
+        ObservableRules.objectiveC, "'\(name)' would be tracked and is visible to Objective-C (KVO)",
+        at: property.node)
     }
     // The initialiser that the compiler makes can't set both; a written one can.
     if index.isolation(of: property.id) != index.isolation(ofType: type),
@@ -31,12 +33,15 @@ extension Migration {
       index.ownMembers(named: "init", of: type).isEmpty,
       index.buildSettings(at: property.node).languageMode.map({ $0 >= 6 }) ?? true
     {
-      note(
-        "OM325", "'\(name)' is on an actor that the class is not on, which Swift 6 rejects", at: property.node
+      record(
+        ObservableRules.actorProperty,
+        "'\(name)' is on an actor that the class is not on, which Swift 6 rejects", at: property.node
       )
     }
     if let wrapper = property.attributes.first(where: isOtherWrapper) {
-      note("OM320", "'@\(wrapper.name)' is composed with @Published on '\(name)'", at: property.node)
+      record(
+        ObservableRules.composedWrapper, "'@\(wrapper.name)' is composed with @Published on '\(name)'",
+        at: property.node)
     }
     checkObservers(property, name)
     checkExclusivity(of: property, name)
@@ -67,13 +72,15 @@ extension Migration {
 
   /// The macro keeps the value of `x` in `_x`, and its own in a property.
   mutating func checkStorageName(_ property: Declaration, _ name: String, of type: TypeID) {
-    if name == "_$observationRegistrar" { note("OM307", "'\(name)' is the macro's", at: property.node) }
+    if name == "_$observationRegistrar" {
+      record(ObservableRules.memberName, "'\(name)' is the macro's", at: property.node)
+    }
     if property.nameToken?.text.hasPrefix("`") == true {
-      note("OM307", "the macro makes no name out of '`\(name)`'", at: property.node)
+      record(ObservableRules.memberName, "the macro makes no name out of '`\(name)`'", at: property.node)
     }
     let all = [type] + index.superclasses(of: type) + index.subtypes(of: type)
     guard all.contains(where: { !index.ownMembers(named: "_" + name, of: $0).isEmpty }) else { return }
-    note("OM307", "member named '_\(name)' exists", at: property.node)
+    record(ObservableRules.memberName, "member named '_\(name)' exists", at: property.node)
   }
 
   func isOtherWrapper(_ attribute: Attribute) -> Bool {

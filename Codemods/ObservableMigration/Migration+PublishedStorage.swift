@@ -11,7 +11,8 @@ extension Migration {
       guard let assignment = Assignment(target: use.expression), assignment.isPlain,
         let value = assignment.value, let initial = wrappedValue(of: value, in: "Published")
       else {
-        note("OM302", "uses the publisher '$\(name)' — Observation has none", at: use.node)
+        record(
+          ObservableRules.publisher, "uses the publisher '$\(name)' — Observation has none", at: use.node)
         continue
       }
       let isPlain = property.initialValue == nil && !property.hasObservers

@@ -18,19 +18,19 @@ extension Migration {
 
   private mutating func checkPublisher(_ use: Use, of property: Declaration, _ name: String) {
     if let change = ReceiveToChange(use, property: name), isEquatable(property, taking: change.members) {
-      note(
-        "OM207",
+      record(
+        ObservableRules.receiving,
         "'.onReceive(\(use.expression.text))' becomes '.onChange', which runs in another order and leaves equal "
           + "values out", at: use.node)
       change.edits.forEach { self.change($0, near: use.node) }
       return
     }
     if use.expression.parent?.kind == .inOutExpr {
-      note("OM304", "`assign(to: &$\(name))`", at: use.node)
+      record(ObservableRules.assignedPublisher, "`assign(to: &$\(name))`", at: use.node)
     } else if let type = index.enclosingType(of: use.node), isUserInterfaceKit(type) {
-      note("OM316", "UIKit/AppKit code subscribes to '$\(name)'", at: use.node)
+      record(ObservableRules.appKitSubscription, "UIKit/AppKit code subscribes to '$\(name)'", at: use.node)
     } else {
-      note("OM302", "uses the publisher '$\(name)' — Observation has none", at: use.node)
+      record(ObservableRules.publisher, "uses the publisher '$\(name)' — Observation has none", at: use.node)
     }
   }
 
@@ -45,9 +45,9 @@ extension Migration {
       let isSend = MemberAccessExprSyntax(use.expression.parent)?.declName?.baseName?.name == "send"
       let isInside = index.enclosingType(of: use.node).map(family.contains) ?? false
       if isSend, isInside {
-        note("OM312", "manual objectWillChange.send()", at: use.node)
+        record(ObservableRules.foreignAnnouncement, "manual objectWillChange.send()", at: use.node)
       } else {
-        note("OM303", "uses objectWillChange", at: use.node)
+        record(ObservableRules.objectWillChange, "uses objectWillChange", at: use.node)
       }
     }
   }
@@ -59,7 +59,7 @@ extension Migration {
       var isMember = false
       if case .typeMember = use.role { isMember = true }
       guard isMember || around.map(family.contains) ?? true else { continue }
-      note("OM303", "names 'ObjectWillChangePublisher'", at: use.node)
+      record(ObservableRules.objectWillChange, "names 'ObjectWillChangePublisher'", at: use.node)
     }
   }
 
@@ -73,7 +73,7 @@ extension Migration {
     let names = announced.map { index[$0] }.filter { $0.attribute("Published") == nil }
       .compactMap(\.name).ascending()
     let told = names.isEmpty ? "" : "; tracked instead: " + names.map { "'\($0)'" }.joined(separator: ", ")
-    note("OM208", "objectWillChange is no longer sent by hand" + told, at: use.node)
+    record(ObservableRules.announcement, "objectWillChange is no longer sent by hand" + told, at: use.node)
     return true
   }
 
@@ -95,8 +95,9 @@ extension Migration {
       guard case .type = use.role, use.node.parent?.kind != .attribute,
         let type = index.enclosingType(of: use.node), family.contains(type)
       else { continue }
-      note(
-        "OM315", "`Published<…>`/`Published<…>.Publisher` in a signature or protocol requirement",
+      record(
+        ObservableRules.publishedSignature,
+        "`Published<…>`/`Published<…>.Publisher` in a signature or protocol requirement",
         at: use.node)
     }
   }

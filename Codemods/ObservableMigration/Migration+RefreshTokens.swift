@@ -7,8 +7,8 @@ extension Migration {
   mutating func checkRefreshTokens() {
     for property in publishedProperties where mayBeToken(property) {
       guard let name = property.name, let change = firstChange(ofUnread: property, name) else { continue }
-      note(
-        "OM211",
+      record(
+        ObservableRules.lostRefresh,
         "'\(name)' is changed, and nothing reads it: views that it refreshed are no longer refreshed",
         at: change.node)
     }

@@ -34,13 +34,13 @@ extension Migration {
         isInApp
         ? "it before the 'init' and the delegate of the app have run"
         : "one at each evaluation of the parent"
-      note(
-        "OM201",
+      record(
+        ObservableRules.work,
         "creating '\(declaration.name ?? "")' \(told(first)), and @State creates \(when) (Xcode 26 and before)",
         at: declaration.node)
     } else if !isInApp, let ending = EndingWork(index).first(in: type, or: cluster) {
-      note(
-        "OM201",
+      record(
+        ObservableRules.work,
         "'\(index[ending].name)' does work in 'deinit', and @State creates one at each evaluation of the "
           + "parent, which goes at once (Xcode 26 and before)", at: declaration.node)
     }
@@ -91,8 +91,8 @@ extension Migration {
     guard let name = declaration.name, let owner = index.type(of: declaration.id) else { return }
     for body in index.ownMembers(named: "init", of: owner).compactMap(\.body?.node) {
       for use in index.uses(of: name, in: body) where names(use, declaration) {
-        note(
-          "OM210",
+        record(
+          ObservableRules.useInInit,
           "'\(name)' is used in 'init', where SwiftUI makes an object for each use of a @StateObject, and @State "
             + "gives the one that the view keeps", at: use.node)
         return
@@ -121,7 +121,9 @@ extension Migration {
     let initializers = index.ownMembers(named: "init", of: owner).compactMap(\.body?.node)
     let all = initializers.allSatisfy { body in assignments.contains { body.contains($0.node) } }
     guard all, declaration.typeAnnotation != nil else {
-      note("OM313", "@State default plus init assignment (Xcode 27)", at: declaration.node)
+      record(
+        ObservableRules.stateSetInInit, "@State default plus init assignment (Xcode 27)", at: declaration.node
+      )
       return
     }
     change(.deleting(TextSpans.fromPrevious(initializer.node)), near: declaration.node)

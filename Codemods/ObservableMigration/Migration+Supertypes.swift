@@ -7,18 +7,22 @@ extension Migration {
     case .none, .known: break
     case .foreign("NSObject"), .foreign("ObjectiveC.NSObject"), .foreign("Foundation.NSObject"): break
     case .foreign(let name):
-      note(
-        "OM309", "conformance or superclass comes from another module ('\(name)')", at: declaration.node)
+      record(
+        ObservableRules.foreignType, "conformance or superclass comes from another module ('\(name)')",
+        at: declaration.node)
     case .unknown:
-      note("OM309", "conformance or superclass comes from another module", at: declaration.node)
+      record(
+        ObservableRules.foreignType, "conformance or superclass comes from another module",
+        at: declaration.node)
     }
   }
 
   /// SwiftUI asks of a document that is an object that it is an `ObservableObject`.
   mutating func checkDocument(_ type: TypeID, _ declaration: Declaration) {
     guard index.foreignSupertypes(of: type).contains("ReferenceFileDocument") else { return }
-    note(
-      "OM309", "conformance or superclass comes from another module ('ReferenceFileDocument')",
+    record(
+      ObservableRules.foreignType,
+      "conformance or superclass comes from another module ('ReferenceFileDocument')",
       at: declaration.node)
   }
 
@@ -30,8 +34,8 @@ extension Migration {
         let added = index.declaration(at: holder), entry.parent?.parent?.parent == holder,
         index.declaredType(added.id) == nil
       else { continue }
-      note(
-        "OM309",
+      record(
+        ObservableRules.foreignType,
         "conformance or superclass comes from another module ('\(added.name ?? "")' conforms to "
           + "'\(index[type].name)')", at: added.node)
     }

@@ -10,14 +10,14 @@ extension Migration {
       let info = index[type]
       let declaration = index[info.primary]
       if info.isSplit || info.inheritances.contains(where: isSplitConformance) {
-        note("X001", "conditional compilation inside the rewritten region", at: declaration.node)
+        record(.conditionalCompilation, Rule.conditionalCompilationText, at: declaration.node)
       }
       guard info.kind != .protocol else {
         checkForeignConformances(to: type)
         continue
       }
       if info.kind != .class || isLocal(declaration) {
-        note("OM308", "local class / actor / struct", at: declaration.node)
+        record(ObservableRules.kindOfType, "local class / actor / struct", at: declaration.node)
         continue
       }
       checkMacros(declaration)
@@ -25,8 +25,9 @@ extension Migration {
       checkDocument(type, declaration)
       checkCodable(type, declaration)
       if index.access(of: info.primary) >= .public, !context.options.isOn("public-api") {
-        note(
-          "OM202", "'\(info.name)' is public, and the option 'public-api' is off", at: declaration.node)
+        record(
+          ObservableRules.publicClass, "'\(info.name)' is public, and the option 'public-api' is off",
+          at: declaration.node)
       }
     }
   }
@@ -36,8 +37,8 @@ extension Migration {
     var inner = declaration
     while let outer = inner.parent.map({ index[$0] }) {
       if inner.traits.contains(.private) {
-        note(
-          "OM308",
+        record(
+          ObservableRules.kindOfType,
           "the extension that @Observable adds can't name '\(inner.name ?? "")', which is private to "
             + "'\(outer.name ?? "")'", at: declaration.node)
         return
@@ -49,7 +50,9 @@ extension Migration {
   /// A macro of another module can add whatever it likes, `@Published` properties among it.
   private mutating func checkMacros(_ declaration: Declaration) {
     for attribute in declaration.attributes where !isKnown(attribute) {
-      note("OM326", "'@\(attribute.name)' may add members that need ObservableObject", at: attribute.node)
+      record(
+        ObservableRules.foreignMacro, "'@\(attribute.name)' may add members that need ObservableObject",
+        at: attribute.node)
     }
   }
 
@@ -85,7 +88,9 @@ extension Migration {
     let hasDecoder = index.members(named: "init", of: type).contains { $0.parameters.first?.label == "from" }
     let hasEncoder = index.members(named: "encode", of: type).contains { $0.parameters.first?.label == "to" }
     guard decodes && !hasDecoder || encodes && !hasEncoder else { return }
-    note("OM305", "Codable is synthesised; stored keys would change", at: declaration.node)
+    record(
+      ObservableRules.synthesisedCodable, "Codable is synthesised; stored keys would change",
+      at: declaration.node)
   }
 }
 
@@ -129,7 +134,9 @@ extension Migration {
     let written =
       IdentifierTypeSyntax(inheritance.node)?.name?.name ?? MemberTypeSyntax(inheritance.node)?.name?.name
     if written == name, let entry = InheritedTypeSyntax(inheritance.node.parent) { return entry }
-    note("OM319", "write \(name) out: '\(inheritance.node.text)' hides it", at: inheritance.node)
+    record(
+      ObservableRules.hiddenConformance, "write \(name) out: '\(inheritance.node.text)' hides it",
+      at: inheritance.node)
     return nil
   }
 

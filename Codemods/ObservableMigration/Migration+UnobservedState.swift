@@ -10,8 +10,8 @@ extension Migration {
       guard let source = unobservedSource(of: member),
         let read = unobservedRead(of: member, madeOf: source.type)
       else { continue }
-      note(
-        "OM203",
+      record(
+        ObservableRules.unpublishedRead,
         "'\(read.use.expression.text)' is made of state of '\(source.name)', which \(reader(read, of: source.type))",
         at: read.use.node)
     }
@@ -23,8 +23,8 @@ extension Migration {
         guard let whole = read.use.expression.parent, let (access, owner) = unobservedState(at: whole),
           !observes(read.view, owner)
         else { continue }
-        note(
-          "OM203",
+        record(
+          ObservableRules.unpublishedRead,
           "'\(access.text)' is state of '\(index[owner].name)', which \(reader(read, of: owner))",
           at: read.use.node)
         break

@@ -7,11 +7,12 @@ extension Migration {
   mutating func rewrite(unpublished property: Declaration, of type: TypeID) {
     guard let list = property.binding?.node.parent else { return }
     if property.attributes.contains(where: \.isConditional) {
-      note("X001", "conditional compilation inside the rewritten region", at: property.node)
+      record(.conditionalCompilation, Rule.conditionalCompilationText, at: property.node)
     }
     if let wrapper = property.attributes.first(where: mayPublish) {
-      note(
-        "OM206", "changes of '@\(wrapper.name) \(property.name ?? "")' no longer update views",
+      record(
+        ObservableRules.publishingWrapper,
+        "changes of '@\(wrapper.name) \(property.name ?? "")' no longer update views",
         at: property.node)
     }
     let bindings = list.children.compactMap { PatternBindingSyntax($0) }
@@ -24,7 +25,9 @@ extension Migration {
       return
     }
     if announced.contains(property.id) {
-      note("OM312", "manual objectWillChange.send() for '\(property.name ?? "")'", at: property.node)
+      record(
+        ObservableRules.foreignAnnouncement, "manual objectWillChange.send() for '\(property.name ?? "")'",
+        at: property.node)
     }
     ignore(property)
   }
@@ -84,8 +87,8 @@ extension Migration {
       guard let body = initializer.body?.node else { continue }
       for use in index.uses(of: name, in: body) where isOwn(use, property) {
         if let assignment = Assignment(target: use.expression), assignment.isPlain { continue }
-        note(
-          "OM318",
+        record(
+          ObservableRules.earlyUse,
           "plain var '\(name)' is read or mutated in init before full initialisation and would be tracked",
           at: use.node)
         return

@@ -12,8 +12,8 @@ extension Migration {
       let reads = memberUses.viewReads(property.name ?? "").filter(isRefreshed)
       guard !reads.isEmpty, mayChange(property) else { continue }
       for read in reads {
-        note(
-          "OM203",
+        record(
+          ObservableRules.unpublishedRead,
           "'\(read.use.expression.text)' was never published, and '\(index[read.view].name)' reads it",
           at: read.use.node)
       }

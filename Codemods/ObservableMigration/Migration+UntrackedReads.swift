@@ -15,8 +15,9 @@ extension Migration {
         guard let read = read(of: property.declaration, name, in: closure.codes),
           !isReadElsewhere(read, outside: closures.inside(owner).flatMap(\.codes), owner)
         else { continue }
-        note(
-          "OM211", "'\(read.text)' is read in '\(closure.name)' alone, where SwiftUI may not track it",
+        record(
+          ObservableRules.lostRefresh,
+          "'\(read.text)' is read in '\(closure.name)' alone, where SwiftUI may not track it",
           at: read)
         break
       }

@@ -50,21 +50,25 @@ extension Migration {
       guard let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression,
         !own.contains(access.declName?.baseName?.name ?? "")
       else {
-        note(
-          "OM311", "projected wrapper '$\(name)' is passed whole / ObservedObject.Wrapper is named",
+        record(
+          ObservableRules.wrapperItself,
+          "projected wrapper '$\(name)' is passed whole / ObservedObject.Wrapper is named",
           at: use.node)
         continue
       }
       if property.wrapper != .environmentObject { continue }
       if case .member(let base) = use.role, base?.text != "self" {
-        note("OM311", "'\(use.expression.text)' binds through another view's environment", at: use.node)
+        record(
+          ObservableRules.wrapperItself, "'\(use.expression.text)' binds through another view's environment",
+          at: use.node)
       }
     }
     guard !property.projections.isEmpty, property.wrapper != .stateObject, isExistential(property) else {
       return
     }
-    note(
-      "OM314", "stored `any P` with bindings: @Bindable needs a concrete type", at: property.declaration.node)
+    record(
+      ObservableRules.boundExistential, "stored `any P` with bindings: @Bindable needs a concrete type",
+      at: property.declaration.node)
   }
 
   /// A view that observes an object and never touches it was refreshed by it; now nothing refreshes it.
@@ -90,8 +94,9 @@ extension Migration {
     guard !nearby.contains(where: { index.uses(of: name, in: $0).contains(where: isRead) }),
       !index.uses(of: name, where: { $0.previous?.kind == .period }).contains(where: isRead)
     else { return }
-    note(
-      "OM211", "'\(index[owner].name)' observes '\(name)' without reading it, and is no longer refreshed",
+    record(
+      ObservableRules.lostRefresh,
+      "'\(index[owner].name)' observes '\(name)' without reading it, and is no longer refreshed",
       at: property.declaration.node)
   }
 
@@ -111,14 +116,14 @@ extension Migration {
     if case .instance(.known(let type), _) = index.typeOfVariable(property.declaration.id),
       index.isolation(ofType: type) == .mainActor
     {
-      note(
-        "OM329",
+      record(
+        ObservableRules.neededIsolation,
         "'\(index[owner].name)' is no longer inferred to be on the main actor, which '\(index[type].name)' needs",
         at: property.declaration.node)
       return
     }
-    note(
-      "OM205", "'\(index[owner].name)' is no longer inferred to be on the main actor",
+    record(
+      ObservableRules.isolation, "'\(index[owner].name)' is no longer inferred to be on the main actor",
       at: property.declaration.node)
   }
 }

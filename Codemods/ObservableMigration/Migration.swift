@@ -66,11 +66,11 @@ struct Migration: Sendable {
     return migration.finished
   }
 
-  private var isRefused: Bool { reasons.contains { $0.tier == .refusal } }
+  private var isRefused: Bool { reasons.contains { $0.rule.tier == .refusal } }
 
   /// What was worked out, in the order in which it is told.
   private var finished: MigrationPlan {
-    let told = reasons.sorted(on: \.line).sorted(on: \.path).sorted(on: \.rule)
+    let told = reasons.sorted(on: \.line).sorted(on: \.path).sorted(on: \.rule.id)
     return MigrationPlan(
       name: name, edits: isRefused ? [] : edits,
       reasons: told.reduce(into: []) { all, next in if all.last != next { all.append(next) } },
@@ -92,7 +92,9 @@ extension Migration {
     guard let file = index.file(of: node) else { return }
     edits.append(FileEdit(file: file.number, edit: edit))
     guard let macro = Self.macro(around: node) else { return }
-    note("OM324", "a place that would have to change is an argument of '\(macro)'", at: node)
+    record(
+      ObservableRules.untouchedPlace, "a place that would have to change is an argument of '\(macro)'",
+      at: node)
   }
 
   /// The macro whose arguments a node stands in: what it makes of them can't be told. `#Preview` keeps them.
@@ -112,18 +114,17 @@ extension Migration {
   }
 
   /// Records that a rule applies at a node; `text` is followed by the place.
-  mutating func note(_ rule: String, _ text: String, at node: Node) {
+  mutating func record(_ rule: Rule, _ text: String, at node: Node) {
     guard let file = index.file(of: node) else { return }
-    note(rule, text, in: file.number, at: node.range.lowerBound)
+    record(rule, text, in: file.number, at: node.range.lowerBound)
   }
 
   /// Records that a rule applies at a byte offset (UTF-8, 0-based) of a file.
-  mutating func note(_ rule: String, _ text: String, in file: Int, at offset: Int) {
+  mutating func record(_ rule: Rule, _ text: String, in file: Int, at offset: Int) {
     let projectFile = context.project.files[file]
     let line = projectFile.lines.location(of: offset).line
     reasons.append(
-      MigrationReason(
-        rule: rule, tier: ObservableRules.rule(rule).tier, text: text, path: projectFile.path, line: line))
+      MigrationReason(rule: rule, text: text, path: projectFile.path, line: line))
   }
 
   /// The file of a node as the run knows it.
@@ -163,13 +164,13 @@ extension Migration {
     switch answer {
     case .met: break
     case .notMet(let platform, let deployment, _):
-      note(
-        "OM301",
+      record(
+        ObservableRules.deployment,
         "deployment target \(platform.rawValue) \(deployment) < iOS 17/macOS 14/tvOS 17/watchOS 10 "
           + "(swift-perception's @Perceptible is the back-port)", at: node)
     case .unknown(let flag):
-      note(
-        "OM301",
+      record(
+        ObservableRules.deployment,
         "deployment target unknown, and Observation needs iOS 17/macOS 14: pass \(flag) if it is met",
         at: node)
     }

@@ -17,23 +17,24 @@ package struct MigrationPlan: Sendable {
 
   /// The findings: one for the migration or its refusal, and where it is made one for each kind of note.
   func matches(at place: Range<Int>) -> [Match<MigrationPlan>] {
-    if let refusal = reasons.first(where: { $0.tier == .refusal }) { return [match(refusal.rule, place)] }
-    let caveats = Set(reasons.filter { $0.tier == .unsafe }.map(\.rule)).ascending()
-    let notes = Set(reasons.filter { $0.tier == .note }.map(\.rule)).ascending()
+    if let refusal = reasons.first(where: { $0.rule.tier == .refusal }) {
+      return [Match(refusal.rule, at: place, self)]
+    }
+    let caveats = rules(of: .unsafe)
     let migration = Match(
-      ObservableRules.rule(caveats.first ?? "OM100"), others: caveats.dropFirst().map(ObservableRules.rule),
+      caveats.first ?? ObservableRules.migration, others: Array(caveats.dropFirst()),
       notes: notesOnEach(caveats), at: place, self)
-    return [migration] + notes.map { match($0, place) }
+    return [migration] + rules(of: .note).map { Match($0, at: place, self) }
+  }
+
+  private func rules(of tier: Tier) -> [Rule] {
+    Set(reasons.lazy.map(\.rule).filter { $0.tier == tier }).sorted(on: \.id)
   }
 
   /// What is to be known of every migration, and of those with these caveats.
-  private func notesOnEach(_ caveats: [String]) -> [Rule] {
-    let ids = (caveats.contains("OM203") ? ["N503"] : []) + (useSites > 0 ? ["N507"] : [])
-    return ids.map(ObservableRules.rule)
-  }
-
-  private func match(_ id: String, _ place: Range<Int>) -> Match<MigrationPlan> {
-    Match(ObservableRules.rule(id), at: place, self)
+  private func notesOnEach(_ caveats: [Rule]) -> [Rule] {
+    (caveats.contains(ObservableRules.unpublishedRead) ? [ObservableRules.staleView] : [])
+      + (useSites > 0 ? [ObservableRules.evaluation] : [])
   }
 
   /// The classes, for a sentence.
@@ -62,28 +63,16 @@ package struct MigrationPlan: Sendable {
 
   /// All reasons of a tier with their places. The first one's ID is that of the finding.
   func list(of tier: Tier) -> String {
-    let all = reasons.filter { $0.tier == tier }
-    let isMixed = Set(all.map(\.rule)).count > 1
-    return all.enumerated().map { position, reason in
-      let id = isMixed && (position > 0 || tier == .unsafe) ? "\(reason.rule): " : ""
-      return id + reason.sentence
+    let told = reasons.filter { $0.rule.tier == tier }.sentences
+    let isMixed = Set(told.map(\.rule)).count > 1
+    return told.enumerated().map { position, told in
+      let id = isMixed && (position > 0 || tier == .unsafe) ? "\(told.rule.id): " : ""
+      return id + told.sentence
     }.joined(separator: "; ")
   }
 
   /// The reasons of one rule.
-  func list(only rule: String) -> String {
-    reasons.filter { $0.rule == rule }.map(\.sentence).joined(separator: "; ")
+  func list(only rule: Rule) -> String {
+    reasons.filter { $0.rule == rule }.sentences.map(\.sentence).joined(separator: "; ")
   }
-}
-
-/// One thing that stands against a migration, or that is to be known about it.
-struct MigrationReason: Sendable, Hashable {
-  let rule: String
-  let tier: Tier
-  let text: String
-  let path: String
-  let line: Int
-
-  /// What it is, and where.
-  var sentence: String { "\(text) (\(path):\(line))" }
 }

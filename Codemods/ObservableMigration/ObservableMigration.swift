@@ -120,7 +120,7 @@ package struct ObservableMigration: Codemod {
       if let bridge = cluster.types.first(where: { index[index[$0].primary].attribute("Observable") != nil })
       {
         let plan = MigrationPlan(name: index[bridge].name, edits: [], reasons: [], classes: [], useSites: 0)
-        return [Match(ObservableRules.rule("N506"), at: name.range, plan)]
+        return [Match(ObservableRules.bridge, at: name.range, plan)]
       }
       return Migration.plan(cluster, in: file).matches(at: name.range)
     }
@@ -128,15 +128,14 @@ package struct ObservableMigration: Codemod {
 
   package func message(for match: Match<MigrationPlan>, in file: FileContext) -> String {
     let plan = match.state
-    switch match.rule.id {
-    case "N506": return "'\(plan.name)' is both an ObservableObject and @Observable"
-    case "OM100": return "\(plan.subject) can be @Observable" + plan.extent
-    default: break
+    if match.rule == ObservableRules.bridge {
+      return "'\(plan.name)' is both an ObservableObject and @Observable"
     }
     switch match.rule.tier {
+    case .safe: return "\(plan.subject) can be @Observable" + plan.extent
     case .refusal: return "\(plan.refusal): \(plan.list(of: .refusal))"
     case .unsafe: return "\(plan.subject) can be @Observable\(plan.extent), but: \(plan.list(of: .unsafe))"
-    default: return plan.list(only: match.rule.id)
+    case .note: return plan.list(only: match.rule)
     }
   }
 

@@ -49,19 +49,21 @@ extension Migration {
     case false?: return
     case nil:
       // Others' values, and values that can't be told: leaving the wrapper could break the build.
-      note(
-        "OM322", "cannot tell the type of '@\(wrapper.rawValue) \(property.name ?? "")'", at: property.node)
+      record(
+        ObservableRules.observedType, "cannot tell the type of '@\(wrapper.rawValue) \(property.name ?? "")'",
+        at: property.node)
       return
     case true?: break
     }
     guard property.isStored else {
-      note(
-        "OM321", "'@\(wrapper.rawValue)' is on '\(property.name ?? "")', which is computed", at: property.node
+      record(
+        ObservableRules.foreignWrapper,
+        "'@\(wrapper.rawValue)' is on '\(property.name ?? "")', which is computed", at: property.node
       )
       return
     }
     if attribute.isConditional || attribute.hasParentheses {
-      note("X001", "conditional compilation inside the rewritten region", at: property.node)
+      record(.conditionalCompilation, Rule.conditionalCompilationText, at: property.node)
     }
     var found = candidate
     found.projections = projections(of: property)
@@ -90,7 +92,10 @@ extension Migration {
     case .some(false): break
     case .some(true) where wrapper == .stateObject:
       change(TextEdit(use.token.range, with: wrapperName("State", at: use.node)), near: use.node)
-    default: note("OM322", "cannot tell the type of the local '@\(wrapper.rawValue)'", at: variable.node)
+    default:
+      record(
+        ObservableRules.observedType, "cannot tell the type of the local '@\(wrapper.rawValue)'",
+        at: variable.node)
     }
   }
 
@@ -126,7 +131,7 @@ extension Migration {
     {
       let named = clause.arguments?.children.compactMap { GenericArgumentSyntax($0)?.argument } ?? []
       if named.contains(where: { isOurs(index.resolve($0)) != false }) {
-        note("OM311", "'\(use.node.text)' is named", at: use.node)
+        record(ObservableRules.wrapperItself, "'\(use.node.text)' is named", at: use.node)
       }
       return
     }
@@ -134,7 +139,7 @@ extension Migration {
       let value = LabeledExprSyntax(call.arguments?.children.first)?.expression,
       !isAssignedToStorage(call.node), isOurs(index.typeOfExpression(value)) != false
     else { return }
-    note("OM311", "'\(use.token.text)' is created by hand", at: use.node)
+    record(ObservableRules.wrapperItself, "'\(use.token.text)' is created by hand", at: use.node)
   }
 
   /// Whether an expression is all that is assigned to `_m`.

@@ -33,7 +33,7 @@ extension Migration {
       guard let assignment = Assignment(target: use.expression), assignment.isPlain,
         let value = assignment.value, let object = wrappedValue(of: value, in: property.wrapper.rawValue)
       else {
-        note("OM311", "the wrapper '_\(name)' itself is used", at: use.node)
+        record(ObservableRules.wrapperItself, "the wrapper '_\(name)' itself is used", at: use.node)
         continue
       }
       let callee = FunctionCallExprSyntax(value)?.calledExpression
