@@ -25,6 +25,9 @@ extension Migration {
       guard isHidden(name, at: node) || member.map({ isHidden(name, at: $0) }) == true else { continue }
       record(ObservableRules.hiddenName, "another type named '\(name)' is in sight", at: node)
     }
+    if index.moduleLevelDeclarations(named: "Observation").contains(where: { !$0.kind.isType }) {
+      record(ObservableRules.hiddenName, "a function or variable is named 'Observation'", at: node)
+    }
   }
 
   /// The names that the macro writes into a class without their modules.

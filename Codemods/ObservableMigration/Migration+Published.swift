@@ -6,6 +6,11 @@ import SwiftCST
 extension Migration {
   mutating func rewrite(published property: Declaration, _ published: Attribute, of type: TypeID) {
     guard let name = property.name else { return }
+    // It doesn't compile on several variables, and each would give back the same attribute.
+    guard property.binding?.node.parent?.children.only != nil else {
+      record(ObservableRules.foreignWrapper, "'@Published' is on several variables", at: property.node)
+      return
+    }
     if published.isConditional {
       record(.conditionalCompilation, Rule.conditionalCompilationText, at: property.node)
     }

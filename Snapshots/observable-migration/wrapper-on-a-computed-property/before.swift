@@ -10,3 +10,7 @@ struct Toast: View {
 
   var body: some View { Text(toaster.title) }
 }
+
+final class Oven: ObservableObject {
+  @Published var heat = 0, time = 0
+}
