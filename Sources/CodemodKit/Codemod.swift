@@ -89,16 +89,9 @@ extension Codemod {
   }
 
   private func finding(_ match: Match<State>, in file: FileContext) -> Finding {
-    var finding = Finding(
+    Finding(
       codemod: Self.metadata.id, rule: match.rule, others: match.others, notes: match.notes,
-      file: file.number, range: match.range, message: message(for: match, in: file), fix: nil)
-    guard match.rule.tier == .safe || match.rule.tier == .unsafe else { return finding }
-    do throws(EditGroup.Overlap) {
-      finding.fix = try fix(match, in: file)
-    } catch {
-      finding.fault = .overlappingEdits(
-        file: file.number, path: file.project.files[file.number].path, match.rule.id)
-    }
-    return finding
+      file: file.number, range: match.range, message: message(for: match, in: file),
+      fix: match.rule.tier.isFix ? try? fix(match, in: file) : nil)
   }
 }

@@ -6,9 +6,6 @@ package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
   /// Fixes lost a comment of a file; none of them was applied.
   case lostComment(file: Int, path: String, String, [String])
 
-  /// The edits of a fix overlap; it was not made.
-  case overlappingEdits(file: Int, path: String, String)
-
   /// Passes undo each other's work. The files are as after the last round.
   case cycle([String])
 
@@ -18,9 +15,7 @@ package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number of the file in which it happened, if it happened in one.
   package var file: Int? {
     switch self {
-    case .syntaxError(let file, _, _, _), .lostComment(let file, _, _, _),
-      .overlappingEdits(let file, _, _):
-      file
+    case .syntaxError(let file, _, _, _), .lostComment(let file, _, _, _): file
     case .cycle, .tooManyRounds: nil
     }
   }
@@ -34,9 +29,6 @@ package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     case .lostComment(_, let path, let comment, let rules):
       "\(path): the fixes \(rules.joined(separator: ", ")) would have lost the comment '\(comment)'; "
         + "they were taken back, and no further fix was made in the file. This is a fault of swiftfix; please report it"
-    case .overlappingEdits(_, let path, let rule):
-      "\(path): the edits of the fix \(rule) overlap; it was not made. This is a fault of swiftfix; "
-        + "please report it"
     case .cycle(let codemods):
       "\(codemods.joined(separator: " and ")) undo each other's fixes; stopped after the first repetition. "
         + "This is a fault of swiftfix; please report it"

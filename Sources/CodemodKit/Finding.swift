@@ -24,11 +24,9 @@ package struct Finding: Sendable {
   /// What was seen there and what follows, in words that a person can act on.
   package let message: String
 
-  /// The change, where there is one: whole or not at all, over all its files.
-  package internal(set) var fix: EditGroup?
-
-  /// Why there is no change though the rule is that of a fix.
-  var fault: Fault?
+  /// The change, where there is one: whole or not at all, over all its files. Where two edits overlap, as they can in
+  /// code that declares a name twice, there is none.
+  package let fix: EditGroup?
 
   package init(
     codemod: String, rule: Rule, others: [Rule] = [], notes: [Rule] = [], file: Int, range: Range<Int>,

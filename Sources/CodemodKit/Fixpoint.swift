@@ -58,7 +58,6 @@ package struct Fixpoint: Sendable {
       let found = findings(&survey)
       if round == 0 { outcome.initial = found }
       outcome.remaining = found
-      outcome.note(found.compactMap(\.fault))
       let wanted = wanted(found, outcome.files)
       let offer = FixOffer(findings: wanted, files: outcome.files, appliedCount: outcome.applied.count)
       let admitted = wanted.isEmpty ? [] : admit(offer)

@@ -37,11 +37,6 @@ package struct Outcome: Sendable {
     originals = files
   }
 
-  /// Takes what went wrong in a round, which may have gone wrong before.
-  mutating func note(_ faults: [Fault]) {
-    self.faults += faults.filter { !self.faults.contains($0) }
-  }
-
   mutating func apply(_ step: Step) {
     for (number, file) in step.changed { files[number] = file }
     if applied.isEmpty { firstRoundCount = step.applied.count }

@@ -9,6 +9,9 @@ package enum Tier: String, Hashable, Sendable {
   case refusal
   /// Something to know about the code as it is, or about a fix once it is made. It has no fix of its own.
   case note
+
+  /// Whether it is that of a fix.
+  package var isFix: Bool { self == .safe || self == .unsafe }
 }
 
 /// One thing that a pass may say, with the ID under which it is allowed, suppressed and looked up.

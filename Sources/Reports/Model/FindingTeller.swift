@@ -47,7 +47,7 @@ struct FindingTeller {
   /// Adds the fixes that were made; the result is the fixes of the first round that were asked for and are not
   /// among them.
   private mutating func addMade() -> FindingPool {
-    var waiting = FindingPool(outcome.initial.filter { $0.fix != nil && run.selects($0) })
+    var waiting = FindingPool(outcome.initial.filter { $0.rule.tier.isFix && run.selects($0) })
     for finding in outcome.applied.prefix(outcome.firstRoundCount) {
       waiting.remove(finding)
       addMade(finding, told: finding, isFollowUp: false)
@@ -106,7 +106,9 @@ struct FindingTeller {
   }
 
   private func obstacle(to finding: Finding, _ files: [ProjectFile]) -> String {
-    guard let fix = finding.fix else { return "its edits overlap" }
+    guard let fix = finding.fix else {
+      return "its edits overlap; if the code compiles, please report this"
+    }
     for number in fix.files {
       let path = run.paths[number].shown
       if !run.allows(finding, number) { return "it changes \(path), where a configuration turns it off" }
