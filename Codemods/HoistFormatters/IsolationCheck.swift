@@ -50,9 +50,7 @@ struct IsolationCheck {
 
   /// The name of something among what the formatter is made of that may belong to an actor.
   private var isolatedIngredient: String? {
-    (plan.statements + [plan.value]).lazy.compactMap { part in
-      part.subtree.lazy.compactMap(isolatedName).first
-    }.first
+    (plan.statements + [plan.value]).firstNonNil { $0.subtree.firstNonNil(isolatedName) }
   }
 
   private func isolatedName(_ node: Node) -> String? {

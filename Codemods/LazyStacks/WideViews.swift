@@ -91,7 +91,7 @@ struct WideViews {
     switch name {
     case "HStack": return call.content.map(hasSpacer) == true ? .wide : content()
     case "VStack", "ZStack", "Group": return content()
-    case "ForEach": return FilledCollection.isData(of: call) ? content() : min(content(), .wideOrEmpty)
+    case "ForEach": return FilledCollection(index).isData(of: call) ? content() : min(content(), .wideOrEmpty)
     case "Section":
       // What stands above or below the rows is there without them.
       let isPlain = call.arguments.isEmpty && call.closures.count == 1

@@ -8,7 +8,7 @@ extension CreationWork {
     return Self.plainOperators.contains(node.text) ? nil : node
   }
 
-  /// Whatever evaluating an expression, whose type is known if its place says so, does but make a value.
+  /// What evaluating an expression does other than make a value; `type` is what its place says of its type.
   func first(in expression: Node, as type: ExpressionType = .unknown) -> Node? {
     switch expression.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .keyPathExpr,

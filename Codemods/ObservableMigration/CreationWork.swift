@@ -25,7 +25,7 @@ struct CreationWork {
 
   private var deeper: CreationWork { CreationWork(index, code, isEarly: isEarly, depth: depth + 1) }
 
-  /// Whatever a way to create an object of a type does; of a protocol or a generic parameter, of any class of the
+  /// The work of any way to create an object of a type; for a protocol or a generic parameter, of any class of the
   /// cluster.
   func first(creating type: ExpressionType, or cluster: ObservableCluster) -> Node? {
     switch type {
@@ -82,7 +82,7 @@ struct CreationWork {
     return code.isChangedLater(variable)
   }
 
-  /// Whatever a way to create a value does that the creation of another asks for.
+  /// The work of any way to create a value that the creation of another one asks for.
   func first(inside type: TypeID) -> Node? { deeper.first(creating: type) }
 
   private func first(creating type: TypeID) -> Node? {

@@ -14,11 +14,14 @@ extension Assignment {
     var depth = 0
     for index in (token.index + 1)..<kinds.count {
       switch kinds[index] {
-      case .leftParen: depth += 1
-      case .rightParen where depth > 0: depth -= 1
+      case .leftParen, .leftSquare: depth += 1
+      case .rightParen where depth > 0, .rightSquare where depth > 0: depth -= 1
       case .rightParen:
-        if index + 1 < kinds.count, kinds[index + 1] == .equal { return true }
-      case .leftBrace, .rightBrace, .semicolon, .equal, .endOfFile: return false
+        guard index + 1 < kinds.count else { return false }
+        if kinds[index + 1] == .equal { return true }
+        // The tuple may be a part of another.
+        guard kinds[index + 1] == .rightParen || kinds[index + 1] == .comma else { return false }
+      case .rightSquare, .leftBrace, .rightBrace, .semicolon, .equal, .endOfFile: return false
       case .comma: continue
       default: if depth == 0, index == token.index + 1 { return false }
       }

@@ -91,3 +91,22 @@ struct Filled: View {
     }
   }
 }
+
+/// What was asked is not what is shown.
+struct Filtered: View {
+  let names: [String]
+  let beginning: String
+  var body: some View {
+    if !names.isEmpty {
+      let names = names.filter { $0.hasPrefix(beginning) }
+      ScrollView {
+        VStack(alignment: .leading) {
+          Text("Names")
+          ForEach(names, id: \.self) { name in
+            Row(name: name)
+          }
+        }
+      }
+    }
+  }
+}
