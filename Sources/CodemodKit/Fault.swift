@@ -1,10 +1,10 @@
 /// Something that swiftfix did wrong and took back. It is to be reported, never hidden.
 package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Fixes made a syntax error in a file; none of them was applied.
-  case syntaxError(file: Int, path: String, String, [String])
+  /// A fix made a syntax error in a file, by itself or beside others; it was not applied.
+  case syntaxError(file: Int, path: String, String, LeftOutFix)
 
-  /// Fixes lost a comment of a file; none of them was applied.
-  case lostComment(file: Int, path: String, String, [String])
+  /// A fix lost a comment of a file, by itself or beside others; it was not applied.
+  case lostComment(file: Int, path: String, String, LeftOutFix)
 
   /// Passes undo each other's work. The files are as after the last round.
   case cycle([String])
@@ -23,12 +23,12 @@ package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
   /// What happened, in one line.
   package var description: String {
     switch self {
-    case .syntaxError(_, let path, let message, let rules):
-      "\(path): the fixes \(rules.joined(separator: ", ")) would have broken the file (\(message)); "
-        + "they were taken back, and no further fix was made in it. This is a fault of swiftfix; please report it"
-    case .lostComment(_, let path, let comment, let rules):
-      "\(path): the fixes \(rules.joined(separator: ", ")) would have lost the comment '\(comment)'; "
-        + "they were taken back, and no further fix was made in the file. This is a fault of swiftfix; please report it"
+    case .syntaxError(_, let path, let message, let fix):
+      "\(path): the fix \(fix) would have broken the file (\(message)); it was left out. "
+        + "This is a fault of swiftfix; please report it"
+    case .lostComment(_, let path, let comment, let fix):
+      "\(path): the fix \(fix) would have lost the comment '\(comment)'; it was left out. "
+        + "This is a fault of swiftfix; please report it"
     case .cycle(let codemods):
       "\(codemods.joined(separator: " and ")) undo each other's fixes; stopped after the first repetition. "
         + "This is a fault of swiftfix; please report it"
@@ -37,4 +37,21 @@ package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
         + "\(Fixpoint.maximumRounds) rounds; stopped. This is a fault of swiftfix; please report it"
     }
   }
+}
+
+/// A fix that was not made because of what it would have broken.
+package struct LeftOutFix: Hashable, Sendable, CustomStringConvertible {
+  let codemod: String
+  let rule: String
+  /// Where it was found: `path:line:column`, in the text of its round.
+  let place: String
+
+  init(_ finding: Finding, in files: [ProjectFile]) {
+    codemod = finding.codemod
+    rule = finding.rule.id
+    place = files[finding.file].place(of: finding.range.lowerBound)
+  }
+
+  /// Which fix of which pass it is, and where.
+  package var description: String { "\(rule) of \(codemod) (\(place))" }
 }

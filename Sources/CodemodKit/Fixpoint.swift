@@ -50,19 +50,16 @@ package struct Fixpoint: Sendable {
 
   private func rounds(_ survey: inout Survey, _ admit: (FixOffer) -> [Int]) -> Outcome {
     var outcome = Outcome(files: survey.files)
-    /// Files in which a fix went wrong; they are left alone from then on.
-    var frozen: Set<Int> = []
     /// The texts that there have been, each with the number of fixes before it.
     var seen: [(texts: [Int: SourceText], fixCount: Int)] = [([:], 0)]
     for round in 0..<Self.maximumRounds {
       let found = findings(&survey)
       if round == 0 { outcome.initial = found }
       outcome.remaining = found
-      let wanted = wanted(found, outcome.files)
+      let wanted = wanted(found, outcome)
       let offer = FixOffer(findings: wanted, files: outcome.files, appliedCount: outcome.applied.count)
       let admitted = wanted.isEmpty ? [] : admit(offer)
-      let step = advance(outcome.files, admitted.map { wanted[$0] }, &frozen)
-      outcome.faults += step.faults
+      let step = advance(admitted.map { wanted[$0] }, &outcome)
       guard !step.changed.isEmpty else { return outcome }
       outcome.apply(step)
       survey.update(outcome.files)
@@ -97,38 +94,28 @@ package struct Fixpoint: Sendable {
     return baseline?.unknown(among: found, in: survey.files) ?? found
   }
 
-  /// The fixes that were asked for, in files that may be changed.
-  private func wanted(_ found: [Finding], _ files: [ProjectFile]) -> [Finding] {
+  /// The fixes that were asked for, in files that may be changed, but for those that were left out before.
+  private func wanted(_ found: [Finding], _ outcome: Outcome) -> [Finding] {
     found.filter { finding in
-      guard profiles.apply(finding), let fix = finding.fix else { return false }
-      return fix.files.allSatisfy { files[$0].isEditable && files[$0].tree.errors.isEmpty }
+      guard profiles.apply(finding), !outcome.leftOut.contains(finding), let fix = finding.fix else {
+        return false
+      }
+      return fix.files.allSatisfy { number in
+        outcome.files[number].isEditable && outcome.files[number].tree.errors.isEmpty
+      }
     }
   }
 
   /// The files after the fixes that fit together and hold up.
-  private func advance(_ files: [ProjectFile], _ wanted: [Finding], _ frozen: inout Set<Int>) -> Step {
-    var step = Step()
+  private func advance(_ wanted: [Finding], _ outcome: inout Outcome) -> Step {
     while true {
-      let candidates = wanted.filter { finding in
-        finding.fix.map { frozen.isDisjoint(with: $0.files) } ?? false
-      }
+      let candidates = wanted.filter { !outcome.leftOut.contains($0) }
       let plan = EditPlan(candidates.compactMap(\.fix))
-      step.applied = plan.accepted.map { candidates[$0] }
-      step.edits = plan.edits
-      step.changed = changedFiles(plan, files)
-      let faults = step.faults(in: files, workers)
-      guard !faults.isEmpty else { return step }
-      step.faults += faults
-      frozen.formUnion(faults.compactMap(\.file))
+      let step = Step(plan.accepted.map { candidates[$0] }, edits: plan.edits, in: outcome.files, workers)
+      let culprits = step.culprits(in: outcome.files, workers)
+      guard !culprits.isEmpty else { return step }
+      for culprit in culprits { outcome.leftOut.insert(culprit.finding) }
+      outcome.faults += culprits.map(\.fault)
     }
-  }
-
-  private func changedFiles(_ plan: EditPlan, _ files: [ProjectFile]) -> [Int: ProjectFile] {
-    let numbers = plan.changedFiles
-    let changed = workers.map(numbers.count) { position in
-      let number = numbers[position]
-      return files[number].applying(plan.edits[number] ?? [])
-    }
-    return Dictionary(uniqueKeysWithValues: zip(numbers, changed))
   }
 }

@@ -27,6 +27,9 @@ package struct Outcome: Sendable {
   /// What went wrong.
   package internal(set) var faults: [Fault] = []
 
+  /// The fixes that were left out because of what they would have broken; the places are those of ``remaining``.
+  package internal(set) var leftOut = LeftOutFixes()
+
   /// What the run knows of the project in the end. Whoever keeps the outcome until the program ends spares it the work
   /// of forgetting all that piece by piece.
   var survey: Survey?
@@ -41,6 +44,7 @@ package struct Outcome: Sendable {
     for (number, file) in step.changed { files[number] = file }
     if applied.isEmpty { firstRoundCount = step.applied.count }
     applied += step.applied
+    leftOut.follow(step.edits)
     changed = files.indices.filter { files[$0].tree.source != originals[$0].tree.source }
   }
 

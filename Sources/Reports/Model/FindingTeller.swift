@@ -84,14 +84,16 @@ struct FindingTeller {
     let isSettled = !outcome.faults.contains { $0.file == nil }
     for finding in outcome.remaining {
       if !isAsItWas(finding.file) {
-        addLeft(finding, outcome.files, hasPlace: isSettled)
+        addLeft(finding, outcome.files, leftOut: outcome.leftOut.contains(finding), hasPlace: isSettled)
       } else if run.selects(finding), let original = waiting.take(like: finding) {
-        addLeft(original, outcome.originals)
+        addLeft(original, outcome.originals, leftOut: outcome.leftOut.contains(finding))
       }
     }
   }
 
-  private mutating func addLeft(_ finding: Finding, _ files: [ProjectFile], hasPlace: Bool = true) {
+  private mutating func addLeft(
+    _ finding: Finding, _ files: [ProjectFile], leftOut: Bool = false, hasPlace: Bool = true
+  ) {
     let state: FindingState
     switch finding.rule.tier {
     case .note: return
@@ -99,9 +101,11 @@ struct FindingTeller {
     case .safe: state = .blocked
     case .unsafe: state = run.selects(finding) ? .blocked : .unsafe
     }
+    let isBlocked = state == .blocked
+    let harm = leftOut ? "it would have broken code or lost a comment" : nil
     told.append(
       Told(
-        finding: finding, state: state, reason: state == .blocked ? obstacle(to: finding, files) : nil,
+        finding: finding, state: state, reason: isBlocked ? harm ?? obstacle(to: finding, files) : nil,
         files: files, hasPlace: hasPlace))
   }
 
@@ -117,7 +121,6 @@ struct FindingTeller {
         return number == finding.file
           ? "the file has syntax errors" : "it changes \(path), which has syntax errors"
       }
-      if outcome.faults.contains(where: { $0.file == number }) { return "\(path) would have been broken" }
     }
     return "it was left for another run"
   }

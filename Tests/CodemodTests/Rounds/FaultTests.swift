@@ -15,12 +15,19 @@ import Testing
       CarelessEdit(old: "/* maybe */", new: "", tier: .unsafe),
       CarelessEdit(old: "risky", new: "calm", tier: .unsafe),
       CarelessEdit(old: "twice", new: "once", isTwice: true),
+      CarelessEdit(old: "zero;", new: "zero"),
+      CarelessEdit(old: "\nlet end ", new: "let end "),
     ]
   }
 
   private enum Growth: CarelessWords {
     static let id = "G"
     static let all = [CarelessEdit(old: "x1", new: "x11")]
+  }
+
+  private enum Stages: CarelessWords {
+    static let id = "E"
+    static let all = [CarelessEdit(old: "begun", new: "half"), CarelessEdit(old: "half", new: "ended")]
   }
 
   private enum There: CarelessWords {
@@ -48,25 +55,46 @@ import Testing
     outcome.files.map { String(decoding: $0.tree.source.bytes, as: UTF8.self) }
   }
 
-  @Test func syntaxErrorLeavesTheFileAlone() {
+  @Test func syntaxErrorLeavesItsFixOut() {
     let outcome = run("let slow = 1\nlet brace = 2\n", "let slow = 1\n")
-    #expect(texts(outcome) == ["let slow = 1\nlet brace = 2\n", "let fast = 1\n"])
+    #expect(texts(outcome) == ["let fast = 1\nlet brace = 2\n", "let fast = 1\n"])
     #expect(outcome.faults.map(\.file) == [0])
-    #expect(outcome.faults.allSatisfy { "\($0)".contains("S0, S1 would have broken the file") })
+    #expect(outcome.faults.allSatisfy { "\($0)".hasPrefix("0.swift: the fix S1 of S (0.swift:2:1)") })
   }
 
   @Test(arguments: ["/* why */", "/* maybe */"])
-  func lostCommentLeavesTheFileAlone(_ comment: String) {
-    let outcome = run("let slow = 1 \(comment)\n", "let slow = 1\n")
-    #expect(texts(outcome) == ["let slow = 1 \(comment)\n", "let fast = 1\n"])
+  func lostCommentLeavesItsFixOut(_ comment: String) {
+    let outcome = run("let slow = 1 \(comment)\nlet slow = 2\n", "let slow = 1\n")
+    #expect(texts(outcome) == ["let fast = 1 \(comment)\nlet fast = 2\n", "let fast = 1\n"])
     #expect(outcome.faults.map(\.file) == [0])
-    #expect(outcome.faults.allSatisfy { "\($0)".contains("lost the comment '\(comment)'") })
+    #expect(outcome.faults.allSatisfy { "\($0)".contains("1:14) would have lost the comment '\(comment)'") })
+  }
+
+  /// Each of them is at fault; those in between are not, nor those that only a later round can make.
+  @Test func severalFaultsInOneFile() {
+    let lines = (1...9).map { number in
+      number.isMultiple(of: 3) ? "let slow = \(number) /* why */" : "let begun = \(number)"
+    }
+    let passes = [Self.slips, ConfiguredCodemod(CarelessPass<Stages>())]
+    let outcome = run(lines.joined(separator: "\n") + "\n", by: passes)
+    let made = lines.map { $0.replacing("slow", with: "fast").replacing("begun", with: "ended") }
+    #expect(texts(outcome) == [made.joined(separator: "\n") + "\n"])
+    let places = outcome.faults.map { "\($0)".split(separator: " would")[0] }
+    #expect(places == [3, 6, 9].map { "0.swift: the fix S2 of S (0.swift:\($0):14)" })
+  }
+
+  /// Alone each of two fixes holds up, together they don't: the second is left out.
+  @Test func faultOfTwoTogether() {
+    let outcome = run("let slow = 1\nlet a = zero;\nlet end = 3\nlet slow = 2\n")
+    #expect(texts(outcome) == ["let fast = 1\nlet a = zero\nlet end = 3\nlet fast = 2\n"])
+    #expect(outcome.faults.count == 1)
+    #expect(outcome.faults.allSatisfy { "\($0)".contains("S7 of S (0.swift:2:14) would have broken") })
   }
 
   /// An unsafe fix in the same file makes no difference to what is asked of the others.
   @Test func lostCommentBesideAnUnsafeFix() {
     let outcome = run("let risky = 1 /* why */\n")
-    #expect(texts(outcome) == ["let risky = 1 /* why */\n"])
+    #expect(texts(outcome) == ["let calm = 1 /* why */\n"])
     #expect(outcome.faults.count == 1)
   }
 

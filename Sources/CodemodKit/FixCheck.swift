@@ -1,0 +1,81 @@
+import CSTParser
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// The check of what fixes make of a file: no syntax error, and no comment less.
+struct FixCheck: Sendable {
+  /// The file before the fixes.
+  let file: ProjectFile
+
+  /// Its number in the project.
+  let number: Int
+
+  /// A fix that must not be made beside those before it, and what it would break.
+  struct Culprit {
+    let finding: Finding
+    let fault: Fault
+  }
+
+  /// Those of `fixes`, which together made `new` of the file, without which the others hold up; none where all is
+  /// well.
+  ///
+  /// The first fixes hold up until one is added that doesn't. It is found by halving, and left out; so it goes on until
+  /// nothing is broken.
+  func culprits(among fixes: [Finding], making new: ProjectFile, in files: [ProjectFile]) -> [Culprit] {
+    var (fixes, result) = (fixes, new)
+    var culprits: [Culprit] = []
+    while !fixes.isEmpty, var harm = harm(of: fixes[...], making: result) {
+      var (soundCount, brokenCount) = (0, fixes.count)
+      while brokenCount - soundCount > 1 {
+        let count = (soundCount + brokenCount) / 2
+        if let earlier = self.harm(of: fixes[..<count], making: self.result(of: fixes[..<count])) {
+          (brokenCount, harm) = (count, earlier)
+        } else {
+          soundCount = count
+        }
+      }
+      let finding = fixes.remove(at: soundCount)
+      culprits.append(Culprit(finding: finding, fault: fault(harm, of: finding, in: files)))
+      result = self.result(of: fixes[...])
+    }
+    return culprits
+  }
+
+  private enum Harm { case syntaxError(String), lostComment(String) }
+
+  /// What is broken in the file that `fixes` made.
+  private func harm(of fixes: ArraySlice<Finding>, making new: ProjectFile) -> Harm? {
+    if let error = new.tree.errors.first { return .syntaxError(error.message) }
+    let changes = fixes.filter(\.rule.changesComments).flatMap { $0.fix?.ranges(in: number) ?? [] }
+    let before = CommentMultiset(of: file.tree.source, tokens: file.tree.tokens) { comment in
+      !changes.contains { $0.overlaps(comment) }
+    }
+    let after = CommentMultiset(of: new.tree.source, tokens: new.tree.tokens)
+    return before.missing(from: after).first.map(Harm.lostComment)
+  }
+
+  /// The file after those fixes alone.
+  private func result(of fixes: ArraySlice<Finding>) -> ProjectFile {
+    file.applying(EditPlan(fixes.compactMap(\.fix)).edits[number] ?? [])
+  }
+
+  private func fault(_ harm: Harm, of finding: Finding, in files: [ProjectFile]) -> Fault {
+    let fix = LeftOutFix(finding, in: files)
+    return switch harm {
+    case .syntaxError(let message): .syntaxError(file: number, path: file.path, message, fix)
+    case .lostComment(let comment): .lostComment(file: number, path: file.path, comment, fix)
+    }
+  }
+}
+
+extension ProjectContext {
+  /// Whether the fix of a finding, made alone, holds up: its files may be changed and stay free of syntax
+  /// errors, and no comment is lost.
+  package func canFix(_ finding: Finding) -> Bool {
+    guard let fix = finding.fix,
+      fix.files.allSatisfy({ files[$0].isEditable && files[$0].tree.errors.isEmpty })
+    else { return false }
+    return Step([finding], edits: EditPlan([fix]).edits, in: files).culprits(in: files).isEmpty
+  }
+}
