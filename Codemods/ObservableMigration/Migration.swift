@@ -48,20 +48,24 @@ struct Migration: Sendable {
     }
   }
 
-  /// Works everything out.
+  /// Works everything out, step by step; each step is an extension, in the folder that is named beside it.
   static func plan(_ cluster: ObservableCluster, in context: FileContext) -> MigrationPlan {
     var migration = Migration(cluster, in: context)
     migration.checkDeployment()
     guard migration.reasons.isEmpty else { return migration.finished }
+    // Classes: the headers, the stored properties, what the language makes of both.
     migration.checkShape()
     migration.rewriteTypes()
+    // Publishers: whoever subscribes to what will be gone.
     migration.checkPublishers()
+    // UseSites: the properties that own, observe or inject an object.
     migration.rewriteUseSites()
+    // Files: what has to change around all this, and whether it may.
     migration.rewriteConstraints()
     migration.rewriteImports()
     migration.checkDeploymentOfUseSites()
     migration.checkFiles()
-    // Nothing else is said of what is left alone, and this takes the longest.
+    // Views: what they show may be different. It takes the longest, and nothing is said of it where all stays.
     if !migration.isRefused { migration.checkViews() }
     return migration.finished
   }
