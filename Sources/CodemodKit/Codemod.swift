@@ -89,9 +89,14 @@ extension Codemod {
   }
 
   private func finding(_ match: Match<State>, in file: FileContext) -> Finding {
-    Finding(
+    let fix = match.rule.tier.isFix ? try? fix(match, in: file) : nil
+    if !match.rule.changesComments, let lost = fix.flatMap({ LostComment(of: $0, in: file.project.files) }) {
+      return Finding(
+        codemod: Self.metadata.id, rule: .lostComment, file: file.number, range: match.range,
+        message: "the comment '\(lost.text)' (\(lost.place)) stands in code that would go", fix: nil)
+    }
+    return Finding(
       codemod: Self.metadata.id, rule: match.rule, others: match.others, notes: match.notes,
-      file: file.number, range: match.range, message: message(for: match, in: file),
-      fix: match.rule.tier.isFix ? try? fix(match, in: file) : nil)
+      file: file.number, range: match.range, message: message(for: match, in: file), fix: fix)
   }
 }

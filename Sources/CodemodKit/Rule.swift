@@ -52,4 +52,8 @@ extension Rule {
 
   /// What is said of it in one place.
   package static let conditionalCompilationText = "conditional compilation inside the rewritten region"
+
+  /// A comment in code that the fix takes away or writes anew. It is found once the fix is made, whatever the pass.
+  package static let lostComment = Rule(
+    "X002", .refusal, "A comment stands in code that would go, and there is no place for it in what remains.")
 }

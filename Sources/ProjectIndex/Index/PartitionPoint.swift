@@ -2,7 +2,7 @@ extension Range<Int> {
   /// The first position of which `isBefore` doesn't hold, or the end; it has to hold of all before that one, and of
   /// none behind it.
   @inline(__always)
-  func partitionPoint(where isBefore: (Int) -> Bool) -> Int {
+  package func partitionPoint(where isBefore: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound
     while low < high {

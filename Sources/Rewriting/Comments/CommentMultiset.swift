@@ -26,6 +26,21 @@ package struct CommentMultiset: Hashable, Sendable {
     for range in ranges { insert(source.bytes[range]) }
   }
 
+  /// The comments of several texts together.
+  package init(of texts: [(source: SourceText, tokens: TokenTable)]) {
+    for text in texts {
+      counts.merge(CommentMultiset(of: text.source, tokens: text.tokens).counts, uniquingKeysWith: +)
+    }
+  }
+
+  /// Takes one comment out; false where it is not among them.
+  package mutating func remove(_ comment: ArraySlice<UInt8>) -> Bool {
+    let key = Self.normalized(comment)
+    guard let count = counts[key], count > 0 else { return false }
+    counts[key] = count - 1
+    return true
+  }
+
   /// The comments that occur here more often than in `other`, once for each time that is missing there,
   /// sorted by their bytes.
   package func missing(from other: CommentMultiset) -> [String] {

@@ -15,6 +15,9 @@ import Testing
       CarelessEdit(old: "/* maybe */", new: "", tier: .unsafe),
       CarelessEdit(old: "risky", new: "calm", tier: .unsafe),
       CarelessEdit(old: "twice", new: "once", isTwice: true),
+      CarelessEdit(old: "moved /* kept */", new: "/* kept */ moved"),
+      CarelessEdit(old: "moved /* gone */", new: "/* kept */ moved"),
+      CarelessEdit(old: "+ hidden", new: "// hidden"),
       CarelessEdit(old: "zero;", new: "zero"),
       CarelessEdit(old: "\nlet end ", new: "let end "),
     ]
@@ -62,25 +65,42 @@ import Testing
     #expect(outcome.faults.allSatisfy { "\($0)".hasPrefix("0.swift: the fix S1 of S (0.swift:2:1)") })
   }
 
+  /// A fix that takes away a comment is none.
   @Test(arguments: ["/* why */", "/* maybe */"])
-  func lostCommentLeavesItsFixOut(_ comment: String) {
-    let outcome = run("let slow = 1 \(comment)\nlet slow = 2\n", "let slow = 1\n")
-    #expect(texts(outcome) == ["let fast = 1 \(comment)\nlet fast = 2\n", "let fast = 1\n"])
+  func commentThatWouldGoRefusesTheFix(_ comment: String) {
+    let outcome = run("let slow = 1 \(comment)\nlet slow = 2\n")
+    #expect(texts(outcome) == ["let fast = 1 \(comment)\nlet fast = 2\n"])
+    #expect(outcome.faults.isEmpty)
+    #expect(outcome.remaining.map(\.rule) == [.lostComment])
+    let message = "the comment '\(comment)' (0.swift:1) stands in code that would go"
+    #expect(outcome.remaining.map(\.message) == [message])
+  }
+
+  @Test func commentThatIsMovedIsKept() {
+    let outcome = run("let moved /* kept */ = 1\nlet moved /* gone */ = 2\n")
+    #expect(texts(outcome) == ["let /* kept */ moved = 1\nlet moved /* gone */ = 2\n"])
+    #expect(outcome.remaining.map(\.rule) == [.lostComment])
+  }
+
+  /// A comment that becomes part of another is lost, too.
+  @Test func lostCommentLeavesItsFixOut() {
+    let outcome = run("let slow = 1\n+ hidden /* why */\nlet slow = 2\n", "let slow = 1\n")
+    #expect(texts(outcome) == ["let fast = 1\n+ hidden /* why */\nlet fast = 2\n", "let fast = 1\n"])
     #expect(outcome.faults.map(\.file) == [0])
-    #expect(outcome.faults.allSatisfy { "\($0)".contains("1:14) would have lost the comment '\(comment)'") })
+    #expect(outcome.faults.allSatisfy { "\($0)".contains("2:1) would have lost the comment '/* why */'") })
   }
 
   /// Each of them is at fault; those in between are not, nor those that only a later round can make.
   @Test func severalFaultsInOneFile() {
     let lines = (1...9).map { number in
-      number.isMultiple(of: 3) ? "let slow = \(number) /* why */" : "let begun = \(number)"
+      number.isMultiple(of: 3) ? "let slow = \(number)\n+ hidden /* why */" : "let begun = \(number)"
     }
     let passes = [Self.slips, ConfiguredCodemod(CarelessPass<Stages>())]
     let outcome = run(lines.joined(separator: "\n") + "\n", by: passes)
     let made = lines.map { $0.replacing("slow", with: "fast").replacing("begun", with: "ended") }
     #expect(texts(outcome) == [made.joined(separator: "\n") + "\n"])
     let places = outcome.faults.map { "\($0)".split(separator: " would")[0] }
-    #expect(places == [3, 6, 9].map { "0.swift: the fix S2 of S (0.swift:\($0):14)" })
+    #expect(places == [4, 8, 12].map { "0.swift: the fix S8 of S (0.swift:\($0):1)" })
   }
 
   /// Alone each of two fixes holds up, together they don't: the second is left out.
@@ -88,13 +108,13 @@ import Testing
     let outcome = run("let slow = 1\nlet a = zero;\nlet end = 3\nlet slow = 2\n")
     #expect(texts(outcome) == ["let fast = 1\nlet a = zero\nlet end = 3\nlet fast = 2\n"])
     #expect(outcome.faults.count == 1)
-    #expect(outcome.faults.allSatisfy { "\($0)".contains("S7 of S (0.swift:2:14) would have broken") })
+    #expect(outcome.faults.allSatisfy { "\($0)".contains("S10 of S (0.swift:2:14) would have broken") })
   }
 
   /// An unsafe fix in the same file makes no difference to what is asked of the others.
   @Test func lostCommentBesideAnUnsafeFix() {
-    let outcome = run("let risky = 1 /* why */\n")
-    #expect(texts(outcome) == ["let calm = 1 /* why */\n"])
+    let outcome = run("let risky = 1\n+ hidden /* why */\n")
+    #expect(texts(outcome) == ["let calm = 1\n+ hidden /* why */\n"])
     #expect(outcome.faults.count == 1)
   }
 

@@ -1,0 +1,15 @@
+import Foundation
+
+struct Signature {
+    func text(_ date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.dateStyle = .long /* as on paper */;
+        return formatter.string(from: date)
+    }
+
+    private static let expression = try! /* checked */ NSRegularExpression(pattern: "^a")
+
+    func first(_ text: String) -> Bool {
+        return Self.expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }
+}
