@@ -30,7 +30,7 @@ struct StorageNames {
       reach: plan.scope.reach(in: file.index), tokens: tokens(of: plan), modifiers: plan.modifiers,
       effects: plan.effects)
     var plan = plan
-    // What has comments of its own keeps them.
+    // What takes comments of its own along keeps them.
     if let twin = known[recipe], !hasComments(plan) {
       plan.name = twin.name
       return (plan, twin)
@@ -105,7 +105,7 @@ struct StorageNames {
   // MARK: - Likeness
 
   private func hasComments(_ plan: HoistPlan) -> Bool {
-    StatementRun.runs(of: plan.statements).contains { !$0.comments.isEmpty }
+    plan.runs(in: file.lines).contains { !$0.comments.isEmpty }
   }
 
   /// The tokens that make the formatter, with the names of its variables numbered.
