@@ -90,13 +90,26 @@ extension Migration {
       ?? binding?.initializer?.value.map { isOurs(index.typeOfExpression($0)) }
     switch isHeld {
     case .some(false): break
-    case .some(true) where wrapper == .stateObject:
+    case .some(true)
+    where wrapper == .stateObject || wrapper == .observedObject && Self.isPreviewed(variable):
       change(TextEdit(use.token.range, with: wrapperName("State", at: use.node)), near: use.node)
+    case .some(true):
+      record(
+        ObservableRules.observedType, "the local '@\(wrapper.rawValue)' has to be rewritten by hand",
+        at: variable.node)
     default:
       record(
         ObservableRules.observedType, "cannot tell the type of the local '@\(wrapper.rawValue)'",
         at: variable.node)
     }
+  }
+
+  /// Whether a variable becomes a property of the view that `#Preview` makes: its value is made once, like that of
+  /// `@State`.
+  private static func isPreviewed(_ variable: VariableDeclSyntax) -> Bool {
+    variable.attributes?.children.contains { attribute in
+      AttributeSyntax(attribute)?.attributeName?.text == "Previewable"
+    } ?? false
   }
 
   /// The uses of `$m`: those that refer to the property, and those that may.

@@ -3,6 +3,8 @@ import SwiftUI
 @Observable
 final class Quiz {
   var answer = ""
+
+  static let sample = Quiz()
 }
 
 struct QuizView: View {
@@ -13,4 +15,10 @@ struct QuizView: View {
 #Preview {
   @Previewable @State var quiz = Quiz()
   QuizView(quiz: quiz)
+}
+
+#Preview("shared") {
+  @Previewable @State var quiz: Quiz = .sample
+  QuizView(quiz: quiz)
+  TextField("Answer", text: $quiz.answer)
 }

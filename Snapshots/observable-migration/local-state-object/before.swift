@@ -2,6 +2,8 @@ import SwiftUI
 
 final class Quiz: ObservableObject {
   @Published var answer = ""
+
+  static let sample = Quiz()
 }
 
 struct QuizView: View {
@@ -12,4 +14,10 @@ struct QuizView: View {
 #Preview {
   @Previewable @StateObject var quiz = Quiz()
   QuizView(quiz: quiz)
+}
+
+#Preview("shared") {
+  @Previewable @ObservedObject var quiz: Quiz = .sample
+  QuizView(quiz: quiz)
+  TextField("Answer", text: $quiz.answer)
 }
