@@ -99,7 +99,13 @@ package struct RunSummary {
     let finding = findings[0]
     if let reason = finding.reason { return reason }
     let isOwn = finding.rule.tier != .unsafe && findings.count == 1 && !isVerbose
-    return isOwn ? finding.message : finding.summary
+    return isOwn ? shortened(finding.message) : finding.summary
+  }
+
+  /// A message may list many places; what comes after the first lines of it is left to '--verbose'.
+  private func shortened(_ message: String) -> String {
+    guard message.count > 400, let end = message.prefix(400).lastIndex(of: ",") else { return message }
+    return message[..<end] + ", …"
   }
 
   private func places(_ findings: [ReportedFinding], indent: Int) -> String {

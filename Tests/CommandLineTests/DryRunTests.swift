@@ -119,4 +119,23 @@ import Testing
     let verbose = try await playground.swiftfix("-nv")
     #expect(verbose.errors.contains("\n           Rows.swift:8:21: "))
   }
+  @Test func aReasonWithManyPlacesIsShortUnlessAskedFor() async throws {
+    let playground = try Playground()
+    let subscriptions = (1...200).map { "  store.$count.sink { _ in }.store(in: &kept\($0))\n" }.joined()
+    try playground.write(
+      "Store.swift",
+      """
+      import SwiftUI
+      final class Store: ObservableObject { @Published var count = 0 }
+      func follow(_ store: Store) {
+      \(subscriptions)}
+
+      """)
+    let flags = ["-n", "--deployment", "ios=17", "--only", "observable-migration"]
+    let summary = try await playground.swiftfix(flags).errors
+    #expect(summary.contains("OM302  'Store' stays an ObservableObject: "))
+    #expect(summary.contains(", …\n"))
+    #expect(!summary.contains(" 203"))
+    #expect(try await playground.swiftfix(flags + ["--verbose"]).errors.contains(", 202, 203)"))
+  }
 }
