@@ -7,6 +7,7 @@ import Synchronization
 extension EvaluatedCode {
   func walk(_ node: Node, _ code: inout Code) {
     if node.kind == .closureExpr, Migration.isAction(node) { return }
+    if node.kind == .sequenceExpr, setsUpWrapper(node) { return }
     collect(node, &code)
     for child in node.children { walk(child, &code) }
   }
@@ -24,21 +25,16 @@ extension EvaluatedCode {
       {
         code.calls += index.members(named: "body", of: type).map(\.id)
       }
-    case .keyPathExpr:
-      // Of which type it is stays open: that of the object, if it has such a member.
-      code.reads += guesses(node.lastToken.name, at: node)
+    case .keyPathExpr: collect(keyPath: node, &code)
     case .expressionSegment:
       for value in node.subtree where value.parent?.kind == .labeledExpr && Self.isPlain(value) {
         guard case .instance(.known(let type), _) = index.typeOfExpression(value) else { continue }
         code.calls += index.members(named: "description", of: type).map(\.id)
       }
-    case .subscriptCallExpr:
-      guard let base = SubscriptCallExprSyntax(node)?.calledExpression, Self.isPlain(base),
-        case .instance(.known(let type), _) = index.typeOfExpression(base)
-      else { return }
-      code.calls += index.members(of: type).filter { $0.kind == .subscript }.map(\.id)
-    case .memberAccessExpr where hasForeignObjects:
-      guard let base = MemberAccessExprSyntax(node)?.base, Self.isPlain(base),
+    case .subscriptCallExpr: collect(subscript: node, &code)
+    case .memberAccessExpr:
+      if hasDynamicMembers { collect(dynamicMember: node, &code) }
+      guard hasForeignObjects, let base = MemberAccessExprSyntax(node)?.base, Self.isPlain(base),
         case .instance(.foreign(let type), _) = index.typeOfExpression(base),
         Self.foreignObjects.contains(type)
       else { return }
@@ -71,8 +67,16 @@ extension EvaluatedCode {
     return isDeclared
   }
 
+  /// `_x = …`: a wrapper that is set up in an initialiser, of which the first is kept.
+  private func setsUpWrapper(_ sequence: Node) -> Bool {
+    let first = sequence.firstToken
+    let name = first.text == "self" ? first.next?.next : first
+    guard let name, name.text.hasPrefix("_"), name.text != "_" else { return false }
+    return sequence.subtree.contains { $0.kind == .assignmentExpr }
+  }
+
   /// Whether an expression is made of names alone.
-  private static func isPlain(_ expression: Node) -> Bool {
+  static func isPlain(_ expression: Node) -> Bool {
     if expression.kind == .declReferenceExpr { return true }
     return MemberAccessExprSyntax(expression)?.base.map(isPlain) ?? false
   }
@@ -83,7 +87,7 @@ extension EvaluatedCode {
   }
 
   /// The variables that a name may mean as a member of what can't be told.
-  private func guesses(_ name: String, at node: Node) -> [Read] {
+  func guesses(_ name: String, at node: Node) -> [Read] {
     index.declarations(named: name).filter {
       $0.kind == .variable && $0.isStored && !$0.traits.contains(.let)
     }
@@ -99,10 +103,12 @@ extension EvaluatedCode {
     variable.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
   }
 
+  /// What runs when a value is made: the initialisers of its type, and the type itself for the defaults of its
+  /// properties.
   private func initializers(of type: ExpressionType) -> [Declaration] {
     switch type {
-    // That of a view sets up its state, as a rule, of which the first is kept.
-    case .metatype(.known(let type)) where !index.isView(type): index.ownMembers(named: "init", of: type)
+    case .metatype(.known(let type)):
+      index.ownMembers(named: "init", of: type) + [index[index[type].primary]]
     case .metatype(.foreign(let type)): index.members(named: "init", ofForeign: type)
     default: []
     }
@@ -117,6 +123,7 @@ extension EvaluatedCode {
     }
     switch declaration.kind {
     case .variable where declaration.isStored:
+      if declaration.typeAnnotation?.text.contains("KeyPath<") == true { followPaths(&code) }
       guard !declaration.traits.contains(.let) || isClosure(declaration) && isCalled(node) else { return }
       code.reads.append(Read(node: node, variable: declaration.id))
     case .variable: code.calls.append(declaration.id)

@@ -8,7 +8,7 @@ final class EvaluatedCode: Sendable {
   /// A place that reads what may change.
   struct Read: Sendable {
     let node: Node
-    /// The stored variable, or nil where others declare what is read.
+    /// The stored variable, or nil where others declare what is read; a computed one only where it is a guess.
     let variable: DeclarationID?
     /// Whether another variable of that name may be meant.
     var isGuess = false
@@ -20,25 +20,25 @@ final class EvaluatedCode: Sendable {
     var calls: [DeclarationID] = []
   }
 
-  private struct Change: Hashable {
-    let variable: DeclarationID
-    let isGuess: Bool
-  }
-
   let index: ProjectIndex
-  private let uses: MemberUses
+  let uses: MemberUses
   private let known = Mutex<[DeclarationID: Code]>([:])
   private let knownReads = Mutex<[TypeID: [Read]]>([:])
   let knownNames = Mutex<[String: Bool]>([:])
-  private let knownChanges = Mutex<[Change: Bool]>([:])
+  let knownChanges = Mutex<[Change: Bool]>([:])
+  private let knownPaths = Mutex<Code?>(nil)
 
   /// Whether the project names one of the classes of others that have state.
   let hasForeignObjects: Bool
+
+  /// Whether a type of the project answers members that it doesn't declare.
+  let hasDynamicMembers: Bool
 
   init(_ index: ProjectIndex, _ uses: MemberUses) {
     self.index = index
     self.uses = uses
     hasForeignObjects = Self.foreignObjects.contains { !index.uses(of: $0).isEmpty }
+    hasDynamicMembers = !index.files(mentioning: "dynamicMemberLookup").isEmpty
   }
 
   /// What the evaluation of a view reads in its own members, and in what they call; but not what other views in it
@@ -51,64 +51,65 @@ final class EvaluatedCode: Sendable {
   }
 
   private func findReads(from view: TypeID) -> [Read] {
-    var open = Self.evaluated.flatMap { index.members(named: $0, of: view) }.map { (id: $0.id, depth: 0) }
-    var seen = Set(open.map(\.id))
+    let entries = Self.evaluated.flatMap { index.members(named: $0, of: view) }
+    return reads(from: entries.map(\.id), of: view)
+  }
+
+  /// What the evaluation of members of a type reads, in them and in what they call.
+  func reads(from members: [DeclarationID], of type: TypeID?) -> [Read] {
+    var open = members.map { (id: $0, depth: 0) }
+    var seen = Set(members)
     var reads: [Read] = []
     while let next = open.popLast() {
       let code = code(of: next.id)
       reads += code.reads
       for call in code.calls where seen.insert(call).inserted {
-        let depth = index.type(of: call) == view ? next.depth : next.depth + 1
+        let depth = index.type(of: call) == type ? next.depth : next.depth + 1
         if depth <= Self.depth { open.append((call, depth)) }
       }
     }
     return reads
   }
 
-  /// Whether a stored variable is changed after it, or the object that it is of, has been made; also where that
-  /// can't be told for certain, if asked.
-  func isChangedLater(_ variable: Declaration, guessing: Bool = false) -> Bool {
-    guard !variable.traits.contains(.let), let name = variable.name else { return false }
-    let key = Change(variable: variable.id, isGuess: guessing)
-    if let known = knownChanges.withLock({ $0[key] }) { return known }
-    let isShared = variable.isStatic || variable.parent == nil
-    let isObject = isObject(index.typeOfVariable(variable.id))
-    let changes = uses.changes(of: name)
-    let isChanged = (isObject ? changes.assigned : changes.all).contains { use in
-      guard isShared || !isInInitializer(use, of: variable) else { return false }
-      let access = MemberAccessExprSyntax(use.expression)
-      if guessing, let base = access?.base, index.typeOfExpression(base) == .unknown { return true }
-      return index.declarations(referencedBy: access?.declName?.node ?? use.expression).contains(variable.id)
-    }
-    knownChanges.withLock { $0[key] = isChanged }
-    return isChanged
-  }
-
-  private func isInInitializer(_ use: Use, of variable: Declaration) -> Bool {
-    guard let around = index.enclosingDeclaration(of: use.node) else { return false }
-    return around.kind == .initializer && index.type(of: around.id) == index.type(of: variable.id)
-  }
-
-  private func isObject(_ type: ExpressionType) -> Bool {
-    guard case .instance(.known(let type), _) = type else { return false }
-    return [.class, .actor].contains(index[type].kind)
-  }
-
   private func code(of declaration: DeclarationID) -> Code {
     if let code = known.withLock({ $0[declaration] }) { return code }
     var code = Code()
-    if let node = index[declaration].getterStatements ?? index[declaration].body?.node {
-      walk(node, &code)
-    }
+    for part in parts(of: index[declaration]) { walk(part, &code) }
     known.withLock { $0[declaration] = code }
     return code
+  }
+
+  /// What the key paths of the project lead to.
+  func codeBehindPaths() -> Code {
+    if let code = knownPaths.withLock({ $0 }) { return code }
+    let code = findCodeBehindPaths()
+    knownPaths.withLock { $0 = code }
+    return code
+  }
+
+  /// What is evaluated of a declaration: of a function its body and the defaults of its parameters, of a type the
+  /// defaults of the properties of a new value.
+  private func parts(of declaration: Declaration) -> [Node] {
+    if declaration.kind.isNominal { return defaults(of: declaration) }
+    let body = declaration.getterStatements ?? declaration.body?.node
+    return declaration.parameters.compactMap(\.defaultValue) + [body].compactMap(\.self)
+  }
+
+  /// Those of what is wrapped, as of a `@State`, are used once or wrapped again.
+  private func defaults(of declaration: Declaration) -> [Node] {
+    guard let type = index.declaredType(declaration.id) else { return [] }
+    return index.members(of: type).compactMap { member in
+      guard member.kind == .variable, member.isStored, !member.isStatic, !member.traits.contains(.lazy),
+        member.attributeList == nil
+      else { return nil }
+      return member.initialValue
+    }
   }
 
   private static let evaluated = [
     "body", "updateUIView", "updateNSView", "updateUIViewController", "updateNSViewController",
   ]
 
-  /// How far calls are followed outside of the view: what is deeper, such as where texts are looked up, is set up
-  /// once as a rule.
-  private static let depth = 2
+  /// How far calls are followed outside of the view.
+  private static let depth = 8
 }

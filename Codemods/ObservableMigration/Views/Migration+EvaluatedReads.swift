@@ -16,7 +16,8 @@ extension Migration {
       guard let view = index.type(of: property.declaration.id), index.isView(view), seen.insert(view).inserted
       else { continue }
       let reads = code.reads(from: view)
-      let read = Set(reads.compactMap(\.variable))
+      // What a key path leads to is only maybe read.
+      let read = Set(reads.filter { $0.node.kind != .keyPathExpr }.compactMap(\.variable))
       guard !published.allSatisfy(read.contains),
         let unobserved = reads.first(where: { isUnobserved($0, by: view, code, parts: parts) })
       else { continue }
@@ -47,16 +48,30 @@ extension Migration {
     guard variable.attribute("Published") == nil, !variable.attributes.contains(where: mayPublish),
       !announced.contains(variable.id)
     else { return false }
-    if variable.isStatic || variable.parent == nil { return code.isChangedLater(variable) }
+    if !variable.isStored { return isMadeOfUnobserved(variable, by: view, code, parts: parts) }
+    if variable.isStatic || variable.parent == nil { return code.isChangedLater(variable, afterLaunch: true) }
     guard isInstanceStorage(variable), let owner = index.type(of: variable.id),
       family.contains(owner) ? !isToBeTracked(variable) : !isTracked(variable, of: owner)
     else { return false }
     if read.isGuess {
       return (family.contains(owner) || parts.contains(owner))
-        && code.isChangedLater(variable, guessing: true)
+        && code.isChangedLater(variable, guessing: true, afterLaunch: true)
     }
     let isClosure = variable.traits.contains(.let) && code.isClosure(variable)
-    return (isClosure || code.isChangedLater(variable)) && !observes(view, owner)
+    return (isClosure || code.isChangedLater(variable, afterLaunch: true)) && !observes(view, owner)
+  }
+
+  /// Whether a computed property that a key path may lead to is one of the objects here, and made of what is unobserved.
+  private func isMadeOfUnobserved(
+    _ property: Declaration, by view: TypeID, _ code: EvaluatedCode, parts: Set<TypeID>
+  ) -> Bool {
+    guard let owner = index.type(of: property.id), family.contains(owner) || parts.contains(owner) else {
+      return false
+    }
+    return code.reads(from: [property.id], of: owner).contains { read in
+      // One path is followed, and not a path behind it.
+      (read.variable.map { index[$0].isStored } ?? true) && isUnobserved(read, by: view, code, parts: parts)
+    }
   }
 
   /// The classes whose objects stand in properties of the cluster, as in `items: [Item]`.

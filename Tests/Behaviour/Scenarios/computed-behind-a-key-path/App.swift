@@ -1,0 +1,30 @@
+import SwiftUI
+
+final class Model: ObservableObject {
+  @Published var other = 0
+  private var hidden = "a"
+  var shown: String { hidden + "!" }
+  func change() { hidden = "b"; other += 1 }
+}
+
+struct ContentView: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Field(model: model, path: \.shown)
+      Other(model: model)
+      Button("Change") { model.change() }
+    }
+  }
+}
+
+struct Field: View {
+  @ObservedObject var model: Model
+  let path: KeyPath<Model, String>
+  var body: some View { Text(model[keyPath: path]) }
+}
+
+struct Other: View {
+  @ObservedObject var model: Model
+  var body: some View { Text("\(model.other)") }
+}

@@ -1,0 +1,11 @@
+// The class answers members that it doesn't declare from what was never published.
+// shows: OM203
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Change")
+  }
+}

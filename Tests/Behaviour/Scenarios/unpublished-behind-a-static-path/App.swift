@@ -1,0 +1,30 @@
+import SwiftUI
+
+final class Model: ObservableObject {
+  @Published var other = 0
+  var hidden = "a"
+  func change() { hidden = "b"; other += 1 }
+}
+
+enum Paths { static let shown: KeyPath<Model, String> = \.hidden }
+
+struct ContentView: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Field(model: model)
+      Other(model: model)
+      Button("Change") { model.change() }
+    }
+  }
+}
+
+struct Field: View {
+  @ObservedObject var model: Model
+  var body: some View { Text(model[keyPath: Paths.shown]) }
+}
+
+struct Other: View {
+  @ObservedObject var model: Model
+  var body: some View { Text("\(model.other)") }
+}

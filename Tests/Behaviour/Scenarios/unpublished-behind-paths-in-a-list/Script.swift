@@ -1,0 +1,11 @@
+// A view holds key paths in an array, and one leads to what was never published.
+// shows: OM203
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Change")
+  }
+}
