@@ -10,12 +10,16 @@ package struct BranchMerge: Sendable {
   /// What may be different, or why it stays.
   let obstacles: [MergeObstacle]
 
+  /// The token before the statements around, where the condition gets a name among them.
+  let opening: Token?
+
   /// A statement that stays.
   init(refusing obstacle: MergeObstacle) { self.init(nil, [obstacle]) }
 
-  private init(_ replacement: [UInt8]?, _ obstacles: [MergeObstacle]) {
+  private init(_ replacement: [UInt8]?, _ obstacles: [MergeObstacle], _ opening: Token? = nil) {
     self.replacement = replacement
     self.obstacles = obstacles
+    self.opening = opening
   }
 
   /// Merges branches whose bases are the same; nil where they differ in nothing.
@@ -25,7 +29,7 @@ package struct BranchMerge: Sendable {
     do {
       var merger = try Merger(branches, file)
       let replacement = try merger.run()
-      self.init(replacement, merger.notes.obstacles)
+      self.init(replacement, merger.notes.obstacles, merger.opening)
     } catch {
       self.init(refusing: error)
     }
@@ -53,6 +57,7 @@ private struct Merger {
   private let donor: Int
   private let aligned: [AlignedModifier]
   private let isChain: Bool
+  private(set) var opening: Token?
 
   init(_ branches: Branches, _ file: FileContext) throws(MergeObstacle) {
     self.branches = branches
@@ -108,6 +113,8 @@ private struct Merger {
       if let shorthand { throw .shorthandInClosure(shorthand) }
       throw notes.condition.callsFunction ? .repeatedCall(notes.uses) : .repeatedText(notes.uses)
     }
+    let statements = branches.statement.node.ancestors.first { $0.kind == .codeBlockItemList }
+    opening = statements?.firstToken.previous
     let binding = "let \(name) = \(notes.condition.text)"
     notes = MergeNotes(file: notes.file, place: notes.place, conditions: [BranchCondition(name: name)])
     notes.obstacles = MergeSafety(index: notes.index).obstacles(branches).unique

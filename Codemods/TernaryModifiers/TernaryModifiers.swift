@@ -132,6 +132,9 @@ package struct TernaryModifiers: Codemod {
   }
 
   package func fix(_ match: Match<BranchMerge>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
-    try EditGroup([TextEdit(match.range, with: match.state.replacement ?? [])], in: file.number)
+    let edit = TextEdit(match.range, with: match.state.replacement ?? [])
+    guard let opening = match.state.opening else { return try EditGroup([edit], in: file.number) }
+    // Two that bind a name in the same braces are in conflict: the second then finds the name taken.
+    return try EditGroup([TextEdit(opening.range, with: opening.text), edit], in: file.number)
   }
 }

@@ -6,7 +6,9 @@ extension ArgumentMerge {
   /// Arguments that are texts; a literal is looked up in the app's translations.
   func text(_ arms: [Node], _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
     let literals = arms.count { $0.kind == .stringLiteralExpr }
-    if literals == arms.count || ConcreteTypes(index: notes.index).haveSameType(arms) {
+    let types = ConcreteTypes(index: notes.index)
+    let areNumbers = arms.allSatisfy { types.likeness($0) == .number }
+    if literals == arms.count || areNumbers || types.haveSameType(arms) {
       return ternary(arms, &notes)
     }
     let areTexts = arms.contains { FunctionCallExprSyntax($0)?.calledExpression?.text == "Text" }

@@ -41,12 +41,13 @@ extension MergeSafety {
   }
 
   private func statefulPart(of modifier: ChainModifier) -> String? {
-    guard SwiftUIModifiers.isKnown(modifier.name), modifier.name != "modifier",
+    let own = modifier.ownFunctions(index)
+    guard SwiftUIModifiers.isKnown(modifier.name) || !own.isEmpty, modifier.name != "modifier",
       !SwiftUIModifiers.contents.contains(modifier.name) || modifier.name == "matchedGeometryEffect"
     else { return modifier.name }
     if SwiftUIModifiers.events.contains(modifier.name) { return nil }
     // A function of the project's own may be called as one of SwiftUI's, or as a style.
-    if !modifier.ownFunctions(index).allSatisfy({ isStateless($0, depth: 0) }) { return modifier.name }
+    if !own.allSatisfy({ isStateless($0, depth: 0) }) { return modifier.name }
     for argument in modifier.arguments {
       guard let value = argument.expression, value.kind != .closureExpr else { continue }
       let name =
@@ -62,7 +63,7 @@ extension MergeSafety {
       let content = Branch.onlyExpression(statements)
     else { return false }
     let chain = ModifierChain(content)
-    return (chain.base.text == "self" || isPlainModifierOfSelf(chain.base))
+    return (chain.base.text == "self" || isStatelessModifierOfSelf(chain.base, depth: depth))
       && chain.modifiers.allSatisfy { modifier in
         let own = modifier.ownFunctions(index)
         guard own.isEmpty else { return own.allSatisfy { isStateless($0, depth: depth + 1) } }
@@ -70,17 +71,25 @@ extension MergeSafety {
       }
   }
 
-  /// Whether an expression is `padding(8)`: a modifier called on `self` without a word of it.
-  private func isPlainModifierOfSelf(_ expression: Node) -> Bool {
+  /// Whether an expression is `padding(8)` or `self.card()`: a modifier called on `self`, that keeps no state.
+  private func isStatelessModifierOfSelf(_ expression: Node, depth: Int) -> Bool {
     guard let call = FunctionCallExprSyntax(expression), let callee = call.calledExpression,
-      let name = DeclReferenceExprSyntax(callee)?.baseName?.text
+      let name = Self.nameOfMemberOfSelf(callee)
     else { return false }
+    let own = index.callables(called: callee)
     let isPlain =
       SwiftUIModifiers.isKnown(name) && !SwiftUIModifiers.events.contains(name)
       && !SwiftUIModifiers.contents.contains(name) && !["modifier", "id", "transition"].contains(name)
-    return isPlain && index.callables(called: callee).isEmpty
+    return (own.isEmpty ? isPlain : own.allSatisfy { isStateless($0, depth: depth + 1) })
       && call.argumentValues.allSatisfy { statefulPart(ofCall: $0) == nil }
       && statefulPart(ofClosuresIn: call) == nil
+  }
+
+  private static func nameOfMemberOfSelf(_ callee: Node) -> String? {
+    guard let access = MemberAccessExprSyntax(callee) else {
+      return DeclReferenceExprSyntax(callee)?.baseName?.text
+    }
+    return access.base?.text == "self" ? access.declName?.baseName?.text : nil
   }
 
   private func statefulPart(ofContent value: Node, of modifier: ChainModifier) -> String? {

@@ -143,7 +143,8 @@ struct MergedChain {
   private func header(_ comments: [Range<Int>]) throws(MergeObstacle) -> [UInt8] {
     guard binding != nil || !comments.isEmpty else { return [] }
     guard beginsLine else {
-      throw comments.isEmpty ? .chainTooComplex : .comment
+      guard let binding, comments.isEmpty else { throw .comment }
+      return Array(binding.utf8) + Array("; ".utf8)
     }
     let lineEnd = file.style.newline.bytes + outer
     let bound = binding.map { Array($0.utf8) + lineEnd } ?? []

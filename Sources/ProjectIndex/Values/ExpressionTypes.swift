@@ -158,7 +158,7 @@ extension ProjectIndex {
     if let written = binding.writtenType { return instance(written) }
     switch binding.kind {
     case .variable, .capture:
-      if let value = binding.value { return type(ofWhole: value, depth: depth) }
+      if let value = binding.value { return literalType(of: value) ?? type(ofWhole: value, depth: depth) }
       // `[weak self]` and `[x]` capture what the name means outside.
       guard binding.kind == .capture,
         let outer = binding.node.ancestors.first(where: { $0.kind == .closureExpr }),
@@ -205,7 +205,10 @@ extension ProjectIndex {
       return .unknown
     }
     if let written = declaration.typeAnnotation { return instance(written) }
-    if let value = declaration.initialValue { return type(ofWhole: value, depth: depth + 1) }
+    if let value = declaration.initialValue {
+      let isPlain = declaration.attributes.allSatisfy { Self.wrappersOfAnyValue.contains($0.name) }
+      return (isPlain ? literalType(of: value) : nil) ?? type(ofWhole: value, depth: depth + 1)
+    }
     // `@Environment(Model.self) var model` says its type in the attribute.
     guard let attribute = declaration.attribute("Environment"), let list = attribute.arguments,
       let argument = LabeledExprSyntax(list.children.first),
@@ -214,6 +217,23 @@ extension ProjectIndex {
     else { return .unknown }
     return .instance(type, optionalDepth: 0)
   }
+
+  /// The type that a variable gets from a literal alone; elsewhere a literal takes the type that is asked for.
+  private func literalType(of value: Node) -> ExpressionType? {
+    switch value.kind {
+    case .integerLiteralExpr: .instance(.foreign("Int"), optionalDepth: 0)
+    case .floatLiteralExpr: .instance(.foreign("Double"), optionalDepth: 0)
+    case .booleanLiteralExpr: .instance(.foreign("Bool"), optionalDepth: 0)
+    case .stringLiteralExpr: .instance(.foreign("String"), optionalDepth: 0)
+    case .prefixOperatorExpr: PrefixOperatorExprSyntax(value)?.expression.flatMap(literalType)
+    default: nil
+    }
+  }
+
+  /// Wrappers that ask nothing of the type of their value.
+  private static let wrappersOfAnyValue: Set = [
+    "State", "Published", "AppStorage", "SceneStorage", "GestureState", "FocusState",
+  ]
 
   private func type(ofMember access: MemberAccessExprSyntax, depth: Int) -> ExpressionType {
     guard let base = access.base, let name = access.declName?.baseName else { return .unknown }
