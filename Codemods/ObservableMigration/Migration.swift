@@ -27,6 +27,9 @@ struct Migration: Sendable {
   private(set) var edits: [FileEdit] = []
   private(set) var reasons: [MigrationReason] = []
 
+  /// The changes at places that a comment asks to be left alone.
+  private(set) var protected: [FileEdit] = []
+
   var index: ProjectIndex { context.index }
 
   var memberUses: MemberUses { context.project.shared(MemberUses.init) }
@@ -79,7 +82,7 @@ struct Migration: Sendable {
       name: name, edits: isRefused ? [] : edits,
       reasons: told.reduce(into: []) { all, next in if all.last != next { all.append(next) } },
       classes: cluster.types.filter { index[$0].kind == .class }.map { index[$0].name },
-      useSites: observed.count)
+      useSites: observed.count, protected: protected)
   }
 
   /// The name of the first class.
@@ -116,6 +119,9 @@ extension Migration {
     }
     return nil
   }
+
+  /// Records that a comment asks for a place to be left alone that would have to change.
+  mutating func protect(_ edit: FileEdit) { protected.append(edit) }
 
   /// Records that a rule applies at a node; `text` is followed by the place.
   mutating func record(_ rule: Rule, _ text: String, at node: Node) {

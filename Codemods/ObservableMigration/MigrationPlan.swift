@@ -14,6 +14,8 @@ package struct MigrationPlan: Sendable {
   let classes: [String]
   /// The number of properties in other types that observe one.
   let useSites: Int
+  /// The changes at places that a comment asks to be left alone.
+  var protected: [FileEdit] = []
 
   /// The findings: one for the migration or its refusal, and where it is made one for each kind of note.
   func matches(at place: Range<Int>) -> [Match<MigrationPlan>] {

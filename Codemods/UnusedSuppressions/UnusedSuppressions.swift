@@ -1,4 +1,5 @@
 import CodemodKit
+import ObservableMigration
 import Rewriting
 import SwiftCST
 
@@ -87,17 +88,31 @@ struct UnusedSuppressions: Codemod {
       suppressions.covering(finding, file.lines).map { suppressions.stretches[$0] } == stretch
     }
     guard !stretch.names.isEmpty else {
-      guard silenced.isEmpty, Self.otherPasses.allSatisfy(file.silence.passes.contains) else { return nil }
+      guard silenced.isEmpty, Self.otherPasses.allSatisfy(file.silence.passes.contains),
+        !Self.protects(stretch, in: file)
+      else { return nil }
       return Match(Self.unused, at: stretch.comment, Vanity(ranges: comments, names: []))
     }
     let vain = stretch.names.filter { name in
       Self.hasRun(name.id, file.silence) && !silenced.contains(where: name.names)
+        && !(Self.isOfMigration(name.id) && Self.protects(stretch, in: file))
     }
     guard !vain.isEmpty else { return nil }
     let isWhole = vain.count == stretch.names.count
     return Match(
       isWhole ? Self.unused : Self.unusedName, at: isWhole ? stretch.comment : vain[0].range,
       Vanity(ranges: isWhole ? comments : vain.map(\.range), names: vain.map(\.id)))
+  }
+
+  /// Whether a migration that is told elsewhere is not made because of a comment.
+  private static func protects(_ stretch: Suppressions.Stretch, in file: FileContext) -> Bool {
+    let places = file.project.shared { _ in ProtectedPlaces() }.ranges(in: file)
+    return places.contains { stretch.lines.contains(file.lines.lineIndex(of: $0.lowerBound)) }
+  }
+
+  private static func isOfMigration(_ name: String) -> Bool {
+    let migration = ObservableMigration.metadata
+    return name == migration.id || migration.rules.contains { $0.id == name }
   }
 
   private static var otherPasses: [String] {

@@ -12,6 +12,7 @@ extension Migration {
         range: edit.edit.range, message: "", fix: nil)
       let isIgnored = file.suppressions.covering(place, file.lines) != nil
       guard isIgnored || !file.isEditable || !file.tree.errors.isEmpty else { continue }
+      if isIgnored { protect(edit) }
       let reason =
         isIgnored ? "is to be ignored" : file.isEditable ? "has syntax errors" : "is not to be changed"
       record(
