@@ -46,12 +46,12 @@ extension Migration {
     return ["objectWillChange.send()", "self.objectWillChange.send()"].contains(statements.text)
   }
 
-  /// Whether a node stands in an observer that only sends what is sent anyway.
+  /// Whether a node stands in an observer that only sends what is sent anyway, at that time.
   func isInManualSend(_ node: Node) -> Bool {
     guard let property = index.enclosingDeclaration(of: node), property.attribute("Published") != nil else {
       return false
     }
-    return isManualSend(property)
+    return isManualSend(property) && property.accessorDeclarations[0].accessorSpecifier?.kind == .willSet
   }
 
   mutating func removeObservers(of property: Declaration) {

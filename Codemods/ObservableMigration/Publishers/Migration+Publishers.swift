@@ -68,8 +68,10 @@ extension Migration {
     guard needlessSends.contains(where: { $0.token == use.token }),
       let statement = Announcements.call(of: use)?.parent
     else { return false }
-    if let property = index.enclosingDeclaration(of: use.node), isManualSend(property) { return true }
-    change(.deleting(TextSpans.statement(statement)), near: statement)
+    // A whole observer that does nothing else goes with its property.
+    if index.enclosingDeclaration(of: use.node).map(isManualSend) != true {
+      change(.deleting(TextSpans.statement(statement)), near: statement)
+    }
     let names = announced.map { index[$0] }.filter { $0.attribute("Published") == nil }
       .compactMap(\.name).ascending()
     let told = names.isEmpty ? "" : "; tracked instead: " + names.map { "'\($0)'" }.joined(separator: ", ")
