@@ -32,7 +32,7 @@ struct ErasedDeclaration {
       return Obstacle(
         AnyViewRules.requirement, "protocol requirement/witness: the alias 'Body' spells the type of 'body'")
     }
-    if name == "body", let place = placeThatFixes("Body", of: nil) {
+    if name == "body", let place = placeThatFixes("Body", of: nil) ?? mentionOfBody(of: type) {
       return Obstacle(
         AnyViewRules.requirement, "protocol requirement/witness: \(place) fixes the type of 'body'")
     }
@@ -122,6 +122,19 @@ struct ErasedDeclaration {
     }
     if let member { return "perhaps what becomes of '\(member.node.shortText)'" }
     return erasures.ownConformance.map { "perhaps '\($0)' of AnyView" }
+  }
+
+  /// Where the type of `body` is named: `V.Body` anywhere, `Body` inside the type.
+  private func mentionOfBody(of type: TypeID) -> String? {
+    let mention = index.uses(of: "Body").first { use in
+      switch use.role {
+      case .typeMember(let base): index.resolve(base).known == type
+      case .member(let base?): index.typeOfExpression(base) == .metatype(.known(type))
+      case .type: index.enclosingType(of: use.node) == type
+      default: false
+      }
+    }
+    return mention.map { "'\($0.expression.text)'" }
   }
 
   private func mayConform(to owner: TypeID) -> Bool {

@@ -73,20 +73,23 @@ extension ValueWalk {
       return scope.parent?.kind == .macroExpansionExpr || scope.parent?.kind == .macroExpansionDecl
         ? [.anyView] : [.erased("closure", at: scope, wrapping: nil)]
     }
-    guard !callee.text.contains("AnyView>"), !namesAnyView(argument, callee) else {
+    guard !spellsAnyView(callee), !namesAnyView(argument, callee) else {
       return [.erased("parameter '() -> AnyView'", at: scope, wrapping: nil)]
     }
     return demands(on: argument.call.node, isInside: true, depth: depth + 1)
   }
 
-  /// Whether the parameter for a closure, or the extension around a call of `init`, spells AnyView.
+  /// Whether the parameter for a closure, or the extension around a call of `init`, spells AnyView, or another
+  /// parameter has to be of the same type.
   private func namesAnyView(_ argument: ClosureArgument, _ callee: Node) -> Bool {
-    let parameters = index.callables(called: callee).compactMap { callable in
-      callable.kind == .struct
+    for callable in index.callables(called: callee) {
+      let type =
+        callable.kind == .struct
         ? index.memberwiseProperty(for: argument, of: callable)?.typeAnnotation
         : argument.parameter(of: callable)?.type
+      guard let type else { continue }
+      if context.erasures.mentionsAnyView(type) || sharesType(type, in: callable) { return true }
     }
-    if parameters.contains(where: context.erasures.mentionsAnyView) { return true }
     let isInit = callee.text == "self.init" || callee.text == "init" || callee.text == ".init"
     guard isInit || callee.text.hasPrefix("Self") else { return false }
     let around = ExtensionDeclSyntax(callee.ancestors.first { $0.kind == .extensionDecl })

@@ -94,7 +94,7 @@ struct ValueWalk {
     if isInside, spellsAnyView(call, label) { return [erased("argument of '\(name)'", value, true, .always)] }
     let takes = GenericViewParameters.contains(name, label.label?.name) || takesAnyView(call, label)
     guard takes || isInside else { return [erased("argument of '\(name)'", value, isInside)] }
-    if callee.text.contains("AnyView>") || isSpelledWithAnyView(name) {
+    if spellsAnyView(callee) || isSpelledWithAnyView(name) {
       return [erased("generic argument", value, false)]
     }
     return demands(on: holder, isInside: true, depth: depth)
@@ -132,8 +132,8 @@ struct ValueWalk {
         let found = candidate.parameters.filter { $0.label == argument.label?.name }
         guard found.count == 1, let type = found[0].type else { return false }
         if SomeOrAnyTypeSyntax(type)?.someOrAnySpecifier?.kind == .some { return true }
-        if case .parameter = index.resolve(type) { return context.erasures.ownConformance == nil }
-        return false
+        guard case .parameter = index.resolve(type) else { return false }
+        return context.erasures.ownConformance == nil && !sharesType(type, in: candidate)
       }
   }
 
