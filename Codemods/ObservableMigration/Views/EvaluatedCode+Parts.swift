@@ -59,12 +59,40 @@ extension EvaluatedCode {
     code.reads += guesses(name, at: whole)
   }
 
-  /// Whether the project declares a function or variable of a name; most names are those of modifiers of SwiftUI.
+  /// Whether the project declares something of a name that counts or leads on; most names are those of modifiers of
+  /// SwiftUI, of constants and of parts of values.
   private func mayBeFollowed(_ name: String) -> Bool {
     if let known = knownNames.withLock({ $0[name] }) { return known }
-    let isDeclared = index.declarations(named: name).contains { $0.kind == .function || $0.kind == .variable }
+    let declared = index.declarations(named: name)
+    // Of a common name one surely counts.
+    let isDeclared =
+      declared.count > 8
+      || declared.contains { declaration in
+        switch declaration.kind {
+        case .function: FunctionDeclSyntax(declaration.node)?.signature?.returnClause != nil
+        case .variable: !declaration.isStored || isState(declaration) || holdsPath(declaration)
+        default: false
+        }
+      }
     knownNames.withLock { $0[name] = isDeclared }
     return isDeclared
+  }
+
+  /// Whether a stored variable is no part of a value: one of a class, a type or a module.
+  private func isState(_ variable: Declaration) -> Bool {
+    guard let parent = variable.parent, !variable.isStatic, index[parent].kind != .class else {
+      return !variable.traits.contains(.let) || isClosure(variable)
+    }
+    return false
+  }
+
+  private func holdsPath(_ variable: Declaration) -> Bool {
+    variable.typeAnnotation?.text.contains("KeyPath<") ?? false
+  }
+
+  /// What gives nothing is no part of what is shown: something else calls it.
+  private func givesValue(_ function: Declaration) -> Bool {
+    !function.isAsync && !["", "Void", "()"].contains(function.resultType?.text ?? "")
   }
 
   /// `_x = …`: a wrapper that is set up in an initialiser, of which the first is kept.
@@ -81,9 +109,20 @@ extension EvaluatedCode {
     return MemberAccessExprSyntax(expression)?.base.map(isPlain) ?? false
   }
 
+  /// Whether a call may make a value of a type whose initialisers are known; those of SwiftUI's views are not.
   private func mayBeType(_ callee: Node) -> Bool {
-    let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
-    return name.text.first?.isUppercase == true || name.text == "init"
+    if let member = MemberAccessExprSyntax(callee)?.declName?.node {
+      return member.text.first?.isUppercase == true || member.text == "init"
+    }
+    let name = callee.text
+    guard name.first?.isUppercase == true else { return false }
+    guard callee.kind == .declReferenceExpr else { return true }
+    if let known = knownTypes.withLock({ $0[name] }) { return known }
+    let isKnown =
+      index.declarations(named: name).contains(where: \.kind.isType)
+      || !index.members(named: "init", ofForeign: name).isEmpty
+    knownTypes.withLock { $0[name] = isKnown }
+    return isKnown
   }
 
   /// The variables that a name may mean as a member of what can't be told.
@@ -123,13 +162,11 @@ extension EvaluatedCode {
     }
     switch declaration.kind {
     case .variable where declaration.isStored:
-      if declaration.typeAnnotation?.text.contains("KeyPath<") == true { followPaths(&code) }
+      if holdsPath(declaration) { followPaths(&code) }
       guard !declaration.traits.contains(.let) || isClosure(declaration) && isCalled(node) else { return }
       code.reads.append(Read(node: node, variable: declaration.id))
     case .variable: code.calls.append(declaration.id)
-    // What gives nothing is no part of what is shown: something else calls it.
-    case .function
-    where !declaration.isAsync && !["", "Void", "()"].contains(declaration.resultType?.text ?? ""):
+    case .function where givesValue(declaration):
       code.calls.append(declaration.id)
     default: return
     }

@@ -20,11 +20,17 @@ final class EvaluatedCode: Sendable {
     var calls: [DeclarationID] = []
   }
 
+  private struct Reach: Hashable {
+    let view: TypeID
+    let depth: Int
+  }
+
   let index: ProjectIndex
   let uses: MemberUses
   private let known = Mutex<[DeclarationID: Code]>([:])
-  private let knownReads = Mutex<[TypeID: [Read]]>([:])
+  private let knownReads = Mutex<[Reach: [Read]]>([:])
   let knownNames = Mutex<[String: Bool]>([:])
+  let knownTypes = Mutex<[String: Bool]>([:])
   let knownChanges = Mutex<[Change: Bool]>([:])
   private let knownPaths = Mutex<Code?>(nil)
 
@@ -43,30 +49,32 @@ final class EvaluatedCode: Sendable {
 
   /// What the evaluation of a view reads in its own members, and in what they call; but not what other views in it
   /// read, which are evaluated by themselves.
-  func reads(from view: TypeID) -> [Read] {
-    if let reads = knownReads.withLock({ $0[view] }) { return reads }
-    let reads = findReads(from: view)
-    knownReads.withLock { $0[view] = reads }
+  ///
+  /// - Parameter depth: How far calls are followed outside of the view.
+  func reads(from view: TypeID, depth: Int) -> [Read] {
+    let key = Reach(view: view, depth: depth)
+    if let reads = knownReads.withLock({ $0[key] }) { return reads }
+    let entries = Self.evaluated.flatMap { index.members(named: $0, of: view) }
+    let reads = reads(from: entries.map(\.id), of: view, depth: depth)
+    knownReads.withLock { $0[key] = reads }
     return reads
   }
 
-  private func findReads(from view: TypeID) -> [Read] {
-    let entries = Self.evaluated.flatMap { index.members(named: $0, of: view) }
-    return reads(from: entries.map(\.id), of: view)
-  }
-
-  /// What the evaluation of members of a type reads, in them and in what they call.
-  func reads(from members: [DeclarationID], of type: TypeID?) -> [Read] {
-    var open = members.map { (id: $0, depth: 0) }
-    var seen = Set(members)
+  /// What the evaluation of members of a type reads, in them and in what they call; what is near comes first.
+  func reads(from members: [DeclarationID], of type: TypeID?, depth: Int) -> [Read] {
     var reads: [Read] = []
-    while let next = open.popLast() {
-      let code = code(of: next.id)
-      reads += code.reads
-      for call in code.calls where seen.insert(call).inserted {
-        let depth = index.type(of: call) == type ? next.depth : next.depth + 1
-        if depth <= Self.depth { open.append((call, depth)) }
+    var seen = Set(members)
+    var (level, open) = (0, members)
+    while level <= depth, !open.isEmpty {
+      var farther: [DeclarationID] = []
+      while let next = open.popLast() {
+        let code = code(of: next)
+        reads += code.reads
+        for call in code.calls where seen.insert(call).inserted {
+          if index.type(of: call) == type { open.append(call) } else { farther.append(call) }
+        }
       }
+      (level, open) = (level + 1, farther)
     }
     return reads
   }
@@ -110,6 +118,6 @@ final class EvaluatedCode: Sendable {
     "body", "updateUIView", "updateNSView", "updateUIViewController", "updateNSViewController",
   ]
 
-  /// How far calls are followed outside of the view.
-  private static let depth = 8
+  /// How far calls are followed outside of a view: most of what there is to find is near.
+  static let depths = [2, 8]
 }

@@ -8,21 +8,33 @@ extension Migration {
     // One such place is enough, and a closer look has told of it.
     let told = [ObservableRules.unpublishedRead, ObservableRules.lostRefresh]
     guard !reasons.contains(where: { told.contains($0.rule) }) else { return }
-    let code = evaluatedCode
     let published = publishedProperties.map(\.id) + announced.sorted(on: \.order)
     let parts = plainParts
     var seen: Set<TypeID> = []
     for property in observed {
-      guard let view = index.type(of: property.declaration.id), index.isView(view), seen.insert(view).inserted
+      guard let view = index.type(of: property.declaration.id), index.isView(view),
+        seen.insert(view).inserted,
+        let read = unobservedRead(by: view, published, parts: parts)
       else { continue }
-      let reads = code.reads(from: view)
+      record(read, by: view, property)
+    }
+  }
+
+  /// The first place that a view reads unobserved; nil where there is none, or the view reads all that is published
+  /// and is refreshed by it as before.
+  private func unobservedRead(
+    by view: TypeID, _ published: [DeclarationID], parts: Set<TypeID>
+  ) -> EvaluatedCode.Read? {
+    let code = evaluatedCode
+    for depth in EvaluatedCode.depths {
+      let reads = code.reads(from: view, depth: depth)
       // What a key path leads to is only maybe read.
       let read = Set(reads.filter { $0.node.kind != .keyPathExpr }.compactMap(\.variable))
-      guard !published.allSatisfy(read.contains),
-        let unobserved = reads.first(where: { isUnobserved($0, by: view, code, parts: parts) })
-      else { continue }
-      record(unobserved, by: view, property)
+      if published.allSatisfy(read.contains) { return nil }
+      let unobserved = reads.first { isUnobserved($0, by: view, code, parts: parts) }
+      if unobserved != nil { return unobserved }
     }
+    return nil
   }
 
   private mutating func record(_ read: EvaluatedCode.Read, by view: TypeID, _ property: ObservedProperty) {
@@ -68,7 +80,7 @@ extension Migration {
     guard let owner = index.type(of: property.id), family.contains(owner) || parts.contains(owner) else {
       return false
     }
-    return code.reads(from: [property.id], of: owner).contains { read in
+    return code.reads(from: [property.id], of: owner, depth: 2).contains { read in
       // One path is followed, and not a path behind it.
       (read.variable.map { index[$0].isStored } ?? true) && isUnobserved(read, by: view, code, parts: parts)
     }
