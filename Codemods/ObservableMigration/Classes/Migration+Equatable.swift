@@ -15,12 +15,28 @@ extension Migration {
 
   private func isEquatable(_ property: Declaration) -> Bool {
     if let written = property.typeAnnotation { return isEquatable(written) }
-    switch property.initialValue?.kind {
-    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: return true
-    default: break
-    }
+    if let value = property.initialValue, givesEquatable(value) { return true }
     guard case .instance(let type, _) = index.typeOfVariable(property.id) else { return false }
     return isEquatable(type)
+  }
+
+  /// Whether a literal says so: `3`, `["a"]`, `[Item]()`.
+  private func givesEquatable(_ value: Node) -> Bool {
+    switch value.kind {
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: return true
+    case .arrayExpr:
+      let elements = ArrayExprSyntax(value)?.elements?.children.compactMap {
+        ArrayElementSyntax($0)?.expression
+      }
+      return elements.map { !$0.isEmpty && $0.allSatisfy(givesEquatable) } ?? false
+    case .functionCallExpr:
+      let list = ArrayExprSyntax(FunctionCallExprSyntax(value)?.calledExpression)?.elements
+      guard let element = ArrayElementSyntax(list?.children.only)?.expression,
+        case .metatype(let type) = index.typeOfExpression(element)
+      else { return false }
+      return isEquatable(type)
+    default: return false
+    }
   }
 
   private func isEquatable(_ written: Node) -> Bool {

@@ -63,6 +63,10 @@ extension CreationWork {
     // What the project adds to types of others: `String.empty`.
     case .metatype(.foreign(let type)) where !index.members(named: name, ofForeign: type).isEmpty:
       return index.members(named: name, ofForeign: type).allSatisfy { isThere($0) || givesPlainValue($0) }
+    // `Color.red`, `CGFloat.pi`; `Date.now` is the moment in which it is evaluated.
+    case .metatype(.foreign(let type))
+    where Self.plainTypes.contains(type) && access.base != nil && name != "now":
+      return !isEarly || name != "shared" && name != "current"
     case .instance(.foreign(let type), _)
     where access.base != nil && Self.plainTypes.contains(type)
       && index.members(named: name, ofForeign: type).isEmpty:
@@ -115,6 +119,6 @@ extension CreationWork {
       Array Set Dictionary String Int Double Float Bool CGFloat UUID Date Data URL CGSize CGPoint CGRect
       IndexSet IndexPath AttributedString Decimal Optional PassthroughSubject CurrentValueSubject NSLock
       NSObject NavigationPath Locale TimeZone Color UIColor NSColor EdgeInsets Angle DateComponents Range ClosedRange
-      Set<AnyCancellable> NSSortDescriptor OSLog Logger
+      Set<AnyCancellable> NSSortDescriptor OSLog Logger Font Animation CharacterSet
       """)
 }

@@ -138,12 +138,28 @@ struct CreationWork {
         guard operands.count > 2, operands[1].kind == .assignmentExpr, isSilent(operands[0]) else {
           return statement
         }
+        if let storage = operands.last.flatMap({ FunctionCallExprSyntax($0) }), operands.count == 3,
+          isPublishedStorage(operands[0])
+        {
+          return first(inArgumentsOf: storage)
+        }
         return operands[2...].firstNonNil(first(inOperand:))
       }
       guard let call = FunctionCallExprSyntax(statement), let callee = call.calledExpression?.text,
         ["super.init", "self.init"].contains(callee)
       else { return statement }
       return first(inArgumentsOf: call)
+    }
+  }
+
+  /// Whether an expression is the `_x` of a published `x`: what it is set to only keeps a value.
+  private func isPublishedStorage(_ target: Node) -> Bool {
+    let name = MemberAccessExprSyntax(target)?.declName?.node ?? target
+    guard name.text.hasPrefix("_"), index.declarations(named: name.text).isEmpty,
+      let type = index.enclosingType(of: target)
+    else { return false }
+    return index.members(named: String(name.text.dropFirst()), of: type).contains {
+      $0.attribute("Published") != nil
     }
   }
 

@@ -41,7 +41,8 @@ struct EndingWork {
   }
 
   private func isHarmless(_ body: CodeBlockSyntax?, depth: Int) -> Bool {
-    guard depth < 4, let statements = body?.statements else { return false }
+    guard depth < 4, let body else { return false }
+    guard let statements = body.statements else { return true }
     return statements.children.allSatisfy { item in
       CodeBlockItemSyntax(item)?.item.map { isHarmless($0, depth: depth) } ?? false
     }

@@ -120,13 +120,23 @@ extension Migration {
     else { return }
     let initializers = index.ownMembers(named: "init", of: owner).compactMap(\.body?.node)
     let all = initializers.allSatisfy { body in assignments.contains { body.contains($0.node) } }
-    guard all, declaration.typeAnnotation != nil else {
+    let type = declaration.typeAnnotation == nil ? initializer.value.flatMap(createdType) : ""
+    guard all, let type else {
       record(
         ObservableRules.stateSetInInit, "@State default plus init assignment (Xcode 27)", at: declaration.node
       )
       return
     }
-    change(.deleting(TextSpans.fromPrevious(initializer.node)), near: declaration.node)
+    let annotation = type.isEmpty ? "" : ": " + type
+    change(TextEdit(TextSpans.fromPrevious(initializer.node), with: annotation), near: declaration.node)
+  }
+
+  /// The type that a value tells as it is written: `Store()`.
+  private func createdType(_ value: Node) -> String? {
+    guard let callee = FunctionCallExprSyntax(value)?.calledExpression, callee.kind == .declReferenceExpr,
+      case .metatype(.known(let type)) = index.typeOfExpression(callee), !index.isGeneric(type)
+    else { return nil }
+    return callee.text
   }
 
   /// Gives a wrapper's attribute another name.

@@ -15,3 +15,13 @@ struct FilterBar: View {
 
   var body: some View { Text(filter.query) }
 }
+
+struct FilterMenu: View {
+  @State private var filter: Filter
+
+  init(query: String) {
+    _filter = State(wrappedValue: Filter(query: query))
+  }
+
+  var body: some View { Text(filter.query) }
+}

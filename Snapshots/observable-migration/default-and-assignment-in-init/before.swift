@@ -14,3 +14,13 @@ struct FilterBar: View {
 
   var body: some View { Text(filter.query) }
 }
+
+struct FilterMenu: View {
+  @StateObject private var filter = Filter()
+
+  init(query: String) {
+    _filter = StateObject(wrappedValue: Filter(query: query))
+  }
+
+  var body: some View { Text(filter.query) }
+}

@@ -44,12 +44,24 @@ extension Date {
   }
 }
 
+/// A constant of SwiftUI, storage that is set, and an end without work.
+@Observable
+final class Tag {
+  var color = Color.red
+  var name: String
+
+  init(name: String) { self.name = name }
+
+  deinit {}
+}
+
 struct ReportView: View {
   @State private var report = Report()
   @State private var draft: Draft
   @State private var letter = Letter()
   @State private var watch = Watch { print("started") }
   @State private var stamp = Stamp()
+  @State private var tag = Tag(name: "new")
 
   init(draft: Draft) {
     _draft = State(wrappedValue: { draft }())
@@ -58,5 +70,6 @@ struct ReportView: View {
   var body: some View {
     Text(report.levels.isEmpty ? draft.text : letter.text + stamp.text)
     Text(watch.count, format: .number)
+    Text(tag.name).foregroundStyle(tag.color)
   }
 }

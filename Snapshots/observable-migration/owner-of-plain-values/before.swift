@@ -39,12 +39,23 @@ extension Date {
   }
 }
 
+/// A constant of SwiftUI, storage that is set, and an end without work.
+final class Tag: ObservableObject {
+  @Published var color = Color.red
+  @Published var name: String
+
+  init(name: String) { _name = Published(initialValue: name) }
+
+  deinit {}
+}
+
 struct ReportView: View {
   @StateObject private var report = Report()
   @StateObject private var draft: Draft
   @StateObject private var letter = Letter()
   @StateObject private var watch = Watch { print("started") }
   @StateObject private var stamp = Stamp()
+  @StateObject private var tag = Tag(name: "new")
 
   init(draft: Draft) {
     _draft = StateObject(wrappedValue: { draft }())
@@ -53,5 +64,6 @@ struct ReportView: View {
   var body: some View {
     Text(report.levels.isEmpty ? draft.text : letter.text + stamp.text)
     Text(watch.count, format: .number)
+    Text(tag.name).foregroundStyle(tag.color)
   }
 }
