@@ -15,6 +15,9 @@ extension FixCommand {
   func writeBaseline(
     _ name: String, _ profiles: ProfileTable, _ sources: ProjectSources
   ) throws -> ExitCode {
+    guard !OutputFile(folder.appending(name)).isSource else {
+      throw UsageError("--write-baseline: it would replace \(name), which swiftfix reads; name another file")
+    }
     let outcome = fixpoint(profiles, sources, baseline: nil).run(over: sources.files) { _ in [] }
     progress.end()
     let hasSyntaxErrors = reportSyntaxErrors(outcome)

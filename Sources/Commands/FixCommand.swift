@@ -72,7 +72,7 @@ struct FixCommand {
 
   private func fix(_ input: RunInput) throws -> ExitCode {
     // Where a report can't be written nothing is: who waits for it would not know what was changed.
-    try outputs.requireWritable()
+    try outputs.requireWritable(sparing: filesRead)
     let sources = try sources(input.discovery, overlay: input.overlay)
     progress.end()
     if sources.fileCount == 0, sources.excludedCount > 0, !arguments.has(.quiet) {
@@ -107,6 +107,12 @@ struct FixCommand {
     let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
     guard isDone else { return .failure }
     return isCheck && !outcome.changed.isEmpty ? .findings : .success
+  }
+
+  /// The files besides sources that the command line has the run read, without symlinks.
+  private var filesRead: Set<FilePath> {
+    let named = [.baseline, .config, .filesFrom].compactMap { arguments.value($0) }
+    return Set(named.compactMap { OutputFile(folder.appending($0)).replaced })
   }
 
   /// The files that were asked for, and the project around them where the passes have to know it.

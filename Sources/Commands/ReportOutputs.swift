@@ -76,10 +76,15 @@ struct ReportOutputs {
   /// Whether something is told on standard error; who asks for the counts gets them.
   private var hasSummary: Bool { !isQuiet || hasStatistics }
 
-  /// Finds out, before anything is done, whether the reports can be written where they shall go.
-  func requireWritable() throws {
+  /// Finds out, before anything is done, whether the reports can be written where they shall go: not over source files,
+  /// nor over what else the run reads.
+  func requireWritable(sparing read: Set<FilePath>) throws {
     var replaced: Set<FilePath> = []
     for (_, file) in files {
+      guard !file.isSource, file.replaced.map({ !read.contains($0) }) ?? true else {
+        throw UsageError(
+          "--output: the report would replace \(file.path), which swiftfix reads; name another file")
+      }
       guard file.replaced.map({ replaced.insert($0).inserted }) ?? true else {
         throw UsageError("--output: only one report can go to \(file.path); name another file")
       }

@@ -73,12 +73,18 @@ import Testing
     (["json=Sources"], "Sources: a folder. Name a file to write to."),
     (["json=a.json", "sarif=./a.json"], "--output: only one report can go to ./a.json; name another file"),
     (["json=old.json", "text=link.json"], "--output: only one report can go to link.json"),
+    (["json=Sources/A.swift"], "--output: the report would replace Sources/A.swift, which swiftfix reads"),
+    (["sarif=code.json"], "--output: the report would replace code.json, which swiftfix reads"),
+    (["text=New.swift"], "--output: the report would replace New.swift, which swiftfix reads"),
+    (["checkstyle=App.xcodeproj/project.pbxproj"], "which swiftfix reads; name another file"),
   ])
   func nothingIsDoneWhereAReportCannotBeWritten(_ outputs: [String], _ message: String) async throws {
     let playground = try playground()
     try playground.write("old.json", "old")
     try FileManager.default.createSymbolicLink(
       atPath: playground.url("link.json").path, withDestinationPath: "old.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: playground.url("code.json").path, withDestinationPath: "Sources/A.swift")
     let names = try playground.names()
     let flags = outputs.flatMap { ["--output", $0] }
     let outcome = try await playground.swiftfix(flags)
@@ -91,6 +97,20 @@ import Testing
     let piped = try await playground.swiftfix(["-"] + flags, input: Data(Sample.old("A").utf8))
     #expect(piped.status == 2)
     #expect(piped.output == Sample.old("A"))
+  }
+
+  @Test(arguments: [
+    ["--baseline", "known.json"], ["--config", "known.json"], ["--files-from", "known.json"],
+    ["--write-baseline", "Sources/A.swift"],
+  ])
+  func whatTheRunReadsIsNotReplaced(_ words: [String]) async throws {
+    let playground = try playground()
+    try playground.write("known.json", "Sources")
+    let outcome = try await playground.swiftfix(words + ["--output", "json=./known.json"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("would replace"))
+    #expect(try playground.text("known.json") == "Sources")
+    #expect(try playground.text("Sources/A.swift") == Sample.old("A"))
   }
 
   @Test(.enabled(if: Machine.canRunAsNobody)) func nothingIsDoneWhereAReportMayNotBeWritten() async throws {

@@ -24,6 +24,12 @@ package struct OutputFile: Sendable {
     return kind == .other ? nil : ((try? Platform.realPath(folder)) ?? folder).appending(name)
   }
 
+  /// Whether the file is Swift by its name, or says how a project is built: no output may replace it.
+  package var isSource: Bool {
+    let name = target.name[...]
+    return ExclusionRules.isSwift(name) || SettingsFileNames.contains(name)
+  }
+
   private var target: FilePath { (try? Platform.realPath(path)) ?? path }
 
   private var kind: FileKind? { (try? Platform.status(of: target))?.kind }
