@@ -94,43 +94,58 @@ package struct HoistFormatters: Codemod {
 
   package func match(in file: FileContext) -> [Match<HoistSight>] {
     guard file.options.isOn("include-tests") || !file.isTest else { return [] }
+    var matches = FormatterCreation.all(in: file).compactMap { match(of: $0, in: file) }
     var names = StorageNames(file)
-    return FormatterCreation.all(in: file).flatMap { creation in
-      sights(of: creation, in: file, &names)
+    // What stays as it is must not take the plain names from what is made.
+    for position in matches.indices.sorted(on: { reluctance(matches[$0], in: file) }) {
+      matches[position] = named(matches[position], &names)
     }
+    return matches
   }
 
-  private func sights(
-    of creation: FormatterCreation, in file: FileContext, _ names: inout StorageNames
-  ) -> [Match<HoistSight>] {
+  private func match(of creation: FormatterCreation, in file: FileContext) -> Match<HoistSight>? {
     switch FormatterExamination(creation, in: file).verdict {
-    case .passedOver:
-      return []
-    case .unused:
-      return [Match(HoistRules.unused, at: creation.call.range, HoistSight(.unused(creation.formatter)))]
+    case .passedOver: nil
+    case .unused: Match(HoistRules.unused, at: creation.call.range, HoistSight(.unused(creation.formatter)))
     case .refused(let obstacle):
-      return [Match(obstacle.rule, at: creation.call.range, HoistSight(.obstacle(obstacle)))]
-    case .hoist(let plan):
-      return sights(of: plan, creation, in: file, &names)
+      Match(obstacle.rule, at: creation.call.range, HoistSight(.obstacle(obstacle)))
+    case .hoist(let plan): match(of: plan, creation, in: file)
     }
   }
 
-  private func sights(
-    of plan: HoistPlan, _ creation: FormatterCreation, in file: FileContext, _ names: inout StorageNames
-  ) -> [Match<HoistSight>] {
+  private func match(
+    of plan: HoistPlan, _ creation: FormatterCreation, in file: FileContext
+  ) -> Match<HoistSight> {
+    let place = creation.call.range
     if let modern = Modernisation(plan, in: file) {
-      return [Match(HoistRules.modernised, at: creation.call.range, HoistSight(.modernisation(modern)))]
+      return Match(HoistRules.modernised, at: place, HoistSight(.modernisation(modern)))
     }
     do throws(HoistObstacle) {
-      let (named, shared) = names.name(try IsolationCheck(plan, in: file).declared())
-      return [
-        Match(
-          named.rule, others: Array(named.effects.dropFirst()), notes: named.notes, at: creation.call.range,
-          HoistSight(.plan(named, sharing: shared)))
-      ]
+      let plan = try IsolationCheck(plan, in: file).declared()
+      return Match(
+        plan.rule, others: Array(plan.effects.dropFirst()), notes: plan.notes, at: place,
+        HoistSight(.plan(plan, sharing: nil)))
     } catch {
-      return [Match(error.rule, at: creation.call.range, HoistSight(.obstacle(error)))]
+      return Match(error.rule, at: place, HoistSight(.obstacle(error)))
     }
+  }
+
+  /// How likely it is that a fix is not made: it is not safe, or a comment asks for the place to be left alone.
+  private func reluctance(_ match: Match<HoistSight>, in file: FileContext) -> Int {
+    let finding = Finding(
+      codemod: Self.metadata.id, rule: match.rule, others: match.others, file: file.number,
+      range: match.range,
+      message: "", fix: nil)
+    if file.file.suppressions.covering(finding, file.lines) != nil { return 2 }
+    return match.rule.tier == .safe ? 0 : 1
+  }
+
+  private func named(_ match: Match<HoistSight>, _ names: inout StorageNames) -> Match<HoistSight> {
+    guard case .plan(let plan, _) = match.state.seen else { return match }
+    let (named, shared) = names.name(plan)
+    return Match(
+      match.rule, others: match.others, notes: match.notes, at: match.range,
+      HoistSight(.plan(named, sharing: shared)))
   }
 
   package func message(for match: Match<HoistSight>, in file: FileContext) -> String {

@@ -3,17 +3,17 @@ import Foundation
 struct MonthHeader {
     let date: Date
 
-    private static let formatter: DateFormatter = {
+    private static let dateFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.setLocalizedDateFormatFromTemplate("MMMMyyyy")
         return formatter
     }()
 
     var title: String {
-        return Self.formatter.string(from: date)
+        return Self.dateFormatter.string(from: date)
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let formatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "de_CH")
         formatter.setLocalizedDateFormatFromTemplate("MMMMyyyy")
@@ -21,7 +21,7 @@ struct MonthHeader {
     }()
 
     var fixedTitle: String {
-        return Self.dateFormatter.string(from: date)
+        return Self.formatter.string(from: date)
     }
 
     private static let dateFormatter2: DateFormatter = {

@@ -9,7 +9,7 @@ struct MonthHeader {
         return formatter.string(from: date)
     }
 
-    private static let dateFormatter: DateFormatter = {
+    private static let formatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "de_CH")
         formatter.setLocalizedDateFormatFromTemplate("MMMMyyyy")
@@ -17,7 +17,7 @@ struct MonthHeader {
     }()
 
     var fixedTitle: String {
-        return Self.dateFormatter.string(from: date)
+        return Self.formatter.string(from: date)
     }
 
     var shortTitle: String {
