@@ -49,9 +49,7 @@ struct FormatterExamination {
     while true {
       switch FormatterUse(of: value, as: formatter, index) {
       case .initializes(let binding):
-        guard let variable = FormatterVariable(binding) else {
-          throw .reassigned("declared together with others")
-        }
+        guard let variable = FormatterVariable(binding) else { throw Self.obstacle(to: binding) }
         let group = try FormatterGroup(variable, formatter, index)
         if variable.isInClause { throw .directive }
         if let call = group.wholeClosureCall {
@@ -77,6 +75,13 @@ struct FormatterExamination {
         throw isLateValue(value) ? .reassigned("declared without initial value") : .stored
       }
     }
+  }
+
+  /// Why a variable can't be followed.
+  private static func obstacle(to binding: Node) -> HoistObstacle {
+    let modifier = VariableDeclSyntax(binding.parent?.parent)?.modifiers?.firstToken.text
+    if let modifier, modifier == "weak" || modifier == "unowned" { return .weakly(modifier) }
+    return .reassigned("declared together with others")
   }
 
   // MARK: - Where a formatter goes

@@ -11,3 +11,8 @@ func finish(_ date: Date) -> String {
     defer { formatter.dateStyle = .none }
     return formatter.string(from: date)
 }
+
+func glance(_ date: Date) -> String? {
+    weak var formatter = DateFormatter()
+    return formatter?.string(from: date)
+}
