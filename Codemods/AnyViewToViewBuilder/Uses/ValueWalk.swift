@@ -151,12 +151,12 @@ struct ValueWalk {
       return demands(on: sequence, isInside: isInside, depth: depth)
     }
     let parts = SequenceExprSyntax(sequence)?.elements?.children.map { $0 } ?? []
-    if parts.first?.kind == .discardAssignmentExpr { return [.anyView] }
     let kinds = parts.map(\.kind)
     if kinds.contains(.unresolvedAsExpr) {
       let isSpelled = context.erasures.mentionsAnyView(sequence)
       return [erased("'as'", value, isInside, isSpelled ? .always : .onlyOutside)]
     }
+    if parts.first?.kind == .discardAssignmentExpr { return [.anyView] }
     if kinds.contains(.assignmentExpr) { return [erased("assignment", value, isInside, .always)] }
     if parts.contains(where: { $0.text == "??" }) {
       return [erased("operand of '??'", value, isInside, .always)]
