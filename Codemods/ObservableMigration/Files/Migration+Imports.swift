@@ -94,21 +94,28 @@ extension Migration {
       guard !combine.tokenIndices.contains(token),
         !attributes.contains(where: { $0.contains(range.lowerBound) })
       else { continue }
-      if Self.isOfCombine(tree.source.string(in: range)) { return true }
+      let isMember = token > 0 && tree.tokens.kinds[token - 1] == .period
+      if Self.isOfCombine(tree.source.string(in: range), isMember: isMember) { return true }
     }
     return tree.root.subtree.contains { $0.kind == .ifConfigDecl }
   }
 
-  private static func isOfCombine(_ name: String) -> Bool {
-    combineNames.contains(name) || name.hasSuffix("Publisher") || name.hasSuffix("Publishers")
+  private static func isOfCombine(_ name: String, isMember: Bool) -> Bool {
+    combineNames.contains(name) || isMember && combineMembers.contains(name) || name.hasSuffix("Publisher")
+      || name.hasSuffix("Publishers")
       || name.hasSuffix("Subject") || name.hasSuffix("Cancellable") || name.hasSuffix("Subscriber")
   }
 
   private static let combineNames = Set(
     words: """
-      Combine ObservableObject Published Just Future Deferred Empty Fail Record Subscription sink assign
-      store publisher debounce throttle receive removeDuplicates combineLatest eraseToAnyPublisher
-      cancellables autoconnect objectWillChange Subscribers Scheduler ImmediateScheduler dataTaskPublisher
-      share multicast subscribe flatMapLatest switchToLatest onReceive
+      Combine ObservableObject Published Just Future Deferred Empty Fail Record Subscription Subscribers
+      Scheduler ImmediateScheduler objectWillChange cancellables
+      """)
+
+  /// The same, where they stand behind a period: variables have such names, too.
+  private static let combineMembers = Set(
+    words: """
+      sink assign store publisher debounce throttle receive removeDuplicates combineLatest eraseToAnyPublisher
+      autoconnect dataTaskPublisher share multicast subscribe flatMapLatest switchToLatest onReceive
       """)
 }
