@@ -24,7 +24,10 @@ extension BuilderWriter {
     if let following = IfExprSyntax(next.item?.unwrappedStatement), following.body != nil {
       let isLast = rest.count == 1
       let expands = !isInline && (isLast || rest.dropFirst().first?.node.firstToken.startsLine == true)
-      join(following.node, following.body?.leftBrace, after: brace, item.semicolon, depth, expands: expands)
+      let own = following.body
+      join(
+        following.node, own?.leftBrace, after: brace, item.semicolon, depth,
+        expands: expands && isExpandable(own))
       if !isInline, isLast {
         for link in Self.chain(following) { expand(link.body, depth, view.node.range.lowerBound) }
         expand(
@@ -116,8 +119,10 @@ extension BuilderWriter {
     guard !comments.isEmpty, let open else { return }
     let newLine = layout.newLine(like: start, levels: depth + 1)
     var text = comments.flatMap { newLine + layout.bytes($0.range) }
-    if !expands, open.next?.startsLine == false { text += newLine }
-    edits.append(TextEdit(open.range.upperBound..<open.range.upperBound, with: text))
+    let end = open.range.upperBound
+    let spaces = expands ? 0 : layout.tree.source.bytes[end...].prefix(while: \.isSpaceOrTab).count
+    if !expands, !layout.isEndOfLine(end) { text += newLine }
+    edits.append(TextEdit(end..<end + spaces, with: text))
   }
 
   /// `else {` as the file writes it: behind the brace that ends a block, or on lines of their own where the
@@ -127,16 +132,22 @@ extension BuilderWriter {
     return isBelow ? newLine + Array("else".utf8) + newLine + [UInt8(ascii: "{")] : Array(" else {".utf8)
   }
 
+  /// Whether a block is on one line, with no comment beside its braces.
+  private func isExpandable(_ body: CodeBlockSyntax?) -> Bool {
+    guard let body, layout.isOneLine(body.node.range), let statements = body.statements else { return false }
+    return layout.comments(in: statements.firstToken.triviaBefore).isEmpty
+      && layout.comments(in: body.rightBrace?.triviaBefore ?? 0..<0).isEmpty
+  }
+
   /// Puts the statements of a block that is on one line on lines of their own.
   mutating func expand(_ body: CodeBlockSyntax?, _ depth: Int, _ offset: Int) {
-    guard let body, layout.isOneLine(body.node.range), let open = body.leftBrace, let close = body.rightBrace,
+    guard let body, isExpandable(body), let open = body.leftBrace, let close = body.rightBrace,
       let statements = body.statements
     else { return }
     let inner = layout.newLine(like: offset, levels: depth + 1)
     let outer = layout.newLine(like: offset, levels: depth)
     let before = open.range.upperBound..<statements.range.lowerBound
     let after = statements.range.upperBound..<close.range.lowerBound
-    guard layout.comments(in: before).isEmpty, layout.comments(in: after).isEmpty else { return }
     edits.append(TextEdit(before, with: inner))
     edits.append(TextEdit(after, with: outer))
   }

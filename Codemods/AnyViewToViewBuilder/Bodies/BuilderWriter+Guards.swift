@@ -25,10 +25,10 @@ extension BuilderWriter {
     let newLine = layout.newLine(like: offset, levels: depth)
     let opening = isBelow ? newLine + [UInt8(ascii: "{")] : Array(" {".utf8)
     edits.append(TextEdit(conditions.range.upperBound..<close.range.upperBound, with: opening))
-    let gap = close.range.upperBound..<first.node.range.lowerBound
+    let semicolon = CodeBlockItemSyntax(view.node.parent)?.semicolon
+    let gap = (semicolon ?? close).range.upperBound..<first.node.range.lowerBound
+    if let semicolon { edits.append(.deleting(semicolon.range)) }
     if isInline {
-      let semicolon = CodeBlockItemSyntax(view.node.parent)?.semicolon
-      if let semicolon { edits.append(.deleting(semicolon.range)) }
       try self.statements(rest, depth: depth)
       edits.append(
         TextEdit(

@@ -10,7 +10,7 @@ struct Signpost: View {
         Text("zero")
     } else if number == 1 {
             // the first
-             Divider() } else { EmptyView() } }
+            Divider() } else { EmptyView() } }
 
     private var plain: AnyView { AnyView /* erased */ (Text("plain")) }
 
