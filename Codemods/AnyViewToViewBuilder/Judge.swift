@@ -135,17 +135,22 @@ extension Judge {
     return draft
   }
 
-  /// A comment, or a fault in the file, keeps it from being changed.
+  /// A comment, or a fault in another file, keeps it from being changed.
   private func leftAlone(_ declaration: Declaration, _ own: ProjectFile) -> Obstacle? {
-    guard declaration.id.file.rawValue != file.number else { return nil }
+    let id = declaration.id.file
     let range = declaration.nameToken?.range ?? declaration.node.range
-    let finding = Finding(
-      codemod: AnyViewToViewBuilder.metadata.id, rule: AnyViewRules.convert,
-      file: declaration.id.file.number, range: range, message: "", fix: nil)
-    guard !own.isEditable || !own.tree.errors.isEmpty || own.suppressions.covering(finding, own.lines) != nil
-    else { return nil }
-    let place = Self.place(of: range.lowerBound, declaration.id.file, file)
-    return .callerNeedsAnyView("\(place) (left alone)")
+    let isSound = id.number == file.number || own.isEditable && own.tree.errors.isEmpty
+    guard !isSound || isIgnored(range, id) else { return nil }
+    return .callerNeedsAnyView("\(Self.place(of: range.lowerBound, id, file)) (left alone)")
+  }
+
+  /// Whether a comment asks for a place to be left alone.
+  private func isIgnored(_ range: Range<Int>, _ id: FileID) -> Bool {
+    let place = Finding(
+      codemod: AnyViewToViewBuilder.metadata.id, rule: AnyViewRules.convert, file: id.number, range: range,
+      message: "", fix: nil)
+    let own = file.project.files[id.number]
+    return own.suppressions.covering(place, own.lines) != nil
   }
 
   private func follow(_ demands: [Demand], _ draft: inout Draft) throws(Obstacle) {
@@ -155,7 +160,7 @@ extension Judge {
       case .conversion(let caller): draft.callers.insert(caller)
       case .erased(let kind, let node, let wrapping):
         guard let id = index.file(of: node) else { continue }
-        guard file.options.isOn("wrap-callers"), let wrapping else {
+        guard file.options.isOn("wrap-callers"), let wrapping, !isIgnored(wrapping.range, id) else {
           let place = Self.place(of: node.range.lowerBound, id, file)
           throw .callerNeedsAnyView("\(place) (\(kind))")
         }
