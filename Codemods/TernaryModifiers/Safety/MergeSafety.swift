@@ -91,21 +91,40 @@ extension MergeSafety {
   /// A modifier further out, or elsewhere in the chain, that `false` in a modifier takes back.
   func outerStyle(of modifier: ChainModifier, in chain: [ChainModifier], _ statement: Node) -> String? {
     guard let family = Self.families[modifier.name] else { return nil }
-    let others = chain.filter { $0.call.node != modifier.call.node } + Self.modifiers(around: statement)
+    let others = chain.filter { $0.call.node != modifier.call.node } + modifiers(around: statement)
     return others.first { Self.isOf(family, modifier.name, $0) }?.name
   }
 
-  /// The modifiers applied to what a statement is part of, in the same declaration.
-  private static func modifiers(around statement: Node) -> [ChainModifier] {
+  /// The modifiers applied to what a statement is part of: in the same declaration, and where that or its view is
+  /// used.
+  private func modifiers(around statement: Node, depth: Int = 0) -> [ChainModifier] {
     var found: [ChainModifier] = []
     for ancestor in statement.ancestors {
       switch ancestor.kind {
-      case .functionDecl, .accessorBlock, .memberBlock: return found
-      case .closureExpr: found += ClosureArgument(ancestor).map { outerModifiers(of: $0.call.node) } ?? []
+      case .functionDecl, .accessorBlock:
+        return found
+          + (depth < 3 ? uses(of: ancestor) : []).flatMap { use in
+            Self.outerModifiers(of: use) + modifiers(around: use, depth: depth + 1)
+          }
+      case .memberBlock: return found
+      case .closureExpr:
+        found += ClosureArgument(ancestor).map { Self.outerModifiers(of: $0.call.node) } ?? []
       default: break
       }
     }
     return found
+  }
+
+  /// The expressions that stand for the view that a body makes, as far as they are looked at.
+  private func uses(of body: Node) -> [Node] {
+    guard let declaration = index.enclosingDeclaration(of: body) else { return [] }
+    let type = declaration.name == "body" ? index.type(of: declaration.id) : nil
+    let uses = (type.map(index.references) ?? index.references(to: declaration.id)).all.prefix(24)
+    return uses.compactMap { use in
+      guard let call = FunctionCallExprSyntax(use.expression.parent), call.calledExpression == use.expression
+      else { return type == nil ? use.expression : nil }
+      return call.node
+    }
   }
 
   private static let families: [String: Set<String>] = [
