@@ -42,7 +42,13 @@ extension Migration {
   private func isCreation(_ value: Node) -> Bool {
     guard let call = FunctionCallExprSyntax(value), let callee = call.calledExpression else { return false }
     if case .metatype = index.typeOfExpression(callee) { return true }
-    return callee.text == ".init" || MemberAccessExprSyntax(callee)?.declName?.baseName?.kind == .`init`
+    if callee.text == ".init" || MemberAccessExprSyntax(callee)?.declName?.baseName?.kind == .`init` {
+      return true
+    }
+    // What a function of the project gives may be made there.
+    return index.callables(called: callee).contains { function in
+      !["shared", "instance", "current"].contains(function.name ?? "")
+    }
   }
 
   private func isPrivate(_ declaration: Declaration) -> Bool {

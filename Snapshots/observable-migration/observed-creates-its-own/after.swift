@@ -10,3 +10,15 @@ struct TickerView: View {
 
   var body: some View { Text("\(ticker.ticks)") }
 }
+
+@Observable
+final class Stopwatch {
+  var seconds = 0
+  static func make() -> Stopwatch { Stopwatch() }
+}
+
+struct StopwatchView: View {
+  var stopwatch = Stopwatch.make()
+
+  var body: some View { Text("\(stopwatch.seconds)") }
+}

@@ -9,3 +9,14 @@ struct TickerView: View {
 
   var body: some View { Text("\(ticker.ticks)") }
 }
+
+final class Stopwatch: ObservableObject {
+  @Published var seconds = 0
+  static func make() -> Stopwatch { Stopwatch() }
+}
+
+struct StopwatchView: View {
+  @ObservedObject var stopwatch = Stopwatch.make()
+
+  var body: some View { Text("\(stopwatch.seconds)") }
+}
