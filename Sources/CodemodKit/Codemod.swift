@@ -96,7 +96,8 @@ extension Codemod {
         message: "the comment '\(lost.text)' (\(lost.place)) stands in code that would go", fix: nil)
     }
     return Finding(
-      codemod: Self.metadata.id, rule: match.rule, others: match.others, notes: match.notes,
+      codemod: Self.metadata.id, rule: match.rule, others: match.others,
+      notes: match.rule.tier.isFix ? match.notes : [],
       file: file.number, range: match.range, message: message(for: match, in: file), fix: fix)
   }
 }
