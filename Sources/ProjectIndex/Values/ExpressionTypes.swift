@@ -225,7 +225,8 @@ extension ProjectIndex {
     case .floatLiteralExpr: .instance(.foreign("Double"), optionalDepth: 0)
     case .booleanLiteralExpr: .instance(.foreign("Bool"), optionalDepth: 0)
     case .stringLiteralExpr: .instance(.foreign("String"), optionalDepth: 0)
-    case .prefixOperatorExpr: PrefixOperatorExprSyntax(value)?.expression.flatMap(literalType)
+    case .prefixOperatorExpr where value.firstToken.text == "-":
+      PrefixOperatorExprSyntax(value)?.expression.flatMap(literalType)
     default: nil
     }
   }
