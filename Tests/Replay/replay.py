@@ -129,10 +129,9 @@ class Type:
         self.end = source.closing(self.open)
         self.text = squeeze(source.code[match.start():self.open])
         self.attributes, self.modifiers = prefix_parts(match["prefix"])
-        generics, inheritance = "", match["rest"]
+        inheritance = match["rest"]
         if inheritance.startswith("<"):
-            cut = inheritance.find(">") + 1
-            generics, inheritance = inheritance[:cut], inheritance[cut:]
+            inheritance = inheritance[inheritance.find(">") + 1:]
         inheritance = inheritance.partition(" where ")[0].strip()
         self.inherits = [squeeze(x) for x in inheritance[1:].split(",")] if inheritance.startswith(":") else []
 
@@ -161,7 +160,7 @@ class Property:
         prefix = code[base + match.start():base + match.start("let")]
         self.attributes, self.modifiers = prefix_parts(prefix)
         # The type and the initial value: up to the end of the line, with brackets closed.
-        at, parts, equals = match.end(), [], None
+        at, equals = match.end(), None
         while at < len(level):
             character = level[at]
             if character == "=" and equals is None and level[at:at + 2] != "==":

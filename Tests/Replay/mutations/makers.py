@@ -3,9 +3,8 @@
 import re
 
 from .registry import mutation, picked
-from .statements import builder_items, condition, shown, with_modifier
-from .structure import top_types
-from .tree import TYPES, members, spelled
+from .statements import builder_items, condition, shown
+from .tree import TYPES, spelled
 
 FORMATTERS = [
     ("DateFormatter()",

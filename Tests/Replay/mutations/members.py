@@ -1,9 +1,8 @@
 """Mutations of members: more of them, and other forms of those that are there."""
 
-import re
 
 from .registry import mutation, picked
-from .tree import TYPES, members
+from .tree import TYPES
 
 NEW_MEMBERS = [
     "static let formatter = 0",

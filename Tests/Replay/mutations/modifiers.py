@@ -3,7 +3,7 @@
 import re
 
 from .registry import mutation, picked
-from .tree import MEMBERS, TYPES, members, outermost
+from .tree import MEMBERS, TYPES, members
 
 ACCESS = [
     "private", "fileprivate", "internal", "public", "package", "open", "private(set)", "public private(set)",

@@ -3,7 +3,7 @@
 import re
 
 from .registry import mutation, picked
-from .tree import MEMBERS, TYPES, members, outermost
+from .tree import MEMBERS, TYPES, members
 
 # Keywords, what macros generate, what SwiftUI, Combine and the standard library call things, what swiftfix might
 # call what it adds, and what needs more than ASCII.

@@ -158,9 +158,9 @@ def protocol(program, chance):
     head = chance.choice(["", "", "", "@MainActor ", "public ", "private "])
     text = f"\n{head}protocol Requirement{bound} {{\n    {requirement}\n}}\n"
     if chance.random() < 0.3:
-        text += f"\nfunc use(_ value: any Requirement) {{}}\nfunc useAny<T: Requirement>(_ value: T) {{}}\n"
+        text += "\nfunc use(_ value: any Requirement) {}\nfunc useAny<T: Requirement>(_ value: T) {}\n"
     if chance.random() < 0.2:
-        text += f"\nextension Requirement {{\n    func more() -> Int {{ 1 }}\n}}\n"
+        text += "\nextension Requirement {\n    func more() -> Int { 1 }\n}\n"
     edits, files = [], {}
     if chance.random() < 0.5:
         text += f"\nextension {node.name}: Requirement {{}}\n"

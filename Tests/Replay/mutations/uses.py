@@ -5,7 +5,7 @@ import re
 from .registry import mutation, picked
 from .statements import builder_items, shown
 from .structure import top_types
-from .tree import MEMBERS, TYPES, members
+from .tree import TYPES, members
 
 CLASS_USES = [
     "struct Use: View {{ @StateObject var model = {0}(); var body: some View {{ Text(\"a\") }} }}",

@@ -2,10 +2,9 @@
 
 import re
 
-from .makers import FORMATTERS
 from .registry import mutation, picked
-from .statements import MODIFIERS, builder_items, condition, shown, with_modifier
-from .tree import TYPES, members
+from .statements import MODIFIERS, builder_items, condition, shown
+from .tree import TYPES
 
 # What may stand for an argument, with a declaration: for the file, or, where it begins with "member", the type.
 STYLES = [
