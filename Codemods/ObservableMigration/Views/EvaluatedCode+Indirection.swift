@@ -4,23 +4,26 @@ import SwiftCST
 /// What is read without being named where it is read: through key paths, subscripts, and members that a type answers
 /// without declaring them.
 extension EvaluatedCode {
-  /// What a key path leads to. Of which type it is stays open: that of the object, if it has such members.
+  /// What a key path leads to. Of which class it is stays open: that of the object, if it has such members.
   func collect(keyPath node: Node, _ code: inout Code) {
     guard let components = KeyPathExprSyntax(node)?.components else { return }
     for component in components.subtree where component.kind == .keyPathPropertyComponent {
-      for member in index.declarations(named: component.firstToken.name)
-      where member.kind == .variable && member.parent != nil {
-        guard !member.traits.contains(.let) else { continue }
+      for member in index.declarations(named: component.firstToken.name) where member.kind == .variable {
+        guard !member.traits.contains(.let), let owner = index.type(of: member.id),
+          index[owner].kind == .class
+        else { continue }
         code.reads.append(Read(node: node, variable: member.id, isGuess: true))
       }
     }
   }
 
-  /// What the subscripts of a type read; and `object[keyPath: path]` whatever a key path of the project leads to.
+  /// What the subscripts of a type read; `object[keyPath: path]` reads whatever key paths lead to.
   func collect(subscript node: Node, _ code: inout Code) {
     guard let call = SubscriptCallExprSyntax(node), let base = call.calledExpression else { return }
     if let argument = LabeledExprSyntax(call.arguments?.children.first), argument.label?.text == "keyPath" {
-      if argument.expression?.kind != .keyPathExpr { followPaths(&code) }
+      if argument.expression?.kind != .keyPathExpr {
+        code.reads.append(Read(node: node, variable: nil, followsPath: true))
+      }
     } else if Self.isPlain(base) {
       code.calls += subscripts(of: index.typeOfExpression(base)).map(\.id)
     }
@@ -45,24 +48,5 @@ extension EvaluatedCode {
       }
     default: return []
     }
-  }
-
-  /// Adds what all key paths of the project lead to, wherever they stand: the view that follows one was given it, or
-  /// holds it.
-  func followPaths(_ code: inout Code) {
-    let paths = codeBehindPaths()
-    code.reads += paths.reads
-    code.calls += paths.calls
-  }
-
-  func findCodeBehindPaths() -> Code {
-    var code = Code()
-    for file in index.files {
-      for token in 0..<file.tree.tokens.count where file.tree.tokens.kinds[token] == .backslash {
-        let node = file.tree.innermostNode(coveringToken: token)
-        if node.kind == .keyPathExpr { collect(keyPath: node, &code) }
-      }
-    }
-    return code
   }
 }

@@ -16,7 +16,12 @@ extension EvaluatedCode {
     switch node.kind {
     case .declReferenceExpr: collect(name: node, &code)
     case .functionCallExpr:
-      guard let callee = FunctionCallExprSyntax(node)?.calledExpression, mayBeType(callee) else { return }
+      guard let callee = FunctionCallExprSyntax(node)?.calledExpression else { return }
+      if hasCallables { collect(calledValue: callee, &code) }
+      if callee.kind == .declReferenceExpr, callee.firstToken.text == "String" {
+        for value in FunctionCallExprSyntax(node)?.argumentValues ?? [] { collect(described: value, &code) }
+      }
+      guard mayBeType(callee) else { return }
       let made = index.typeOfExpression(callee)
       code.calls += initializers(of: made).map(\.id)
       // A function can't be compared: the view that is given one is evaluated with the view around it.
@@ -27,10 +32,7 @@ extension EvaluatedCode {
       }
     case .keyPathExpr: collect(keyPath: node, &code)
     case .expressionSegment:
-      for value in node.subtree where value.parent?.kind == .labeledExpr && Self.isPlain(value) {
-        guard case .instance(.known(let type), _) = index.typeOfExpression(value) else { continue }
-        code.calls += index.members(named: "description", of: type).map(\.id)
-      }
+      for value in node.subtree where value.parent?.kind == .labeledExpr { collect(described: value, &code) }
     case .subscriptCallExpr: collect(subscript: node, &code)
     case .memberAccessExpr:
       if hasDynamicMembers { collect(dynamicMember: node, &code) }
@@ -53,10 +55,7 @@ extension EvaluatedCode {
     guard Assignment(target: whole) == nil else { return }
     let meant = index.declarations(referencedBy: node)
     for id in meant { collect(index[id], at: whole, &code) }
-    guard meant.isEmpty, let base = MemberAccessExprSyntax(whole)?.base, !isCalled(whole),
-      index.typeOfExpression(base) == .unknown
-    else { return }
-    code.reads += guesses(name, at: whole)
+    if meant.isEmpty, let access = MemberAccessExprSyntax(whole) { collect(untold: name, access, &code) }
   }
 
   /// Whether the project declares something of a name that counts or leads on; most names are those of modifiers of
@@ -78,20 +77,22 @@ extension EvaluatedCode {
     return isDeclared
   }
 
-  /// Whether a stored variable is no part of a value: one of a class, a type or a module.
+  /// Whether a stored variable is no part of a value: one of a class, a type or a module, or what a function or a
+  /// wrapper of the project gives.
   private func isState(_ variable: Declaration) -> Bool {
     guard let parent = variable.parent, !variable.isStatic, index[parent].kind != .class else {
       return !variable.traits.contains(.let) || isClosure(variable)
     }
-    return false
+    return isClosure(variable) || wrapper(of: variable) != nil
   }
 
   private func holdsPath(_ variable: Declaration) -> Bool {
-    variable.typeAnnotation?.text.contains("KeyPath<") ?? false
+    guard let type = variable.typeAnnotation else { return false }
+    return type.tokenIndices.contains { type.tree.token(at: $0).text.hasSuffix("KeyPath") }
   }
 
   /// What gives nothing is no part of what is shown: something else calls it.
-  private func givesValue(_ function: Declaration) -> Bool {
+  func givesValue(_ function: Declaration) -> Bool {
     !function.isAsync && !["", "Void", "()"].contains(function.resultType?.text ?? "")
   }
 
@@ -125,21 +126,14 @@ extension EvaluatedCode {
     return isKnown
   }
 
-  /// The variables that a name may mean as a member of what can't be told.
-  func guesses(_ name: String, at node: Node) -> [Read] {
-    index.declarations(named: name).filter {
-      $0.kind == .variable && $0.isStored && !$0.traits.contains(.let)
-    }
-    .map { Read(node: node, variable: $0.id, isGuess: true) }
-  }
-
-  private func isCalled(_ node: Node) -> Bool {
+  func isCalled(_ node: Node) -> Bool {
     FunctionCallExprSyntax(node.parent)?.calledExpression == node
   }
 
   /// Whether a variable holds a function, which may read whatever it likes.
   func isClosure(_ variable: Declaration) -> Bool {
-    variable.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
+    variable.initialValue?.kind == .closureExpr
+      || variable.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
   }
 
   /// What runs when a value is made: the initialisers of its type, and the type itself for the defaults of its
@@ -153,17 +147,24 @@ extension EvaluatedCode {
     }
   }
 
-  private func collect(_ declaration: Declaration, at node: Node, _ code: inout Code) {
+  func collect(_ declaration: Declaration, at node: Node, _ code: inout Code) {
     if let parent = declaration.parent, index[parent].kind == .protocol, let name = declaration.name,
       let owner = index.type(of: declaration.id)
     {
       let witnesses = index.subtypes(of: owner).flatMap { index.ownMembers(named: name, of: $0) }
       for witness in witnesses where witness.parent != parent { collect(witness, at: node, &code) }
     }
+    code.calls += overrides(of: declaration).map(\.id)
     switch declaration.kind {
     case .variable where declaration.isStored:
-      if holdsPath(declaration) { followPaths(&code) }
-      guard !declaration.traits.contains(.let) || isClosure(declaration) && isCalled(node) else { return }
+      if holdsPath(declaration) { code.reads.append(Read(node: node, variable: nil, followsPath: true)) }
+      if let wrapper = wrapper(of: declaration) {
+        code.calls += index.members(named: "wrappedValue", of: wrapper).map(\.id)
+      }
+      let isConstant = declaration.traits.contains(.let)
+      let isCalledClosure = isClosure(declaration) && isCalled(node)
+      if isCalledClosure, declaration.initialValue != nil { code.calls.append(declaration.id) }
+      guard !isConstant || isCalledClosure && declaration.initialValue == nil else { return }
       code.reads.append(Read(node: node, variable: declaration.id))
     case .variable: code.calls.append(declaration.id)
     case .function where givesValue(declaration):

@@ -12,6 +12,8 @@ final class EvaluatedCode: Sendable {
     let variable: DeclarationID?
     /// Whether another variable of that name may be meant.
     var isGuess = false
+    /// Whether it follows a key path that stands elsewhere, in what is given to the view or what it holds.
+    var followsPath = false
   }
 
   /// What one function or getter reads itself, and what it calls.
@@ -31,8 +33,8 @@ final class EvaluatedCode: Sendable {
   private let knownReads = Mutex<[Reach: [Read]]>([:])
   let knownNames = Mutex<[String: Bool]>([:])
   let knownTypes = Mutex<[String: Bool]>([:])
+  let knownCandidates = Mutex<[String: Candidates]>([:])
   let knownChanges = Mutex<[Change: Bool]>([:])
-  private let knownPaths = Mutex<Code?>(nil)
 
   /// Whether the project names one of the classes of others that have state.
   let hasForeignObjects: Bool
@@ -40,11 +42,15 @@ final class EvaluatedCode: Sendable {
   /// Whether a type of the project answers members that it doesn't declare.
   let hasDynamicMembers: Bool
 
+  /// Whether values of a type of the project can be called.
+  let hasCallables: Bool
+
   init(_ index: ProjectIndex, _ uses: MemberUses) {
     self.index = index
     self.uses = uses
     hasForeignObjects = Self.foreignObjects.contains { !index.uses(of: $0).isEmpty }
     hasDynamicMembers = !index.files(mentioning: "dynamicMemberLookup").isEmpty
+    hasCallables = !index.files(mentioning: "callAsFunction").isEmpty
   }
 
   /// What the evaluation of a view reads in its own members, and in what they call; but not what other views in it
@@ -87,19 +93,11 @@ final class EvaluatedCode: Sendable {
     return code
   }
 
-  /// What the key paths of the project lead to.
-  func codeBehindPaths() -> Code {
-    if let code = knownPaths.withLock({ $0 }) { return code }
-    let code = findCodeBehindPaths()
-    knownPaths.withLock { $0 = code }
-    return code
-  }
-
   /// What is evaluated of a declaration: of a function its body and the defaults of its parameters, of a type the
   /// defaults of the properties of a new value.
   private func parts(of declaration: Declaration) -> [Node] {
     if declaration.kind.isNominal { return defaults(of: declaration) }
-    let body = declaration.getterStatements ?? declaration.body?.node
+    let body = declaration.getterStatements ?? declaration.body?.node ?? declaration.initialValue
     return declaration.parameters.compactMap(\.defaultValue) + [body].compactMap(\.self)
   }
 

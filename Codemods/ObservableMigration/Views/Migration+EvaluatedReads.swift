@@ -31,10 +31,26 @@ extension Migration {
       // What a key path leads to is only maybe read.
       let read = Set(reads.filter { $0.node.kind != .keyPathExpr }.compactMap(\.variable))
       if published.allSatisfy(read.contains) { return nil }
-      let unobserved = reads.first { isUnobserved($0, by: view, code, parts: parts) }
+      let behindPaths = reads.contains(where: \.followsPath) ? readsBehindPaths(parts) : []
+      let unobserved = (reads + behindPaths).first { isUnobserved($0, by: view, code, parts: parts) }
       if unobserved != nil { return unobserved }
     }
     return nil
+  }
+
+  /// What the key paths of the project may lead to, of the objects here.
+  private func readsBehindPaths(_ parts: Set<TypeID>) -> [EvaluatedCode.Read] {
+    family.union(parts).sorted(on: { Int($0.rawValue) }).flatMap { index.members(of: $0) }.compactMap {
+      member in
+      guard member.kind == .variable, !member.traits.contains(.let), let name = member.name else {
+        return nil
+      }
+      let uses = index.uses(of: name) { $0.previous?.kind == .period }
+      return uses.first { $0.role == .keyPath }.map { use in
+        let path = use.node.ancestors.first { $0.kind == .keyPathExpr } ?? use.node
+        return EvaluatedCode.Read(node: path, variable: member.id, isGuess: true)
+      }
+    }
   }
 
   private mutating func record(_ read: EvaluatedCode.Read, by view: TypeID, _ property: ObservedProperty) {
@@ -56,7 +72,12 @@ extension Migration {
   private func isUnobserved(
     _ read: EvaluatedCode.Read, by view: TypeID, _ code: EvaluatedCode, parts: Set<TypeID>
   ) -> Bool {
-    guard let variable = read.variable.map({ index[$0] }) else { return true }
+    guard let variable = read.variable.map({ index[$0] }) else { return !read.followsPath }
+    if read.isGuess {
+      guard let owner = index.type(of: variable.id), family.contains(owner) || parts.contains(owner) else {
+        return false
+      }
+    }
     guard variable.attribute("Published") == nil, !variable.attributes.contains(where: mayPublish),
       !announced.contains(variable.id)
     else { return false }
@@ -65,22 +86,16 @@ extension Migration {
     guard isInstanceStorage(variable), let owner = index.type(of: variable.id),
       family.contains(owner) ? !isToBeTracked(variable) : !isTracked(variable, of: owner)
     else { return false }
-    if read.isGuess {
-      return (family.contains(owner) || parts.contains(owner))
-        && code.isChangedLater(variable, guessing: true, afterLaunch: true)
-    }
+    if read.isGuess { return code.isChangedLater(variable, guessing: true, afterLaunch: true) }
     let isClosure = variable.traits.contains(.let) && code.isClosure(variable)
     return (isClosure || code.isChangedLater(variable, afterLaunch: true)) && !observes(view, owner)
   }
 
-  /// Whether a computed property that a key path may lead to is one of the objects here, and made of what is unobserved.
+  /// Whether a computed property that a key path may lead to is made of what is unobserved.
   private func isMadeOfUnobserved(
     _ property: Declaration, by view: TypeID, _ code: EvaluatedCode, parts: Set<TypeID>
   ) -> Bool {
-    guard let owner = index.type(of: property.id), family.contains(owner) || parts.contains(owner) else {
-      return false
-    }
-    return code.reads(from: [property.id], of: owner, depth: 2).contains { read in
+    code.reads(from: [property.id], of: index.type(of: property.id), depth: 2).contains { read in
       // One path is followed, and not a path behind it.
       (read.variable.map { index[$0].isStored } ?? true) && isUnobserved(read, by: view, code, parts: parts)
     }

@@ -33,7 +33,8 @@ struct HotelView: View {
 final class Flight: ObservableObject {
   @Published var number = ""
   @Published var delay = 0
-  let source: () -> String = { "" }
+  let source: () -> String
+  init(source: @escaping () -> String) { self.source = source }
 }
 
 struct FlightView: View {

@@ -1,0 +1,11 @@
+// What the project adds to String reads a static that nothing observes.
+// shows: OM211
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Change")
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+enum Box { nonisolated(unsafe) static var text = "a" }
+final class Model: ObservableObject {
+  @Published var other = 0
+  func change() { Box.text = "b"; other += 1 }
+}
+
+@propertyWrapper struct Stored { var wrappedValue: String { Box.text }; init() {} }
+
+struct ContentView: View {
+  @Stored private var text
+  @StateObject private var model = Model()
+  var body: some View {
+    VStack {
+      Text(text)
+      Other(model: model)
+      Button("Change") { model.change() }
+    }
+  }
+}
+
+struct Other: View {
+  @ObservedObject var model: Model
+  var body: some View { Text("\(model.other)") }
+}

@@ -1,0 +1,11 @@
+// A wrapper of the project in a view reads the settings.
+// shows: OM211
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Change")
+  }
+}
