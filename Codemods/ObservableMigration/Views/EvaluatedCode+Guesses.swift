@@ -14,6 +14,8 @@ extension EvaluatedCode {
     var added: [DeclarationID] = []
     /// Those that a protocol asks for: generic code has values of which no more is known.
     var required: [DeclarationID] = []
+    /// The variables that objects store.
+    var stored: [DeclarationID] = []
     /// Whether there is a variable of this name.
     var hasVariable = false
   }
@@ -28,7 +30,8 @@ extension EvaluatedCode {
     code.calls += candidates.added
     guard isUntold(index.typeOfExpression(base)) else { return }
     for member in candidates.required { collect(index[member], at: access.node, &code) }
-    if !isCalled(access.node) { code.reads += guesses(name, at: access.node) }
+    guard !isCalled(access.node) else { return }
+    code.reads += candidates.stored.map { Read(node: access.node, variable: $0, isGuess: true) }
   }
 
   private func isUntold(_ type: ExpressionType) -> Bool {
@@ -43,7 +46,10 @@ extension EvaluatedCode {
     var candidates = Candidates()
     var statics: [DeclarationID] = []
     for member in index.declarations(named: name) {
-      if member.kind == .variable { candidates.hasVariable = true }
+      if member.kind == .variable {
+        candidates.hasVariable = true
+        if isStoredInObject(member) { candidates.stored.append(member.id) }
+      }
       let leadsOn =
         member.kind == .variable ? !member.isStored : member.kind == .function && givesValue(member)
       guard leadsOn, member.parent != nil else { continue }
@@ -60,6 +66,13 @@ extension EvaluatedCode {
     return candidates
   }
 
+  private func isStoredInObject(_ variable: Declaration) -> Bool {
+    guard variable.isStored, !variable.traits.contains(.let), let parent = variable.parent else {
+      return false
+    }
+    return index[parent].kind == .class
+  }
+
   /// Whether a member names a variable of a type.
   private func readsStatic(_ member: Declaration) -> Bool {
     guard let body = member.getterStatements ?? member.body?.node else { return false }
@@ -71,14 +84,6 @@ extension EvaluatedCode {
         $0.kind == .variable && $0.isStatic && !$0.traits.contains(.let)
       }
     }
-  }
-
-  /// The variables that a name may mean as a member of what can't be told.
-  private func guesses(_ name: String, at node: Node) -> [Read] {
-    index.declarations(named: name).filter {
-      $0.kind == .variable && $0.isStored && !$0.traits.contains(.let)
-    }
-    .map { Read(node: node, variable: $0.id, isGuess: true) }
   }
 
   /// `callAsFunction` of a value that is called.
