@@ -50,13 +50,16 @@ struct Modernisation: Sendable {
     "none": "omitted", "short": "shortened", "medium": "standard", "long": "complete", "full": "complete",
   ]
 
-  /// The call `f.string(from: date)` at a use, and its date.
+  /// The call `f.string(from: date)` at a use, and its date, in which no comment stands.
   private static func formattedDate(_ replacement: HoistPlan.Replacement) -> (call: Node, date: Node)? {
     guard case .expression(let name) = replacement, let access = MemberAccessExprSyntax(name.parent),
       access.base == name, access.declName?.node.text == "string",
       let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node,
       let argument = LabeledExprSyntax(call.arguments?.children.only), argument.label?.text == "from",
-      let date = argument.expression
+      let date = argument.expression,
+      !date.tokenIndices.dropFirst().contains(where: {
+        date.tree.tokens.flags[$0].contains(.hasCommentBefore)
+      })
     else { return nil }
     return (call.node, date)
   }
