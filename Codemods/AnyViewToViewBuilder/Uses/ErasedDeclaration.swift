@@ -103,7 +103,9 @@ struct ErasedDeclaration {
       use.node.ancestors.first { $0.kind == .sameTypeRequirement }
     }
     let spelled = owner.map { index.uses(of: $0) { $0.next?.kind == .leftAngle } } ?? []
-    if let place = (equal + spelled.map(\.node)).first(where: erasures.mentionsAnyView) {
+    if let place = (equal + spelled.map(\.node)).first(where: erasures.mentionsAnyView)
+      ?? equal.first(where: { Self.compares(associated, in: $0) })
+    {
       return "'\(place.shortText)'"
     }
     guard owner != nil else { return nil }
@@ -135,6 +137,11 @@ struct ErasedDeclaration {
       }
     }
     return mention.map { "'\($0.expression.text)'" }
+  }
+
+  /// Whether a requirement is of the form `A.Content == B.Content`.
+  private static func compares(_ associated: String, in requirement: Node) -> Bool {
+    requirement.subtree.count { MemberTypeSyntax($0)?.name?.name == associated } > 1
   }
 
   private func mayConform(to owner: TypeID) -> Bool {
