@@ -33,6 +33,7 @@ extension EvaluatedCode {
     case .keyPathExpr: collect(keyPath: node, &code)
     case .expressionSegment:
       for value in node.subtree where value.parent?.kind == .labeledExpr { collect(described: value, &code) }
+    case .sequenceExpr: collect(operatorsIn: node, &code)
     case .subscriptCallExpr: collect(subscript: node, &code)
     case .memberAccessExpr:
       if hasDynamicMembers { collect(dynamicMember: node, &code) }

@@ -45,12 +45,16 @@ final class EvaluatedCode: Sendable {
   /// Whether values of a type of the project can be called.
   let hasCallables: Bool
 
+  /// The operators that types of the project declare, by their names.
+  let operators: [String: [Operator]]
+
   init(_ index: ProjectIndex, _ uses: MemberUses) {
     self.index = index
     self.uses = uses
     hasForeignObjects = Self.foreignObjects.contains { !index.uses(of: $0).isEmpty }
     hasDynamicMembers = !index.files(mentioning: "dynamicMemberLookup").isEmpty
     hasCallables = !index.files(mentioning: "callAsFunction").isEmpty
+    operators = Self.operators(in: index)
   }
 
   /// What the evaluation of a view reads in its own members, and in what they call; but not what other views in it
