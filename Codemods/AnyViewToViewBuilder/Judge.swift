@@ -146,11 +146,9 @@ extension Judge {
 
   /// Whether a comment asks for a place to be left alone.
   private func isIgnored(_ range: Range<Int>, _ id: FileID) -> Bool {
-    let place = Finding(
-      codemod: AnyViewToViewBuilder.metadata.id, rule: AnyViewRules.convert, file: id.number, range: range,
-      message: "", fix: nil)
     let own = file.project.files[id.number]
-    return own.suppressions.covering(place, own.lines) != nil
+    return own.suppressions.protect(
+      range, from: AnyViewToViewBuilder.metadata.id, [AnyViewRules.convert], own.lines)
   }
 
   private func follow(_ demands: [Demand], _ draft: inout Draft) throws(Obstacle) {

@@ -132,11 +132,8 @@ package struct HoistFormatters: Codemod {
 
   /// How likely it is that a fix is not made: it is not safe, or a comment asks for the place to be left alone.
   private func reluctance(_ match: Match<HoistSight>, in file: FileContext) -> Int {
-    let finding = Finding(
-      codemod: Self.metadata.id, rule: match.rule, others: match.others, file: file.number,
-      range: match.range,
-      message: "", fix: nil)
-    if file.file.suppressions.covering(finding, file.lines) != nil { return 2 }
+    let rules = [match.rule] + match.others
+    if file.file.suppressions.protect(match.range, from: Self.metadata.id, rules, file.lines) { return 2 }
     return match.rule.tier == .safe ? 0 : 1
   }
 

@@ -26,10 +26,10 @@ package struct Suppressions: Sendable {
     /// Where the comment stands that ends the stretch, if one does.
     package let end: Range<Int>?
 
-    /// Whether the stretch is for a finding, wherever it stands. A comment that silences everything does not
+    /// Whether the stretch is for what a pass finds under some rules, wherever that stands. A comment that silences everything does not
     /// silence what is said of itself.
-    package func names(_ finding: Finding) -> Bool {
-      names.isEmpty ? finding.codemod != auditingPass : names.contains { $0.names(finding) }
+    func names(_ codemod: String, _ rules: [Rule]) -> Bool {
+      names.isEmpty ? codemod != auditingPass : names.contains { $0.names(codemod, rules) }
     }
   }
 
@@ -41,8 +41,10 @@ package struct Suppressions: Sendable {
     package let range: Range<Int>
 
     /// Whether this is the pass or the rule of a finding.
-    package func names(_ finding: Finding) -> Bool {
-      id == finding.codemod || finding.rules.contains { $0.id == id }
+    package func names(_ finding: Finding) -> Bool { names(finding.codemod, finding.rules) }
+
+    func names(_ codemod: String, _ rules: [Rule]) -> Bool {
+      id == codemod || rules.contains { $0.id == id }
     }
   }
 
@@ -115,9 +117,22 @@ package struct Suppressions: Sendable {
 
   /// The position in ``stretches`` of the one that covers a finding, or nil where it is to be told.
   package func covering(_ finding: Finding, _ lines: LineTable) -> Int? {
+    covering(finding.range, from: finding.codemod, finding.rules, lines)
+  }
+
+  /// Whether a pass is asked to leave a place (UTF-8 byte offsets, 0-based) alone, as far as these rules go.
+  package func protect(
+    _ range: Range<Int>, from codemod: String, _ rules: [Rule], _ lines: LineTable
+  ) -> Bool {
+    covering(range, from: codemod, rules, lines) != nil
+  }
+
+  private func covering(
+    _ range: Range<Int>, from codemod: String, _ rules: [Rule], _ lines: LineTable
+  ) -> Int? {
     guard !stretches.isEmpty else { return nil }
-    let first = lines.lineIndex(of: finding.range.lowerBound)
-    return stretches.firstIndex { $0.lines.contains(first) && $0.names(finding) }
+    let first = lines.lineIndex(of: range.lowerBound)
+    return stretches.firstIndex { $0.lines.contains(first) && $0.names(codemod, rules) }
   }
 }
 

@@ -121,7 +121,7 @@ extension BuilderWriter {
     var text = comments.flatMap { newLine + layout.bytes($0.range) }
     let end = open.range.upperBound
     let spaces = expands ? 0 : layout.tree.source.bytes[end...].prefix(while: \.isSpaceOrTab).count
-    if !expands, !layout.isEndOfLine(end) { text += newLine }
+    if !expands, !layout.lines.isLastOnLine(end, in: layout.tree.source) { text += newLine }
     edits.append(TextEdit(end..<end + spaces, with: text))
   }
 

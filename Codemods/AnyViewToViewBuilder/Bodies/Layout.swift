@@ -29,11 +29,6 @@ struct Layout: Sendable {
     lines.lineIndex(of: range.lowerBound) == lines.lineIndex(of: range.upperBound)
   }
 
-  /// Whether nothing but spaces stands between an offset and the end of its line.
-  func isEndOfLine(_ offset: Int) -> Bool {
-    tree.source.bytes[offset...].first { !$0.isSpaceOrTab }?.isLineEnd ?? true
-  }
-
   /// The end of the comment that follows a token on its line, or of the token itself where other code follows.
   func endOfLine(after token: Token) -> Int {
     guard token.next?.startsLine ?? true else { return token.range.upperBound }

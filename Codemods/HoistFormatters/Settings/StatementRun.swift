@@ -120,15 +120,11 @@ extension StatementRun {
     let text = textRange
     let end = max(text.upperBound, last.range.upperBound)
     let beginsLine = lines.isFirstOnLine(text.lowerBound, in: tree.source)
-    switch (beginsLine, endsLine(end)) {
+    switch (beginsLine, lines.isLastOnLine(end, in: tree.source)) {
     case (true, true): return wholeLines(text.lowerBound..<end, lines)
     case (_, false): return upToNext(text.lowerBound..<end)
     case (false, true): return afterPrevious(text.lowerBound)..<end
     }
-  }
-
-  private func endsLine(_ offset: Int) -> Bool {
-    tree.source.bytes[offset...].first { !$0.isSpaceOrTab }?.isLineEnd ?? true
   }
 
   /// The lines, and the blank lines below them where there are such above too or the block begins, and the

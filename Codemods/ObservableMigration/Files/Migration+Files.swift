@@ -7,10 +7,8 @@ extension Migration {
   mutating func checkFiles() {
     for edit in edits {
       let file = context.project.files[edit.file]
-      let place = Finding(
-        codemod: ObservableMigration.metadata.id, rule: ObservableRules.migration, file: edit.file,
-        range: edit.edit.range, message: "", fix: nil)
-      let isIgnored = file.suppressions.covering(place, file.lines) != nil
+      let isIgnored = file.suppressions.protect(
+        edit.edit.range, from: ObservableMigration.metadata.id, [ObservableRules.migration], file.lines)
       guard isIgnored || !file.isEditable || !file.tree.errors.isEmpty else { continue }
       if isIgnored { protect(edit) }
       let reason =

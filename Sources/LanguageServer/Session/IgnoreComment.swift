@@ -58,9 +58,7 @@ struct IgnoreComment {
     let growth = edit.replacement.count
     let start = finding.range.lowerBound
     let moved = start >= edit.range.lowerBound ? start + growth : start
-    let probe = Finding(
-      codemod: finding.codemod, rule: finding.rule, file: finding.file, range: moved..<moved, message: "",
-      fix: nil)
-    return isSameCode && new.suppressions.covering(probe, new.lines) != nil
+    return isSameCode
+      && new.suppressions.protect(moved..<moved, from: finding.codemod, [finding.rule], new.lines)
   }
 }

@@ -28,4 +28,9 @@ extension LineTable {
   package func isFirstOnLine(_ offset: Int, in source: SourceText) -> Bool {
     offset <= indentationRange(at: offset, in: source).upperBound
   }
+
+  /// Whether only spaces and tabs stand between a byte offset (UTF-8, 0-based) and the end of its line.
+  package func isLastOnLine(_ offset: Int, in source: SourceText) -> Bool {
+    source.bytes[offset...].first { !$0.isSpaceOrTab }?.isLineEnd ?? true
+  }
 }
