@@ -47,17 +47,10 @@ struct MergeSafety {
     return applied.filter { Self.obstacle($0)?.rule == TernaryRules.events }.map { .isAppliedToEach($0.name) }
   }
 
-  /// The modifiers applied where the property or function that a scope belongs to is used in its type.
+  /// The modifiers applied where the property or function that a scope belongs to is used.
   private func modifiersOfUses(of scope: Node) -> [ChainModifier] {
-    guard let declaration = index.enclosingDeclaration(of: scope), let name = declaration.name,
-      name != "body",
-      let type = index.type(of: declaration.id)
-    else { return [] }
-    return index.files(of: type).flatMap { index.uses(of: name, in: $0) }.flatMap { use in
-      let call = FunctionCallExprSyntax(use.expression.parent)
-      return Self.outerModifiers(
-        of: call?.calledExpression == use.expression ? call?.node ?? use.node : use.expression)
-    }
+    guard index.enclosingDeclaration(of: scope)?.name != "body" else { return [] }
+    return uses(of: scope).flatMap(Self.outerModifiers)
   }
 
   /// A transition or animation of the container that directly holds a statement.
@@ -102,8 +95,10 @@ extension MergeSafety {
     for ancestor in statement.ancestors {
       switch ancestor.kind {
       case .functionDecl, .accessorBlock:
+        guard depth < 3 else { return found }
+        // What is used in many places is looked at in some of them.
         return found
-          + (depth < 3 ? uses(of: ancestor) : []).flatMap { use in
+          + uses(of: ancestor).prefix(24).flatMap { use in
             Self.outerModifiers(of: use) + modifiers(around: use, depth: depth + 1)
           }
       case .memberBlock: return found
@@ -115,11 +110,11 @@ extension MergeSafety {
     return found
   }
 
-  /// The expressions that stand for the view that a body makes, as far as they are looked at.
+  /// The expressions that stand for the view that a body makes.
   private func uses(of body: Node) -> [Node] {
     guard let declaration = index.enclosingDeclaration(of: body) else { return [] }
     let type = declaration.name == "body" ? index.type(of: declaration.id) : nil
-    let uses = (type.map(index.references) ?? index.references(to: declaration.id)).all.prefix(24)
+    let uses = (type.map(index.references) ?? index.references(to: declaration.id)).all
     return uses.compactMap { use in
       guard let call = FunctionCallExprSyntax(use.expression.parent), call.calledExpression == use.expression
       else { return type == nil ? use.expression : nil }
