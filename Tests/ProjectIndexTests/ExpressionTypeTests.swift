@@ -66,4 +66,97 @@ struct ExpressionTypeTests {
       #expect(project.describe(project.typeOfExpression(mark)) == wanted, "\(mark)")
     }
   }
+
+  @Test func namesThatPatternsBind() {
+    let project = Project(
+      """
+      struct Item {}
+      enum Route { case none, item(Item, at: Int), maybe(Item?), nested(Wrapped), pair(Item, Item) }
+      enum Wrapped { case value(Item) }
+      enum Box<Value> { case full(Value) }
+      func f(route: Route, optional: Route?, box: Box<Item>) {
+        switch route {
+        case .item(let item, at: _): use(/*first*/item)
+        case .maybe(let item?): use(/*unwrapped*/item)
+        case let .nested(.value(item)): use(/*nested*/item)
+        case .pair(let both): use(/*tuple*/both)
+        case .none: break
+        }
+        if case .maybe(let item) = route { use(/*optional*/item) }
+        if case .some(let inner) = optional { use(/*some*/inner) }
+        if case .item(let item, _) = optional { use(/*promoted*/item) }
+        if case .full(let value) = box { use(/*generic*/value) }
+      }
+      """)
+    let expected = [
+      "first": "Item", "unwrapped": "Item", "nested": "Item", "tuple": "unknown", "optional": "Item?",
+      "some": "Route", "promoted": "Item", "generic": "unknown",
+    ]
+    for (mark, wanted) in expected {
+      #expect(project.describe(project.typeOfExpression(mark)) == wanted, "\(mark)")
+    }
+  }
+
+  @Test func operatorsAndGenericCalls() {
+    let project = Project(
+      """
+      class Base {}
+      final class Model: Base {
+        #if DEBUG
+        static let shared = Model()
+        #else
+        static let shared: Model = Model()
+        #endif
+      }
+      enum Locator {
+        static func resolve<T>(_ type: T.Type) -> T? { nil }
+        static func find<T>(named name: String, like: T) -> T { like }
+      }
+      func f(model: Model, optional: Model?, base: Base?, flag: Bool) {
+        let coalesced = optional ?? model
+        let chained = optional ?? Locator.resolve(Model.self) ?? model
+        let stillOptional = optional ?? Locator.resolve(Model.self)
+        let upcast = base ?? model
+        let chosen = flag ? model : Model.shared
+        let mixed = flag ? model : nil
+        let compared = flag || optional == model ? model : model
+        use(/*coalesced*/coalesced); use(/*chained*/chained); use(/*stillOptional*/stillOptional)
+        use(/*upcast*/upcast); use(/*chosen*/chosen); use(/*mixed*/mixed); use(/*compared*/compared)
+        use(/*resolved*/Locator.resolve(Model.self))
+        use(/*inferred*/Locator.find(named: "", like: model))
+        use(/*either*/Model.shared)
+      }
+      """)
+    let expected = [
+      "coalesced": "Model", "chained": "Model", "stillOptional": "Model?", "upcast": "unknown",
+      "chosen": "Model", "mixed": "Model?", "compared": "Model", "resolved": "Model?",
+      "inferred": "unknown", "either": "Model",
+    ]
+    for (mark, wanted) in expected {
+      #expect(project.describe(project.typeOfExpression(mark)) == wanted, "\(mark)")
+    }
+  }
+
+  @Test func typesOfOneName() {
+    let project = Project([
+      "A.swift": "final class Store { static let shared = Store(); let items = Items() }",
+      "B.swift": "final class Store { static let shared = Store(); let users = Users() }",
+      "C.swift": """
+      struct Items {}
+      struct Users {}
+      func f() {
+        use(/*made*/Store())
+        use(/*shared*/Store.shared)
+        use(/*items*/Store.shared.items)
+        use(/*missing*/Store.shared.missing)
+      }
+      """,
+    ])
+    let expected = [
+      "made": "ambiguous 2", "shared": "ambiguous 2", "items": "Items", "missing": "unknown",
+    ]
+    for (mark, wanted) in expected {
+      #expect(project.describe(project.typeOfExpression(mark)) == wanted, "\(mark)")
+    }
+  }
 }

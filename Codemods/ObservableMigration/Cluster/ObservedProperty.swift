@@ -47,6 +47,7 @@ extension Migration {
     let type = candidate.spelledType.map { isOurs(index.resolve($0)) } ?? isOurs(typeOf: property)
     switch type {
     case false?: return
+    case nil where isAskedForOthersMembers(property): return
     case nil:
       // Others' values, and values that can't be told: leaving the wrapper could break the build.
       record(
@@ -76,6 +77,17 @@ extension Migration {
     if let known = isOurs(type) { return known }
     guard property.typeAnnotation == nil, let value = property.initialValue else { return nil }
     return isOurs(valueOf: value)
+  }
+
+  /// Whether code reads a member of a property that no type of the cluster has: its value is of another type.
+  private func isAskedForOthersMembers(_ property: Declaration) -> Bool {
+    let members = index.references(to: property.id).certain.compactMap { use -> String? in
+      guard use.token.name == property.name,
+        let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression
+      else { return nil }
+      return access.declName?.baseName?.name
+    }
+    return cluster.types.allSatisfy { type in members.contains { index.lacksMember($0, type) } }
   }
 
   /// A wrapped variable in a body, as in `@Previewable @StateObject var store = Store()`.

@@ -75,6 +75,17 @@ enum ForeignTypes {
     ReferenceFileDocument: ReadConfiguration WriteConfiguration Snapshot
     """
 
+  /// The protocols that add next to nothing to the types which conform to them, and the members that they add.
+  static let membersOfPlainProtocols = [String: Set<String>](
+    table: """
+      AnyObject Sendable Observable CaseIterable:
+      ObservableObject: objectWillChange
+      Identifiable: id
+      Equatable Hashable: hashValue hash
+      Encodable Decodable Codable: encode
+      Error: localizedDescription
+      """)
+
   /// The names of generic parameters that extensions of well-known types see.
   static let genericParameterNames = Set(
     words: """

@@ -1,17 +1,5 @@
 package import SwiftCST
 
-/// The type of an expression, as far as the syntax tells it.
-package enum ExpressionType: Hashable, Sendable {
-  /// A value of a type, `optionalDepth` times optional.
-  case instance(TypeResolution, optionalDepth: Int)
-
-  /// The type itself, as in `Model.shared`.
-  case metatype(TypeResolution)
-
-  /// It can't be told.
-  case unknown
-}
-
 extension ProjectIndex {
   /// The type of an expression: of initialiser calls, of names and members with a written type or an initial
   /// value that tells it, and of calls of functions with a written result. Anything else is unknown.
@@ -28,7 +16,7 @@ extension ProjectIndex {
   }
 
   /// The type of an expression that is no part of a chain: one with `?` in it is optional as a whole.
-  private func type(ofWhole expression: Node, depth: Int) -> ExpressionType {
+  func type(ofWhole expression: Node, depth: Int) -> ExpressionType {
     let type = type(of: expression, depth: depth)
     guard case .instance(let resolution, let optionals) = type, isOptionalChain(expression) else {
       return type
@@ -46,7 +34,7 @@ extension ProjectIndex {
     }
   }
 
-  private func type(of expression: Node, depth: Int) -> ExpressionType {
+  func type(of expression: Node, depth: Int) -> ExpressionType {
     guard depth < 24 else { return .unknown }
     let next = depth + 1
     switch expression.kind {
@@ -57,7 +45,7 @@ extension ProjectIndex {
     case .forceUnwrapExpr, .optionalChainingExpr:
       return unwrapped(type(ofWrapper: expression, depth: next))
     case .tupleExpr: return onlyElement(of: expression).map { type(ofWhole: $0, depth: next) } ?? .unknown
-    case .sequenceExpr: return type(ofSequence: expression)
+    case .sequenceExpr: return type(ofSequence: expression, depth: next)
     case .asExpr: return type(ofCast: AsExprSyntax(unchecked: expression))
     case .typeExpr:
       return TypeExprSyntax(expression)?.type.map { .metatype(resolve($0)) } ?? .unknown
@@ -83,7 +71,7 @@ extension ProjectIndex {
     return type(of: inner, depth: depth)
   }
 
-  private func unwrapped(_ type: ExpressionType) -> ExpressionType {
+  func unwrapped(_ type: ExpressionType) -> ExpressionType {
     guard case .instance(let resolution, let depth) = type, depth > 0 else { return type }
     return .instance(resolution, optionalDepth: depth - 1)
   }
@@ -91,20 +79,6 @@ extension ProjectIndex {
   private func onlyElement(of tuple: Node) -> Node? {
     let only = LabeledExprSyntax(TupleExprSyntax(tuple)?.elements?.children.only)
     return only?.label == nil ? only?.expression : nil
-  }
-
-  /// `x as T` and `x as! T`, before operators are folded.
-  private func type(ofSequence expression: Node) -> ExpressionType {
-    guard let elements = SequenceExprSyntax(expression)?.elements else { return .unknown }
-    let all = Array(elements.children)
-    guard all.count == 3, let cast = UnresolvedAsExprSyntax(all[1]), let type = TypeExprSyntax(all[2])?.type
-    else { return .unknown }
-    return instance(type, extraDepth: cast.questionOrExclamationMark?.text == "?" ? 1 : 0)
-  }
-
-  private func type(ofCast cast: AsExprSyntax) -> ExpressionType {
-    guard let type = cast.type else { return .unknown }
-    return instance(type, extraDepth: cast.questionOrExclamationMark?.text == "?" ? 1 : 0)
   }
 
   /// A value of a written type.
@@ -165,10 +139,11 @@ extension ProjectIndex {
         case .local(let captured) = lookUp(name, at: outer)
       else { return .unknown }
       return type(of: captured, name, depth: depth)
-    case .condition:
+    case .condition where binding.node.kind == .optionalBindingCondition:
       if let value = binding.value { return unwrapped(type(ofWhole: value, depth: depth)) }
-      guard binding.node.kind == .optionalBindingCondition else { return .unknown }
       return unwrapped(typeOfShorthand(name, binding.node, depth: depth))
+    case .condition, .switchCase:
+      return binding.token.map { type(ofPatternName: $0, depth: depth) } ?? .unknown
     default:
       return .unknown
     }
@@ -190,6 +165,10 @@ extension ProjectIndex {
   {
     let isBase = expression.map { MemberAccessExprSyntax($0.parent)?.base == $0 } ?? false
     let found = isBase && all.count > 1 ? all.filter { self[$0].kind != .function } : all
+    // Of the clauses of `#if`, each may declare the variable.
+    if found.count > 1, found.allSatisfy({ self[$0].kind == .variable }) {
+      return .agreed(found.map { type(ofVariable: self[$0], depth: depth) })
+    }
     guard found.count == 1 else { return .unknown }
     let declaration = self[found[0]]
     switch declaration.kind {
@@ -240,22 +219,33 @@ extension ProjectIndex {
     guard let base = access.base, let name = access.declName?.baseName else { return .unknown }
     if name.kind == .`self` { return type(of: base, depth: depth) }
     guard Mentions.isName(name.kind) else { return .unknown }
-    switch type(of: base, depth: depth) {
+    let bases = type(of: base, depth: depth).possibilities
+    return .agreed(
+      bases.compactMap { base in
+        let isOut = bases.count > 1 && base.resolution?.known.map { lacksMember(name.name, $0) } ?? false
+        return isOut ? nil : type(ofMember: name, of: base, as: access.node, depth: depth)
+      })
+  }
+
+  private func type(ofMember name: Token, of base: ExpressionType, as expression: Node, depth: Int)
+    -> ExpressionType
+  {
+    switch base {
     case .instance(let type, optionalDepth: 0):
       let found = members(name.name, of: type).filter { !$0.isStatic && $0.kind != .enumCase }
-      return self.type(ofDeclarations: found.map(\.id), as: access.node, depth: depth)
+      return self.type(ofDeclarations: found.map(\.id), as: expression, depth: depth)
     case .metatype(let outer):
       let found = members(name.name, of: outer).filter {
         !$0.kind.isType && ($0.isStatic || $0.kind == .enumCase)
       }
-      if !found.isEmpty { return self.type(ofDeclarations: found.map(\.id), as: access.node, depth: depth) }
+      if !found.isEmpty { return self.type(ofDeclarations: found.map(\.id), as: expression, depth: depth) }
       return nestedType(name, of: outer)
     default:
       return .unknown
     }
   }
 
-  private func members(_ name: String, of type: TypeResolution) -> [Declaration] {
+  func members(_ name: String, of type: TypeResolution) -> [Declaration] {
     switch type {
     case .known(let type): members(named: name, of: type)
     case .foreign(let type): members(named: name, ofForeign: type)
@@ -285,64 +275,5 @@ extension ProjectIndex {
     default:
       return .unknown
     }
-  }
-}
-
-// MARK: - Calls
-
-extension ProjectIndex {
-  private func type(ofCall call: FunctionCallExprSyntax, depth: Int) -> ExpressionType {
-    guard let callee = call.calledExpression else { return .unknown }
-    if let access = MemberAccessExprSyntax(callee), access.declName?.baseName?.kind == .`init`,
-      let base = access.base
-    {
-      return made(by: type(of: base, depth: depth))
-    }
-    let functions = functions(called: callee, depth: depth)
-    if !functions.isEmpty { return result(of: functions) }
-    return made(by: type(of: callee, depth: depth))
-  }
-
-  /// What a call of a type makes. An initialiser that can fail makes an optional.
-  private func made(by callee: ExpressionType) -> ExpressionType {
-    guard case .metatype(let type) = callee else { return .unknown }
-    guard case .known(let known) = type else { return .instance(type, optionalDepth: 0) }
-    guard self[known].kind != .protocol else { return .unknown }
-    let initializers = members(named: "init", of: known)
-    let canFail = initializers.contains { InitializerDeclSyntax($0.node)?.optionalMark != nil }
-    return canFail ? .unknown : .instance(type, optionalDepth: 0)
-  }
-
-  /// The functions that a callee may mean.
-  func functions(called callee: Node, depth: Int) -> [Declaration] {
-    if let access = MemberAccessExprSyntax(callee), let base = access.base,
-      let name = access.declName?.baseName
-    {
-      switch type(of: base, depth: depth + 1) {
-      case .instance(let type, optionalDepth: 0), .metatype(let type):
-        return members(name.name, of: type).filter { $0.kind == .function }
-      default:
-        return []
-      }
-    }
-    guard callee.kind == .declReferenceExpr else { return [] }
-    switch lookUp(callee) {
-    case .members(let found, _), .moduleLevel(let found, mayBeShadowed: false):
-      return found.map { self[$0] }.filter { $0.kind == .function }
-    default:
-      return []
-    }
-  }
-
-  /// The result of a call, where all functions that may be meant agree about it.
-  private func result(of functions: [Declaration]) -> ExpressionType {
-    var found: ExpressionType?
-    for function in functions {
-      guard !function.traits.contains(.generic), let type = function.resultType else { return .unknown }
-      let next = instance(type)
-      guard found == nil || found == next else { return .unknown }
-      found = next
-    }
-    return found ?? .unknown
   }
 }

@@ -130,6 +130,21 @@ extension ProjectIndex {
     return inheritedMembers(symbol, of: Int(type.rawValue)).map { self[$0] }
   }
 
+  /// Whether a type is seen to have no member of a name: all that it could have it from is in sight, or known to
+  /// add none of that name.
+  package func lacksMember(_ name: String, _ type: TypeID) -> Bool {
+    guard members(named: name, of: type).isEmpty, !hasUnseenMembers(Int(type.rawValue)),
+      !hasUndecidedInheritance(type)
+    else { return false }
+    let isDynamic = ([type] + supertypes(of: type)).contains {
+      !self[$0].attributesNamed("dynamicMemberLookup", self).isEmpty
+    }
+    return !isDynamic
+      && foreignSupertypes(of: type).allSatisfy {
+        ForeignTypes.membersOfPlainProtocols[$0]?.contains(name) == false
+      }
+  }
+
   /// The members of a name that a type and its extensions declare themselves.
   package func ownMembers(named name: String, of type: TypeID) -> [Declaration] {
     guard let symbol = symbol(name) else { return [] }

@@ -1,0 +1,51 @@
+/// The type of an expression, as far as the syntax tells it.
+package enum ExpressionType: Hashable, Sendable {
+  /// A value of a type, `optionalDepth` times optional.
+  case instance(TypeResolution, optionalDepth: Int)
+
+  /// The type itself, as in `Model.shared`.
+  case metatype(TypeResolution)
+
+  /// It can't be told.
+  case unknown
+}
+
+extension ExpressionType {
+  /// What the type is made of, where it is told.
+  var resolution: TypeResolution? {
+    switch self {
+    case .instance(let resolution, _), .metatype(let resolution): resolution
+    case .unknown: nil
+    }
+  }
+
+  /// The same with another type in its place.
+  func replacingResolution(by resolution: TypeResolution) -> ExpressionType {
+    switch self {
+    case .instance(_, let depth): .instance(resolution, optionalDepth: depth)
+    case .metatype: .metatype(resolution)
+    case .unknown: .unknown
+    }
+  }
+
+  /// One for each type that an ambiguous one may be, and else the type itself.
+  var possibilities: [ExpressionType] {
+    guard case .ambiguous(let types) = resolution else { return [self] }
+    return types.map { replacingResolution(by: .known($0)) }
+  }
+
+  /// What all of several possible types have in common: one of them, where they differ by the type of the project
+  /// alone; unknown, where they differ by more or there are none.
+  static func agreed(_ possible: [ExpressionType]) -> ExpressionType {
+    guard let first = possible.first else { return .unknown }
+    if possible.allSatisfy({ $0 == first }) { return first }
+    var types: Set<TypeID> = []
+    for type in possible.flatMap(\.possibilities) {
+      guard let known = type.resolution?.known,
+        type == first.replacingResolution(by: .known(known))
+      else { return .unknown }
+      types.insert(known)
+    }
+    return first.replacingResolution(by: .ambiguous(types.sorted()))
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftCST
+
+/// The types of expressions with operators, before these are folded.
+extension ProjectIndex {
+  func type(ofSequence expression: Node, depth: Int) -> ExpressionType {
+    guard let elements = SequenceExprSyntax(expression)?.elements.map({ Array($0.children) }) else {
+      return .unknown
+    }
+    switch elements.dropLast().last?.kind {
+    case .unresolvedAsExpr: return type(ofCast: elements)
+    case .binaryOperatorExpr: return type(ofCoalescing: elements, depth: depth)
+    case .unresolvedTernaryExpr: return type(ofTernary: elements, depth: depth)
+    default: return .unknown
+    }
+  }
+
+  /// `x as T` and `x as! T`.
+  private func type(ofCast elements: [Node]) -> ExpressionType {
+    guard elements.count == 3, let cast = UnresolvedAsExprSyntax(elements[1]),
+      let type = TypeExprSyntax(elements[2])?.type
+    else { return .unknown }
+    return instance(type, extraDepth: cast.questionOrExclamationMark?.text == "?" ? 1 : 0)
+  }
+
+  func type(ofCast cast: AsExprSyntax) -> ExpressionType {
+    guard let type = cast.type else { return .unknown }
+    return instance(type, extraDepth: cast.questionOrExclamationMark?.text == "?" ? 1 : 0)
+  }
+
+  /// `a ?? b ?? c`, where all but the last are optionals of one type; the last may be one, too.
+  private func type(ofCoalescing elements: [Node], depth: Int) -> ExpressionType {
+    let operators = stride(from: 1, to: elements.count, by: 2).map { elements[$0].text }
+    guard let value = elements.last, operators.allSatisfy({ $0 == "??" }),
+      declarations(named: "??").isEmpty,
+      case .instance(let type, let optionals) = self.type(ofWhole: value, depth: depth)
+    else { return .unknown }
+    let areOptional = stride(from: 0, to: elements.count - 1, by: 2).allSatisfy { position in
+      guard case .instance(type, let own) = self.type(ofWhole: elements[position], depth: depth) else {
+        return false
+      }
+      return own > 0 && (own == optionals || own == optionals + 1)
+    }
+    return areOptional ? .instance(type, optionalDepth: optionals) : .unknown
+  }
+
+  /// `condition ? a : b`, where both are of one type, or one is `nil`.
+  private func type(ofTernary elements: [Node], depth: Int) -> ExpressionType {
+    let isOnlyOne = elements.dropLast(2).allSatisfy {
+      $0.kind != .unresolvedTernaryExpr && $0.kind != .assignmentExpr
+    }
+    guard isOnlyOne, let last = elements.last,
+      let first = UnresolvedTernaryExprSyntax(elements[elements.count - 2])?.thenExpression
+    else { return .unknown }
+    let values = [first, last].filter { $0.kind != .nilLiteralExpr }
+    let value = ExpressionType.agreed(values.map { type(ofWhole: $0, depth: depth) })
+    guard values.count < 2, case .instance(let type, let optionals) = value else { return value }
+    return .instance(type, optionalDepth: max(optionals, 1))
+  }
+}
