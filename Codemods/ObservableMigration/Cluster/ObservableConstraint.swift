@@ -19,12 +19,31 @@ struct ObservableConstraint: Sendable {
     index.uses(of: "ObservableObject").flatMap { use -> [ObservableConstraint] in
       guard isType(use), !isInheritance(use.node) else { return [] }
       if let alias = alias(around: use.node) { return constraints(through: alias, index) }
+      if let wrapper = wrapper(takingItsOwner: use.node, index) {
+        return [ObservableConstraint(token: use.token, classes: owners(of: wrapper, index), isOpen: false)]
+      }
       guard let owner = owner(of: use.node, index) else {
         return [ObservableConstraint(token: use.token, classes: [], isOpen: true)]
       }
-      let users = Users(of: owner, index)
+      let users = GenericUsers(of: owner, index)
       return [ObservableConstraint(token: use.token, classes: users.classes, isOpen: users.isOpen)]
     }
+  }
+
+  /// The property wrapper that a constraint is in, on a parameter of its
+  /// `static subscript(_enclosingInstance:wrapped:storage:)`.
+  private static func wrapper(takingItsOwner node: Node, _ index: ProjectIndex) -> Declaration? {
+    let member = node.ancestors.first { $0.kind == .subscriptDecl || $0.kind == .memberBlockItem }
+    guard let member, let declaration = index.declaration(at: member), declaration.isStatic,
+      declaration.parameters.first?.label == "_enclosingInstance"
+    else { return nil }
+    return declaration.parent.map { index[$0] }
+  }
+
+  /// The classes that have a property in a wrapper.
+  private static func owners(of wrapper: Declaration, _ index: ProjectIndex) -> Set<TypeID> {
+    let properties = wrapper.name.map(index.variables(wrappedBy:)) ?? []
+    return Set(properties.compactMap { index.type(of: $0.id) })
   }
 
   /// Where code asks for what an alias stands for: the alias has to stay as long as anything else needs it.
@@ -66,7 +85,7 @@ struct ObservableConstraint: Sendable {
   }
 
   /// The generic type or function whose parameter the constraint is on; nil for anything less simple.
-  private static func owner(of node: Node, _ index: ProjectIndex) -> Declaration? {
+  static func owner(of node: Node, _ index: ProjectIndex) -> Declaration? {
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .functionDecl:
@@ -79,73 +98,5 @@ struct ObservableConstraint: Sendable {
       }
     }
     return nil
-  }
-}
-
-/// What generic code is used with, as far as its uses tell.
-private struct Users {
-  private(set) var classes: Set<TypeID> = []
-  private(set) var isOpen: Bool
-
-  init(of owner: Declaration, _ index: ProjectIndex) {
-    isOpen = index.access(of: owner.id) >= .package || owner.kind == .actor || owner.kind == .enum
-    for use in index.references(to: owner.id).all {
-      guard !isInOwnBody(use.node, owner) else { continue }
-      add(use, index)
-    }
-  }
-
-  private func isInOwnBody(_ node: Node, _ owner: Declaration) -> Bool { owner.node.contains(node) }
-
-  private mutating func add(_ use: Use, _ index: ProjectIndex) {
-    if let arguments = genericArguments(of: use) {
-      arguments.forEach { add(type: index.resolve($0), index) }
-      return
-    }
-    guard let call = FunctionCallExprSyntax(use.expression.parent), call.calledExpression == use.expression
-    else {
-      // `extension Screen {}` and a type without arguments say nothing about them.
-      if case .type = use.role, use.node.parent?.kind == .extensionDecl { return }
-      isOpen = true
-      return
-    }
-    let before = classes
-    var hasUnknown = false
-    for argument in call.argumentValues {
-      switch index.typeOfExpression(argument) {
-      case .instance(let type, _): add(type: type, index)
-      case .metatype: break
-      case .unknown: hasUnknown = hasUnknown || !Self.isNoObject(argument)
-      }
-    }
-    if before == classes, hasUnknown { isOpen = true }
-  }
-
-  private mutating func add(type: TypeResolution, _ index: ProjectIndex) {
-    switch type {
-    case .known(let type):
-      if index.conformance(of: type, toForeign: "ObservableObject") != nil { classes.insert(type) }
-    case .parameter, .unknown, .ambiguous: isOpen = true
-    case .foreign(let name):
-      // A managed object of Core Data is an ObservableObject that nobody can migrate.
-      if name.hasPrefix("NS") || name == "Optional" { isOpen = true }
-    }
-  }
-
-  private func genericArguments(of use: Use) -> [Node]? {
-    let clause =
-      IdentifierTypeSyntax(use.node)?.genericArgumentClause ?? MemberTypeSyntax(use.node)?
-      .genericArgumentClause
-      ?? GenericSpecializationExprSyntax(use.expression.parent)?.genericArgumentClause
-    return clause?.arguments?.children.compactMap { GenericArgumentSyntax($0)?.argument }
-  }
-
-  private static func isNoObject(_ argument: Node) -> Bool {
-    switch argument.kind {
-    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
-      .arrayExpr, .dictionaryExpr, .closureExpr, .keyPathExpr:
-      true
-    default: false
-    }
   }
 }

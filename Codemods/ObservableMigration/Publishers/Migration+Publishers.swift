@@ -56,9 +56,13 @@ extension Migration {
   private mutating func checkPublisherType() {
     for use in index.uses(of: "ObjectWillChangePublisher") {
       let around = index.enclosingType(of: use.node)
-      var isMember = false
-      if case .typeMember = use.role { isMember = true }
-      guard isMember || around.map(family.contains) ?? true else { continue }
+      let isNamed =
+        if case .typeMember(let base) = use.role {
+          isOurs(index.resolve(base)) ?? true
+        } else {
+          around.map(family.contains) ?? true
+        }
+      guard isNamed else { continue }
       record(ObservableRules.objectWillChange, "names 'ObjectWillChangePublisher'", at: use.node)
     }
   }
