@@ -159,4 +159,38 @@ struct ExpressionTypeTests {
       #expect(project.describe(project.typeOfExpression(mark)) == wanted, "\(mark)")
     }
   }
+
+  @Test func elementsOfCollections() {
+    let project = Project(
+      """
+      final class Model {}
+      struct Box<Item> { var items: [Item]; func f() { use(/*generic*/items[0]) } }
+      enum Samples {
+        static let all = [Model(), Model()]
+        static let mixed = [Model(), nil]
+      }
+      struct Screen {
+        let models: [Model]
+        let named: [String: Model]
+        let maybe: [Model?]
+        let name: String
+        func f(index: Int, unknown: some Strideable) {
+          use(/*first*/models[0]); use(/*index*/models[index]); use(/*slice*/models[..<2])
+          use(/*unknown*/models[unknown]); use(/*literal*/named["a"]); use(/*key*/self.named[name]!)
+          use(/*place*/named[named.startIndex]); use(/*default*/named["a", default: Model()])
+          use(/*maybe*/maybe[0]); use(/*sample*/Samples.all[1]); use(/*mixed*/Samples.mixed[0])
+          let local: [Model] = []
+          use(/*local*/local[0])
+        }
+      }
+      """)
+    let expected = [
+      "generic": "unknown", "first": "Model", "index": "Model", "slice": "unknown", "unknown": "unknown",
+      "literal": "Model?", "key": "Model", "place": "unknown", "default": "unknown", "maybe": "Model?",
+      "sample": "Model", "mixed": "unknown", "local": "Model",
+    ]
+    for (mark, wanted) in expected {
+      #expect(project.describe(project.typeOfExpression(mark)) == wanted, "\(mark)")
+    }
+  }
 }

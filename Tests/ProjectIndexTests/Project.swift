@@ -39,7 +39,8 @@ struct Project {
 
   private func isExpression(_ node: Node) -> Bool {
     switch node.kind {
-    case .memberAccessExpr, .functionCallExpr, .forceUnwrapExpr, .optionalChainingExpr, .sequenceExpr,
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr,
+      .sequenceExpr,
       .genericSpecializationExpr:
       true
     default:

@@ -9,6 +9,6 @@ enum Factory {
 }
 
 struct Screen: View {
-  @ObservedObject var model = Factory.shared["main"]!
+  @ObservedObject var model = Factory.shared.values.first!
   var body: some View { Text(model.title) }
 }

@@ -24,6 +24,7 @@ struct Screen: View {
 struct Start: View {
   let route: Route
   let given: Model?
+  let opened: [Int: Model]
   let isPreview: Bool
 
   var body: some View {
@@ -37,6 +38,9 @@ struct Start: View {
         Screen().environment(model)
       }
       if let model = Locator.resolve(Model.self) {
+        Screen().environment(model)
+      }
+      if let model = opened[0] {
         Screen().environment(model)
       }
       Screen().environment(given ?? Model.make())
@@ -53,6 +57,6 @@ final class Watcher: ObservableObject {
 
 // Of what type its object is can't be told, but a Model has no files.
 struct Files: View {
-  @ObservedObject var watcher = Watcher.all["files"]!
+  @ObservedObject var watcher = Watcher.all.values.first!
   var body: some View { Text(watcher.files.joined()) }
 }

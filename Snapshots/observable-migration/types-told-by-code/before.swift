@@ -23,6 +23,7 @@ struct Screen: View {
 struct Start: View {
   let route: Route
   let given: Model?
+  let opened: [Int: Model]
   let isPreview: Bool
 
   var body: some View {
@@ -36,6 +37,9 @@ struct Start: View {
         Screen().environmentObject(model)
       }
       if let model = Locator.resolve(Model.self) {
+        Screen().environmentObject(model)
+      }
+      if let model = opened[0] {
         Screen().environmentObject(model)
       }
       Screen().environmentObject(given ?? Model.make())
@@ -52,6 +56,6 @@ final class Watcher: ObservableObject {
 
 // Of what type its object is can't be told, but a Model has no files.
 struct Files: View {
-  @ObservedObject var watcher = Watcher.all["files"]!
+  @ObservedObject var watcher = Watcher.all.values.first!
   var body: some View { Text(watcher.files.joined()) }
 }

@@ -19,6 +19,11 @@ extension ExpressionType {
     }
   }
 
+  /// The type, but for a generic parameter: what that stands for is said where a value is made.
+  var unlessGeneric: ExpressionType {
+    if case .parameter? = resolution { .unknown } else { self }
+  }
+
   /// The same with another type in its place.
   func replacingResolution(by resolution: TypeResolution) -> ExpressionType {
     switch self {

@@ -29,6 +29,8 @@ extension ProjectIndex {
     case .optionalChainingExpr: true
     case .memberAccessExpr: MemberAccessExprSyntax(expression)?.base.map(isOptionalChain) ?? false
     case .functionCallExpr: FunctionCallExprSyntax(expression)?.calledExpression.map(isOptionalChain) ?? false
+    case .subscriptCallExpr:
+      SubscriptCallExprSyntax(expression)?.calledExpression.map(isOptionalChain) ?? false
     case .forceUnwrapExpr, .tryExpr, .awaitExpr: expression.children.contains(where: isOptionalChain)
     default: false
     }
@@ -45,6 +47,8 @@ extension ProjectIndex {
     case .forceUnwrapExpr, .optionalChainingExpr:
       return unwrapped(type(ofWrapper: expression, depth: next))
     case .tupleExpr: return onlyElement(of: expression).map { type(ofWhole: $0, depth: next) } ?? .unknown
+    case .subscriptCallExpr:
+      return type(ofSubscript: SubscriptCallExprSyntax(unchecked: expression), depth: next)
     case .sequenceExpr: return type(ofSequence: expression, depth: next)
     case .asExpr: return type(ofCast: AsExprSyntax(unchecked: expression))
     case .typeExpr:
@@ -198,7 +202,7 @@ extension ProjectIndex {
   }
 
   /// The type that a variable gets from a literal alone; elsewhere a literal takes the type that is asked for.
-  private func literalType(of value: Node) -> ExpressionType? {
+  func literalType(of value: Node) -> ExpressionType? {
     switch value.kind {
     case .integerLiteralExpr: .instance(.foreign("Int"), optionalDepth: 0)
     case .floatLiteralExpr: .instance(.foreign("Double"), optionalDepth: 0)

@@ -46,12 +46,7 @@ extension ProjectIndex {
         guard cases.count == 1, let values = cases.first?.parameters, values.count == arguments.count,
           let position = arguments.firstIndex(of: argument), let written = values[position].type
         else { return .unknown }
-        return told(instance(written))
+        return instance(written).unlessGeneric
       })
-  }
-
-  /// A type without those that stand for others: what these are is said where the type is used.
-  private func told(_ type: ExpressionType) -> ExpressionType {
-    if case .parameter = type.resolution { .unknown } else { type }
   }
 }

@@ -1,0 +1,44 @@
+import SwiftCST
+
+/// The types of what subscripts give of arrays and dictionaries, where the type of these is written or a literal
+/// tells it.
+extension ProjectIndex {
+  func type(ofSubscript call: SubscriptCallExprSyntax, depth: Int) -> ExpressionType {
+    guard let base = call.calledExpression, let argument = LabeledExprSyntax(call.arguments?.children.only),
+      argument.label == nil, let position = argument.expression, let variable = variable(named: base)
+    else { return .unknown }
+    guard let written = variable.type.map({ TypeShape($0).core }) else {
+      let isElement = position.kind == .integerLiteralExpr
+      return isElement ? element(ofLiteral: variable.value, depth: depth) : .unknown
+    }
+    // A range gives a slice, and an index of a dictionary both key and value.
+    let given = literalType(of: position) ?? type(ofWhole: position, depth: depth)
+    if let element = ArrayTypeSyntax(written)?.element {
+      return given == .instance(.foreign("Int"), optionalDepth: 0)
+        ? instance(element).unlessGeneric : .unknown
+    }
+    if let view = DictionaryTypeSyntax(written), let key = view.key, let value = view.value {
+      return given == instance(key) ? instance(value, extraDepth: 1).unlessGeneric : .unknown
+    }
+    return .unknown
+  }
+
+  private func element(ofLiteral value: Node?, depth: Int) -> ExpressionType {
+    let elements = ArrayExprSyntax(value)?.elements?.children.compactMap {
+      ArrayElementSyntax($0)?.expression
+    }
+    return .agreed((elements ?? []).map { type(ofWhole: $0, depth: depth) })
+  }
+
+  /// The one variable that an expression names, by itself or as a member.
+  private func variable(named expression: Node) -> (type: Node?, value: Node?)? {
+    if expression.kind == .declReferenceExpr, case .local(let binding) = lookUp(expression) {
+      return (binding.writtenType, binding.value)
+    }
+    let name = MemberAccessExprSyntax(expression)?.declName?.node ?? expression
+    let found = declarations(referencedBy: name)
+    guard found.count == 1, let declaration = found.first.map({ self[$0] }), declaration.kind == .variable
+    else { return nil }
+    return (declaration.typeAnnotation, declaration.initialValue)
+  }
+}
