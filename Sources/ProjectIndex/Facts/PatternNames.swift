@@ -7,7 +7,9 @@ enum PatternNames {
     switch pattern.kind {
     case .identifierPattern:
       return IdentifierPatternSyntax(pattern)?.identifier.map { [$0] } ?? []
-    case .tuplePattern, .tuplePatternElementList, .tuplePatternElement, .valueBindingPattern:
+    case .tuplePattern, .tuplePatternElementList, .tuplePatternElement, .valueBindingPattern,
+      // `if let (a, b)`
+      .expressionPattern, .tupleExpr, .labeledExprList, .labeledExpr, .patternExpr:
       return pattern.children.flatMap(all)
     default:
       return []

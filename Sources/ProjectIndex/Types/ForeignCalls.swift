@@ -32,7 +32,7 @@ enum ForeignCalls {
       """)
 
   /// Initialisers, by type.
-  private static let types = Set(
+  static let types = Set(
     words: """
       ActionSheet Alert AnyView AsyncImage Binding Button Canvas Chart ColorPicker CommandGroup CommandMenu
       ContentUnavailableView ControlGroup DatePicker Dictionary DisclosureGroup DocumentGroup ForEach Form Gauge

@@ -6,25 +6,39 @@ extension ProjectIndex {
     if let access = MemberAccessExprSyntax(callee), access.declName?.baseName?.kind == .`init`,
       let base = access.base
     {
-      return made(by: type(of: base, depth: depth))
+      return made(by: type(of: base, depth: depth), call)
     }
     let functions = functions(called: callee, depth: depth)
-    if !functions.isEmpty { return .agreed(functions.map { result(of: $0, call, depth: depth) }) }
-    return made(by: type(of: callee, depth: depth))
+    if !functions.isEmpty {
+      return .agreed(
+        functions.map { told(result(of: $0, call, depth: depth), of: MemberAccessExprSyntax(callee)) })
+    }
+    return made(by: type(of: callee, depth: depth), call)
   }
 
   /// What a call of a type makes. An initialiser that can fail makes an optional.
-  private func made(by callee: ExpressionType) -> ExpressionType {
+  private func made(by callee: ExpressionType, _ call: FunctionCallExprSyntax) -> ExpressionType {
     guard case .metatype(let type) = callee else { return .unknown }
     let canTell = callee.possibilities.allSatisfy { type in
-      guard let known = type.resolution?.known else { return true }
-      return self[known].kind != .protocol && !mayFail(toMake: known)
+      switch type.resolution {
+      case .known(let known)?: self[known].kind != .protocol && !mayFail(call, toMake: known)
+      case .foreign(let name)?:
+        !ForeignInitializers.mayFail(call, toMake: name)
+          && !members(named: "init", ofForeign: name).contains(where: \.canFail)
+      default: false
+      }
     }
     return canTell ? .instance(type, optionalDepth: 0) : .unknown
   }
 
-  private func mayFail(toMake type: TypeID) -> Bool {
-    members(named: "init", of: type).contains { InitializerDeclSyntax($0.node)?.optionalMark != nil }
+  private func mayFail(_ call: FunctionCallExprSyntax, toMake type: TypeID) -> Bool {
+    let initializers = ([type] + supertypes(of: type)).flatMap { ownMembers(named: "init", of: $0) }
+    if initializers.contains(where: \.canFail) { return true }
+    // Others declare those that come from a raw value or a superclass.
+    let label = LabeledExprSyntax(call.arguments?.children.first)?.label?.name
+    guard !initializers.contains(where: { $0.parameters.first?.label == label }) else { return false }
+    if self[type].kind == .enum { return label == "rawValue" }
+    return foreignSuperclass(of: type).map { ForeignInitializers.mayFail(call, toMake: $0) } ?? false
   }
 
   /// The functions that a callee may mean.
@@ -75,4 +89,9 @@ extension ProjectIndex {
     else { return nil }
     return type
   }
+}
+
+extension Declaration {
+  /// Whether it is an initialiser that can fail: `init?`, `init!`.
+  fileprivate var canFail: Bool { InitializerDeclSyntax(node)?.optionalMark != nil }
 }

@@ -33,6 +33,12 @@ extension ExpressionType {
     }
   }
 
+  /// The same, optional if it isn't.
+  var optional: ExpressionType {
+    guard case .instance(let resolution, 0) = self else { return self }
+    return .instance(resolution, optionalDepth: 1)
+  }
+
   /// One for each type that an ambiguous one may be, and else the type itself.
   var possibilities: [ExpressionType] {
     guard case .ambiguous(let types) = resolution else { return [self] }

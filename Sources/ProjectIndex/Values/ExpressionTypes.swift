@@ -18,10 +18,7 @@ extension ProjectIndex {
   /// The type of an expression that is no part of a chain: one with `?` in it is optional as a whole.
   func type(ofWhole expression: Node, depth: Int) -> ExpressionType {
     let type = type(of: expression, depth: depth)
-    guard case .instance(let resolution, let optionals) = type, isOptionalChain(expression) else {
-      return type
-    }
-    return .instance(resolution, optionalDepth: max(optionals, 1))
+    return isOptionalChain(expression) ? type.optional : type
   }
 
   private func isOptionalChain(_ expression: Node) -> Bool {
@@ -129,10 +126,26 @@ extension ProjectIndex {
       .first { $0.parent.map { self[$0].kind.isNominal || self[$0].kind == .extension } ?? false }
     let type = selfType(at: expression)
     guard type != .unknown, let declaration else { return .unknown }
-    return declaration.isStatic ? .metatype(type) : .instance(type, optionalDepth: 0)
+    guard !declaration.isStatic else { return .metatype(type) }
+    return .instance(type, optionalDepth: capturesSelfWeakly(around: expression) ? 1 : 0)
+  }
+
+  /// Whether what binds `self` nearest to a place is a capture `[weak self]`.
+  private func capturesSelfWeakly(around place: Node) -> Bool {
+    let local = LocalLookup("self")
+    for (scope, from) in Scopes(around: place) {
+      if scope.kind.hasMembers { return false }
+      if let found = local.binding(in: scope, from: from) { return found.isWeak }
+    }
+    return false
   }
 
   private func type(of binding: LocalBinding, _ name: String, depth: Int) -> ExpressionType {
+    let type = typeOfStrong(binding, name, depth: depth)
+    return binding.isWeak ? type.optional : type
+  }
+
+  private func typeOfStrong(_ binding: LocalBinding, _ name: String, depth: Int) -> ExpressionType {
     if let written = binding.writtenType { return instance(written) }
     switch binding.kind {
     case .variable, .capture:
@@ -145,6 +158,7 @@ extension ProjectIndex {
       return type(of: captured, name, depth: depth)
     case .condition where binding.node.kind == .optionalBindingCondition:
       if let value = binding.value { return unwrapped(type(ofWhole: value, depth: depth)) }
+      guard binding.isWholePattern else { return .unknown }
       return unwrapped(typeOfShorthand(name, binding.node, depth: depth))
     case .condition, .switchCase:
       return binding.token.map { type(ofPatternName: $0, depth: depth) } ?? .unknown
@@ -190,7 +204,8 @@ extension ProjectIndex {
     if let written = declaration.typeAnnotation { return instance(written) }
     if let value = declaration.initialValue {
       let isPlain = declaration.attributes.allSatisfy { Self.wrappersOfAnyValue.contains($0.name) }
-      return (isPlain ? literalType(of: value) : nil) ?? type(ofWhole: value, depth: depth + 1)
+      let type = (isPlain ? literalType(of: value) : nil) ?? type(ofWhole: value, depth: depth + 1)
+      return declaration.traits.contains(.weak) ? type.optional : type
     }
     // `@Environment(Model.self) var model` says its type in the attribute.
     guard let attribute = declaration.attribute("Environment"), let list = attribute.arguments,
@@ -227,7 +242,7 @@ extension ProjectIndex {
     return .agreed(
       bases.compactMap { base in
         let isOut = bases.count > 1 && base.resolution?.known.map { lacksMember(name.name, $0) } ?? false
-        return isOut ? nil : type(ofMember: name, of: base, as: access.node, depth: depth)
+        return isOut ? nil : told(type(ofMember: name, of: base, as: access.node, depth: depth), of: access)
       })
   }
 
@@ -247,6 +262,12 @@ extension ProjectIndex {
     default:
       return .unknown
     }
+  }
+
+  /// The type of a member as far as it is the same for every value of the type around it.
+  func told(_ type: ExpressionType, of access: MemberAccessExprSyntax?) -> ExpressionType {
+    let isOwn = DeclReferenceExprSyntax(access?.base).map { $0.baseName?.kind == .`self` } ?? (access == nil)
+    return isOwn ? type : type.unlessGeneric
   }
 
   func members(_ name: String, of type: TypeResolution) -> [Declaration] {

@@ -96,6 +96,18 @@ package struct LocalBinding: Hashable, Sendable {
     }
   }
 
+  /// Whether it is `weak`, and so an optional.
+  var isWeak: Bool {
+    switch kind {
+    case .variable:
+      VariableDeclSyntax(node.parent?.parent)?.modifiers?.children.contains {
+        DeclModifierSyntax($0)?.name?.text == "weak"
+      } ?? false
+    case .capture: ClosureCaptureSyntax(node)?.specifier?.specifier?.text == "weak"
+    default: false
+    }
+  }
+
   /// Whether a pattern holds a `var`, which may be another name's.
   private var bindsWithVar: Bool {
     let pattern =
@@ -123,14 +135,17 @@ package struct LocalBinding: Hashable, Sendable {
     switch node.kind {
     case .patternBinding: isWholePattern ? PatternBindingSyntax(node)?.initializer?.value : nil
     case .closureCapture: ClosureCaptureSyntax(node)?.initializer?.value
-    case .optionalBindingCondition: OptionalBindingConditionSyntax(node)?.initializer?.value
+    case .optionalBindingCondition:
+      isWholePattern ? OptionalBindingConditionSyntax(node)?.initializer?.value : nil
     default: nil
     }
   }
 
   /// Whether the name stands for the whole value, and not for a part of a tuple.
-  private var isWholePattern: Bool {
-    let pattern = PatternBindingSyntax(node)?.pattern ?? ForStmtSyntax(node)?.pattern
+  var isWholePattern: Bool {
+    let pattern =
+      PatternBindingSyntax(node)?.pattern ?? ForStmtSyntax(node)?.pattern
+      ?? OptionalBindingConditionSyntax(node)?.pattern
     return pattern?.kind == .identifierPattern
   }
 }

@@ -53,7 +53,6 @@ extension ProjectIndex {
     else { return .unknown }
     let values = [first, last].filter { $0.kind != .nilLiteralExpr }
     let value = ExpressionType.agreed(values.map { type(ofWhole: $0, depth: depth) })
-    guard values.count < 2, case .instance(let type, let optionals) = value else { return value }
-    return .instance(type, optionalDepth: max(optionals, 1))
+    return values.count < 2 ? value.optional : value
   }
 }

@@ -19,14 +19,18 @@ import Testing
   private func check(_ snapshot: SnapshotCase, _ files: [SnapshotFile], _ stage: String) -> TypeCheckCase {
     TypeCheckCase(
       "\(snapshot.pass)/\(snapshot.name)/\(stage)",
-      files: files.filter { !$0.path.hasSuffix("Package.swift") }.map { .init(name: $0.path, text: $0.text) },
-      modes: snapshot.languageModes)
+      files: snapshot.checkedFiles(files), modes: snapshot.languageModes)
   }
 }
 
 extension SnapshotCase {
+  /// Files of the case as the type checker takes them: without manifests.
+  func checkedFiles(_ files: [SnapshotFile]) -> [TypeCheckCase.File] {
+    files.filter { !$0.path.hasSuffix("Package.swift") }.map { .init(name: $0.path, text: $0.text) }
+  }
+
   /// The modes in which the case compiles: the one that its flags name, or both.
-  fileprivate var languageModes: [TypeCheckCase.LanguageMode] {
+  var languageModes: [TypeCheckCase.LanguageMode] {
     let named = flags.first { $0.hasPrefix("--swift ") }.flatMap {
       TypeCheckCase.LanguageMode(rawValue: String($0.dropFirst(8)))
     }

@@ -45,16 +45,42 @@ struct SwiftToolchain: Sendable {
     _ files: [String], in folder: URL, modules: URL, implicitly imported: String,
     mode: TypeCheckCase.LanguageMode, options: [String]
   ) -> Program {
+    let common = arguments(for: files, modules: modules, implicitly: imported, mode: mode, options: options)
+    return Program(
+      url: compiler, arguments: ["-frontend", "-emit-sil", "-o", "/dev/null"] + common + files, folder: folder
+    )
+  }
+
+  /// Prints the checked trees of some files: every type, and every declaration that a name refers to.
+  func dump(
+    _ files: [String], in folder: URL, modules: URL, implicitly imported: String,
+    mode: TypeCheckCase.LanguageMode, options: [String]
+  ) -> Program {
+    let common = arguments(for: files, modules: modules, implicitly: imported, mode: mode, options: options)
+    return dump(files, of: common + files, in: folder)
+  }
+
+  /// Prints the checked trees of some files of a module, which all stand among the arguments.
+  func dump(_ files: [String], of arguments: [String], in folder: URL) -> Program {
+    let wanted = Set(files)
+    let all = arguments.flatMap { wanted.contains($0) ? ["-primary-file", $0] : [$0] }
+    return Program(url: compiler, arguments: ["-frontend", "-dump-ast"] + all, folder: folder)
+  }
+
+  private func arguments(
+    for files: [String], modules: URL, implicitly imported: String, mode: TypeCheckCase.LanguageMode,
+    options: [String]
+  ) -> [String] {
     let host = resources.appending(path: "host")
-    var arguments = [
-      "-frontend", "-emit-sil", "-o", "/dev/null", "-target", target, "-swift-version", mode.rawValue,
+    let arguments = [
+      "-target", target, "-swift-version", mode.rawValue,
       "-module-name", "Case", "-I", modules.path, "-import-module", imported,
       "-plugin-path", host.appending(path: "plugins").path,
       "-in-process-plugin-server-path", host.appending(path: "libSwiftInProcPluginServer.so").path,
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
     ]
-    if !files.contains(where: { $0.hasSuffix("main.swift") }) { arguments.append("-parse-as-library") }
-    return Program(url: compiler, arguments: arguments + options + files, folder: folder)
+    let isScript = files.contains { $0.hasSuffix("main.swift") }
+    return arguments + (isScript ? [] : ["-parse-as-library"]) + options
   }
 
   /// Turns an interface into a module beside it.

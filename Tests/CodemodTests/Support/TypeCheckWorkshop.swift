@@ -89,6 +89,20 @@ struct TypeCheckWorkshop: Sendable {
       options: job.item.options)
   }
 
+  /// The files of those jobs, alike in mode and options, that can share a module, and their checked trees.
+  func trees(of jobs: [TypeCheckJob]) async throws -> (files: [TypeCheckCase.File], trees: String) {
+    var batch = TypeCheckBatch()
+    for job in jobs { _ = batch.add(job) }
+    guard let first = jobs.first, !batch.files.isEmpty else { return ([], "") }
+    let outcome = try await inFolder(of: batch.files) { folder in
+      toolchain.dump(
+        batch.files.map(\.name), in: folder, modules: modules, implicitly: StandIn.foundation,
+        mode: first.mode,
+        options: first.item.options)
+    }
+    return (batch.files, outcome.output)
+  }
+
   private struct Outcome {
     var status: Int32
     var diagnostics: [TypeCheckResult.Diagnostic]
@@ -96,6 +110,17 @@ struct TypeCheckWorkshop: Sendable {
   }
 
   private func run(_ files: [TypeCheckCase.File], like job: TypeCheckJob) async throws -> Outcome {
+    let outcome = try await inFolder(of: files) { check(files, in: $0, like: job) }
+    let lines = outcome.errors.split(whereSeparator: \.isNewline)
+    return Outcome(
+      status: outcome.status, diagnostics: lines.compactMap { TypeCheckResult.Diagnostic(line: $0) },
+      text: outcome.errors)
+  }
+
+  /// Runs a program in a folder that holds the files.
+  private func inFolder(
+    of files: [TypeCheckCase.File], _ program: (URL) -> Program
+  ) async throws -> Program.Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "swiftfix-case-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for file in files {
@@ -104,11 +129,7 @@ struct TypeCheckWorkshop: Sendable {
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(file.text.utf8).write(to: place)
     }
-    let outcome = try await check(files, in: folder, like: job).run()
-    let lines = outcome.errors.split(whereSeparator: \.isNewline)
-    return Outcome(
-      status: outcome.status, diagnostics: lines.compactMap { TypeCheckResult.Diagnostic(line: $0) },
-      text: outcome.errors)
+    return try await program(folder).run()
   }
 }
 

@@ -28,6 +28,16 @@ actor TypeChecker {
     return results.compactMap(\.self)
   }
 
+  /// The checked trees of the cases that can share a module with others, some at a time.
+  static func trees(of cases: [TypeCheckCase]) async throws -> [(files: [TypeCheckCase.File], trees: String)]
+  {
+    let workshop = try await shared.workshop()
+    let jobs = cases.flatMap { item in item.modes.map { TypeCheckJob(item: item, mode: $0) } }
+    return try await concurrently(shares(of: Array(jobs.indices), jobs)) { share in
+      try await workshop.trees(of: share.map { jobs[$0] })
+    }
+  }
+
   /// Jobs that may share a compiler, in shares that keep every core busy.
   private static func shares(of indices: [Int], _ jobs: [TypeCheckJob]) -> [[Int]] {
     let cores = ProcessInfo.processInfo.activeProcessorCount
@@ -50,7 +60,7 @@ actor TypeChecker {
 }
 
 /// Maps in parallel, on as many tasks as there are cores, and keeps the order.
-private func concurrently<Item: Sendable, Value: Sendable>(
+func concurrently<Item: Sendable, Value: Sendable>(
   _ items: [Item], _ work: @escaping @Sendable (Item) async throws -> Value
 ) async throws -> [Value] {
   try await withThrowingTaskGroup(of: (Int, Value).self) { group in

@@ -1,0 +1,123 @@
+import ProjectIndex
+import SwiftCST
+
+/// Compares what the index says of a module with what the compiler says.
+///
+/// Compared is what both can tell, place by place. Where the index doesn't know, nothing is wrong.
+struct MeaningComparison {
+  let module: ComparedModule
+  private(set) var tally = Tally()
+
+  private var index: ProjectIndex { module.index }
+  private var dump: CompilerDump { module.dump }
+
+  init(_ module: ComparedModule) {
+    self.module = module
+    for file in module.files {
+      for declaration in index[file].declarations where declaration.kind == .variable {
+        compareType(of: declaration)
+      }
+      for node in index[file].tree.root.subtree {
+        compareType(of: node, in: file)
+        compareName(node, in: file)
+      }
+    }
+  }
+}
+
+// MARK: - Types
+
+extension MeaningComparison {
+  private mutating func compareType(of variable: Declaration) {
+    guard let place = module.place(of: variable.id), let type = dump.variables[place] else { return }
+    judge(index.typeOfVariable(variable.id), type, "variable", at: place, in: variable.node)
+  }
+
+  private mutating func compareType(of node: Node, in file: FileID) {
+    // The name of a member is no expression by itself.
+    guard let kinds = Self.kinds[node.kind], MemberAccessExprSyntax(node.parent)?.declName?.node != node
+    else {
+      return
+    }
+    let extent = module.extent(of: node, in: file)
+    let found = dump.expressions[extent] ?? []
+    let whole = found.first { $0.kind == "optional_evaluation_expr" }
+    guard let chosen = whole ?? found.first(where: { kinds.contains($0.kind) }),
+      // The name of a module has no type.
+      !chosen.type.hasPrefix("module<")
+    else { return }
+    judge(index.typeOfExpression(node), chosen.type, "\(node.kind)", at: extent.start, in: node)
+  }
+
+  /// The kinds under which the compiler's tree has an expression.
+  private static let kinds: [SyntaxKind: Set<String>] = [
+    .declReferenceExpr: ["declref_expr", "member_ref_expr", "type_expr", "dot_syntax_call_expr"],
+    .memberAccessExpr: [
+      "member_ref_expr", "dot_syntax_call_expr", "dot_syntax_base_ignored_expr", "type_expr", "dot_self_expr",
+      "tuple_element_expr",
+    ],
+    .functionCallExpr: ["call_expr"],
+    .tupleExpr: ["paren_expr"],
+    .forceUnwrapExpr: ["force_value_expr"],
+    .tryExpr: ["try_expr", "force_try_expr", "optional_try_expr"],
+    .awaitExpr: ["await_expr"],
+    .sequenceExpr: [
+      "coerce_expr", "forced_checked_cast_expr", "conditional_checked_cast_expr", "ternary_expr",
+      "binary_expr",
+    ],
+  ]
+
+  private mutating func judge(
+    _ said: ExpressionType, _ printed: String, _ topic: String, at place: SourcePlace, in node: Node
+  ) {
+    switch module.verdict(said, PrintedType(printed), in: node) {
+    case .right: tally.right(topic)
+    case .notTold: tally.notTold(topic)
+    case .wrong: tally.wrong(topic, at: place, said: module.describe(said), truth: printed)
+    }
+  }
+}
+
+// MARK: - Names
+
+extension MeaningComparison {
+  private mutating func compareName(_ node: Node, in file: FileID) {
+    guard let name = DeclReferenceExprSyntax(node)?.baseName, name.kind != .`self`, name.kind != .`init`
+    else {
+      return
+    }
+    let place = module.place(of: name, in: file)
+    guard let truth = dump.references[place] else { return }
+    if MemberAccessExprSyntax(node.parent)?.declName?.node == node {
+      let found = index.declarations(referencedBy: node)
+      return found.isEmpty ? tally.notTold("member") : judge(found, truth, "member", at: place)
+    }
+    switch index.lookUp(node) {
+    case .unknown, .moduleLevel(_, mayBeShadowed: true): tally.notTold("name")
+    case .type(let type): tally.wrong("name", at: place, said: module.describe(type), truth: "\(truth)")
+    case .members(let found, _), .moduleLevel(let found, mayBeShadowed: false):
+      judge(found, truth, "name", at: place)
+    case .local(let binding): judge(binding, truth, at: place, in: file)
+    }
+  }
+
+  /// The index gives all overloads: one of them has to be the declaration.
+  private mutating func judge(
+    _ found: [DeclarationID], _ truth: CompilerDump.Target, _ topic: String, at place: SourcePlace
+  ) {
+    let places = found.compactMap(module.place)
+    if case .own(let target) = truth, places.contains(target) { return tally.right(topic) }
+    let said = places.map(\.description).joined(separator: ", ")
+    tally.wrong(topic, at: place, said: said, truth: "\(truth)")
+  }
+
+  private mutating func judge(
+    _ binding: LocalBinding, _ truth: CompilerDump.Target, at place: SourcePlace, in file: FileID
+  ) {
+    if case .own(let target) = truth, module.binds(binding, at: target, in: file) {
+      return tally.right("local")
+    }
+    let start = module.extent(of: binding.node, in: file).start
+    tally.wrong("local", at: place, said: "\(binding.kind) at \(start)", truth: "\(truth)")
+  }
+}
