@@ -211,7 +211,7 @@ extension ConstantExpressions {
   private func isImplicitInitializer(_ call: FunctionCallExprSyntax) -> Bool {
     let labels = call.argumentLabels
     guard labels.count == 1 else { return false }
-    guard let label = labels[0] else { return call.argumentValues[0].kind == .arrayExpr }
+    guard let label = labels[0] else { return call.argumentValues.first?.kind == .arrayExpr }
     return label == "rawValue" || Self.initializers.values.contains { $0.contains(label) }
   }
 

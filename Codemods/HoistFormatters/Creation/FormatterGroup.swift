@@ -34,7 +34,7 @@ struct FormatterGroup {
   private mutating func add(_ use: Use, _ formatter: FormatterClass, _ index: ProjectIndex)
     throws(HoistObstacle)
   {
-    guard case .reference = use.role else {
+    guard use.node.kind == .declReferenceExpr else {
       try addShorthand(use)
       return
     }

@@ -41,29 +41,9 @@ struct FormatterVariable: Hashable {
 
   /// The places after its declaration where its name may stand for it.
   func mentions(_ index: ProjectIndex) -> [Use] {
-    index.uses(of: name.name, in: list).filter { $0.token.index > name.index && isMeant(by: $0, index) }
-  }
-
-  private func isMeant(by use: Use, _ index: ProjectIndex) -> Bool {
-    switch use.role {
-    case .reference:
-      return isMeant(index.lookUp(use.node))
-    case .declaration:
-      // `[f]` and `if let f` mean what the name stands for outside.
-      guard let scope = Self.shorthandScope(of: use.node) else { return false }
-      return isMeant(index.lookUp(name.name, at: scope))
-    default:
-      return false
+    index.uses(of: name.name, in: list).filter { use in
+      use.token.index > name.index && use.role == .reference && isMeant(index.lookUp(use.node))
     }
-  }
-
-  /// The node at which to look for what a name stands for that declares another of the same name.
-  private static func shorthandScope(of node: Node) -> Node? {
-    if let capture = ClosureCaptureSyntax(node) {
-      return capture.initializer == nil ? node.ancestors.first { $0.kind == .closureExpr } : nil
-    }
-    let condition = OptionalBindingConditionSyntax(node.parent)
-    return condition?.initializer == nil ? condition?.node : nil
   }
 
   private func isMeant(_ resolution: NameResolution) -> Bool {

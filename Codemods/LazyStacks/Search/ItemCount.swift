@@ -30,7 +30,7 @@ struct ItemCount {
     guard parts.count == 3, let low = integer(parts[0]), let high = integer(parts[2]) else { return nil }
     switch parts[1].text {
     case "..<": return max(0, high - low)
-    case "...": return max(0, high - low + 1)
+    case "...": return high < .max ? max(0, high + 1 - low) : nil
     default: return nil
     }
   }

@@ -6,3 +6,10 @@ struct TrailList: View {
         ScrollView { LazyVStack { ForEach(0..<500) { Text("Step \($0)") } } }
     }
 }
+
+struct EndlessList: View {
+
+    var body: some View {
+        ScrollView { LazyVStack { ForEach(0...9_223_372_036_854_775_807, id: \.self) { Text("Step \($0)") } } }
+    }
+}

@@ -4,7 +4,8 @@ package import SwiftCST
 package struct Use: Sendable {
   /// What the name does there.
   package enum Role: Hashable, Sendable {
-    /// An expression by itself: `x`, `x()`, `$x`.
+    /// An expression by itself: `x`, `x()`, `$x`. In `[x]` of a capture list and `if let x` the name refers to one
+    /// thing and introduces another; the node is a `closureCapture` or an `identifierPattern` there.
     case reference
     /// A member of an expression: `a.x`; the base is nil for an implicit member `.x`.
     case member(base: Node?)

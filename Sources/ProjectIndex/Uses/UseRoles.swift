@@ -7,7 +7,9 @@ enum UseRoles {
     case .declReferenceExpr: reference(node)
     case .identifierType: IdentifierTypeSyntax(node)?.name == token ? type(node) : .other
     case .memberType: memberType(token, MemberTypeSyntax(unchecked: node))
-    case .identifierPattern, .closureShorthandParameter, .closureCapture: .declaration
+    case .identifierPattern: isShorthand(node) ? .reference : .declaration
+    case .closureCapture: ClosureCaptureSyntax(node)?.initializer == nil ? .reference : .declaration
+    case .closureShorthandParameter: .declaration
     case .functionParameter, .enumCaseParameter, .closureParameter: parameter(token, node)
     case .labeledExpr, .tupleTypeElement, .tuplePatternElement, .multipleTrailingClosureElement,
       .declNameArgument, .labeledStmt, .breakStmt, .continueStmt:
@@ -15,6 +17,11 @@ enum UseRoles {
     case .macroExpansionExpr, .macroExpansionDecl: .macro
     default: declares(token, node) ? .declaration : .other
     }
+  }
+
+  /// Whether a pattern is that of `if let x`, which stands for `if let x = x`.
+  private static func isShorthand(_ pattern: Node) -> Bool {
+    OptionalBindingConditionSyntax(pattern.parent).map { $0.initializer == nil } ?? false
   }
 
   private static func reference(_ node: Node) -> Use.Role {

@@ -29,11 +29,12 @@ extension ProjectIndex {
     }
   }
 
-  /// What a `declReferenceExpr` that is no member of anything refers to.
+  /// What a `declReferenceExpr` that is no member of anything refers to, or the name in `[x]` and `if let x`.
   package func lookUp(_ reference: Node) -> NameResolution {
-    guard let view = DeclReferenceExprSyntax(reference), view.moduleSelector == nil,
-      let name = view.baseName, Mentions.isName(name.kind)
-    else { return .unknown }
+    let name =
+      ClosureCaptureSyntax(reference)?.name ?? IdentifierPatternSyntax(reference)?.identifier
+      ?? DeclReferenceExprSyntax(reference).flatMap { $0.moduleSelector == nil ? $0.baseName : nil }
+    guard let name, Mentions.isName(name.kind) else { return .unknown }
     return lookUp(name.name, at: reference)
   }
 

@@ -72,6 +72,18 @@ import Testing
     }
   }
 
+  /// No pass trips over pieces that are missing, and files that don't parse stay as they are.
+  @Test(arguments: SnapshotCase.all) func leavesBrokenFilesAlone(_ snapshot: SnapshotCase) throws {
+    var generator = SeededGenerator(seed: UInt64(snapshot.before.reduce(0) { $0 + $1.bytes.count }))
+    for _ in 0..<8 {
+      let broken = snapshot.before.map { $0.losingTokens(using: &generator) }
+      let run = SnapshotRun(broken, try snapshot.options(.withAllPasses))
+      for (before, after) in zip(run.outcome.originals, run.outcome.files) where !before.tree.errors.isEmpty {
+        #expect(before.tree.source.bytes == after.tree.source.bytes)
+      }
+    }
+  }
+
   /// Every thing that a pass may say is said in some case.
   @Test func coversEveryRule() {
     let said = SnapshotCase.all.compactMap(\.report).joined()
@@ -80,5 +92,16 @@ import Testing
         Issue.record("no case reports \(rule.id) of \(codemod.id)")
       }
     }
+  }
+}
+
+extension SnapshotFile {
+  /// The file without up to three tokens that follow each other.
+  fileprivate func losingTokens(using generator: inout SeededGenerator) -> SnapshotFile {
+    let tokens = parsed.tree.tokens
+    let first = Int.random(in: 0..<tokens.count, using: &generator)
+    let last = min(first + Int.random(in: 0..<3, using: &generator), tokens.count - 1)
+    let lost = Int(tokens.starts[first])..<Int(tokens.ends[last])
+    return SnapshotFile(path: path, bytes: Array(bytes[..<lost.lowerBound] + bytes[lost.upperBound...]))
   }
 }
