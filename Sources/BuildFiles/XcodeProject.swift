@@ -43,8 +43,8 @@ struct XcodeProject {
   private func target(
     _ id: String, _ object: PropertyList, _ shared: [String: [String: String]]
   ) -> TargetSettings {
-    let own = configurations(object)
-    let merged = own.map { name, settings in
+    // In the order of their names, for the first that names a module to be the same in every run.
+    let merged = configurations(object).sorted(on: \.key).map { name, settings in
       settings.merging(shared[name] ?? [:]) { own, shared in Self.inherits(own) ? shared : own }
     }
     let all = merged.map { BuildSettings(xcode: $0) }

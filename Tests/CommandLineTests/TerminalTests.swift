@@ -21,6 +21,27 @@ import Testing
     }
   }
 
+  /// Whoever shares a terminal or a pipe may have it not block; what doesn't fit waits.
+  @Test func writesAllToWhatDoesNotBlock() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", String(repeating: "let a = 1\n", count: 2_000))
+    let whole = try await playground.swiftfix("syntax", "A.swift").output
+    #expect(whole.utf8.count > 200_000)
+    let pipe = Pipe()
+    _ = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK)
+    let process = Process()
+    process.executableURL = Program.swiftfix
+    process.arguments = ["syntax", "A.swift"]
+    process.currentDirectoryURL = playground.url(".")
+    process.standardOutput = pipe
+    try process.run()
+    try await Task.sleep(for: .milliseconds(100))
+    let seen = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(String(decoding: seen, as: UTF8.self) == whole)
+  }
+
   #if os(Linux)
   private static let hasScript = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
 

@@ -37,10 +37,13 @@ final class Project {
   /// Files may be new or gone.
   func distrustListing() { listing = nil }
 
-  /// What is wrong with the configuration of a file.
-  func mistakes(for file: FilePath) -> [ConfigurationMistake] {
+  /// What is wrong with the configuration of the first of some files of which something is.
+  func mistakes(for files: some Sequence<FilePath>) -> [ConfigurationMistake] {
     var configuration = configuration(of: paths())
-    return configuration.mistakes(for: file)
+    return files.firstNonNil { file in
+      let mistakes = configuration.mistakes(for: file)
+      return mistakes.isEmpty ? nil : mistakes
+    } ?? []
   }
 
   /// All files as they are now.
@@ -135,7 +138,7 @@ extension Project {
   /// Where not, nothing is found there, and the other files need not be read.
   func mayFind(in path: FilePath) -> Bool {
     guard let file = store.file(at: path), allPasses.mayMatch(in: file) else { return false }
-    return mistakes(for: path).isEmpty
+    return mistakes(for: [path]).isEmpty
   }
 
   /// Makes all safe fixes that change no other files than those of which `isWanted` is true. Unsafe ones are only

@@ -109,8 +109,7 @@ extension Session {
     guard let asked = try? Discovery([], from: folder.path) else { return nil }
     let paths = Set(asked.files.map(\.path)).union(folder.store.openPaths)
     let project = folder.project(around: Array(paths))
-    for path in paths {
-      guard let mistake = project.mistakes(for: path).first else { continue }
+    if let mistake = project.mistakes(for: paths.sorted()).first {
       throw ResponseError(.invalidRequest, mistake.text(from: folder.path))
     }
     return try uninterrupted { () throws(Interrupted) in

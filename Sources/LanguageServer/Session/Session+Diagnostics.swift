@@ -34,7 +34,7 @@ extension Session {
   private func diagnostics(
     of open: OpenDocument, _ interruption: Interruption
   ) throws(Interrupted) -> [Diagnostic] {
-    if let place = open.place { tellMistakes(place.project.mistakes(for: place.path), place.folder) }
+    if let place = open.place { tellMistakes(place.project.mistakes(for: [place.path]), place.folder) }
     guard let place = open.place,
       let found = try place.project.findings(in: place.path, until: interruption)
     else { return [] }

@@ -10,7 +10,7 @@ package struct Statistics: Sendable {
     /// What the pass says.
     package let rule: Rule
     /// How many findings there are of each state.
-    package internal(set) var counts: [FindingState: Int] = [:]
+    package let counts: [FindingState: Int]
 
     /// How many findings there are.
     package var total: Int { counts.values.reduce(0, +) }
@@ -21,16 +21,13 @@ package struct Statistics: Sendable {
 
   /// The counts of a report.
   package init(of report: Report) {
-    var rows = report.passes.flatMap { pass in
-      pass.rules.sorted(on: \.id).map { Row(pass: pass.id, rule: $0) }
+    let found = Dictionary(grouping: report.findings, by: \.pass)
+    rows = report.passes.flatMap { pass in
+      Dictionary(grouping: found[pass.id] ?? [], by: \.rule.id).values.map { findings in
+        let counts = Dictionary(grouping: findings, by: \.state).mapValues(\.count)
+        return Row(pass: pass.id, rule: findings[0].rule, counts: counts)
+      }.sorted(on: \.rule.id)
     }
-    let positions = Dictionary(
-      rows.enumerated().map { ([$1.pass, $1.rule.id], $0) }, uniquingKeysWith: min)
-    for finding in report.findings {
-      guard let position = positions[[finding.pass, finding.rule.id]] else { continue }
-      rows[position].counts[finding.state, default: 0] += 1
-    }
-    self.rows = rows.filter { $0.total > 0 }
   }
 
   /// How many findings there are of a state.

@@ -29,6 +29,9 @@ func runProcess(
       if ready[2] { feed.writeMore() }
     }
   } catch {
+    // A child that nobody listens to ends, and doesn't wait for room to write.
+    output.closeReadingEnd()
+    errors.closeReadingEnd()
     _ = try Platform.wait(for: process)
     throw error
   }
@@ -76,7 +79,7 @@ private struct Feed: ~Copyable {
 private struct Pipe: ~Copyable {
   private(set) var bytes: [UInt8] = []
   private(set) var isAtEnd = false
-  private let reader: Descriptor
+  private var reader: Descriptor?
   private var writer: Descriptor?
   let writingEnd: Int32
 
@@ -85,13 +88,18 @@ private struct Pipe: ~Copyable {
     reader = Descriptor(owning: ends.reading)
     writer = Descriptor(owning: ends.writing)
     writingEnd = ends.writing
+    readingEnd = ends.reading
   }
 
-  var awaitedEnd: Int32 { isAtEnd ? -1 : reader.number }
+  let readingEnd: Int32
+
+  var awaitedEnd: Int32 { isAtEnd ? -1 : readingEnd }
 
   mutating func closeWritingEnd() { writer = nil }
 
+  mutating func closeReadingEnd() { reader = nil }
+
   mutating func readMore() throws(Errno) {
-    isAtEnd = try Platform.readBytes(reader.number, into: &bytes, limit: 1 << 16) == 0
+    isAtEnd = try Platform.readBytes(readingEnd, into: &bytes, limit: 1 << 16) == 0
   }
 }

@@ -19,8 +19,11 @@ package enum StandardStream: Int32, Sendable {
   package func write(_ bytes: [UInt8]) {
     var start = 0
     while start < bytes.count {
-      do {
+      do throws(Errno) {
         start += try Platform.writeBytes(rawValue, bytes, start..<bytes.count)
+      } catch .wouldBlock {
+        // Whoever started the program may have said so of a terminal that it shares.
+        _ = try? Platform.waitUntilReady(reading: [], writing: rawValue)
       } catch {
         if self == .output, error != .brokenPipe {
           Self.error.write("swiftfix: standard output: cannot write: \(error).\n")
