@@ -1,5 +1,7 @@
+import AnyViewToViewBuilder
 import CodemodKit
 import ObservableMigration
+import ProjectIndex
 import Rewriting
 import SwiftCST
 
@@ -89,13 +91,14 @@ struct UnusedSuppressions: Codemod {
     }
     guard !stretch.names.isEmpty else {
       guard silenced.isEmpty, Self.otherPasses.allSatisfy(file.silence.passes.contains),
-        !Self.protects(stretch, in: file)
+        !Self.protects(stretch, in: file), !Self.protectsUser(stretch, in: file)
       else { return nil }
       return Match(Self.unused, at: stretch.comment, Vanity(ranges: comments, names: []))
     }
     let vain = stretch.names.filter { name in
       Self.hasRun(name.id, file.silence) && !silenced.contains(where: name.names)
-        && !(Self.isOfMigration(name.id) && Self.protects(stretch, in: file))
+        && !(Self.names(name, ObservableMigration.metadata) && Self.protects(stretch, in: file))
+        && !(Self.names(name, AnyViewToViewBuilder.metadata) && Self.protectsUser(stretch, in: file))
     }
     guard !vain.isEmpty else { return nil }
     let isWhole = vain.count == stretch.names.count
@@ -110,9 +113,23 @@ struct UnusedSuppressions: Codemod {
     return places.contains { stretch.lines.contains(file.lines.lineIndex(of: $0.lowerBound)) }
   }
 
-  private static func isOfMigration(_ name: String) -> Bool {
-    let migration = ObservableMigration.metadata
-    return name == migration.id || migration.rules.contains { $0.id == name }
+  /// Whether something that is written as an AnyView may be used where a comment stands: what makes it is told
+  /// elsewhere, and stays as it is for the use to stay.
+  private static func protectsUser(_ stretch: Suppressions.Stretch, in file: FileContext) -> Bool {
+    let tokens = file.tree.tokens
+    let starts = file.lines.lineStarts
+    let first = tokens.starts.indices.partitionPoint { tokens.starts[$0] < starts[stretch.lines.lowerBound] }
+    let end = stretch.lines.upperBound < starts.count ? starts[stretch.lines.upperBound] : .max
+    return (first..<tokens.count).prefix { tokens.starts[$0] < end }.contains { token in
+      file.index.declarations(named: file.tree.token(at: token).name).contains {
+        $0.resultType?.text.contains("AnyView") ?? false
+      }
+    }
+  }
+
+  /// Whether a comment names a pass or one of its rules.
+  private static func names(_ name: Suppressions.Name, _ pass: CodemodMetadata) -> Bool {
+    name.id == pass.id || pass.rules.contains { $0.id == name.id }
   }
 
   private static var otherPasses: [String] {
