@@ -61,19 +61,86 @@ struct ComparedMeaningTests {
         use(/*number*/Int(text))
         use(/*url*/URL(string: text))
         use(/*optional*/Optional(text))
+        use(/*package*/Parser(text))
+        use(/*labelled*/Parser(in: text))
+        use(/*plain*/Parser())
         use(/*memberwise*/Named(name: text))
         use(/*formatter*/DateFormatter())
         use(/*text*/Text(text))
         use(/*image*/Image(systemName: text))
       }
       """)
-    for mark in ["raw", "inherited", "extension", "generic", "number", "url", "optional"] {
+    for mark in [
+      "raw", "inherited", "extension", "generic", "number", "url", "optional", "package", "labelled",
+    ] {
       #expect(project.describe(project.typeOfExpression(mark)) == "unknown", "\(mark)")
     }
     #expect(project.describe(project.typeOfExpression("memberwise")) == "Named")
-    for (mark, wanted) in ["formatter": "DateFormatter", "text": "Text", "image": "Image"] {
+    for (mark, wanted) in ["formatter": "DateFormatter", "plain": "Parser", "text": "Text", "image": "Image"]
+    {
       #expect(project.describe(project.typeOfExpression(mark)) == "foreign \(wanted)", "\(mark)")
     }
+  }
+
+  @Test func variadicParametersAreArrays() {
+    let project = Project("struct Model {}\nfunc f(models: Model...) { use(/*models*/models) }")
+    #expect(project.describe(project.typeOfExpression("models")) == "unknown")
+  }
+
+  @Test func constantsAndFunctionsOfCAreNoTypes() {
+    let project = Project(
+      "func f() { use(/*constant*/AF_INET); use(/*function*/NSHomeDirectory()); use(/*type*/URL.self) }")
+    #expect(project.describe(project.typeOfExpression("constant")) == "unknown")
+    #expect(project.describe(project.typeOfExpression("function")) == "unknown")
+    #expect(project.describe(project.typeOfExpression("type")) == "foreign URL.Type")
+  }
+
+  @Test func selfIsTheTypeThatAMemberIsTakenOf() {
+    let project = Project(
+      """
+      protocol Shape { static func make() -> Self }
+      extension Shape { static var unit: Self { make() } }
+      extension Shape where Self == Round { static var round: Self { /*required*/self.init() } }
+      struct Round: Shape { init() {} }
+      extension Round { static func f() { use(/*static*/Round.make()); use(/*own*/make()); use(/*unit*/unit) } }
+      """)
+    for mark in ["static", "own", "unit"] {
+      #expect(project.describe(project.typeOfExpression(mark)) == "Round", "\(mark)")
+    }
+    #expect(
+      project.describe(project.index.typeOfVariable(project.member("round", of: "Shape").id)) == "Round")
+  }
+
+  @Test func callsThatNoOverloadTakesAreOfOthersMembers() {
+    let project = Project(
+      """
+      struct Queue: Sequence {
+        func first(matching name: String, limit: Int = 1, _ rest: Int...) -> Int { 0 }
+        func f(other: Queue) {
+          _ = /*fits*/first(matching: "a"); _ = /*rest*/first(matching: "a", 1, 2)
+          _ = /*others*/first(where: { _ in true })
+          use(/*member*/other.first(where: { _ in true }))
+        }
+      }
+      """)
+    #expect(project.describe(project.lookUp("fits")) == "member of Queue 1")
+    #expect(project.describe(project.lookUp("rest")) == "member of Queue 1")
+    #expect(project.describe(project.lookUp("others")) == "unknown")
+    #expect(project.describe(project.typeOfExpression("member")) == "unknown")
+  }
+
+  @Test func namesThatATypeOrAnExtensionSettles() {
+    let project = Project(
+      """
+      struct Outer: Codable {
+        enum CodingKeys: CodingKey { case a }
+        struct Inner: Codable { func f() { use(/*keys*/CodingKeys.self) } }
+      }
+      struct Box<Element> { var element: Element }
+      extension Box where Element == Outer { func f(_ element: Element) { use(/*element*/element) } }
+      """)
+    #expect(project.describe(project.typeOfExpression("keys")) == "unknown.Type")
+    #expect(project.describe(project.typeOfExpression("element")) == "unknown")
   }
 
   @Test func membersOfGenericTypesDependOnTheValue() {

@@ -50,6 +50,16 @@ extension Declaration {
     return list.children.compactMap { InheritedTypeSyntax($0)?.type }
   }
 
+  /// The type that the `where` clause of an extension requires a name to stand for.
+  func sameType(as name: String) -> Node? {
+    guard kind == .extension, let requirements = genericWhereClause?.requirements else { return nil }
+    return requirements.children.firstNonNil { element in
+      let requirement = SameTypeRequirementSyntax(GenericRequirementSyntax(element)?.requirement)
+      guard IdentifierTypeSyntax(requirement?.leftType)?.name?.name == name else { return nil }
+      return requirement?.rightType
+    }
+  }
+
   /// What a protocol requires of `Self` in its `where` clause, each as a type.
   var selfRequirements: [Node] {
     guard kind == .protocol, let requirements = genericWhereClause?.requirements else { return [] }

@@ -35,6 +35,7 @@ enum ForeignTypes {
     NSViewRepresentable: NSViewType Coordinator Context Body
     NSViewControllerRepresentable: NSViewControllerType Coordinator Context Body
     Identifiable: ID
+    Codable Encodable Decodable: CodingKeys
     CaseIterable: AllCases
     RawRepresentable: RawValue
     OptionSet: Element RawValue ArrayLiteralElement
@@ -139,6 +140,23 @@ enum ForeignTypes {
       || name.hasSuffix("Field") || name.hasSuffix("Label") || name.hasSuffix("Control")
       || name.hasSuffix("Bar")
   }
+
+  /// Whether a name that others declare can be that of a type: capitalized, and no constant or function of C.
+  static func mayBeType(_ name: String) -> Bool {
+    guard name.first?.isUppercase == true, !name.contains("_"), !capitalizedFunctions.contains(name) else {
+      return false
+    }
+    return name.contains(where: \.isLowercase) || typesInCapitals.contains(name)
+  }
+
+  private static let typesInCapitals: Set = ["AES", "HMAC", "SHA256", "SHA384", "SHA512", "URL", "UUID"]
+
+  private static let capitalizedFunctions = Set(
+    words: """
+      NSClassFromString NSHomeDirectory NSLocalizedString NSMakeRange NSMaxRange NSProtocolFromString
+      NSSearchPathForDirectoriesInDomains NSSelectorFromString NSStringFromClass NSStringFromSelector
+      NSTemporaryDirectory NSUserName UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
+      """)
 
   /// Attributes of types that add no members which code calls by name.
   static let plainAttributes = Set(

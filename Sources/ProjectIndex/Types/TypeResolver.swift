@@ -56,6 +56,7 @@ extension ProjectIndex {
     guard let around = node.nearestTypeDeclaration, let declaration = declaration(at: around) else {
       return .unknown
     }
+    if let required = declaration.sameType(as: "Self") { return resolve(required) }
     return resolution(ofOwner: owner(declaration.id))
   }
 

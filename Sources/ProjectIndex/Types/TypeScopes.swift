@@ -20,7 +20,9 @@ extension ProjectIndex {
       guard from.kind == .memberBlock || from.kind == .genericWhereClause,
         let declaration = declaration(at: scope)
       else { return nil }
-      return type(symbol, inOwner: owner(declaration.id))
+      let found = type(symbol, inOwner: owner(declaration.id))
+      if case .parameter? = found, declaration.sameType(as: name(of: symbol)) != nil { return .unknown }
+      return found
     case .functionDecl, .initializerDecl, .subscriptDecl, .typeAliasDecl, .macroDecl:
       return genericParameter(symbol, of: scope).map(TypeBinding.parameter)
     case .codeBlockItemList:

@@ -20,11 +20,12 @@ extension ProjectIndex {
     }
     guard let base = access.base, let name = access.declName?.baseName?.name else { return [] }
     switch typeOfExpression(base) {
-    case .instance(.known(let type), _), .metatype(.known(let type)):
-      return members(named: name, of: type).map(\.id)
-    case .instance(.foreign(let type), _), .metatype(.foreign(let type)):
-      return members(named: name, ofForeign: type).map(\.id)
-    default:
+    case .instance(let type, _):
+      let call = access.node.callAsCallee
+      return members(name, of: type).filter { $0.mayTake(call) }.map(\.id)
+    case .metatype(let type):
+      return members(name, of: type).map(\.id)
+    case .unknown:
       return []
     }
   }

@@ -23,7 +23,9 @@ extension ProjectIndex {
       switch type.resolution {
       case .known(let known)?: self[known].kind != .protocol && !mayFail(call, toMake: known)
       case .foreign(let name)?:
-        !ForeignInitializers.mayFail(call, toMake: name)
+        // In an extension of a protocol `Self` is any type.
+        (call.calledExpression?.text != "Self" || call.arguments?.children.first == nil)
+          && !ForeignInitializers.mayFail(call, toMake: name)
           && !members(named: "init", ofForeign: name).contains(where: \.canFail)
       default: false
       }
@@ -47,8 +49,13 @@ extension ProjectIndex {
       let name = access.declName?.baseName
     {
       switch type(of: base, depth: depth + 1) {
-      case .instance(let type, optionalDepth: 0), .metatype(let type):
-        return members(name.name, of: type).filter { $0.kind == .function }
+      case .instance(let type, optionalDepth: 0):
+        return members(name.name, of: type).filter { $0.kind == .function && $0.mayTake(callee.callAsCallee) }
+      case .metatype(let type):
+        // `Model.row(model)` gives the method of an instance.
+        return members(name.name, of: type).filter {
+          $0.kind == .function && (!$0.isStatic || $0.mayTake(callee.callAsCallee))
+        }
       default:
         return []
       }
@@ -56,7 +63,7 @@ extension ProjectIndex {
     guard callee.kind == .declReferenceExpr else { return [] }
     switch lookUp(callee) {
     case .members(let found, _), .moduleLevel(let found, mayBeShadowed: false):
-      return found.map { self[$0] }.filter { $0.kind == .function }
+      return found.map { self[$0] }.filter { $0.kind == .function && $0.mayTake(callee.callAsCallee) }
     default:
       return []
     }
@@ -66,9 +73,12 @@ extension ProjectIndex {
   private func result(of function: Declaration, _ call: FunctionCallExprSyntax, depth: Int) -> ExpressionType
   {
     guard let written = function.resultType else { return .unknown }
-    let result = instance(written)
-    guard case .parameter(let parameter)? = result.resolution, function.node.contains(parameter) else {
-      return result
+    let result = call.calledExpression.map {
+      replacingSelf(instance(written), of: function, at: $0, depth: depth)
+    }
+    guard let result, case .parameter(let parameter)? = result.resolution, function.node.contains(parameter)
+    else {
+      return result ?? .unknown
     }
     let given = metatype(handedTo: parameter, of: function, call, depth: depth)
     return given.map(result.replacingResolution) ?? .unknown

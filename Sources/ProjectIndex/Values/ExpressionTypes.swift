@@ -116,7 +116,7 @@ extension ProjectIndex {
     case .moduleLevel: return .unknown
     case .unknown:
       // A capitalized name that nobody here declares is a type of another module.
-      return name.text.first?.isUppercase == true ? .metatype(.foreign(name.name)) : .unknown
+      return ForeignTypes.mayBeType(name.name) ? .metatype(.foreign(name.name)) : .unknown
     }
   }
 
@@ -190,7 +190,9 @@ extension ProjectIndex {
     guard found.count == 1 else { return .unknown }
     let declaration = self[found[0]]
     switch declaration.kind {
-    case .variable: return type(ofVariable: declaration, depth: depth)
+    case .variable:
+      let type = type(ofVariable: declaration, depth: depth)
+      return expression.map { replacingSelf(type, of: declaration, at: $0, depth: depth) } ?? type
     case .enumCase where declaration.parameters.isEmpty:
       return type(of: declaration.id).map { .instance(.known($0), optionalDepth: 0) } ?? .unknown
     default: return .unknown
@@ -264,6 +266,23 @@ extension ProjectIndex {
     }
   }
 
+  /// The type of a member that is written `Self`: another one for each type that conforms to the protocol, or inherits
+  /// from the class, around the member.
+  func replacingSelf(_ type: ExpressionType, of member: Declaration, at expression: Node, depth: Int)
+    -> ExpressionType
+  {
+    guard let written = member.resultType,
+      IdentifierTypeSyntax(TypeShape(written).core)?.name?.kind == .Self
+    else { return type }
+    if let base = MemberAccessExprSyntax(expression)?.base {
+      return self.type(of: base, depth: depth).resolution.map(type.replacingResolution) ?? .unknown
+    }
+    let receiver = selfType(at: expression)
+    guard let own = type.resolution?.known, let known = receiver.known, supertypes(of: known).contains(own)
+    else { return type }
+    return type.replacingResolution(by: receiver)
+  }
+
   /// The type of a member as far as it is the same for every value of the type around it.
   func told(_ type: ExpressionType, of access: MemberAccessExprSyntax?) -> ExpressionType {
     let isOwn = DeclReferenceExprSyntax(access?.base).map { $0.baseName?.kind == .`self` } ?? (access == nil)
@@ -288,14 +307,14 @@ extension ProjectIndex {
     case .foreign(let module)
     where tables.builds.modules.contains(module) || tables.imports.all.contains(module):
       guard tables.builds.modules.contains(module), let symbol = symbol(of: name) else {
-        return name.text.first?.isUppercase == true ? .metatype(.foreign(name.name)) : .unknown
+        return ForeignTypes.mayBeType(name.name) ? .metatype(.foreign(name.name)) : .unknown
       }
       let found = moduleLevelTypes(symbol).filter {
         tables.builds.moduleOfFile[Int($0.file.rawValue)] == module
       }
       return found.isEmpty ? .unknown : .metatype(follow(found, depth: 0))
     case .foreign(let base)
-    where name.text.first?.isUppercase == true && !mayBeModule(base, of: symbol(of: name)):
+    where ForeignTypes.mayBeType(name.name) && !mayBeModule(base, of: symbol(of: name)):
       return .metatype(.foreign(base + "." + name.name))
     default:
       return .unknown

@@ -35,7 +35,12 @@ extension ProjectIndex {
       ClosureCaptureSyntax(reference)?.name ?? IdentifierPatternSyntax(reference)?.identifier
       ?? DeclReferenceExprSyntax(reference).flatMap { $0.moduleSelector == nil ? $0.baseName : nil }
     guard let name, Mentions.isName(name.kind) else { return .unknown }
-    return lookUp(name.name, at: reference)
+    let found = lookUp(name.name, at: reference)
+    guard case .members(let declarations, _) = found, let call = reference.callAsCallee,
+      !declarations.contains(where: { self[$0].mayTake(call) })
+    else { return found }
+    // A call that none of them takes is one of a member of that name that others declare.
+    return .unknown
   }
 
   /// What a name means, written as it is; locals that a condition doesn't hold for hide nothing.

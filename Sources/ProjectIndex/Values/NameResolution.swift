@@ -121,7 +121,9 @@ package struct LocalBinding: Hashable, Sendable {
   package var writtenType: Node? {
     switch node.kind {
     case .patternBinding: isWholePattern ? PatternBindingSyntax(node)?.typeAnnotation?.type : nil
-    case .functionParameter: FunctionParameterSyntax(node)?.type
+    case .functionParameter:
+      // Of a variadic parameter only the type of the elements is written.
+      FunctionParameterSyntax(node)?.ellipsis == nil ? FunctionParameterSyntax(node)?.type : nil
     case .closureParameter: ClosureParameterSyntax(node)?.type
     case .optionalBindingCondition: OptionalBindingConditionSyntax(node)?.typeAnnotation?.type
     case .forStmt: isWholePattern ? ForStmtSyntax(node)?.typeAnnotation?.type : nil

@@ -8,8 +8,23 @@ extension ComparedModule {
     case .unknown, .instance(.unknown, _), .instance(.ambiguous, _), .metatype(.unknown),
       .metatype(.ambiguous):
       .notTold
-    default: agrees(said, truth, in: node) ? .right : .wrong
+    default: agrees(said, truth, in: node) ? .right : dependsOnBuild(said, truth) ? .notTold : .wrong
     }
+  }
+
+  /// Whether a type is declared in `#if` under the name that is said, or under the one that is printed.
+  private func dependsOnBuild(_ said: ExpressionType, _ truth: PrintedType) -> Bool {
+    var found: [DeclarationID] = []
+    switch said {
+    case .instance(.known(let type), _), .metatype(.known(let type)): found = [index[type].primary]
+    default: break
+    }
+    switch truth {
+    case .instance(let path, _), .metatype(let path):
+      found += path.last.map { index.moduleLevelDeclarations(named: $0).map(\.id) } ?? []
+    case .other: break
+    }
+    return found.contains { index[$0].traits.contains(.conditional) }
   }
 
   /// Aliases may stand for aliases; one that is declared in several types may even seem to stand for itself.
@@ -17,6 +32,7 @@ extension ComparedModule {
     -> Bool
   {
     switch (said, truth) {
+    case (.instance(.foreign("Optional"), _), .instance(_, 1...)): return true
     case (.instance(let resolution, let depth), .instance(let path, let trueDepth)):
       // What stands in the middle of a chain with `?` counts as the chain would if it ended there.
       let isInChain = trueDepth == 0 && depth == 1 && hasOptionalChaining(node)
@@ -62,14 +78,34 @@ extension ComparedModule {
       return index.selfType(at: node) == resolution
     case .known(let type):
       let names = index.qualifiedName(of: type).split(separator: ".").map(String.init)
-      // The compiler prints a local type without what is around it.
+      // The compiler prints a local type without what is around it, and before one that stands in an extension of a
+      // type of another module it prints this.
       return names == path || names.suffix(path.count) == path[...] && isLocal(index[type].primary)
-    case .foreign(let name): return name.split(separator: ".").last.map(String.init) == path.last
+        || path.suffix(names.count) == names[...]
+          && index[type].declarations.contains { standsInForeignType($0) }
+    case .foreign(let name):
+      let last = name.split(separator: ".").last.map(String.init)
+      return last == path.last
+        || last.map { Self.aliases[$0] ?? $0 } == path.last.map { Self.aliases[$0] ?? $0 }
     case .parameter(let parameter):
       let name = GenericParameterSyntax(parameter)?.name ?? AssociatedTypeDeclSyntax(parameter)?.name
       return name?.name == path.last
     case .ambiguous, .unknown: return false
     }
+  }
+
+  /// The aliases of other modules that the compiler looks through.
+  private static let aliases = [
+    "TimeInterval": "Double", "Float32": "Float", "Float64": "Double", "CInt": "Int32",
+    "CUnsignedInt": "UInt32",
+    "CChar": "Int8", "CLong": "Int", "CUnsignedLong": "UInt",
+  ]
+
+  /// Whether a declaration, or one around it, stands in an extension of a type of another module.
+  private func standsInForeignType(_ declaration: DeclarationID) -> Bool {
+    guard let parent = index[declaration].parent else { return false }
+    return index[parent].kind == .extension && index.declaredType(parent) == nil
+      || standsInForeignType(parent)
   }
 
   private func isLocal(_ declaration: DeclarationID) -> Bool {

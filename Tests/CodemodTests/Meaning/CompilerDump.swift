@@ -101,14 +101,11 @@ struct CompilerDump {
   }
 
   private mutating func addExpression(_ line: DumpLine) {
-    guard let type = line["type"], type != "<null>", !type.contains("<<error type>>"),
+    guard !line.isImplicit, let type = line["type"], type != "<null>", !type.contains("<<error type>>"),
       let extent = line["range"].flatMap({ SourceExtent($0) }), files.contains(extent.start.file)
     else { return }
-    if !line.isImplicit || line.kind == "optional_evaluation_expr" {
-      let expression = Expression(kind: line.kind, type: type, extent: extent)
-      expressions[extent, default: []].append(expression)
-    }
-    guard !line.isImplicit, let target = line["decl"].map(target),
+    expressions[extent, default: []].append(Expression(kind: line.kind, type: type, extent: extent))
+    guard let target = line["decl"].map(target),
       let place = line["location"].flatMap({ SourcePlace($0) })
     else { return }
     references[place] = target

@@ -41,8 +41,7 @@ extension MeaningComparison {
     }
     let extent = module.extent(of: node, in: file)
     let found = dump.expressions[extent] ?? []
-    let whole = found.first { $0.kind == "optional_evaluation_expr" }
-    guard let chosen = whole ?? found.first(where: { kinds.contains($0.kind) }),
+    guard let chosen = found.first(where: { kinds.contains($0.kind) }),
       // The name of a module has no type.
       !chosen.type.hasPrefix("module<")
     else { return }
@@ -61,9 +60,9 @@ extension MeaningComparison {
     .forceUnwrapExpr: ["force_value_expr"],
     .tryExpr: ["try_expr", "force_try_expr", "optional_try_expr"],
     .awaitExpr: ["await_expr"],
+    // 'c ? a : b' becomes what its surroundings ask for; as the value of a variable it is compared.
     .sequenceExpr: [
-      "coerce_expr", "forced_checked_cast_expr", "conditional_checked_cast_expr", "ternary_expr",
-      "binary_expr",
+      "coerce_expr", "forced_checked_cast_expr", "conditional_checked_cast_expr", "binary_expr",
     ],
   ]
 
@@ -107,6 +106,7 @@ extension MeaningComparison {
   ) {
     let places = found.compactMap(module.place)
     if case .own(let target) = truth, places.contains(target) { return tally.right(topic) }
+    if module.areOfOtherBuilds(found) { return tally.notTold(topic) }
     let said = places.map(\.description).joined(separator: ", ")
     tally.wrong(topic, at: place, said: said, truth: "\(truth)")
   }
