@@ -64,6 +64,6 @@ enum AnyViewRules {
   static let all = [
     convert, transitions, tupleView, sameHead, publicAPI, voidCalls, wrapped, values, animatedCallers,
     requirement, override, recursion, caller, statement, stored, closureType, setter, notErased, overloads,
-    isPublic, existential, directive, helper, .lostComment,
+    isPublic, existential, directive, helper,
   ]
 }

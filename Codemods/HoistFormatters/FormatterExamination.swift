@@ -176,7 +176,7 @@ struct FormatterExamination {
     guard case .local(let binding) = index.lookUp(name), let variable = FormatterVariable(binding.node) else {
       return false
     }
-    return ConfigurationCheck.formatterClass(of: variable, index) != nil
+    return ConfigurationCheck.formatterClass(of: variable) != nil
   }
 
   /// Whether a creation is the first value of a local variable that was declared without one.

@@ -72,6 +72,6 @@ enum HoistRules {
     hoist, keptCurrent, settings, unused, shared, asserted, mainActorGlobal, forcedTry, sharedResult,
     template, inlinable, modernised, variable, selfValue, reconfigured, conditional, escapes, perIteration,
     notSendable, conformanceInExtension, inActor, inArgument, reassigned, factory, topLevel, helper,
-    callState, weakly, onPurpose, Rule.conditionalCompilation, Rule.lostComment,
+    callState, weakly, onPurpose, Rule.conditionalCompilation,
   ]
 }

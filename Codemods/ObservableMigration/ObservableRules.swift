@@ -125,6 +125,6 @@ enum ObservableRules {
     appKitSubscription, objectiveC, earlyUse, hiddenConformance, composedWrapper, foreignWrapper,
     observedType, genericCode, untouchedPlace, actorProperty, foreignMacro, hiddenName, exclusivity,
     neededIsolation, newObserver, staleView, backgroundPublishing, bridge, evaluation,
-    .conditionalCompilation, .lostComment,
+    .conditionalCompilation,
   ]
 }

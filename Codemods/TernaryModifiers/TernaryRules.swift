@@ -48,6 +48,6 @@ enum TernaryRules {
   static let all = [
     merge, identity, coerces, state, events, inherited, replaced, transition, binds, isSwitch, chain, types,
     closures, repeated, ambiguous, localization, noNeutral, order, labels, gate, comments,
-    Rule.conditionalCompilation, Rule.lostComment,
+    Rule.conditionalCompilation,
   ]
 }

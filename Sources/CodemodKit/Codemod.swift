@@ -12,7 +12,7 @@ package struct CodemodMetadata: Sendable {
   /// does not look at files without them.
   package let words: [String]
 
-  /// Everything the pass may say.
+  /// Everything the pass may say: its own rules, and those of all passes that make fixes.
   package let rules: [Rule]
 
   /// The settings of the pass.
@@ -22,7 +22,7 @@ package struct CodemodMetadata: Sendable {
     self.id = id
     self.summary = summary
     self.words = words
-    self.rules = rules
+    self.rules = rules + (rules.contains(where: \.tier.isFix) ? [.lostComment] : [])
     self.options = options
   }
 }

@@ -5,6 +5,7 @@ they show and do. See README.md."""
 import argparse
 import concurrent.futures
 import difflib
+import functools
 import hashlib
 import json
 import os
@@ -82,8 +83,13 @@ def compiled(arguments):
         raise RuntimeError("\n".join(re.findall(r"^.*error: .*$", result.stdout + result.stderr, re.M)))
 
 
+@functools.cache
+def compiler_version():
+    return subprocess.run(["swiftc", "--version"], capture_output=True, check=True).stdout
+
+
 def digest(files):
-    sums = hashlib.sha256()
+    sums = hashlib.sha256(compiler_version())
     for file in files:
         sums.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return sums.hexdigest()[:16]
@@ -169,7 +175,9 @@ class Scenario:
                 [program], capture_output=True, text=True, timeout=60, env=environment
             )
             ending = "" if result.returncode == 0 else f"! ended with {result.returncode}: {result.stderr}\n"
-            known.write_text(result.stdout + ending)
+            new = known.with_suffix(f".{os.getpid()}")
+            new.write_text(result.stdout + ending)
+            new.rename(known)
         return known.read_text()
 
     def check(self, choice, expected, actual, shows):

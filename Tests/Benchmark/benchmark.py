@@ -72,8 +72,10 @@ class Run:
             processes = [
                 subprocess.Popen(words, cwd=folder, stdout=nothing, stderr=nothing) for _ in range(copies)]
             for process in processes:
-                _, _, usage = os.wait4(process.pid, 0)
-                process.returncode = 0
+                _, status, usage = os.wait4(process.pid, 0)
+                process.returncode = os.waitstatus_to_exitcode(status)
+                if process.returncode not in (0, 1):
+                    sys.exit(f"{words[0]} ended with {process.returncode}")
                 self.processor += usage.ru_utime + usage.ru_stime
                 self.memory = max(
                     self.memory, usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024))

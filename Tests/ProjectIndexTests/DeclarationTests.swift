@@ -24,7 +24,7 @@ struct DeclarationTests {
     #expect(stored == ["a", "b", "c", "d", "f", "g", "h", "j", "k", "l", "default"])
     let a = project.member("a", of: "S")
     #expect(a.attribute("Published")?.typeName?.text == "Published<Int>")
-    #expect(a.traits.contains(.narrowSetter) && !a.traits.contains(.private))
+    #expect(!a.traits.contains(.private))
     #expect(a.writtenAccess == nil)
     #expect(a.initialValue?.text == "0" && a.typeAnnotation == nil)
     #expect(project.member("c", of: "S").traits.isSuperset(of: [.static, .let]))

@@ -166,7 +166,7 @@ struct OperandCheck {
   private func answer(of found: [Declaration], _ base: Node?, _ depth: Int) -> Answer {
     let answers = found.map { declaration -> Answer in
       if declaration.kind == .enumCase || declaration.kind.isType { return .unknown }
-      if let type = declaration.resultType { return answer(ofType: type, depth, of: declaration, base) }
+      if let type = declaration.resultType { return answer(ofType: type, depth, base) }
       return declaration.initialValue.map { answer($0, depth: depth) } ?? .unknown
     }
     if answers.contains(.existential) { return .existential }
@@ -174,7 +174,7 @@ struct OperandCheck {
   }
 
   private func answer(
-    ofType type: Node, _ depth: Int, of declaration: Declaration? = nil, _ base: Node? = nil
+    ofType type: Node, _ depth: Int, _ base: Node? = nil
   ) -> Answer {
     let core = TypeShape(type).core
     if let function = FunctionTypeSyntax(core) {

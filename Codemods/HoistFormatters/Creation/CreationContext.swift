@@ -19,7 +19,6 @@ enum CreationContext {
   }
 
   private static func walk(from node: Node, _ file: FileContext) -> CreationContext {
-    var from = node
     var isInAccessor = false
     var isInFunction = false
     for scope in node.ancestors {
@@ -42,10 +41,9 @@ enum CreationContext {
       default:
         break
       }
-      from = scope
     }
     if isInFunction { return .call }
-    return topLevel(from, file)
+    return topLevel(file)
   }
 
   /// The initial value of a stored property or of a variable of the file.
@@ -76,7 +74,7 @@ enum CreationContext {
       && !node.ancestors.prefix { $0 != closure }.contains { $0.kind == .closureExpr }
   }
 
-  private static func topLevel(_ from: Node, _ file: FileContext) -> CreationContext {
+  private static func topLevel(_ file: FileContext) -> CreationContext {
     file.isScript ? .obstacle(.topLevel) : .seldom
   }
 }

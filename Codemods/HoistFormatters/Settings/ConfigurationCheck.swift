@@ -17,7 +17,7 @@ struct ConfigurationCheck {
       next += 1
       for variable in locals(in: value)
       where !ingredients.owned.contains(where: { $0.contains(variable.binding) }) {
-        if let formatter = Self.formatterClass(of: variable, index) {
+        if let formatter = Self.formatterClass(of: variable) {
           try take(variable, formatter, into: &ingredients)
         } else {
           take(constant: variable, into: &ingredients)
@@ -59,7 +59,7 @@ struct ConfigurationCheck {
   }
 
   /// The class of the formatter that a local variable is declared with.
-  static func formatterClass(of variable: FormatterVariable, _ index: ProjectIndex) -> FormatterClass? {
+  static func formatterClass(of variable: FormatterVariable) -> FormatterClass? {
     let name: String?
     if let type = variable.writtenType {
       name = type.text

@@ -17,7 +17,7 @@ extension Migration {
       } else if seen.insert(property.node.id).inserted {
         rewrite(unpublished: property, of: type)
       }
-      checkSelfRefresh(property, of: type)
+      checkSelfRefresh(property)
       checkBackgroundChange(property)
     }
     return hasStored

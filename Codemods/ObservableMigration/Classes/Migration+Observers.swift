@@ -60,7 +60,7 @@ extension Migration {
   }
 
   /// `items = items`, which only makes sense where an equal value notifies.
-  mutating func checkSelfRefresh(_ property: Declaration, of type: TypeID) {
+  mutating func checkSelfRefresh(_ property: Declaration) {
     guard property.attribute("Published") != nil, let name = property.name else { return }
     for use in memberUses.changes(of: name).assigned where isOwn(use, property) {
       guard let assignment = Assignment(target: use.expression), assignment.isPlain,

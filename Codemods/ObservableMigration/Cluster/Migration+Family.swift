@@ -106,7 +106,7 @@ extension Migration {
     case .ambiguous(let types): types.contains(where: family.contains) ? nil : false
     case .parameter(let parameter):
       Constraints(on: parameter, index).types.contains { isOurs($0) == true }
-        || cluster.constraints.contains { parameter.contains($0.token, index) }
+        || cluster.constraints.contains { parameter.contains($0.token) }
     case .foreign: false
     case .unknown: nil
     }
@@ -139,7 +139,7 @@ struct Constraints {
 
 extension Node {
   /// Whether a constraint's name stands on this generic parameter.
-  fileprivate func contains(_ token: Token, _ index: ProjectIndex) -> Bool {
+  fileprivate func contains(_ token: Token) -> Bool {
     guard tree === token.tree else { return false }
     if tokenIndices.contains(token.index) { return true }
     guard let name = GenericParameterSyntax(self)?.name?.name, let owner = parent?.parent?.parent,

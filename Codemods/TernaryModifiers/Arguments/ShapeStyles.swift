@@ -40,7 +40,7 @@ struct ShapeStyles {
     if !own.isEmpty {
       let types = own.compactMap { ($0.typeAnnotation ?? $0.resultType)?.text }
       return types.count == own.count
-        && types.allSatisfy { $0 == "Color" || $0 == "Self" && isColor($0, own) }
+        && types.allSatisfy { $0 == "Color" || $0 == "Self" && areOfColor(own) }
         ? .color : .unknown
     }
     if Self.colors.contains(name) { return .color }
@@ -50,7 +50,7 @@ struct ShapeStyles {
   }
 
   /// Whether members of extensions of `ShapeStyle` that give `Self` stand where `Self` is `Color`.
-  private func isColor(_ type: String, _ members: [Declaration]) -> Bool {
+  private func areOfColor(_ members: [Declaration]) -> Bool {
     members.allSatisfy { member in
       guard let parent = member.parent, let clause = index[parent].genericWhereClause else { return false }
       return clause.node.text.split(whereSeparator: \.isWhitespace).joined() == "whereSelf==Color"

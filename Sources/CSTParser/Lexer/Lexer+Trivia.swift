@@ -131,7 +131,9 @@ extension Lexer {
     let start = position
     guard start == 0 || ASCII.isNewline(source[start - 1]) || source[start - 1] == 0 else { return false }
     let isPerforce = starts(with: ">>>> ", at: start)
-    guard isPerforce || starts(with: "<<<<<<< ", at: start), start < lastConflictSearch else { return false }
+    guard isPerforce || starts(with: "<<<<<<< ", at: start),
+      start < (isPerforce ? lastConflictSearches.perforce : lastConflictSearches.git)
+    else { return false }
     var line = endOfLine(from: start)
     while line < source.count {
       if starts(with: isPerforce ? "<<<<\n" : ">>>>>>> ", at: line + 1) {
@@ -141,7 +143,7 @@ extension Lexer {
       }
       line = endOfLine(from: line + 1)
     }
-    lastConflictSearch = start
+    if isPerforce { lastConflictSearches.perforce = start } else { lastConflictSearches.git = start }
     return false
   }
 }

@@ -22,8 +22,8 @@ struct Lexer: ~Copyable {
   /// Bytes that may still be spent on reading regular expressions that turn out to be none.
   var regexBudget: Int
 
-  /// No conflict marker that begins after this offset has an end.
-  var lastConflictSearch: Int
+  /// No conflict marker of git (the first) or Perforce (the second) that begins after these offsets has an end.
+  var lastConflictSearches: (git: Int, perforce: Int)
 
   /// Where the last search for the end of an editor placeholder went, and what it found.
   var placeholderSearch: (line: Range<Int>, end: Int?) = (0..<0, nil)
@@ -31,7 +31,7 @@ struct Lexer: ~Copyable {
   init(source: ContiguousArray<UInt8>) {
     self.source = source
     regexBudget = 4 * source.count + 1024
-    lastConflictSearch = source.count
+    lastConflictSearches = (source.count, source.count)
     tokens = TokenBuffer(room: source.count / 6 + 16)
   }
 

@@ -64,13 +64,8 @@ struct ScalarRanges: Sendable {
   init(_ ranges: [ClosedRange<UInt32>]) { self.ranges = ranges }
 
   func contains(_ value: UInt32) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(value)
+    let first = ranges.indices.partitionPoint { ranges[$0].upperBound < value }
+    return first < ranges.count && ranges[first].contains(value)
   }
 }
 

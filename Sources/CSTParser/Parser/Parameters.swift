@@ -1,15 +1,5 @@
 import SwiftCST
 
-extension TokenKind {
-  /// Whether the token can stand before the type of a parameter to say how a value is passed.
-  fileprivate var isParameterSpecifier: Bool {
-    switch self {
-    case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: true
-    default: false
-    }
-  }
-}
-
 // MARK: - Clauses
 
 extension Parser {
@@ -88,7 +78,7 @@ extension Parser {
     var node = open(FunctionParameterSyntax.self)
     node.set(.attributes, attributes())
     node.set(.modifiers, parameterModifiers(isClosure: false))
-    skipMisplacedSpecifiers()
+    skipMisplacedNameSpecifiers()
     let nameCount = parameterNames(&node, .firstName, .secondName)
     if take(&node, .colon, if: .colon) {
       if nameCount == 0 {
@@ -135,7 +125,7 @@ extension Parser {
     var node = open(ClosureParameterSyntax.self)
     node.set(.attributes, attributes())
     node.set(.modifiers, parameterModifiers(isClosure: true))
-    skipMisplacedSpecifiers()
+    skipMisplacedNameSpecifiers()
     if parameterNames(&node, .firstName, .secondName) == 0 {
       report("expected the name of a closure parameter")
     }
@@ -157,7 +147,7 @@ extension Parser {
   private mutating func enumCaseParameter() -> Bool {
     var node = open(EnumCaseParameterSyntax.self)
     node.set(.modifiers, parameterModifiers(isClosure: false))
-    skipMisplacedSpecifiers()
+    skipMisplacedNameSpecifiers()
     if startsParameterName(isClosure: false) {
       parameterNames(&node, .firstName, .secondName)
       if take(&node, .colon, if: .colon) {
@@ -206,10 +196,15 @@ extension Parser {
     return closeList(.declModifierList, list)
   }
 
-  /// Sets aside specifiers before the name of a parameter, since they belong before its type.
-  private mutating func skipMisplacedSpecifiers() {
-    guard kind.isParameterSpecifier, !startsParameterName(isClosure: false) else { return }
-    while kind.isParameterSpecifier, canBeParameterSpecifier {
+  /// Sets aside specifiers before the name of a parameter, unless one is its name.
+  private mutating func skipMisplacedNameSpecifiers() {
+    guard kind.isSimpleTypeSpecifier, !startsParameterName(isClosure: false) else { return }
+    skipMisplacedSpecifiers()
+  }
+
+  /// Sets aside specifiers before the name of a parameter or element, since they belong before its type.
+  mutating func skipMisplacedSpecifiers() {
+    while kind.isSimpleTypeSpecifier, canBeParameterSpecifier {
       report(
         "'\(currentText)' before a parameter name is not allowed, place it before the parameter type instead")
       skipUnexpectedToken()

@@ -16,7 +16,7 @@ extension Parser {
         subscriptSuffix(of: start, flavor, pattern)
       case .leftBrace:
         guard !endsInLiteral, atValidTrailingClosure(flavor) else { return }
-        closureSuffix(of: start, flavor)
+        closureSuffix(of: start)
         // Only one closure follows a call without a label.
         if at(.leftBrace) { return }
       case .postfixQuestionMark:
@@ -133,7 +133,7 @@ extension Parser {
   }
 
   /// `{ closure }` as the only argument.
-  private mutating func closureSuffix(of start: Mark, _ flavor: ExpressionFlavor) {
+  private mutating func closureSuffix(of start: Mark) {
     var node = open(FunctionCallExprSyntax.self, at: start)
     node.set(.calledExpression)
     node.set(.trailingClosure)

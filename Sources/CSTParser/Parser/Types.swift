@@ -400,14 +400,6 @@ extension Parser {
     return goesOn
   }
 
-  private mutating func skipMisplacedSpecifiers() {
-    while kind.isSimpleTypeSpecifier, canBeParameterSpecifier {
-      report(
-        "'\(currentText)' before a parameter name is not allowed, place it before the parameter type instead")
-      skipUnexpectedToken()
-    }
-  }
-
   private mutating func tupleTypeElementName(_ node: inout Open<TupleTypeElementSyntax>) {
     takeArgumentLabel(&node, .firstName)
     if take(&node, .colon, if: .colon) { return }

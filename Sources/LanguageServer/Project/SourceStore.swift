@@ -31,9 +31,7 @@ final class SourceStore {
 
   /// Lays an open document over the file.
   func open(_ document: Document, at path: FilePath) {
-    let folder = folder
-    let file = LoadedFile(path, document.text.bytes)
-    opened[path] = parallelMap(count: 1) { _ in Self.parsed(file, in: folder) }.first
+    opened[path] = Self.parsed(LoadedFile(path, document.text.bytes), in: folder)
   }
 
   /// What is on disk counts again.

@@ -24,7 +24,7 @@ struct QuickFixWriter {
       return place.start <= range.end && range.start <= place.end
     }
     let (context, findings) = (found.snapshot.context, wanted)
-    // On threads of their own, because what is made is parsed again.
+    // Side by side, because what is made is parsed again.
     let checked = parallelMap(count: findings.count) { number in
       let finding = findings[number]
       return (

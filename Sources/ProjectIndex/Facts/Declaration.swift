@@ -70,44 +70,34 @@ package struct DeclarationTraits: OptionSet, Sendable {
   package static let `fileprivate` = Self(rawValue: 1 << 4)
   /// `private`.
   package static let `private` = Self(rawValue: 1 << 5)
-  /// A narrower setter: `private(set)`, `fileprivate(set)`, `internal(set)` ….
-  package static let narrowSetter = Self(rawValue: 1 << 6)
   /// `final`.
-  package static let final = Self(rawValue: 1 << 7)
+  package static let final = Self(rawValue: 1 << 6)
   /// `static`.
-  package static let `static` = Self(rawValue: 1 << 8)
+  package static let `static` = Self(rawValue: 1 << 7)
   /// `class`, of a member.
-  package static let `class` = Self(rawValue: 1 << 9)
+  package static let `class` = Self(rawValue: 1 << 8)
   /// `lazy`.
-  package static let lazy = Self(rawValue: 1 << 10)
+  package static let lazy = Self(rawValue: 1 << 9)
   /// `weak`.
-  package static let weak = Self(rawValue: 1 << 11)
-  /// `unowned`.
-  package static let unowned = Self(rawValue: 1 << 12)
+  package static let weak = Self(rawValue: 1 << 10)
   /// `override`.
-  package static let override = Self(rawValue: 1 << 13)
+  package static let override = Self(rawValue: 1 << 11)
   /// `nonisolated`, with or without `(unsafe)`.
-  package static let nonisolated = Self(rawValue: 1 << 14)
+  package static let nonisolated = Self(rawValue: 1 << 12)
   /// `dynamic`.
-  package static let dynamic = Self(rawValue: 1 << 15)
-  /// `required`.
-  package static let required = Self(rawValue: 1 << 16)
+  package static let dynamic = Self(rawValue: 1 << 13)
   /// `convenience`.
-  package static let convenience = Self(rawValue: 1 << 17)
+  package static let convenience = Self(rawValue: 1 << 14)
   /// `mutating`.
-  package static let mutating = Self(rawValue: 1 << 18)
-  /// `indirect`.
-  package static let indirect = Self(rawValue: 1 << 19)
-  /// `optional`, of a requirement of an Objective-C protocol.
-  package static let optional = Self(rawValue: 1 << 20)
+  package static let mutating = Self(rawValue: 1 << 15)
   /// A variable declared with `let`.
-  package static let `let` = Self(rawValue: 1 << 24)
+  package static let `let` = Self(rawValue: 1 << 16)
   /// Inside `#if`: it may not exist in every build.
-  package static let conditional = Self(rawValue: 1 << 25)
+  package static let conditional = Self(rawValue: 1 << 17)
   /// Inside a function, closure or accessor.
-  package static let local = Self(rawValue: 1 << 26)
+  package static let local = Self(rawValue: 1 << 18)
   /// One of several names bound by a tuple pattern.
-  package static let destructured = Self(rawValue: 1 << 27)
+  package static let destructured = Self(rawValue: 1 << 19)
   /// It has generic parameters of its own (an associated type doesn't count).
-  package static let generic = Self(rawValue: 1 << 28)
+  package static let generic = Self(rawValue: 1 << 20)
 }

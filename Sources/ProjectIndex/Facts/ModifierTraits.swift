@@ -1,26 +1,23 @@
 import SwiftCST
 
 extension DeclarationTraits {
-  /// The trait that a modifier stands for; `hasDetail` where it is followed by parentheses.
+  /// The trait that a modifier stands for, if it is one that somebody asks for; `hasDetail` where it is followed by
+  /// parentheses, as in `private(set)`.
   init(modifier: TokenKind, hasDetail: Bool) {
     self =
       switch modifier {
       case .open, .public, .package, .internal, .fileprivate, .private:
-        hasDetail ? .narrowSetter : Self(access: modifier)
+        hasDetail ? [] : Self(access: modifier)
       case .final: .final
       case .static: .static
       case .class: .class
       case .lazy: .lazy
       case .weak: .weak
-      case .unowned: .unowned
       case .override: .override
       case .nonisolated: .nonisolated
       case .dynamic: .dynamic
-      case .required: .required
       case .convenience: .convenience
       case .mutating: .mutating
-      case .indirect: .indirect
-      case .optional: .optional
       default: []
       }
   }

@@ -98,7 +98,7 @@ extension ProjectIndex {
     case .instance(let type, _), .metatype(let type):
       guard case .known(let owner) = type else { return unlessForeign(type, declaration) }
       let found = members(named: use.token.name.droppingWrapperSign, of: owner)
-      if found.isEmpty { return hasUnseenMembers(Int(owner.rawValue)) ? nil : mayInherit(owner, declaration) }
+      if found.isEmpty { return hasUnseenMembers(Int(owner.rawValue)) ? nil : mayInherit(owner) }
       return sameMember(found.map(\.id), declaration)
     case .unknown:
       return nil
@@ -129,7 +129,7 @@ extension ProjectIndex {
 
   /// Whether a declaration of a type could still be reached through another one that shows no such member:
   /// as a subtype's member behind a protocol, or by dynamic lookup.
-  private func mayInherit(_ owner: TypeID, _ declaration: Declaration) -> Bool? {
+  private func mayInherit(_ owner: TypeID) -> Bool? {
     hasUndecidedInheritance(owner) || !self[owner].attributesNamed("dynamicMemberLookup", self).isEmpty
       ? nil : false
   }

@@ -69,7 +69,7 @@ package struct SARIFReport {
   // MARK: - Results
 
   /// How much a finding matters to whoever reads the log.
-  private enum Level: String { case error, warning, note, none }
+  private enum Level: String { case warning, note, none }
 
   private static func level(of tier: Tier) -> Level {
     switch tier {

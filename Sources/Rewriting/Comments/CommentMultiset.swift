@@ -21,11 +21,6 @@ package struct CommentMultiset: Hashable, Sendable {
     }
   }
 
-  /// The comments that stand in the given byte ranges of `source` (UTF-8 offsets, 0-based), one in each.
-  package init(of source: SourceText, at ranges: [Range<Int>]) {
-    for range in ranges { insert(source.bytes[range]) }
-  }
-
   /// The comments of several texts together.
   package init(of texts: [(source: SourceText, tokens: TokenTable)]) {
     for text in texts {

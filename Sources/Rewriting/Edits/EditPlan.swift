@@ -24,7 +24,4 @@ package struct EditPlan: Sendable {
     accepted = groups.indices.filter { board.place($0) }
     edits = board.placedEdits
   }
-
-  /// The numbers of the files that change, ascending.
-  package var changedFiles: [Int] { edits.keys.ascending() }
 }

@@ -32,9 +32,7 @@ public struct Token: Hashable, Sendable {
 
   /// The bytes between the token before this one and this one: white space, comments, and what could not
   /// be read.
-  public var triviaBefore: Range<Int> {
-    (index > 0 ? Int(tree.tokens.ends[index - 1]) : 0)..<range.lowerBound
-  }
+  public var triviaBefore: Range<Int> { tree.tokens.gap(before: index) }
 
   /// Whether both are the same token of the same parse.
   public static func == (left: Token, right: Token) -> Bool {

@@ -47,17 +47,24 @@ struct Git {
     }
   }
 
-  /// Our environment without what a hook of this or another repository has set to steer its own git.
+  /// Our environment without what a hook of this or another repository has set to steer its own git (of what
+  /// `git rev-parse --local-env-vars` names, all but configuration, which may be the user's), and without what gives
+  /// paths another meaning.
   ///
   /// The index that a commit hook names is kept where it is this work tree's: it holds what is to be
   /// committed.
   private func environment() -> [[UInt8]] {
-    let dropped = ["GIT_DIR=", "GIT_WORK_TREE=", "GIT_PREFIX=", "GIT_COMMON_DIR=", "GIT_OBJECT_DIRECTORY="]
-    return Platform.environmentEntries().filter { entry in
+    Platform.environmentEntries().filter { entry in
       if entry.starts(with: "GIT_INDEX_FILE=".utf8) { return hookIndex != nil }
-      return !dropped.contains { entry.starts(with: $0.utf8) }
+      return !Self.dropped.contains { entry.starts(with: "GIT_\($0)=".utf8) }
     }
   }
+
+  private static let dropped = [
+    "DIR", "WORK_TREE", "IMPLICIT_WORK_TREE", "PREFIX", "COMMON_DIR", "OBJECT_DIRECTORY",
+    "ALTERNATE_OBJECT_DIRECTORIES", "NAMESPACE", "GRAFT_FILE", "SHALLOW_FILE", "NO_REPLACE_OBJECTS",
+    "REPLACE_REF_BASE", "INTERNAL_SUPER_PREFIX", "GLOB_PATHSPECS", "NOGLOB_PATHSPECS", "ICASE_PATHSPECS",
+  ]
 
   /// The index that a commit hook of this work tree has set; nil where git takes the usual one.
   var hookIndex: FilePath? {

@@ -38,7 +38,7 @@ package struct StagedFiles: Sendable {
     let targets = try Targets(paths, from: base)
     var finder = WorkTreeFinder()
     let places = targets.folders.map(\.path) + targets.files
-    let trees = Set(zip(places, paths).map { place, _ in finder.workTree(containing: place) })
+    let trees = Set(places.map { finder.workTree(containing: $0) })
     guard let first = trees.first, let tree = first else { throw .notInWorkTree(paths.first ?? base) }
     guard trees.count == 1 else { throw .severalWorkTrees }
     self.tree = tree
@@ -46,8 +46,7 @@ package struct StagedFiles: Sendable {
     let differences = try Self.differences(in: tree, [])
     let isAdded = { (status: UInt8) in status == UInt8(ascii: "A") }
     unstaged = try differences.filter { !isAdded($0.status) }.map(\.entry) + tree.unwatchedFiles()
-    let targetPaths = targets.folders.map(\.path) + targets.files
-    for (entry, status) in try Self.differences(in: tree, targetPaths, "--cached")
+    for (entry, status) in try Self.differences(in: tree, places, "--cached")
     where takes(entry.path, targets) {
       if status == UInt8(ascii: "U") {
         conflicted.append(entry.path)
