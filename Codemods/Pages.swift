@@ -12,9 +12,9 @@ extension AllCodemods {
       Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and the like where they are
       made in code that runs again and again: in a computed property, a function, a closure, or as a property of
       a view. Where every call makes the same one, it is made once: as a `private static let` before the member
-      that made it, or as a `private let` of the file where the type is generic. Its configuration moves with it,
-      in order and with its comments; a comment above it stays if it is about the step around it. Formatters with
-      the same configuration in one type become one.
+      that made it, or as a `private let` of the file where the type is generic. Its configuration moves with
+      it, in order and with its comments; a comment above it stays if it is about the step around it. Formatters
+      with the same configuration in one type become one.
 
       ## Why
 
@@ -58,8 +58,8 @@ extension AllCodemods {
       ## Fix safety
 
       Safe where the configuration is constant, complete before the first use and unconditional, where the
-      formatter is only read afterwards, and where its class is `Sendable` or all of it happens on the main actor.
-      A formatter that is made on each call follows the user's settings, so `.current` becomes
+      formatter is only read afterwards, and where its class is `Sendable` or all of it happens on the main
+      actor. A formatter that is made on each call follows the user's settings, so `.current` becomes
       `.autoupdatingCurrent` in what is kept. A formatter without a locale or time zone of its own follows the
       settings current when it was first used, which a note says (N102).
 
@@ -70,10 +70,10 @@ extension AllCodemods {
       ## Not changed when
 
       The configuration uses a value of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
-      the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or configures
-      it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it is made
-      each time (HF317). Initialisers, `lazy` properties, stored properties of classes and statics run seldom; they
-      are left alone without a report, and so are tests.
+      the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or
+      configures it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it
+      is made each time (HF317). Initialisers, `lazy` properties, stored properties of classes and statics run
+      seldom; they are left alone without a report, and so are tests.
       """##,
     "anyview-to-viewbuilder": ##"""
       Turns results that are erased to `AnyView` into `some View`.
@@ -81,8 +81,8 @@ extension AllCodemods {
       ## What it does
 
       Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
-      returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping go, early
-      returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers such as
+      returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping go,
+      early returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers such as
       `eraseToAnyView()` count if the project declares them.
 
       ## Why
@@ -116,13 +116,13 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Safe where all callers take any view and the branches show different views. The one visible difference is that
-      an animated change from one branch to another now has SwiftUI's default transition (N201).
+      Safe where all callers take any view and the branches show different views. The one visible difference is
+      that an animated change from one branch to another now has SwiftUI's default transition (N201).
 
-      Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views of
-      generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a variable
-      becomes branches (AV205), where a transition or an animation of a caller starts to work (AV206), and where
-      callers have to change (AV204) or can't be seen (AV202).
+      Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views
+      of generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a
+      variable becomes branches (AV205), where a transition or an animation of a caller starts to work (AV206),
+      and where callers have to change (AV204) or can't be seen (AV202).
 
       ## Not changed when
 
@@ -174,31 +174,31 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Safe where the view is one of SwiftUI's that keep no state (`Text`, `Image`, shapes, stacks of these, …) and
-      nothing in the branches happens as they come and go. It shows the same for every value of the condition;
-      an animated flip is now an interpolation and no longer a cross-fade (N401).
+      Safe where the view is one of SwiftUI's that keep no state (`Text`, `Image`, shapes, stacks of these, …)
+      and nothing in the branches happens as they come and go. It shows the same for every value of the
+      condition; an animated flip is now an interpolation and no longer a cross-fade (N401).
 
-      Not safe for other views, whose state now survives the flip, as does a gesture that has begun. Also not safe
-      with `onAppear`, `task`, `id`, a transition or an animation on the branches or on what contains them; where
-      `bold(false)` and its like would take away what a modifier further out gives; and where the shadow of one
-      branch becomes a clear one.
+      Not safe for other views, whose state now survives the flip, as does a gesture that has begun. Also not
+      safe with `onAppear`, `task`, `id`, a transition or an animation on the branches or on what contains them;
+      where `bold(false)` and its like would take away what a modifier further out gives; and where the shadow
+      of one branch becomes a clear one.
 
       ## Not changed when
 
       The condition binds a value or checks availability, or calls a function and would be evaluated more than
-      once (see the option `bind-condition`). Also not changed where a modifier of one branch has no neutral value,
-      such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
-      `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or a
-      title would no longer be localised. A `switch` is left alone, and so is an `else if`, unless a single argument
-      differs.
+      once (see the option `bind-condition`). Also not changed where a modifier of one branch has no neutral
+      value, such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
+      `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or
+      a title would no longer be localised. A `switch` is left alone, and so is an `else if`, unless a single
+      argument differs.
       """##,
     "lazy-stacks": ##"""
       Makes the stacks of long lists lazy.
 
       ## What it does
 
-      Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in a
-      horizontal one `LazyHStack`. Rows that stand in a scroll view without a stack get one.
+      Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in
+      a horizontal one `LazyHStack`. Rows that stand in a scroll view without a stack get one.
 
       ## Why
 
@@ -232,13 +232,15 @@ extension AllCodemods {
       ## Fix safety
 
       Safe where the rows keep no state, nothing in them runs as they appear or is asked for while they are off
-      screen, nobody reads or sets the scroll position, and it makes no difference that a lazy stack takes all the
-      width it is offered: the rows are centred, or what is always in it is that wide itself, or a frame says so.
-      All of this is checked around the scroll view too, wherever its property or view is used. A horizontal stack
-      needs a fixed height; rows that stand in a horizontal scroll view without a stack may be laid out otherwise in
-      one, and don't get one unasked. The bodies of rows are evaluated as they scroll in, no longer all at once (N302).
+      screen, nobody reads or sets the scroll position, and it makes no difference that a lazy stack takes all
+      the width it is offered: the rows are centred, or what is always in it is that wide itself, or a frame
+      says so. All of this is checked around the scroll view too, wherever its property or view is used. A
+      horizontal stack needs a fixed height; rows that stand in a horizontal scroll view without a stack may be
+      laid out otherwise in one, and don't get one unasked. The bodies of rows are evaluated as they scroll in,
+      no longer all at once (N302).
 
-      Where one of these conditions can't be shown, the fix is not safe, and the message says what may be different.
+      Where one of these conditions can't be shown, the fix is not safe, and the message says what may be
+      different.
 
       ## Not changed when
 
@@ -330,32 +332,35 @@ extension AllCodemods {
       Safe where the deployment targets have Observation and nothing in the project needs what only an
       `ObservableObject` has. Views then show what they showed before; they are evaluated less often (N507).
 
-      Not safe where creating an object does work and a `@StateObject` holds it: before Xcode 27 `@State` creates
-      an object each time the parent is evaluated, and throws it away. Also not safe where a view reads a property
-      that was never published, or was refreshed by one that it doesn't read; where the class is public, holds
-      `@AppStorage` or sends `objectWillChange` by hand for its own properties; where the `==` of a published value
-      leaves parts of it out, as that of every `NSObject` does; and where a view observes by `.onReceive`.
+      Not safe where creating an object does work and a `@StateObject` holds it: before Xcode 27 `@State`
+      creates an object each time the parent is evaluated, and throws it away. Also not safe where a view reads
+      a property that was never published, or was refreshed by one that it doesn't read; where the class is
+      public, holds `@AppStorage` or sends `objectWillChange` by hand for its own properties; where the `==` of
+      a published value leaves parts of it out, as that of every `NSObject` does; and where a view observes by
+      `.onReceive`.
 
       ## Not changed when
 
       A publisher of the class is used: `$name`, `objectWillChange`, `assign(to:)`, `Published` in a signature.
-      Observation has no publishers; the code that subscribes has to be rewritten by hand first. Also not changed
-      where `Codable` is synthesised, an observer assigns its own property, the superclass comes from another module,
-      the wrapper itself is passed on, or the type of an object is unknown. The report names every such place.
+      Observation has no publishers; the code that subscribes has to be rewritten by hand first. Also not
+      changed where `Codable` is synthesised, an observer assigns its own property, the superclass comes from
+      another module, the wrapper itself is passed on, or the type of an object is unknown. The report names
+      every such place.
       """##,
     "unused-suppressions": ##"""
       Reports comments that ask swiftfix to leave something alone where there is nothing to leave alone.
 
       ## What it does
 
-      Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that silences nothing, or names a pass or
-      an ID that silences nothing. The fix removes the comment, or those of its names that do nothing. A comment that
-      begins with `swiftfix:` and goes on with anything else, such as a misspelt word, does nothing and is reported.
+      Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that silences nothing, or names a pass
+      or an ID that silences nothing. The fix removes the comment, or those of its names that do nothing. A
+      comment that begins with `swiftfix:` and goes on with anything else, such as a misspelt word, does nothing
+      and is reported.
 
       ## Why
 
-      The code that such a comment was written for is gone or fixed. The comment misleads a reader, and will silence
-      what somebody writes in its place.
+      The code that such a comment was written for is gone or fixed. The comment misleads a reader, and will
+      silence what somebody writes in its place.
 
       ## Example
 
@@ -381,8 +386,8 @@ extension AllCodemods {
       ## Not changed when
 
       The passes that a comment is for have not all run, so it isn't known whether they would find anything; a
-      comment without names is for all passes. A name that is no pass and no ID may be misspelt: it is reported and
-      left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know.
+      comment without names is for all passes. A name that is no pass and no ID may be misspelt: it is reported
+      and left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know.
       `swiftfix:ignore unused-suppressions` keeps a comment for later.
       """##,
   ]

@@ -142,7 +142,7 @@ struct AnyViewSurvey {
       let plan = try reader.plan(for: statements, isBuilder: false)
       guard let plan else { return }
       if isRecursive(statements) { throw .recursion }
-      let edits = FileEdit.all(plan.edits + header(plan, reader.sources), in: file.number)
+      let edits = FileEdit.all(plan.edits + header(plan, reader.layout), in: file.number)
       tell(Conversion(name: name, plan: plan, effects: plan.effects, edits: edits), at: range)
     } catch {
       tell(error, at: range)

@@ -8,8 +8,8 @@ import SwiftCST
 /// ## What it does
 ///
 /// Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
-/// returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping go, early
-/// returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers such as
+/// returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping go,
+/// early returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers such as
 /// `eraseToAnyView()` count if the project declares them.
 ///
 /// ## Why
@@ -43,13 +43,13 @@ import SwiftCST
 ///
 /// ## Fix safety
 ///
-/// Safe where all callers take any view and the branches show different views. The one visible difference is that
-/// an animated change from one branch to another now has SwiftUI's default transition (N201).
+/// Safe where all callers take any view and the branches show different views. The one visible difference is
+/// that an animated change from one branch to another now has SwiftUI's default transition (N201).
 ///
-/// Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views of
-/// generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a variable
-/// becomes branches (AV205), where a transition or an animation of a caller starts to work (AV206), and where
-/// callers have to change (AV204) or can't be seen (AV202).
+/// Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views
+/// of generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a
+/// variable becomes branches (AV205), where a transition or an animation of a caller starts to work (AV206),
+/// and where callers have to change (AV204) or can't be seen (AV202).
 ///
 /// ## Not changed when
 ///

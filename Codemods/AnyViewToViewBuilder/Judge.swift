@@ -121,7 +121,7 @@ extension Judge {
     else { throw reader.notErased(statements) }
     var draft = Draft(declaration: declaration, plan: plan, effects: [], edits: [], callers: [])
     let header = OpaqueHeader(index: index, declaration: declaration.node, type: type)
-    let edits = plan.edits + header.edits(addsBuilder: plan.needsBuilder && !isBuilder, reader.sources)
+    let edits = plan.edits + header.edits(addsBuilder: plan.needsBuilder && !isBuilder, reader.layout)
     draft.edits = FileEdit.all(edits, in: declaration.id.file.number)
     draft.effects = plan.effects
     if erased.isPublic {

@@ -23,8 +23,8 @@ extension Obstacle {
     Obstacle(AnyViewRules.caller, "caller needs AnyView: \(`where`)")
   }
 
-  /// SwiftUI has to make an AnyView to know what is in it; the content of a `GeometryReader` that is sure to be
-  /// empty it need not make.
+  /// SwiftUI has to make an AnyView to know what is in it; the content of a `GeometryReader` that is sure to
+  /// be empty it need not make.
   static let codeBesideEmptyView = callerNeedsAnyView(
     "SwiftUI need not make what is sure to be an 'EmptyView', and the code beside it would not run")
 

@@ -9,9 +9,9 @@ import SwiftCST
 /// Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and the like where they are
 /// made in code that runs again and again: in a computed property, a function, a closure, or as a property of
 /// a view. Where every call makes the same one, it is made once: as a `private static let` before the member
-/// that made it, or as a `private let` of the file where the type is generic. Its configuration moves with it,
-/// in order and with its comments; a comment above it stays if it is about the step around it. Formatters with
-/// the same configuration in one type become one.
+/// that made it, or as a `private let` of the file where the type is generic. Its configuration moves with
+/// it, in order and with its comments; a comment above it stays if it is about the step around it. Formatters
+/// with the same configuration in one type become one.
 ///
 /// ## Why
 ///
@@ -55,8 +55,8 @@ import SwiftCST
 /// ## Fix safety
 ///
 /// Safe where the configuration is constant, complete before the first use and unconditional, where the
-/// formatter is only read afterwards, and where its class is `Sendable` or all of it happens on the main actor.
-/// A formatter that is made on each call follows the user's settings, so `.current` becomes
+/// formatter is only read afterwards, and where its class is `Sendable` or all of it happens on the main
+/// actor. A formatter that is made on each call follows the user's settings, so `.current` becomes
 /// `.autoupdatingCurrent` in what is kept. A formatter without a locale or time zone of its own follows the
 /// settings current when it was first used, which a note says (N102).
 ///
@@ -67,10 +67,10 @@ import SwiftCST
 /// ## Not changed when
 ///
 /// The configuration uses a value of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
-/// the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or configures
-/// it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it is made
-/// each time (HF317). Initialisers, `lazy` properties, stored properties of classes and statics run seldom; they
-/// are left alone without a report, and so are tests.
+/// the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or
+/// configures it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it
+/// is made each time (HF317). Initialisers, `lazy` properties, stored properties of classes and statics run
+/// seldom; they are left alone without a report, and so are tests.
 package struct HoistFormatters: Codemod {
   package static let metadata = CodemodMetadata(
     id: "hoist-formatters",
@@ -130,7 +130,8 @@ package struct HoistFormatters: Codemod {
     }
   }
 
-  /// How likely it is that a fix is not made: it is not safe, or a comment asks for the place to be left alone.
+  /// How likely it is that a fix is not made: it is not safe, or a comment asks for the place to be left
+  /// alone.
   private func reluctance(_ match: Match<HoistSight>, in file: FileContext) -> Int {
     let rules = [match.rule] + match.others
     if file.file.suppressions.protect(match.range, from: Self.metadata.id, rules, file.lines) { return 2 }

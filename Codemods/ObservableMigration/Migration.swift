@@ -68,7 +68,8 @@ struct Migration: Sendable {
     migration.rewriteImports()
     migration.checkDeploymentOfUseSites()
     migration.checkFiles()
-    // Views: what they show may be different. It takes the longest, and nothing is said of it where all stays.
+    // Views: what they show may be different. It takes the longest, and nothing is said of it where all
+    // stays.
     if !migration.isRefused { migration.checkViews() }
     return migration.finished
   }

@@ -81,18 +81,20 @@ import SwiftCST
 /// Safe where the deployment targets have Observation and nothing in the project needs what only an
 /// `ObservableObject` has. Views then show what they showed before; they are evaluated less often (N507).
 ///
-/// Not safe where creating an object does work and a `@StateObject` holds it: before Xcode 27 `@State` creates
-/// an object each time the parent is evaluated, and throws it away. Also not safe where a view reads a property
-/// that was never published, or was refreshed by one that it doesn't read; where the class is public, holds
-/// `@AppStorage` or sends `objectWillChange` by hand for its own properties; where the `==` of a published value
-/// leaves parts of it out, as that of every `NSObject` does; and where a view observes by `.onReceive`.
+/// Not safe where creating an object does work and a `@StateObject` holds it: before Xcode 27 `@State`
+/// creates an object each time the parent is evaluated, and throws it away. Also not safe where a view reads
+/// a property that was never published, or was refreshed by one that it doesn't read; where the class is
+/// public, holds `@AppStorage` or sends `objectWillChange` by hand for its own properties; where the `==` of
+/// a published value leaves parts of it out, as that of every `NSObject` does; and where a view observes by
+/// `.onReceive`.
 ///
 /// ## Not changed when
 ///
 /// A publisher of the class is used: `$name`, `objectWillChange`, `assign(to:)`, `Published` in a signature.
-/// Observation has no publishers; the code that subscribes has to be rewritten by hand first. Also not changed
-/// where `Codable` is synthesised, an observer assigns its own property, the superclass comes from another module,
-/// the wrapper itself is passed on, or the type of an object is unknown. The report names every such place.
+/// Observation has no publishers; the code that subscribes has to be rewritten by hand first. Also not
+/// changed where `Codable` is synthesised, an observer assigns its own property, the superclass comes from
+/// another module, the wrapper itself is passed on, or the type of an object is unknown. The report names
+/// every such place.
 package struct ObservableMigration: Codemod {
   package static let metadata = CodemodMetadata(
     id: "observable-migration",

@@ -44,23 +44,23 @@ import SwiftCST
 ///
 /// ## Fix safety
 ///
-/// Safe where the view is one of SwiftUI's that keep no state (`Text`, `Image`, shapes, stacks of these, …) and
-/// nothing in the branches happens as they come and go. It shows the same for every value of the condition;
-/// an animated flip is now an interpolation and no longer a cross-fade (N401).
+/// Safe where the view is one of SwiftUI's that keep no state (`Text`, `Image`, shapes, stacks of these, …)
+/// and nothing in the branches happens as they come and go. It shows the same for every value of the
+/// condition; an animated flip is now an interpolation and no longer a cross-fade (N401).
 ///
-/// Not safe for other views, whose state now survives the flip, as does a gesture that has begun. Also not safe
-/// with `onAppear`, `task`, `id`, a transition or an animation on the branches or on what contains them; where
-/// `bold(false)` and its like would take away what a modifier further out gives; and where the shadow of one
-/// branch becomes a clear one.
+/// Not safe for other views, whose state now survives the flip, as does a gesture that has begun. Also not
+/// safe with `onAppear`, `task`, `id`, a transition or an animation on the branches or on what contains them;
+/// where `bold(false)` and its like would take away what a modifier further out gives; and where the shadow
+/// of one branch becomes a clear one.
 ///
 /// ## Not changed when
 ///
 /// The condition binds a value or checks availability, or calls a function and would be evaluated more than
-/// once (see the option `bind-condition`). Also not changed where a modifier of one branch has no neutral value,
-/// such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
-/// `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or a
-/// title would no longer be localised. A `switch` is left alone, and so is an `else if`, unless a single argument
-/// differs.
+/// once (see the option `bind-condition`). Also not changed where a modifier of one branch has no neutral
+/// value, such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
+/// `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or
+/// a title would no longer be localised. A `switch` is left alone, and so is an `else if`, unless a single
+/// argument differs.
 package struct TernaryModifiers: Codemod {
   package static let metadata = CodemodMetadata(
     id: "ternary-modifiers",

@@ -9,14 +9,15 @@ import SwiftCST
 ///
 /// ## What it does
 ///
-/// Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that silences nothing, or names a pass or
-/// an ID that silences nothing. The fix removes the comment, or those of its names that do nothing. A comment that
-/// begins with `swiftfix:` and goes on with anything else, such as a misspelt word, does nothing and is reported.
+/// Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that silences nothing, or names a pass
+/// or an ID that silences nothing. The fix removes the comment, or those of its names that do nothing. A
+/// comment that begins with `swiftfix:` and goes on with anything else, such as a misspelt word, does nothing
+/// and is reported.
 ///
 /// ## Why
 ///
-/// The code that such a comment was written for is gone or fixed. The comment misleads a reader, and will silence
-/// what somebody writes in its place.
+/// The code that such a comment was written for is gone or fixed. The comment misleads a reader, and will
+/// silence what somebody writes in its place.
 ///
 /// ## Example
 ///
@@ -42,8 +43,8 @@ import SwiftCST
 /// ## Not changed when
 ///
 /// The passes that a comment is for have not all run, so it isn't known whether they would find anything; a
-/// comment without names is for all passes. A name that is no pass and no ID may be misspelt: it is reported and
-/// left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know.
+/// comment without names is for all passes. A name that is no pass and no ID may be misspelt: it is reported
+/// and left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know.
 /// `swiftfix:ignore unused-suppressions` keeps a comment for later.
 struct UnusedSuppressions: Codemod {
   static let unused = Rule(
@@ -113,8 +114,8 @@ struct UnusedSuppressions: Codemod {
     return places.contains { stretch.lines.contains(file.lines.lineIndex(of: $0.lowerBound)) }
   }
 
-  /// Whether something that is written as an AnyView may be used where a comment stands: what makes it is told
-  /// elsewhere, and stays as it is for the use to stay.
+  /// Whether something that is written as an AnyView may be used where a comment stands: what makes it is
+  /// told elsewhere, and stays as it is for the use to stay.
   private static func protectsUser(_ stretch: Suppressions.Stretch, in file: FileContext) -> Bool {
     let tokens = file.tree.tokens
     let starts = file.lines.lineStarts

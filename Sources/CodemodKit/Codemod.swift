@@ -12,7 +12,7 @@ package struct CodemodMetadata: Sendable {
   /// does not look at files without them.
   package let words: [String]
 
-  /// Everything the pass may say: its own rules, and those of all passes that make fixes.
+  /// Everything the pass may say: its own rules, and that of all passes whose fixes keep comments.
   package let rules: [Rule]
 
   /// The settings of the pass.
@@ -22,7 +22,7 @@ package struct CodemodMetadata: Sendable {
     self.id = id
     self.summary = summary
     self.words = words
-    self.rules = rules + (rules.contains(where: \.tier.isFix) ? [.lostComment] : [])
+    self.rules = rules + (rules.contains { $0.tier.isFix && !$0.changesComments } ? [.lostComment] : [])
     self.options = options
   }
 }
@@ -57,8 +57,9 @@ package struct Match<State: Sendable>: Sendable {
 
 /// A pass: it sees places, says what it saw, and changes what it can prove.
 ///
-/// The three are apart so that each reads by itself. `match` decides, and works out as much of a change as it needs
-/// to decide; `message` puts what it saw into words, and `fix` puts it into edits. Neither decides anything more.
+/// The three are apart so that each reads by itself. `match` decides, and works out as much of a change as it
+/// needs to decide; `message` puts what it saw into words, and `fix` puts it into edits. Neither decides
+/// anything more.
 package protocol Codemod: Sendable {
   /// What `match` hands on to `message` and `fix`.
   associatedtype State: Sendable

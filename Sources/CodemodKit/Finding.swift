@@ -24,8 +24,8 @@ package struct Finding: Sendable {
   /// What was seen there and what follows, in words that a person can act on.
   package let message: String
 
-  /// The change, where there is one: whole or not at all, over all its files. Where two edits overlap, as they can in
-  /// code that declares a name twice, there is none.
+  /// The change, where there is one: whole or not at all, over all its files. Where two edits overlap, as
+  /// they can in code that declares a name twice, there is none.
   package let fix: EditGroup?
 
   package init(

@@ -17,11 +17,11 @@ struct FixCheck: Sendable {
     let fault: Fault
   }
 
-  /// Those of `fixes`, which together made `new` of the file, without which the others hold up; none where all is
-  /// well.
+  /// Those of `fixes`, which together made `new` of the file, without which the others hold up; none where
+  /// all is well.
   ///
-  /// The first fixes hold up until one is added that doesn't. It is found by halving, and left out; so it goes on until
-  /// nothing is broken.
+  /// The first fixes hold up until one is added that doesn't. It is found by halving, and left out; so it
+  /// goes on until nothing is broken.
   func culprits(among fixes: [Finding], making new: ProjectFile, in files: [ProjectFile]) -> [Culprit] {
     var (fixes, result) = (fixes, new)
     var culprits: [Culprit] = []

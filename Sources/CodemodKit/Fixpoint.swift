@@ -41,8 +41,8 @@ package struct Fixpoint: Sendable {
     return outcome
   }
 
-  /// Whether a pass has anything to say of the files, or to ask of the project around them. Where none has, these
-  /// files alone tell all.
+  /// Whether a pass has anything to say of the files, or to ask of the project around them. Where none has,
+  /// these files alone tell all.
   package func needsProject(around files: [ProjectFile]) -> Bool {
     var survey = Survey(files, for: profiles.metadata, settings: settings, workers: workers)
     return !findings(&survey).isEmpty || survey.wasAsked

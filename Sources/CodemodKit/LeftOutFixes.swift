@@ -1,6 +1,7 @@
 import Rewriting
 
-/// The fixes that are left out because of what they would break, wherever the edits of later rounds move them.
+/// The fixes that are left out because of what they would break, wherever the edits of later rounds move
+/// them.
 package struct LeftOutFixes: Sendable {
   private struct Place: Hashable {
     let rule: Rule

@@ -1,7 +1,7 @@
 /// Finds what somebody meant who mistyped a name, or typed a part of it.
 package enum NearestName {
-  /// The name among `names` with the fewest changes from `name`, or else the one that begins with it or holds it;
-  /// nil where there is none, or where there are several.
+  /// The name among `names` with the fewest changes from `name`, or else the one that begins with it or holds
+  /// it; nil where there is none, or where there are several.
   package static func of(_ name: String, among names: [String]) -> String? {
     mistyped(name.lowercased(), among: names) ?? shortened(name.lowercased(), among: names)
   }
@@ -28,8 +28,8 @@ package enum NearestName {
     of(name, among: names).map { "did you mean '\($0)'?" }
   }
 
-  /// How many characters have to be inserted, removed, replaced or swapped with the next one to turn `left` into
-  /// `right`.
+  /// How many characters have to be inserted, removed, replaced or swapped with the next one to turn `left`
+  /// into `right`.
   private static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left), Array(right))
     var rows = [Array(0...right.count)]

@@ -21,17 +21,19 @@ package struct Outcome: Sendable {
   /// The fixes that were made, in their order over the rounds.
   package private(set) var applied: [Finding] = []
 
-  /// How many of ``applied`` the first round made; their places and edits are those of the files as they were.
+  /// How many of ``applied`` the first round made; their places and edits are those of the files as they
+  /// were.
   package private(set) var firstRoundCount = 0
 
   /// What went wrong.
   package internal(set) var faults: [Fault] = []
 
-  /// The fixes that were left out because of what they would have broken; the places are those of ``remaining``.
+  /// The fixes that were left out because of what they would have broken; the places are those of
+  /// ``remaining``.
   package internal(set) var leftOut = LeftOutFixes()
 
-  /// What the run knows of the project in the end. Whoever keeps the outcome until the program ends spares it the work
-  /// of forgetting all that piece by piece.
+  /// What the run knows of the project in the end. Whoever keeps the outcome until the program ends spares it
+  /// the work of forgetting all that piece by piece.
   var survey: Survey?
 
   /// What a run comes to as long as nothing is found.

@@ -50,7 +50,8 @@ package struct ProfileTable: Sendable {
     self[file].hasPass(finding.codemod) && self[file].selection.includes(finding)
   }
 
-  /// Whether the fix of a finding is made: it is allowed where it was found, and in every file that it changes.
+  /// Whether the fix of a finding is made: it is allowed where it was found, and in every file that it
+  /// changes.
   package func apply(_ finding: Finding) -> Bool {
     guard allow(finding, in: finding.file) else { return false }
     return finding.fix?.files.allSatisfy { allow(finding, in: $0) } ?? false

@@ -1,7 +1,7 @@
 /// How far a finding goes.
 package enum Tier: String, Hashable, Sendable {
-  /// A fix after which the code compiles and has the same result, except for what the notes on it say. Applied by
-  /// default.
+  /// A fix after which the code compiles and has the same result, except for what the notes on it say.
+  /// Applied by default.
   case safe
   /// A useful fix after which one named thing may be different. Applied where it is asked for.
   case unsafe
@@ -53,7 +53,8 @@ extension Rule {
   /// What is said of it in one place.
   package static let conditionalCompilationText = "conditional compilation inside the rewritten region"
 
-  /// A comment in code that the fix takes away or writes anew. It is found once the fix is made, whatever the pass.
+  /// A comment in code that the fix takes away or writes anew. It is found once the fix is made, whatever the
+  /// pass.
   package static let lostComment = Rule(
     "X002", .refusal, "A comment stands in code that would go, and there is no place for it in what remains.")
 }

@@ -26,8 +26,8 @@ package struct Suppressions: Sendable {
     /// Where the comment stands that ends the stretch, if one does.
     package let end: Range<Int>?
 
-    /// Whether the stretch is for what a pass finds under some rules, wherever that stands. A comment that silences everything does not
-    /// silence what is said of itself.
+    /// Whether the stretch is for what a pass finds under some rules, wherever that stands. A comment that
+    /// silences everything does not silence what is said of itself.
     func names(_ codemod: String, _ rules: [Rule]) -> Bool {
       names.isEmpty ? codemod != auditingPass : names.contains { $0.names(codemod, rules) }
     }

@@ -140,7 +140,8 @@ extension ViewBuilderContext {
     "destination", "description", "actions", "currentValueLabel", "minimumValueLabel", "maximumValueLabel",
   ]
 
-  /// The labels of the closures of modifiers that have a builder; the empty one is the first trailing closure.
+  /// The labels of the closures of modifiers that have a builder; the empty one is the first trailing
+  /// closure.
   private static let modifiers: [String: Set<String>] = [
     "overlay": ["", "content"], "background": ["", "content"], "mask": ["", "mask"],
     "sheet": ["", "content"], "fullScreenCover": ["", "content"], "popover": ["", "content"],

@@ -22,7 +22,8 @@ enum ColorChoice: String, CaseIterable {
     Paint(isOn: isOn(for: stream), columnCount: stream.columnCount)
   }
 
-  /// Whether what is written to `stream` has colours: on a terminal that shows them, unless `NO_COLOR` is set.
+  /// Whether what is written to `stream` has colours: on a terminal that shows them, unless `NO_COLOR` is
+  /// set.
   func isOn(for stream: StandardStream) -> Bool {
     switch self {
     case .always: true

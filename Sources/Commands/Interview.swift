@@ -35,8 +35,8 @@ struct Interview {
     case quit = "q"
   }
 
-  /// Throws where fixes were shown and no answer could come, as in a script or a hook. On a terminal a person may
-  /// end the interview without one.
+  /// Throws where fixes were shown and no answer could come, as in a script or a hook. On a terminal a person
+  /// may end the interview without one.
   func requireAnswer() throws(UsageError) {
     guard hasQuestion, !hasAnswer, !StandardInput.isTerminal else { return }
     throw UsageError(

@@ -32,7 +32,8 @@ struct ProjectSources: Sendable {
   /// What could not be read.
   let problems: [WorkspaceError]
 
-  /// In so many files there is something to find: nobody first looks whether the project around them is needed.
+  /// In so many files there is something to find: nobody first looks whether the project around them is
+  /// needed.
   private static let manyFiles = 100
 
   /// Reads the files that were asked for, and the project around them; paths are told as seen from `folder`.

@@ -76,8 +76,8 @@ struct ReportOutputs {
   /// Whether something is told on standard error; who asks for the counts gets them.
   private var hasSummary: Bool { !isQuiet || hasStatistics }
 
-  /// Finds out, before anything is done, whether the reports can be written where they shall go: not over source files,
-  /// nor over what else the run reads.
+  /// Finds out, before anything is done, whether the reports can be written where they shall go: not over
+  /// source files, nor over what else the run reads.
   func requireWritable(sparing read: Set<FilePath>) throws {
     var replaced: Set<FilePath> = []
     for (_, file) in files {

@@ -1,7 +1,7 @@
 package import CodemodKit
 
-/// What a configuration file can say, as a JSON Schema of 2020-12. An editor that is given it completes keys and
-/// tells what they mean.
+/// What a configuration file can say, as a JSON Schema of 2020-12. An editor that is given it completes keys
+/// and tells what they mean.
 package struct ConfigurationSchema {
   private let codemods: [CodemodMetadata]
 

@@ -12,8 +12,9 @@ package struct ConfigurationTemplate {
   /// The file. Each value in it is the default.
   package var text: String {
     """
-    // What swiftfix does in this folder and below it. Only the nearest .swiftfix.json, in the folder of a file or
-    // above it, has an effect. Every value here is the default. 'swiftfix config PATH' shows those of a file.
+    // What swiftfix does in this folder and below it. Only the nearest .swiftfix.json, in the folder of a
+    // file or above it, has an effect. Every value here is the default. 'swiftfix config PATH' shows those of
+    // a file.
     {
       // Other files, whose values are used where this one has none; a later one wins over an earlier.
       // "extends": ["../shared/swiftfix.json"],
@@ -29,8 +30,9 @@ package struct ConfigurationTemplate {
       // "swift": 6,
       // "sdk": 26,
 
-      // What each pass does. "off": nothing. "safe": the fixes after which the code has the same result, except
-      // for what their notes in the summary say. "unsafe": all its fixes. 'swiftfix explain PASS' explains each.
+      // What each pass does. "off": nothing. "safe": the fixes after which the code has the same result,
+      // except for what their notes in the summary say. "unsafe": all its fixes. 'swiftfix explain PASS'
+      // explains each.
       "passes": {
 
     """ + codemods.map(section).joined(separator: "\n") + "  },\n}\n"

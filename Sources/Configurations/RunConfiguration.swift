@@ -42,8 +42,8 @@ package struct RunConfiguration: Sendable {
       ? try finder.exclusion(ofFolder: question.path) : try finder.exclusion(of: question.path)
   }
 
-  /// Why the patterns of its configuration leave out a file (absolute, without symlinks), which need not be there
-  /// yet; nil where they don't.
+  /// Why the patterns of its configuration leave out a file (absolute, without symlinks), which need not be
+  /// there yet; nil where they don't.
   package mutating func exclusion(of file: FilePath) throws(ConfigurationMistakes) -> PathExclusion? {
     try finder.exclusion(of: file)
   }

@@ -4,8 +4,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A JSON value, written in Swift as it is in JSON; or one of which the reader doesn't know the form, or doesn't
-/// care for it.
+/// A JSON value, written in Swift as it is in JSON; or one of which the reader doesn't know the form, or
+/// doesn't care for it.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)

@@ -1,7 +1,7 @@
 import CodemodKit
 
-/// What a check found to fix, a line for each place as compilers write them, so that editors and build tools know
-/// them for what they are.
+/// What a check found to fix, a line for each place as compilers write them, so that editors and build tools
+/// know them for what they are.
 package struct PlaceList {
   private let report: Report
 

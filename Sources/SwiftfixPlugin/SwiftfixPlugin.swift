@@ -22,8 +22,8 @@ struct SwiftfixPlugin: CommandPlugin {
 
   /// swiftfix as a release build makes it, which takes minutes the first time.
   ///
-  /// A dependency of the plugin on the program would give a slow debug build, and each build of swiftfix itself
-  /// would compile every module twice: once for the program, once as a tool for the plugin.
+  /// A dependency of the plugin on the program would give a slow debug build, and each build of swiftfix
+  /// itself would compile every module twice: once for the program, once as a tool for the plugin.
   private func builtProgram() throws -> URL {
     let build = try packageManager.build(
       .product("swiftfix"), parameters: .init(configuration: .release, logging: .concise, echoLogs: true))

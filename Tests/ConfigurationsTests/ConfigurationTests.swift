@@ -18,7 +18,8 @@ let somePasses = [
 ]
 
 extension Scratch {
-  /// What is wrong with the configuration of a folder, each mistake as a person in the scratch folder reads it.
+  /// What is wrong with the configuration of a folder, each mistake as a person in the scratch folder reads
+  /// it.
   func mistakes(_ folder: String = ".", _ choice: ConfigurationFinder.Choice = .nearest) -> [String] {
     var finder = ConfigurationFinder(choice, from: path, codemods: somePasses)
     do {

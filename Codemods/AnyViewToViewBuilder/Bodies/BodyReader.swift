@@ -6,12 +6,12 @@ import SwiftCST
 /// Finds out what becomes of a body.
 struct BodyReader {
   let index: ProjectIndex
-  let sources: Layout
+  let layout: Layout
   let erasures: ErasureReader
 
   init(_ index: ProjectIndex, _ layout: Layout) {
     self.index = index
-    sources = layout
+    self.layout = layout
     erasures = ErasureReader(index: index)
   }
 

@@ -143,7 +143,8 @@ extension BuilderWriter {
 // MARK: - Erasures
 
 extension BuilderWriter {
-  /// Takes an erasure off, with its lines moved back where the operand began a line of its own. Comments stay.
+  /// Takes an erasure off, with its lines moved back where the operand began a line of its own. Comments
+  /// stay.
   mutating func take(_ erasure: Erasure, keeping statement: ReturnStmtSyntax?) {
     let whole = erasure.node.range
     let operand = erasure.operand.range

@@ -11,7 +11,7 @@ struct BuilderWriter {
   let reader: BodyReader
   /// Whether the statements are a builder's already, so that expressions are views.
   let isBuilder: Bool
-  var layout: Layout { reader.sources }
+  var layout: Layout { reader.layout }
 
   var edits: [TextEdit] = []
   var shifts = LineShifts()
@@ -70,7 +70,7 @@ struct BuilderWriter {
     case .throwStmt where isLast:
       break
     default:
-      if let what = Forbidden.name(of: node) { throw what }
+      if let what = Forbidden.obstacle(of: node) { throw what }
       try expression(node, isLast: isLast)
     }
   }

@@ -6,7 +6,7 @@ enum Forbidden {
     AnyViewRules.directive, "conditional compilation or a macro stands inside the body")
 
   /// The obstacle that a statement is; nil for expressions, which depend on where they stand.
-  static func name(of node: Node) -> Obstacle? {
+  static func obstacle(of node: Node) -> Obstacle? {
     switch node.kind {
     case .ifConfigDecl, .macroExpansionDecl, .macroExpansionExpr, .postfixIfConfigExpr: return directive
     case .ifExpr: return .builderCannotContain("a branch that goes on below")

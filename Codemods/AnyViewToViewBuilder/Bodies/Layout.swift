@@ -29,7 +29,8 @@ struct Layout: Sendable {
     lines.lineIndex(of: range.lowerBound) == lines.lineIndex(of: range.upperBound)
   }
 
-  /// The end of the comment that follows a token on its line, or of the token itself where other code follows.
+  /// The end of the comment that follows a token on its line, or of the token itself where other code
+  /// follows.
   func endOfLine(after token: Token) -> Int {
     guard token.next?.startsLine ?? true else { return token.range.upperBound }
     let trailing = tree.tokens.trailingTrivia(of: token.index, in: tree.source)

@@ -46,7 +46,7 @@ struct AssignedBranches: Sendable {
     _ item: Node, _ branches: Node, _ assignments: [(Node, Erasure)], _ statement: ReturnStmtSyntax,
     _ root: Node, _ name: String, _ reader: BodyReader
   ) -> [TextEdit]? {
-    let layout = reader.sources
+    let layout = reader.layout
     guard let value = statement.expression,
       branches.firstToken.startsLine, statement.node.firstToken.startsLine,
       layout.comments(in: branches.firstToken.triviaBefore).isEmpty,
@@ -99,7 +99,7 @@ struct AssignedBranches: Sendable {
       guard parts.count == 3, parts[0].text == name, parts[1].kind == .assignmentExpr,
         let erasure = reader.erasures.erasure(parts[2], expected: true), !erasure.isSuffix,
         OperandCheck(index: reader.index).obstacle(erasure.operand) == nil,
-        reader.sources.comments(in: erasure.operand.firstToken.triviaBefore).isEmpty
+        reader.layout.comments(in: erasure.operand.firstToken.triviaBefore).isEmpty
       else { return nil }
       found.append((item, erasure))
     }

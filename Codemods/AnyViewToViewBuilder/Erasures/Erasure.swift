@@ -140,8 +140,8 @@ extension ErasureReader {
     }
   }
 
-  /// What of the extensions and functions around a node is for AnyView alone: `Content`, `Shelf` and `Self` in
-  /// `extension Shelf where Content == AnyView` and `extension Shelf<AnyView>`.
+  /// What of the extensions and functions around a node is for AnyView alone: `Content`, `Shelf` and `Self`
+  /// in `extension Shelf where Content == AnyView` and `extension Shelf<AnyView>`.
   private static func namesFixedToAnyView(around node: Node) -> Set<String> {
     var names: Set<String> = []
     for ancestor in node.ancestors {

@@ -34,7 +34,7 @@ struct LocalGetter {
       throw reader.notErased(statements)
     }
     let header = OpaqueHeader(index: index, declaration: variable.node, type: type)
-    let edits = plan.edits + header.edits(addsBuilder: plan.needsBuilder && !hasBuilder, reader.sources)
+    let edits = plan.edits + header.edits(addsBuilder: plan.needsBuilder && !hasBuilder, reader.layout)
     return Conversion(
       name: pattern.text, plan: plan, effects: plan.effects,
       edits: FileEdit.all(edits, in: file.number))

@@ -5,7 +5,8 @@ import SwiftCST
 /// The view that a branch begins with: branches with the same one may be of one type, which `AnyView` keeps
 /// the state of.
 enum ViewHead: Hashable, Sendable {
-  /// A view of that name: `Text` of `Text("a").bold()`, and of `title` where that is a property of type `Text`.
+  /// A view of that name: `Text` of `Text("a").bold()`, and of `title` where that is a property of type
+  /// `Text`.
   case view(String)
   /// What is written, where its type can't be told, or is another for other callers: it may be any view.
   case unknown(String)

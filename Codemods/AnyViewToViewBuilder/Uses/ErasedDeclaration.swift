@@ -95,8 +95,8 @@ struct ErasedDeclaration {
     index.members(of: type).filter { $0.kind == .subscript }
   }
 
-  /// What needs the associated type of a protocol to be AnyView: `where P.Content == AnyView`, `any P<AnyView>`,
-  /// and perhaps `extension AnyView: Q`.
+  /// What needs the associated type of a protocol to be AnyView: `where P.Content == AnyView`, `any
+  /// P<AnyView>`, and perhaps `extension AnyView: Q`.
   private func placeThatFixes(_ associated: String, of owner: String?) -> String? {
     let erasures = ErasureReader(index: index)
     let equal = index.uses(of: associated).compactMap { use in
@@ -109,8 +109,8 @@ struct ErasedDeclaration {
       return "'\(place.shortText)'"
     }
     guard owner != nil else { return nil }
-    // What is written as `P.Content`, or `Content` in an extension of the protocol, may go on to where an AnyView
-    // is needed.
+    // What is written as `P.Content`, or `Content` in an extension of the protocol, may go on to where an
+    // AnyView is needed.
     let member = index.uses(of: associated).first { use in
       switch use.role {
       case .typeMember: break

@@ -12,8 +12,8 @@ extension ValueWalk {
     }
   }
 
-  /// Whether something else that a candidate takes has the generic type that is written for one of its parameters or
-  /// properties: `init(first: V, second: V)` needs two values of one type.
+  /// Whether something else that a candidate takes has the generic type that is written for one of its
+  /// parameters or properties: `init(first: V, second: V)` needs two values of one type.
   func sharesType(_ type: Node, in candidate: Declaration) -> Bool {
     let own = genericParameters(in: type)
     guard !own.isEmpty else { return false }

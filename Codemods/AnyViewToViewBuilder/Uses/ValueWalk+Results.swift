@@ -79,8 +79,8 @@ extension ValueWalk {
     return demands(on: argument.call.node, isInside: true, depth: depth + 1)
   }
 
-  /// Whether the parameter for a closure, or the extension around a call of `init`, spells AnyView, or another
-  /// parameter has to be of the same type.
+  /// Whether the parameter for a closure, or the extension around a call of `init`, spells AnyView, or
+  /// another parameter has to be of the same type.
   private func namesAnyView(_ argument: ClosureArgument, _ callee: Node) -> Bool {
     for callable in index.callables(called: callee) {
       let type =

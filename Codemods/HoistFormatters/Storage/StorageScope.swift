@@ -46,8 +46,8 @@ struct StorageScope: Hashable, Sendable {
     case list(Node?)
   }
 
-  /// A private member can be used from the whole type, unless there are systems or builds without it, or an extension
-  /// says on which actor its members are.
+  /// A private member can be used from the whole type, unless there are systems or builds without it, or an
+  /// extension says on which actor its members are.
   func reach(in index: ProjectIndex) -> Reach {
     guard let owner, let type = index.declaredType(owner),
       !anchor.ancestors.contains(where: { $0.kind == .ifConfigClause })

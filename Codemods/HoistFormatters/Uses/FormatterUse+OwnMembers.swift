@@ -30,7 +30,7 @@ extension FormatterUse {
     var next = 0
     while next < reached.count {
       for node in reached[next].node.subtree {
-        if mayChange(node, index) { return true }
+        if changesItself(node, index) { return true }
         guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { continue }
         reached += ownMembers(named: name, formatter, index).filter { member in
           mayMean(member, at: node) && !reached.contains { $0.id == member.id }
@@ -52,7 +52,8 @@ extension FormatterUse {
     return needed <= call.argumentLabels.count + (call.trailingClosure == nil ? 0 : 1)
   }
 
-  private static func mayChange(_ node: Node, _ index: ProjectIndex) -> Bool {
+  /// Whether a node of a member's body may change the instance.
+  private static func changesItself(_ node: Node, _ index: ProjectIndex) -> Bool {
     if node.kind == .assignmentExpr {
       // A local variable is no part of the instance.
       guard let target = node.parent?.children.first, case .local = index.lookUp(target) else { return true }

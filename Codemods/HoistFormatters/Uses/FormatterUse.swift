@@ -142,7 +142,8 @@ extension FormatterUse {
     return current
   }
 
-  /// The method at the end of a chain that changes in place what it is called on: `append` of `f.dateFormat.append("Z")`.
+  /// The method at the end of a chain that changes in place what it is called on: `append` of
+  /// `f.dateFormat.append("Z")`.
   private static func changingName(of chain: Node) -> String? {
     guard FunctionCallExprSyntax(chain.parent)?.calledExpression == chain else { return nil }
     let name = MemberAccessExprSyntax(chain)?.declName?.baseName?.name

@@ -28,7 +28,8 @@ struct FilledCollection {
     }
   }
 
-  /// Whether what a chain of names begins with means the same in two places: no local variable between them hides it.
+  /// Whether what a chain of names begins with means the same in two places: no local variable between them
+  /// hides it.
   private func meansTheSame(_ chain: String, at first: Node, and second: Node) -> Bool {
     let name = String(chain.prefix { $0 != "." })
     return switch (index.lookUp(name, at: first), index.lookUp(name, at: second)) {

@@ -103,8 +103,8 @@ struct ItemCount {
     return constant(name.declarations, depth)
   }
 
-  /// A `let` with an initial value that nothing replaces, or a getter of a struct or enumeration that is a single
-  /// expression.
+  /// A `let` with an initial value that nothing replaces, or a getter of a struct or enumeration that is a
+  /// single expression.
   private func constant(_ found: [DeclarationID], _ depth: Int) -> Int? {
     guard found.count == 1 else { return nil }
     let declaration = index[found[0]]

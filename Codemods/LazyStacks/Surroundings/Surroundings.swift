@@ -126,8 +126,8 @@ struct Surroundings {
     }
   }
 
-  /// The expressions that stand for what a view type makes, wherever they are, or a property or function in the
-  /// files of its type; those of previews not.
+  /// The expressions that stand for what a view type makes, wherever they are, or a property or function in
+  /// the files of its type; those of previews not.
   private func uses(of declaration: Declaration) -> [Node] {
     guard let name = declaration.name else { return [] }
     guard let type = index.type(of: declaration.id) else { return [] }

@@ -19,8 +19,8 @@ struct InPlaceChange {
     guard follow(expression) else { return nil }
   }
 
-  /// Whether the tokens around a name leave it open that its value is changed in place: a part of it comes after it
-  /// that is called or assigned, or `&` stands before.
+  /// Whether the tokens around a name leave it open that its value is changed in place: a part of it comes
+  /// after it that is called or assigned, or `&` stands before.
   static func mayFollow(_ name: Token, _ index: ProjectIndex) -> Bool {
     let kinds = name.tree.tokens.kinds
     let after = kinds[(name.index + 1)...].prefix(3)

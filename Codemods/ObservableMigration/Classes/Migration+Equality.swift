@@ -3,7 +3,8 @@ import ProjectIndex
 import SwiftCST
 
 extension Migration {
-  /// Since Swift 6.2 the macro says nothing where a value is set that equals the one before; `@Published` did.
+  /// Since Swift 6.2 the macro says nothing where a value is set that equals the one before; `@Published`
+  /// did.
   mutating func checkEquality(of property: Declaration, _ name: String) {
     guard property.attribute("Published") != nil,
       let omission = PartialEquality(index).omission(in: property), isReplaced(property, name)

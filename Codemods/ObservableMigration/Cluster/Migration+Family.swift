@@ -46,8 +46,8 @@ extension Migration {
     return members.isEmpty || members.contains { isOurs(member: $0.id) }
   }
 
-  /// Whether a type may be told where a value is of the cluster in fact: that of a parameter, and a class above,
-  /// for `Self`, which have no member of the name that code asks of them.
+  /// Whether a type may be told where a value is of the cluster in fact: that of a parameter, and a class
+  /// above, for `Self`, which have no member of the name that code asks of them.
   private func mayHide(_ name: String, _ type: ExpressionType) -> Bool {
     switch type {
     case .instance(.known(let type), _):

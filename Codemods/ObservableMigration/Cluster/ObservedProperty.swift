@@ -116,8 +116,8 @@ extension Migration {
     }
   }
 
-  /// Whether a variable becomes a property of the view that `#Preview` makes: its value is made once, like that of
-  /// `@State`.
+  /// Whether a variable becomes a property of the view that `#Preview` makes: its value is made once, like
+  /// that of `@State`.
   private static func isPreviewed(_ variable: VariableDeclSyntax) -> Bool {
     variable.attributes?.children.contains { attribute in
       AttributeSyntax(attribute)?.attributeName?.text == "Previewable"

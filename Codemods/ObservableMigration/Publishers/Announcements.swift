@@ -2,7 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// What `objectWillChange.send()` in a class announces: the stored properties that the code around it changes.
+/// What `objectWillChange.send()` in a class announces: the stored properties that the code around it
+/// changes.
 ///
 /// With Observation the properties announce themselves, so that the call can go where it announces nothing
 /// else.

@@ -51,7 +51,8 @@ extension CreationWork {
     return isPlain(access, as: type) ? nil : access.node
   }
 
-  /// Whether a member is a stored value, what is before it aside: `.medium`, `Store.shared`, `service.client`.
+  /// Whether a member is a stored value, what is before it aside: `.medium`, `Store.shared`,
+  /// `service.client`.
   private func isPlain(_ access: MemberAccessExprSyntax, as type: ExpressionType) -> Bool {
     guard let name = access.declName?.baseName?.name else { return false }
     switch access.base.map(index.typeOfExpression) ?? type {

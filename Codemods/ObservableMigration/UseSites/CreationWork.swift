@@ -3,11 +3,12 @@ import SwiftCST
 
 /// Finds what creating an object does beyond setting its properties to plain values.
 ///
-/// Each answer is the first place that does such work, as deep inside as it can be told, or nil where there is none.
+/// Each answer is the first place that does such work, as deep inside as it can be told, or nil where there
+/// is none.
 struct CreationWork {
   let index: ProjectIndex
-  /// Whether the object is created before the app has set anything up: then what is shared may not be there yet,
-  /// and is created with it.
+  /// Whether the object is created before the app has set anything up: then what is shared may not be there
+  /// yet, and is created with it.
   let isEarly: Bool
   private let code: EvaluatedCode
   private let depth: Int
@@ -25,8 +26,8 @@ struct CreationWork {
 
   private var deeper: CreationWork { CreationWork(index, code, isEarly: isEarly, depth: depth + 1) }
 
-  /// The work of any way to create an object of a type; for a protocol or a generic parameter, of any class of the
-  /// cluster.
+  /// The work of any way to create an object of a type; for a protocol or a generic parameter, of any class
+  /// of the cluster.
   func first(creating type: ExpressionType, or cluster: ObservableCluster) -> Node? {
     switch type {
     case .instance(.known(let type), _) where index[type].kind != .protocol: first(creating: type)
@@ -56,7 +57,8 @@ struct CreationWork {
     }
   }
 
-  /// Whether all that a computed property does is to name a plain value: `static var shared: Log { storage }`.
+  /// Whether all that a computed property does is to name a plain value: `static var shared: Log { storage
+  /// }`.
   func givesPlainValue(_ member: Declaration) -> Bool {
     guard depth < 6, member.kind == .variable, let value = member.getterStatements?.givenValue else {
       return false
@@ -64,8 +66,8 @@ struct CreationWork {
     return deeper.first(in: value) == nil
   }
 
-  /// Whether asking for a stored variable does nothing else. One of a type or a module is created when it is first
-  /// asked for, which is not early as a rule.
+  /// Whether asking for a stored variable does nothing else. One of a type or a module is created when it is
+  /// first asked for, which is not early as a rule.
   func isThere(_ variable: Declaration) -> Bool {
     guard variable.kind == .variable, variable.isStored, !mayDiffer(variable) else { return false }
     guard isEarly, variable.isStatic || variable.parent == nil else { return true }
@@ -74,8 +76,8 @@ struct CreationWork {
         ?? false
   }
 
-  /// Whether what a variable holds depends on when it is asked for, which is earlier with `@State`: a link makes the
-  /// view that it leads to long before that is shown.
+  /// Whether what a variable holds depends on when it is asked for, which is earlier with `@State`: a link
+  /// makes the view that it leads to long before that is shown.
   private func mayDiffer(_ variable: Declaration) -> Bool {
     let isShared = variable.isStatic || variable.parent == nil
     guard isShared || variable.parent.map({ index[$0].kind == .class }) ?? false else { return false }
@@ -163,8 +165,8 @@ struct CreationWork {
     }
   }
 
-  /// Whether setting what an expression names does nothing else: it is a stored property of the object, or the
-  /// storage of one, `_x`.
+  /// Whether setting what an expression names does nothing else: it is a stored property of the object, or
+  /// the storage of one, `_x`.
   private func isSilent(_ target: Node) -> Bool {
     let access = MemberAccessExprSyntax(target)
     guard target.kind == .declReferenceExpr || access?.base?.text == "self" else { return false }

@@ -92,8 +92,8 @@ struct EndingWork {
     property.isStored && !property.isStatic && holdsNothing(property) && isLeftAlone(property)
   }
 
-  /// Whether a stored property holds what each object makes for itself: what was handed in, or is shared, others
-  /// still use.
+  /// Whether a stored property holds what each object makes for itself: what was handed in, or is shared,
+  /// others still use.
   private func isMade(_ property: Declaration) -> Bool {
     guard let callee = FunctionCallExprSyntax(property.initialValue)?.calledExpression else { return false }
     let isType = callee.text.unicodeScalars.first?.properties.isUppercase == true

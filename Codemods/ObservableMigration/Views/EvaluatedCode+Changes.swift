@@ -12,8 +12,8 @@ extension EvaluatedCode {
     let isAfterLaunch: Bool
   }
 
-  /// Whether a stored variable is changed after it, or the object that it is of, has been made; also where that
-  /// can't be told for certain, if asked.
+  /// Whether a stored variable is changed after it, or the object that it is of, has been made; also where
+  /// that can't be told for certain, if asked.
   ///
   /// - Parameter afterLaunch: Whether only changes count that can come after the app has been launched, and its first
   ///   view was evaluated.
@@ -47,8 +47,8 @@ extension EvaluatedCode {
     return [.class, .actor].contains(index[type].kind)
   }
 
-  /// Whether code runs only while the app is launched, or while an object of a type is made: directly, or in a
-  /// function that nothing else calls.
+  /// Whether code runs only while the app is launched, or while an object of a type is made: directly, or in
+  /// a function that nothing else calls.
   private func runsAtLaunch(_ node: Node, making type: TypeID?, depth: Int = 0) -> Bool {
     guard depth < 4, let around = index.enclosingDeclaration(of: node), let body = around.body?.node,
       !node.ancestors.prefix(while: { $0 != body }).contains(where: { $0.kind == .closureExpr })

@@ -10,7 +10,8 @@ extension EvaluatedCode {
   struct Candidates: Sendable {
     /// The only one that a type has, as in `.current`; of several nobody knows which.
     var ofType: DeclarationID?
-    /// Those that the project adds to types of others, as to `String`; of modifiers only those that read a static.
+    /// Those that the project adds to types of others, as to `String`; of modifiers only those that read a
+    /// static.
     var added: [DeclarationID] = []
     /// Those that a protocol asks for: generic code has values of which no more is known.
     var required: [DeclarationID] = []

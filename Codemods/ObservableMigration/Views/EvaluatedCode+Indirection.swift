@@ -1,8 +1,8 @@
 import ProjectIndex
 import SwiftCST
 
-/// What is read without being named where it is read: through key paths, subscripts, and members that a type answers
-/// without declaring them.
+/// What is read without being named where it is read: through key paths, subscripts, and members that a type
+/// answers without declaring them.
 extension EvaluatedCode {
   /// What a key path leads to. Of which class it is stays open: that of the object, if it has such members.
   func collect(keyPath node: Node, _ code: inout Code) {

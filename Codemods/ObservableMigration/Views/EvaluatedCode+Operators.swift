@@ -9,8 +9,8 @@ extension EvaluatedCode {
     let function: DeclarationID
   }
 
-  /// The operators that the project declares, by their names: those of a type, and those of a file for the types of
-  /// their operands.
+  /// The operators that the project declares, by their names: those of a type, and those of a file for the
+  /// types of their operands.
   static func operators(in index: ProjectIndex) -> [String: [Operator]] {
     var found: [String: [Operator]] = [:]
     for file in index.files {
@@ -33,7 +33,8 @@ extension EvaluatedCode {
     return found
   }
 
-  /// The operators between values of types that declare them; `!=` asks `==`, and the other comparisons ask `<`.
+  /// The operators between values of types that declare them; `!=` asks `==`, and the other comparisons ask
+  /// `<`.
   func collect(operatorsIn sequence: Node, _ code: inout Code) {
     guard !operators.isEmpty, let elements = SequenceExprSyntax(sequence)?.elements else { return }
     let parts = Array(elements.children)

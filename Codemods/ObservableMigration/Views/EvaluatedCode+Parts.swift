@@ -59,8 +59,8 @@ extension EvaluatedCode {
     if meant.isEmpty, let access = MemberAccessExprSyntax(whole) { collect(untold: name, access, &code) }
   }
 
-  /// Whether the project declares something of a name that counts or leads on; most names are those of modifiers of
-  /// SwiftUI, of constants and of parts of values.
+  /// Whether the project declares something of a name that counts or leads on; most names are those of
+  /// modifiers of SwiftUI, of constants and of parts of values.
   private func mayBeFollowed(_ name: String) -> Bool {
     if let known = knownNames.withLock({ $0[name] }) { return known }
     let declared = index.declarations(named: name)
@@ -78,8 +78,8 @@ extension EvaluatedCode {
     return isDeclared
   }
 
-  /// Whether a stored variable is no part of a value: one of a class, a type or a module, or what a function or a
-  /// wrapper of the project gives.
+  /// Whether a stored variable is no part of a value: one of a class, a type or a module, or what a function
+  /// or a wrapper of the project gives.
   private func isState(_ variable: Declaration) -> Bool {
     guard let parent = variable.parent, !variable.isStatic, index[parent].kind != .class else {
       return !variable.traits.contains(.let) || isClosure(variable)
@@ -111,7 +111,8 @@ extension EvaluatedCode {
     return MemberAccessExprSyntax(expression)?.base.map(isPlain) ?? false
   }
 
-  /// Whether a call may make a value of a type whose initialisers are known; those of SwiftUI's views are not.
+  /// Whether a call may make a value of a type whose initialisers are known; those of SwiftUI's views are
+  /// not.
   private func mayBeType(_ callee: Node) -> Bool {
     if let member = MemberAccessExprSyntax(callee)?.declName?.node {
       return member.text.first?.isUppercase == true || member.text == "init"
@@ -137,8 +138,8 @@ extension EvaluatedCode {
       || variable.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
   }
 
-  /// What runs when a value is made: the initialisers of its type, and the type itself for the defaults of its
-  /// properties.
+  /// What runs when a value is made: the initialisers of its type, and the type itself for the defaults of
+  /// its properties.
   private func initializers(of type: ExpressionType) -> [Declaration] {
     switch type {
     case .metatype(.known(let type)):

@@ -8,7 +8,8 @@ final class EvaluatedCode: Sendable {
   /// A place that reads what may change.
   struct Read: Sendable {
     let node: Node
-    /// The stored variable, or nil where others declare what is read; a computed one only where it is a guess.
+    /// The stored variable, or nil where others declare what is read; a computed one only where it is a
+    /// guess.
     let variable: DeclarationID?
     /// Whether another variable of that name may be meant.
     var isGuess = false
@@ -57,8 +58,8 @@ final class EvaluatedCode: Sendable {
     operators = Self.operators(in: index)
   }
 
-  /// What the evaluation of a view reads in its own members, and in what they call; but not what other views in it
-  /// read, which are evaluated by themselves.
+  /// What the evaluation of a view reads in its own members, and in what they call; but not what other views
+  /// in it read, which are evaluated by themselves.
   ///
   /// - Parameter depth: How far calls are followed outside of the view.
   func reads(from view: TypeID, depth: Int) -> [Read] {
@@ -97,8 +98,8 @@ final class EvaluatedCode: Sendable {
     return code
   }
 
-  /// What is evaluated of a declaration: of a function its body and the defaults of its parameters, of a type the
-  /// defaults of the properties of a new value.
+  /// What is evaluated of a declaration: of a function its body and the defaults of its parameters, of a type
+  /// the defaults of the properties of a new value.
   private func parts(of declaration: Declaration) -> [Node] {
     if declaration.kind.isNominal { return defaults(of: declaration) }
     let body = declaration.getterStatements ?? declaration.body?.node ?? declaration.initialValue

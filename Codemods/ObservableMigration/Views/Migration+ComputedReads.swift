@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 
 extension Migration {
-  /// A view that reads what the class computes of an unpublished property, which may be private, was refreshed by
-  /// other properties' changes, too.
+  /// A view that reads what the class computes of an unpublished property, which may be private, was
+  /// refreshed by other properties' changes, too.
   mutating func checkComputedReads() {
     guard !context.options.isOn("track-unpublished") else { return }
     for property in cluster.types.flatMap({ index.members(of: $0) }) where isUntracked(property) {

@@ -20,8 +20,8 @@ extension Migration {
     }
   }
 
-  /// The first place that a view reads unobserved; nil where there is none, or the view reads all that is published
-  /// and is refreshed by it as before.
+  /// The first place that a view reads unobserved; nil where there is none, or the view reads all that is
+  /// published and is refreshed by it as before.
   private func unobservedRead(
     by view: TypeID, _ published: [DeclarationID], parts: Set<TypeID>
   ) -> EvaluatedCode.Read? {

@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 
 extension Migration {
-  /// Views that read what was published, of a shared object or a part of another, and didn't observe it: they showed
-  /// what was there when they were evaluated for other reasons.
+  /// Views that read what was published, of a shared object or a part of another, and didn't observe it: they
+  /// showed what was there when they were evaluated for other reasons.
   mutating func noteFreshReads() {
     var seen: Set<TypeID> = []
     for property in publishedProperties {

@@ -3,7 +3,8 @@ import ProjectIndex
 import SwiftCST
 
 extension Migration {
-  /// A published property that is counted up or turned over, and that nothing reads, is there to refresh views.
+  /// A published property that is counted up or turned over, and that nothing reads, is there to refresh
+  /// views.
   mutating func checkRefreshTokens() {
     for property in publishedProperties where mayBeToken(property) {
       guard let name = property.name, let change = firstChange(ofUnread: property, name) else { continue }

@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 
 extension Migration {
-  /// What views read of an object that they don't observe was refreshed by other changes of the model that gives
-  /// the object, or what is made of it.
+  /// What views read of an object that they don't observe was refreshed by other changes of the model that
+  /// gives the object, or what is made of it.
   mutating func checkUnobservedState() {
     for member in cluster.types.flatMap({ index.members(of: $0) }) where givesValue(member) {
       guard let source = unobservedSource(of: member),
@@ -32,7 +32,8 @@ extension Migration {
     }
   }
 
-  /// The first place in a view that reads a member, or what is made of it, and doesn't observe what it is made of.
+  /// The first place in a view that reads a member, or what is made of it, and doesn't observe what it is
+  /// made of.
   private func unobservedRead(of member: Declaration, madeOf type: TypeID?) -> MemberUses.ViewRead? {
     ([member] + readers(of: member)).firstNonNil { reader in
       viewRead(of: reader) { !observes($0, type) }
@@ -51,7 +52,8 @@ extension Migration {
     return context.project.shared(WrapperUses.init).isHeld(type, in: view, index)
   }
 
-  /// The type whose state the value of a member is made of; no type where it is what others give, as the settings of the app.
+  /// The type whose state the value of a member is made of; no type where it is what others give, as the
+  /// settings of the app.
   private func unobservedSource(of member: Declaration) -> (name: String, type: TypeID?)? {
     guard let code = member.getterStatements ?? member.body?.node else { return nil }
     if let state = code.subtree.firstNonNil(unobservedState(at:)) {
@@ -75,8 +77,8 @@ extension Migration {
   /// What others give that changes and that nothing observes.
   private static let unobservedNames = ["UserDefaults", "Defaults", "FileManager", "Date"]
 
-  /// An access to a stored property of a class that nothing observes, or of a type itself, which changes after
-  /// it has been made, or to any of an object that only other views observe.
+  /// An access to a stored property of a class that nothing observes, or of a type itself, which changes
+  /// after it has been made, or to any of an object that only other views observe.
   private func unobservedState(at node: Node) -> (access: Node, owner: TypeID)? {
     guard let access = MemberAccessExprSyntax(node), let base = access.base, base.text != "self",
       let name = access.declName?.baseName?.name, Assignment(target: node) == nil,

@@ -20,8 +20,8 @@ extension Migration {
     }
   }
 
-  /// Whether a place in a view reads an object of the cluster that may have refreshed the view: `Store.shared`
-  /// refreshes only what observes it.
+  /// Whether a place in a view reads an object of the cluster that may have refreshed the view:
+  /// `Store.shared` refreshes only what observes it.
   func isRefreshed(_ read: MemberUses.ViewRead) -> Bool {
     guard isOurs(read.type) == true, !isInAction(read.use.node) else { return false }
     guard case .member(let object?) = read.use.role, let owner = MemberAccessExprSyntax(object)?.base,

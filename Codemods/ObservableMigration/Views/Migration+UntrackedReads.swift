@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 
 extension Migration {
-  /// What draws and lays out runs when nothing is tracked: it is repeated when the view around it is evaluated,
-  /// which every change of an observed object led to.
+  /// What draws and lays out runs when nothing is tracked: it is repeated when the view around it is
+  /// evaluated, which every change of an observed object led to.
   mutating func checkUntrackedReads() {
     let closures = context.project.shared(UntrackedClosures.init)
     for property in observed {

@@ -42,8 +42,8 @@ extension Migration {
       default: return false
       }
     }
-    // Most are read where they are declared; others have such names, too, and many uses. Elsewhere a period stands
-    // before the name.
+    // Most are read where they are declared; others have such names, too, and many uses. Elsewhere a period
+    // stands before the name.
     let nearby = Set(([owner] + index.subtypes(of: owner)).flatMap(index.files(of:)))
     guard !nearby.contains(where: { index.uses(of: name, in: $0).contains(where: isRead) }),
       !index.uses(of: name, where: { $0.previous?.kind == .period }).contains(where: isRead)

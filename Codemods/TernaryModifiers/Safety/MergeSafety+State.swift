@@ -71,7 +71,8 @@ extension MergeSafety {
       }
   }
 
-  /// Whether an expression is `padding(8)` or `self.card()`: a modifier called on `self`, that keeps no state.
+  /// Whether an expression is `padding(8)` or `self.card()`: a modifier called on `self`, that keeps no
+  /// state.
   private func isStatelessModifierOfSelf(_ expression: Node, depth: Int) -> Bool {
     guard let call = FunctionCallExprSyntax(expression), let callee = call.calledExpression,
       let name = Self.nameOfMemberOfSelf(callee)
@@ -111,8 +112,8 @@ extension MergeSafety {
     return isPlainStyle(type) ? nil : made.shortText
   }
 
-  /// Whether a type is no style of a control, or one that keeps nothing and makes nothing of the project's that
-  /// may.
+  /// Whether a type is no style of a control, or one that keeps nothing and makes nothing of the project's
+  /// that may.
   private func isPlainStyle(_ type: TypeID) -> Bool {
     let protocols = index.foreignSupertypes(of: type)
     guard protocols.contains(where: { $0.hasSuffix("Style") && $0 != "ShapeStyle" }) else { return true }

@@ -31,7 +31,8 @@ struct MergeSafety {
     }
   }
 
-  /// What is applied to a group, or to a property or function of the project, is applied to each of the branches in it.
+  /// What is applied to a group, or to a property or function of the project, is applied to each of the
+  /// branches in it.
   private func events(around statement: Node) -> [MergeObstacle] {
     var applied: [ChainModifier] = []
     var current = statement
@@ -88,8 +89,8 @@ extension MergeSafety {
     return others.first { Self.isOf(family, modifier.name, $0) }?.name
   }
 
-  /// The modifiers applied to what a statement is part of: in the same declaration, and where that or its view is
-  /// used.
+  /// The modifiers applied to what a statement is part of: in the same declaration, and where that or its
+  /// view is used.
   private func modifiers(around statement: Node, depth: Int = 0) -> [ChainModifier] {
     var found: [ChainModifier] = []
     for ancestor in statement.ancestors {

@@ -5,7 +5,8 @@ import SwiftCST
 enum MergedPiece: Hashable, Sendable {
   /// Source of a branch (UTF-8 byte offsets, 0-based), moved to where the `if` stands.
   case source(Range<Int>, branch: Int)
-  /// The lines between braces (from the opening one to the closing one), put into an `if` with the given head.
+  /// The lines between braces (from the opening one to the closing one), put into an `if` with the given
+  /// head.
   case block(Range<Int>, branch: Int, head: String)
   /// An operand of a ternary that is broken into lines.
   case operand(Range<Int>, branch: Int)

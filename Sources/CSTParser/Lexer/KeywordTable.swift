@@ -6,8 +6,8 @@ import SwiftCST
 final class KeywordTable: Sendable {
   static let shared = KeywordTable()
 
-  /// For each hash, the position in `entries` of the one entry with it; the first, which is empty, where there
-  /// is none.
+  /// For each hash, the position in `entries` of the one entry with it; the first, which is empty, where
+  /// there is none.
   private let places: ContiguousArray<UInt8>
   private let entries: ContiguousArray<Entry>
   private let multiplier: UInt64
@@ -76,8 +76,8 @@ final class KeywordTable: Sendable {
     return keywords
   }
 
-  /// The names of the kinds that are keywords, in their order. To ask the kinds themselves would take longer than
-  /// to parse a file.
+  /// The names of the kinds that are keywords, in their order. To ask the kinds themselves would take longer
+  /// than to parse a file.
   static let spellings = """
     Any as associatedtype break case catch class continue default defer deinit do else enum extension
     fallthrough false fileprivate for func guard if import in init inout internal is let nil operator

@@ -4,8 +4,8 @@ import SwiftCST
 // that show what they are at first sight. They are read by a loop that keeps its state in registers and
 // writes straight into the columns of the table; whatever needs a second look is left to the lexer proper.
 //
-// Bytes are looked at in the `ByteWord` that holds them. To read one of them on its own as well would make eight
-// loads of what is one.
+// Bytes are looked at in the `ByteWord` that holds them. To read one of them on its own as well would make
+// eight loads of what is one.
 
 /// A token that shows what it is at first sight.
 private struct PlainToken {

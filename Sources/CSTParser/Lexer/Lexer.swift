@@ -22,7 +22,8 @@ struct Lexer: ~Copyable {
   /// Bytes that may still be spent on reading regular expressions that turn out to be none.
   var regexBudget: Int
 
-  /// No conflict marker of git (the first) or Perforce (the second) that begins after these offsets has an end.
+  /// No conflict marker of git (the first) or Perforce (the second) that begins after these offsets has an
+  /// end.
   var lastConflictSearches: (git: Int, perforce: Int)
 
   /// Where the last search for the end of an editor placeholder went, and what it found.

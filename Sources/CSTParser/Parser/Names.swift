@@ -44,8 +44,8 @@ extension Parser {
     return !isEmpty(since: start)
   }
 
-  /// Whether the parser stands at a name that is neither qualified nor followed by what may be the labels of its
-  /// arguments.
+  /// Whether the parser stands at a name that is neither qualified nor followed by what may be the labels of
+  /// its arguments.
   @inline(__always)
   private var atPlainName: Bool {
     guard at(.identifier) else { return false }

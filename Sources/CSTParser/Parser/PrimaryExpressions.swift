@@ -40,8 +40,8 @@ extension Parser {
     return true
   }
 
-  /// An expression that is one token and followed by one that ends it; false, and nothing is consumed, where it may
-  /// be more than that.
+  /// An expression that is one token and followed by one that ends it; false, and nothing is consumed, where
+  /// it may be more than that.
   @inline(__always)
   mutating func plainExpression() -> Bool {
     switch peek() {

@@ -102,8 +102,8 @@ extension Parser {
     return true
   }
 
-  /// Enters a rule that can contain itself. At the limit, all that remains of the file is set aside, and the rule
-  /// is not entered.
+  /// Enters a rule that can contain itself. At the limit, all that remains of the file is set aside, and the
+  /// rule is not entered.
   @inline(__always)
   mutating func enter() -> Bool {
     guard depth < Self.maximumDepth else { return giveUp() }

@@ -15,8 +15,8 @@ enum ValueKind: Equatable, Sendable {
   case list(Vocabulary)
 }
 
-/// Words that can be typed. Those of the passes are put together when a shell wants them, since every command is
-/// declared each time that the program starts.
+/// Words that can be typed. Those of the passes are put together when a shell wants them, since every command
+/// is declared each time that the program starts.
 enum Vocabulary: Equatable, Sendable {
   case these([String])
   /// The passes.

@@ -11,8 +11,8 @@ struct PositionTable: Sendable {
 
   /// The positions of a text whose lines are known.
   ///
-  /// The text of a file on disk is counted from behind its byte order mark, which editors keep out of the text
-  /// that they show; the text of an open document is what the editor said it is.
+  /// The text of a file on disk is counted from behind its byte order mark, which editors keep out of the
+  /// text that they show; the text of an open document is what the editor said it is.
   init(_ text: SourceText, _ lines: LineTable, _ encoding: PositionEncoding, isOnDisk: Bool = false) {
     self.text = text
     self.lines = lines

@@ -38,7 +38,8 @@ struct FolderConfiguration {
     }
   }
 
-  /// What is wrong with the configuration of a file; nothing is said about the file, and nothing changed in it.
+  /// What is wrong with the configuration of a file; nothing is said about the file, and nothing changed in
+  /// it.
   mutating func mistakes(for file: FilePath) -> [ConfigurationMistake] {
     do throws(ConfigurationMistakes) {
       _ = try configuration.effective(for: file.parent)

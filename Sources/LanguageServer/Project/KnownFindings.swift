@@ -17,8 +17,8 @@ package final class KnownFindings {
     file = try BaselineFile(reading: path)
   }
 
-  /// Looks whether the file has changed. What can't be read, because it is being written perhaps, leaves known
-  /// what was.
+  /// Looks whether the file has changed. What can't be read, because it is being written perhaps, leaves
+  /// known what was.
   func refresh() {
     let now = FileIdentity(of: path)
     guard now != identity, let new = try? BaselineFile(reading: path) else { return }

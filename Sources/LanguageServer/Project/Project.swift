@@ -63,8 +63,8 @@ final class Project {
     return new
   }
 
-  /// What is known of the files of a snapshot and neither told nor fixed; findings of before are forgotten where
-  /// that has changed.
+  /// What is known of the files of a snapshot and neither told nor fixed; findings of before are forgotten
+  /// where that has changed.
   private func baseline(of snapshot: ProjectSnapshot) -> Baseline? {
     guard let known = setup.known else { return nil }
     known.refresh()
@@ -134,15 +134,15 @@ extension Project {
     return FileFindings(snapshot: snapshot, findings: told)
   }
 
-  /// Whether one of the words that passes look for stands in an open document, and its configuration is sound.
-  /// Where not, nothing is found there, and the other files need not be read.
+  /// Whether one of the words that passes look for stands in an open document, and its configuration is
+  /// sound. Where not, nothing is found there, and the other files need not be read.
   func mayFind(in path: FilePath) -> Bool {
     guard let file = store.file(at: path), allPasses.mayMatch(in: file) else { return false }
     return mistakes(for: [path]).isEmpty
   }
 
-  /// Makes all safe fixes that change no other files than those of which `isWanted` is true. Unsafe ones are only
-  /// made one by one, whatever a configuration allows: nobody looks at what happens on a save.
+  /// Makes all safe fixes that change no other files than those of which `isWanted` is true. Unsafe ones are
+  /// only made one by one, whatever a configuration allows: nobody looks at what happens on a save.
   func fixing(
     until interruption: Interruption, _ isWanted: (FilePath) -> Bool
   ) throws(Interrupted) -> ProjectFixes {

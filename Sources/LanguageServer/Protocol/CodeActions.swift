@@ -10,7 +10,8 @@ struct CodeActionKind: RawRepresentable, Hashable, Sendable, Codable {
   /// All safe fixes of a document, as an editor asks for them when it saves.
   static let fixAll = CodeActionKind(rawValue: "source.fixAll.swiftfix")
 
-  /// All safe fixes of the workspace. No kind of `source.fixAll`, since saving one file must not change others.
+  /// All safe fixes of the workspace. No kind of `source.fixAll`, since saving one file must not change
+  /// others.
   static let fixWorkspace = CodeActionKind(rawValue: "source.fixWorkspace.swiftfix")
 
   /// Whether `other` is this kind or a special case of it.

@@ -28,8 +28,8 @@ extension Session {
     return actions
   }
 
-  /// The action that makes all safe fixes of the document. Its edit is left for later where a person only looks
-  /// what there is to do; who asks for it by name, as on save, gets it at once.
+  /// The action that makes all safe fixes of the document. Its edit is left for later where a person only
+  /// looks what there is to do; who asks for it by name, as on save, gets it at once.
   private func fixAllActions(
     _ open: OpenDocument, _ place: OpenDocument.Place, _ found: FileFindings?,
     _ context: CodeActionParameters.Context, _ interruption: Interruption

@@ -4,8 +4,9 @@ import Workspace
 
 /// One client from its first message to its last.
 ///
-/// All messages are handled on one thread, in order. Diagnostics are found when nothing waits to be handled, and
-/// given up when something arrives: whoever types is not kept waiting by findings about text that is gone.
+/// All messages are handled on one thread, in order. Diagnostics are found when nothing waits to be handled,
+/// and given up when something arrives: whoever types is not kept waiting by findings about text that is
+/// gone.
 final class Session {
   let inbox: Inbox
   var outbox: Outbox

@@ -3,8 +3,8 @@ package import SwiftCST
 /// What one file declares and mentions, found without looking at any other file.
 ///
 /// Computing it takes one scan over the tokens and one walk over the declarations, so that files can be
-/// processed in parallel; ``ProjectIndex`` puts them together. It is an object that never changes, so that handing
-/// on what is known of a file costs one reference count.
+/// processed in parallel; ``ProjectIndex`` puts them together. It is an object that never changes, so that
+/// handing on what is known of a file costs one reference count.
 package final class FileFacts: Sendable {
   /// The path of the file, as the caller named it.
   package let path: String
@@ -36,8 +36,8 @@ package final class FileFacts: Sendable {
     hasModuleLevelGuard = collector.hasModuleLevelGuard
   }
 
-  /// What `facts` says, with the numbers of a project in place of the file's own: that of the file, and the symbols of
-  /// its names.
+  /// What `facts` says, with the numbers of a project in place of the file's own: that of the file, and the
+  /// symbols of its names.
   init(_ facts: FileFacts, as file: FileID, _ symbols: [Symbol]) {
     path = facts.path
     tree = facts.tree

@@ -59,7 +59,8 @@ struct NameTable: Sendable {
   }
 }
 
-/// Where a name stands in an array of bytes. An array of ranges would have the runtime look for the order of their bounds.
+/// Where a name stands in an array of bytes. An array of ranges would have the runtime look for the order of
+/// their bounds.
 struct NamePlace: Sendable {
   private let start: UInt32
   private let end: UInt32

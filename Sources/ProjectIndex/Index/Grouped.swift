@@ -26,7 +26,8 @@ struct Grouped<Value: Sendable>: Sendable {
 
 /// Sorting by numbered groups: counting what each group has tells where it begins.
 enum Counting {
-  /// Where each group begins among all elements in the order of their groups; one entry more than there are groups.
+  /// Where each group begins among all elements in the order of their groups; one entry more than there are
+  /// groups.
   @inline(__always)
   static func starts(_ count: Int, groups: Int, group: (Int) -> Int) -> ContiguousArray<UInt32> {
     var result = ContiguousArray(repeating: UInt32(0), count: groups + 1)

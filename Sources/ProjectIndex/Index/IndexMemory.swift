@@ -2,9 +2,9 @@ import Synchronization
 
 /// Answers that were worked out before: passes ask the same of one place for many types.
 ///
-/// Each answer depends on the tables alone, so it makes no difference who asks first. Most questions are numbers: for
-/// each other type of key the runtime looks through all conformances of the program, which takes longer than a small
-/// file.
+/// Each answer depends on the tables alone, so it makes no difference who asks first. Most questions are
+/// numbers: for each other type of key the runtime looks through all conformances of the program, which takes
+/// longer than a small file.
 final class IndexMemory: Sendable {
   /// The places where a name stands, by its symbol.
   let uses = Memory<Int, [Use]>()
@@ -12,8 +12,8 @@ final class IndexMemory: Sendable {
   let references = Memory<Int, References>()
   /// The types of whole expressions, by place.
   let expressionTypes = Memory<Int, ExpressionType>()
-  /// The types of parts of chains, by place and how deep the question was: depth has a bound, on which the answer can
-  /// depend.
+  /// The types of parts of chains, by place and how deep the question was: depth has a bound, on which the
+  /// answer can depend.
   let chainTypes = Memory<Int, ExpressionType>()
   /// What names mean, by place.
   let lookUps = NameMemory()
@@ -51,7 +51,8 @@ struct NameMemory: ~Copyable, Sendable {
     let resolution: NameResolution
   }
 
-  /// What a name means at a place: the known answer, or else what `find` gives. Two threads may find it at once.
+  /// What a name means at a place: the known answer, or else what `find` gives. Two threads may find it at
+  /// once.
   borrowing func answer(_ place: Int, _ name: Symbol, _ find: () -> NameResolution) -> NameResolution {
     let answer = known.withLock { $0[place]?.first { $0.name == name }?.resolution }
     if let answer { return answer }

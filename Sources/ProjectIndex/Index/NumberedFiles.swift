@@ -1,7 +1,7 @@
 import SwiftCST
 
-/// What the files of a project declare and mention, with the project's numbers in place of each file's own: that of
-/// the file, and the symbols of its names.
+/// What the files of a project declare and mention, with the project's numbers in place of each file's own:
+/// that of the file, and the symbols of its names.
 struct NumberedFiles: Sendable {
   /// The facts about each file; ``FileID`` is a position among them.
   let facts: [FileFacts]

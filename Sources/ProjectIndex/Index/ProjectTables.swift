@@ -9,8 +9,8 @@ struct ProjectTables: Sendable {
   let inner: InnerDeclarations
 
   var types: [TypeInfo]
-  /// For each type declaration and extension the number of the type whose members it holds, file after file; -1 for
-  /// all other declarations. Numbers from `types.count` on are types that others declare.
+  /// For each type declaration and extension the number of the type whose members it holds, file after file;
+  /// -1 for all other declarations. Numbers from `types.count` on are types that others declare.
   private var owners: [Int32]
   /// The names of the extended types that others declare, by number after those of the project.
   private(set) var foreignOwners: [String] = []
@@ -29,7 +29,8 @@ struct ProjectTables: Sendable {
     var declaration: DeclarationID
   }
 
-  /// The tables of what needs no resolving; `earlier` are those of the same files before some of them changed.
+  /// The tables of what needs no resolving; `earlier` are those of the same files before some of them
+  /// changed.
   init(files facts: [FileFacts], builds: FileBuilds, earlier: ProjectTables?, workers: Workers) {
     let files = NumberedFiles(facts, after: earlier?.files, workers: workers)
     let nominal: NominalTypes

@@ -12,7 +12,8 @@ enum NameShard {
   static func of(_ hash: UInt32) -> Int { Int(hash >> UInt32(32 - bits)) }
 }
 
-/// The names of one shard, numbered from 0 in the order in which they first appear, and in which files each occurs.
+/// The names of one shard, numbered from 0 in the order in which they first appear, and in which files each
+/// occurs.
 struct SymbolShard: Sendable {
   /// The spellings of all names, one after the other, and where each stands there.
   private var spellings: ContiguousArray<UInt8> = []
@@ -23,8 +24,8 @@ struct SymbolShard: Sendable {
   /// In which files each name occurs, in order, name after name.
   private var occurrences: ContiguousArray<SymbolTable.Occurrence> = []
 
-  /// A place of the hash table: the hash stands beside the number, so that most other names are passed over without a
-  /// look elsewhere.
+  /// A place of the hash table: the hash stands beside the number, so that most other names are passed over
+  /// without a look elsewhere.
   private struct Slot {
     var hash: UInt32
     /// The number of a name, or -1.
@@ -81,8 +82,8 @@ extension SymbolShard {
     var range: Range<Int> { start..<end }
   }
 
-  /// Takes the names that belong here, to the shard with the given number, of the files at `changed` (ascending), which
-  /// are new or have changed.
+  /// Takes the names that belong here, to the shard with the given number, of the files at `changed`
+  /// (ascending), which are new or have changed.
   mutating func update(_ files: [FileFacts], changed: [Int], shard: Int) -> Names {
     var names = Names(places: ContiguousArray(repeating: EntryPlace(), count: changed.count))
     let count = changed.reduce(0) { $0 + files[$1].mentions.names(inShard: shard).count }

@@ -2,9 +2,9 @@ import SwiftCST
 
 /// The distinct names of the project, and in which files each occurs.
 ///
-/// The names are spread over shards by their hashes, so that each shard can be worked on by itself and the numbers
-/// don't depend on who comes first. A name keeps its symbol for good, so that a table can be brought up to date when
-/// few files have changed.
+/// The names are spread over shards by their hashes, so that each shard can be worked on by itself and the
+/// numbers don't depend on who comes first. A name keeps its symbol for good, so that a table can be brought
+/// up to date when few files have changed.
 struct SymbolTable: Sendable {
   /// Where a name occurs: a file, and the number that the name has there.
   struct Occurrence: Sendable {
@@ -72,8 +72,8 @@ struct SymbolTable: Sendable {
     return Symbol(number, shard: shard)
   }
 
-  /// The symbols of a file's names, as the shards have numbered them; the file stands at `position` among those that
-  /// have changed.
+  /// The symbols of a file's names, as the shards have numbered them; the file stands at `position` among
+  /// those that have changed.
   private static func symbols(
     of file: FileFacts, at position: Int, in shards: [SymbolShard.Names]
   ) -> [Symbol] {

@@ -25,8 +25,8 @@ package struct Workers: Sendable {
     return results.values
   }
 
-  /// The results of `transform` for the numbers below `count`, in order, and that of `other`, which is worked out
-  /// beside them.
+  /// The results of `transform` for the numbers below `count`, in order, and that of `other`, which is worked
+  /// out beside them.
   package func map<Result: Sendable, Other: Sendable>(
     _ count: Int, _ transform: @escaping @Sendable (Int) -> Result,
     beside other: @escaping @Sendable () -> Other
@@ -86,8 +86,8 @@ private final class Slots<Value: Sendable>: Sendable {
     slots.withLock { $0[index] = value }
   }
 
-  /// The values that were set, in order. A loop over the slots themselves, or `compactMap`, would have the runtime look
-  /// for conformances of each kind of array.
+  /// The values that were set, in order. A loop over the slots themselves, or `compactMap`, would have the
+  /// runtime look for conformances of each kind of array.
   var values: [Value] {
     slots.withLock { slots in
       var values: [Value] = []

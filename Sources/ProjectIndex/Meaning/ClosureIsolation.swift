@@ -1,7 +1,8 @@
 import SwiftCST
 
 extension ProjectIndex {
-  /// Which actor a closure runs on because of what takes it; nil where it stays on that of the code around it.
+  /// Which actor a closure runs on because of what takes it; nil where it stays on that of the code around
+  /// it.
   func isolation(byTaking closure: ClosureExprSyntax) -> Isolation? {
     guard let argument = ClosureArgument(closure.node) else { return isolation(byStoring: closure.node) }
     guard let callee = argument.call.calledExpression else { return nil }

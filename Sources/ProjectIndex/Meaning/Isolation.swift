@@ -116,7 +116,8 @@ extension ProjectIndex {
       guard let declaration = declaration(at: ancestor) else { continue }
       let isLocalFunction = declaration.kind == .function && declaration.traits.contains(.local)
       if isLocalFunction {
-        // A local function runs where it is declared, unless it says otherwise; in a closure it is on no actor.
+        // A local function runs where it is declared, unless it says otherwise; in a closure it is on no
+        // actor.
         if let written = writtenIsolation(declaration) { return written }
         if Self.isInClosure(ancestor) { return .unknown }
         continue

@@ -6,8 +6,8 @@ enum ForeignTypes {
   /// that was inferred, and not the one declared further out.
   static let associatedTypes = [String: Set<String>](table: associatedTypeTable)
 
-  /// The table of the associated types as bytes, and where the names of these stand in it, some more than once. To
-  /// know the names takes much less than to read the table.
+  /// The table of the associated types as bytes, and where the names of these stand in it, some more than
+  /// once. To know the names takes much less than to read the table.
   static let associatedTypeNames: (text: ContiguousArray<UInt8>, places: [NamePlace]) = {
     let text = ContiguousArray(associatedTypeTable.utf8)
     var places: [NamePlace] = []
@@ -76,7 +76,8 @@ enum ForeignTypes {
     ReferenceFileDocument: ReadConfiguration WriteConfiguration Snapshot
     """
 
-  /// The protocols that add next to nothing to the types which conform to them, and the members that they add.
+  /// The protocols that add next to nothing to the types which conform to them, and the members that they
+  /// add.
   static let membersOfPlainProtocols = [String: Set<String>](
     table: """
       AnyObject Sendable Observable CaseIterable:
@@ -110,7 +111,8 @@ enum ForeignTypes {
       NSWindowDelegate
       """)
 
-  /// The classes of Apple's SDK on the main actor whose names don't begin as those of ``isMainActorClass(_:)``.
+  /// The classes of Apple's SDK on the main actor whose names don't begin as those of
+  /// ``isMainActorClass(_:)``.
   private static let mainActorClasses = Set(
     words: """
       NSView NSViewController NSWindow NSWindowController NSPanel NSControl NSButton NSTextField NSTextView

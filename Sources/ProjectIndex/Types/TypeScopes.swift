@@ -45,8 +45,8 @@ extension ProjectIndex {
     return seesMembers ? memberType(symbol, of: owner(declaration.id)) : nil
   }
 
-  /// What an extension sees of the type that it extends: its nested types, its generic parameters and those of
-  /// the types around it; but not what else these declare.
+  /// What an extension sees of the type that it extends: its nested types, its generic parameters and those
+  /// of the types around it; but not what else these declare.
   private func type(_ symbol: Symbol, inOwner owner: Int) -> TypeBinding? {
     guard owner >= 0 else { return mayBeNested(symbol) ? .unknown : nil }
     if owner < types.count {

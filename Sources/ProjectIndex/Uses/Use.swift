@@ -4,8 +4,8 @@ package import SwiftCST
 package struct Use: Sendable {
   /// What the name does there.
   package enum Role: Hashable, Sendable {
-    /// An expression by itself: `x`, `x()`, `$x`. In `[x]` of a capture list and `if let x` the name refers to one
-    /// thing and introduces another; the node is a `closureCapture` or an `identifierPattern` there.
+    /// An expression by itself: `x`, `x()`, `$x`. In `[x]` of a capture list and `if let x` the name refers
+    /// to one thing and introduces another; the node is a `closureCapture` or an `identifierPattern` there.
     case reference
     /// A member of an expression: `a.x`; the base is nil for an implicit member `.x`.
     case member(base: Node?)
@@ -57,8 +57,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The places in the project where a name stands and its file and token are as wanted, in the order of files and
-  /// lines.
+  /// The places in the project where a name stands and its file and token are as wanted, in the order of
+  /// files and lines.
   ///
   /// Finding out what a name does costs far more than a look at the tokens around it.
   package func uses(

@@ -45,8 +45,8 @@ extension ExpressionType {
     return types.map { replacingResolution(by: .known($0)) }
   }
 
-  /// What all of several possible types have in common: one of them, where they differ by the type of the project
-  /// alone; unknown, where they differ by more or there are none.
+  /// What all of several possible types have in common: one of them, where they differ by the type of the
+  /// project alone; unknown, where they differ by more or there are none.
   static func agreed(_ possible: [ExpressionType]) -> ExpressionType {
     guard let first = possible.first else { return .unknown }
     if possible.allSatisfy({ $0 == first }) { return first }

@@ -218,7 +218,8 @@ extension ProjectIndex {
     return .instance(type, optionalDepth: 0)
   }
 
-  /// The type that a variable gets from a literal alone; elsewhere a literal takes the type that is asked for.
+  /// The type that a variable gets from a literal alone; elsewhere a literal takes the type that is asked
+  /// for.
   func literalType(of value: Node) -> ExpressionType? {
     switch value.kind {
     case .integerLiteralExpr: .instance(.foreign("Int"), optionalDepth: 0)
@@ -266,8 +267,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The type of a member that is written `Self`: another one for each type that conforms to the protocol, or inherits
-  /// from the class, around the member.
+  /// The type of a member that is written `Self`: another one for each type that conforms to the protocol, or
+  /// inherits from the class, around the member.
   func replacingSelf(_ type: ExpressionType, of member: Declaration, at expression: Node, depth: Int)
     -> ExpressionType
   {

@@ -70,7 +70,8 @@ extension LocalLookup {
     return variable ?? function
   }
 
-  /// Whether an item of a list of statements is one of those that can bind a name; a look at its first part tells.
+  /// Whether an item of a list of statements is one of those that can bind a name; a look at its first part
+  /// tells.
   private func mayBind(_ element: Node) -> Bool {
     let nodes = element.tree.nodes
     guard element.id + 1 < nodes.count else { return false }

@@ -69,7 +69,8 @@ extension ProjectIndex {
     return moduleLevel(symbol, from: file, mayBeShadowed: mayBeShadowed)
   }
 
-  /// Whether a scope may bind names that are no declarations of the module: the statements of a file do so in scripts.
+  /// Whether a scope may bind names that are no declarations of the module: the statements of a file do so in
+  /// scripts.
   private func mayBind(_ scope: Node, in file: FileID) -> Bool {
     scope.kind != .codeBlockItemList || scope.parent?.kind != .sourceFile || self[file].hasModuleLevelGuard
   }
@@ -136,8 +137,8 @@ extension ProjectIndex {
     return inheritedMembers(symbol, of: Int(type.rawValue)).map { self[$0] }
   }
 
-  /// Whether a type is seen to have no member of a name: all that it could have it from is in sight, or known to
-  /// add none of that name.
+  /// Whether a type is seen to have no member of a name: all that it could have it from is in sight, or known
+  /// to add none of that name.
   package func lacksMember(_ name: String, _ type: TypeID) -> Bool {
     guard members(named: name, of: type).isEmpty, !hasUnseenMembers(Int(type.rawValue)),
       !hasUndecidedInheritance(type)

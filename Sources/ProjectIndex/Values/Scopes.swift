@@ -1,10 +1,10 @@
 import SwiftCST
 
-/// The nodes around a place in which a name may be bound or declared, from the innermost outwards, each with its
-/// child on the way to the place.
+/// The nodes around a place in which a name may be bound or declared, from the innermost outwards, each with
+/// its child on the way to the place.
 ///
-/// It walks the entries of the tree: most nodes on the way bind nothing, and a ``Node`` for each of them would count a
-/// reference.
+/// It walks the entries of the tree: most nodes on the way bind nothing, and a ``Node`` for each of them
+/// would count a reference.
 struct Scopes: Sequence, IteratorProtocol {
   private let tree: SyntaxTree
   private var index: Int

@@ -1,7 +1,7 @@
 import SwiftCST
 
-/// The types of what subscripts give of arrays and dictionaries, where the type of these is written or a literal
-/// tells it.
+/// The types of what subscripts give of arrays and dictionaries, where the type of these is written or a
+/// literal tells it.
 extension ProjectIndex {
   func type(ofSubscript call: SubscriptCallExprSyntax, depth: Int) -> ExpressionType {
     guard let base = call.calledExpression, let argument = LabeledExprSyntax(call.arguments?.children.only),

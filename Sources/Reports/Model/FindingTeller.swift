@@ -4,8 +4,8 @@ import SwiftCST
 
 /// Tells what became of each finding of a run, and where it is.
 ///
-/// Fixes that are in conflict are made in several rounds, and only the first sees the files as they were. So a
-/// fix of a later round is told as the finding of the first round that it was offered for, with that one's
+/// Fixes that are in conflict are made in several rounds, and only the first sees the files as they were. So
+/// a fix of a later round is told as the finding of the first round that it was offered for, with that one's
 /// place and edits; where there is none, another fix brought it about, and no place on disk is its own.
 struct FindingTeller {
   private let outcome: Outcome
@@ -44,8 +44,8 @@ struct FindingTeller {
 
   // MARK: - What was made
 
-  /// Adds the fixes that were made; the result is the fixes of the first round that were asked for and are not
-  /// among them.
+  /// Adds the fixes that were made; the result is the fixes of the first round that were asked for and are
+  /// not among them.
   private mutating func addMade() -> FindingPool {
     var waiting = FindingPool(outcome.initial.filter { $0.rule.tier.isFix && run.selects($0) })
     for finding in outcome.applied.prefix(outcome.firstRoundCount) {

@@ -7,7 +7,8 @@ package import SwiftCST
 package struct CommentMultiset: Hashable, Sendable {
   private var counts: [[UInt8]: Int] = [:]
 
-  /// The comments among `tokens` of `source`, as far as they are to be counted: byte ranges (UTF-8 offsets, 0-based).
+  /// The comments among `tokens` of `source`, as far as they are to be counted: byte ranges (UTF-8 offsets,
+  /// 0-based).
   package init(
     of source: SourceText, tokens: TokenTable, where isCounted: (Range<Int>) -> Bool = { _ in true }
   ) {

@@ -1,14 +1,16 @@
-// The standard library's sort is compiled anew for every place that uses it with an order of its own. These compile
-// it once for each kind of key.
+// The standard library's sort is compiled anew for every place that uses it with an order of its own. These
+// compile it once for each kind of key.
 
 extension Sequence {
-  /// The elements in the order of the numbers that `key` gives; where these are equal, in the order that they had.
+  /// The elements in the order of the numbers that `key` gives; where these are equal, in the order that they
+  /// had.
   package func sorted(on key: (Element) -> Int) -> [Element] {
     let elements = Array(self)
     return order(of: elements.map(key)).map { elements[$0] }
   }
 
-  /// The elements in the order of the texts that `key` gives; where these are equal, in the order that they had.
+  /// The elements in the order of the texts that `key` gives; where these are equal, in the order that they
+  /// had.
   package func sorted(on key: (Element) -> String) -> [Element] {
     let elements = Array(self)
     return order(of: elements.map(key)).map { elements[$0] }

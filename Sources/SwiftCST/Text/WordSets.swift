@@ -1,5 +1,5 @@
-// Names in bulk are written as one text: in an array literal each of them costs the compiler its time, and the
-// program code that puts it in.
+// Names in bulk are written as one text: in an array literal each of them costs the compiler its time, and
+// the program code that puts it in.
 
 extension Set<String> {
   /// The words of a text, with spaces and line breaks between them.

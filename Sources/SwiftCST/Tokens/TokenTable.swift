@@ -14,8 +14,8 @@ public struct TokenFlags: OptionSet, Sendable {
   @inlinable public static var hasCommentBefore: TokenFlags { TokenFlags(rawValue: 1 << 1) }
 }
 
-/// The tokens of a file, a column for each of their fields. What lies between two tokens is trivia, so tokens and
-/// trivia together are the file.
+/// The tokens of a file, a column for each of their fields. What lies between two tokens is trivia, so tokens
+/// and trivia together are the file.
 ///
 /// The last token is always ``TokenKind/endOfFile``, empty, at the end of the file.
 public struct TokenTable: Sendable {

@@ -79,8 +79,8 @@ extension Node {
   /// The node and all nodes below it, each before its children.
   public var subtree: Subtree { Subtree(of: self) }
 
-  /// The first child node of a kind, or nil where there is none. A look at the children one by one would count a
-  /// reference to the tree for each of them.
+  /// The first child node of a kind, or nil where there is none. A look at the children one by one would
+  /// count a reference to the tree for each of them.
   package func child(_ kind: SyntaxKind) -> Node? {
     let nodes = tree.nodes
     let end = Int(index + record.subtreeSize)
@@ -117,7 +117,8 @@ extension Node {
     return Token(tree: tree, index: Int(place.index))
   }
 
-  /// Where the child in a place of this kind of node stands, among the nodes or the tokens; nil where it is absent.
+  /// Where the child in a place of this kind of node stands, among the nodes or the tokens; nil where it is
+  /// absent.
   @inline(never)
   private func place(of position: Int) -> (isNode: Bool, index: UInt32)? {
     let nodes = tree.nodes

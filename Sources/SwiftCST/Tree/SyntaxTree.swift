@@ -12,8 +12,8 @@ public final class SyntaxTree: Sendable {
   /// What is wrong with the file, in source order; empty where it is valid Swift.
   public let errors: [SyntaxError]
 
-  /// All nodes, each before its children. To read them here is the cheapest walk there is: a ``Node`` holds on to
-  /// its tree, and that has to be counted.
+  /// All nodes, each before its children. To read them here is the cheapest walk there is: a ``Node`` holds
+  /// on to its tree, and that has to be counted.
   public let nodes: ContiguousArray<NodeRecord>
 
   /// A tree of these parts; the nodes each before their children.

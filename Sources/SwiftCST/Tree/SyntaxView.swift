@@ -1,8 +1,8 @@
 /// A node seen as one kind: its children by name.
 ///
 /// The views under `Views/` are generated from SwiftSyntax's own description of its nodes, so their names,
-/// their children and the order of these are SwiftSyntax's. What a view is made of is inlined into the parser and the
-/// passes: "is it one of these?" is one comparison there.
+/// their children and the order of these are SwiftSyntax's. What a view is made of is inlined into the parser
+/// and the passes: "is it one of these?" is one comparison there.
 @usableFromInline package protocol SyntaxView: Sendable {
   /// The kind of node that this view shows.
   static var kind: SyntaxKind { get }

@@ -165,8 +165,9 @@ package struct Discovery: Sendable {
 }
 
 extension Discovery {
-  /// What git lists beneath `folder`, perhaps with more around it: Swift and files that say how a project is built,
-  /// of any kind. Nil where git was not asked; whoever looks for the project around the files then asks it.
+  /// What git lists beneath `folder`, perhaps with more around it: Swift and files that say how a project is
+  /// built, of any kind. Nil where git was not asked; whoever looks for the project around the files then
+  /// asks it.
   func listing(beneath folder: FilePath) -> [FilePath]? {
     listings.first { $0.folder.contains(folder) && $0.tree == WorkTree.containing(folder) }?.paths
   }

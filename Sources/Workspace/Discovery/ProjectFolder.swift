@@ -64,8 +64,8 @@ package struct ProjectFolder: Sendable {
     for root in roots.ascending() { try take(root, discovery?.listing(beneath: root), found) }
   }
 
-  /// Takes what is beneath a folder: `listed` is what git lists there or around it, if it was asked; `found` are files
-  /// that are known to be regular.
+  /// Takes what is beneath a folder: `listed` is what git lists there or around it, if it was asked; `found`
+  /// are files that are known to be regular.
   private mutating func take(
     _ root: FilePath, _ listed: [FilePath]?, _ found: Set<FilePath>
   ) throws(WorkspaceError) {

@@ -48,8 +48,8 @@ struct Git {
   }
 
   /// Our environment without what a hook of this or another repository has set to steer its own git (of what
-  /// `git rev-parse --local-env-vars` names, all but configuration, which may be the user's), and without what gives
-  /// paths another meaning.
+  /// `git rev-parse --local-env-vars` names, all but configuration, which may be the user's), and without
+  /// what gives paths another meaning.
   ///
   /// The index that a commit hook names is kept where it is this work tree's: it holds what is to be
   /// committed.

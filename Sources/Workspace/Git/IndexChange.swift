@@ -66,8 +66,8 @@ struct IndexUpdate {
     _ = try Git(tree).run(words: words, input: Array(lines.joined()))
   }
 
-  /// What asks git for entries that it does not compare with the disk: a new one is compared until git is told
-  /// otherwise.
+  /// What asks git for entries that it does not compare with the disk: a new one is compared until git is
+  /// told otherwise.
   private static func marking(_ changes: [IndexChange], as now: [[UInt8]: IndexEntry]) -> [[UInt8]] {
     let comma = [UInt8(ascii: ",")]
     let entries = changes.flatMap { change -> [[UInt8]] in

@@ -68,8 +68,8 @@ extension StagedFiles {
     }
   }
 
-  /// A commit of named files has an index of its own. What is changed there gets into the commit, but git then
-  /// goes back to an index without it, which would stage the way back.
+  /// A commit of named files has an index of its own. What is changed there gets into the commit, but git
+  /// then goes back to an index without it, which would stage the way back.
   private func requireWholeIndex() throws(WorkspaceError) {
     guard let index = Git(tree).hookIndex, index.name.starts(with: "next-index-".utf8) else { return }
     throw .commitOfNamedFiles

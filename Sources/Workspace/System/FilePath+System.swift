@@ -37,8 +37,8 @@ extension FilePath {
 }
 
 extension FileIdentity {
-  /// The state in which the file at `path` is now; nil where there is none. A change that keeps size and time is
-  /// not seen in it.
+  /// The state in which the file at `path` is now; nil where there is none. A change that keeps size and time
+  /// is not seen in it.
   package init?(of path: FilePath) {
     guard let status = try? Platform.status(of: path), status.kind == .file else { return nil }
     self = status.identity

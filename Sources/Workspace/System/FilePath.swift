@@ -80,8 +80,8 @@ package struct FilePath: Hashable, Sendable {
 
   static let separator = UInt8(ascii: "/")
 
-  /// Paths of one run mostly begin alike, so their ends tell them apart; a hash of every byte takes many times
-  /// as long.
+  /// Paths of one run mostly begin alike, so their ends tell them apart; a hash of every byte takes many
+  /// times as long.
   package func hash(into hasher: inout Hasher) {
     var end = UInt64(bytes.count)
     // The multiplier is that of the Fowler-Noll-Vo hash.
@@ -121,8 +121,8 @@ private func sortedPaths(_ paths: [FilePath]) -> [(index: Int, path: FilePath)] 
 }
 
 extension FilePath: CustomStringConvertible {
-  /// The path for a message: on one line whatever the name holds, and without escape sequences. A byte that is
-  /// no UTF-8 is told as `\xFF`.
+  /// The path for a message: on one line whatever the name holds, and without escape sequences. A byte that
+  /// is no UTF-8 is told as `\xFF`.
   package var description: String {
     guard bytes.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
     var shown = ""

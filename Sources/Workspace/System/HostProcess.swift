@@ -11,8 +11,8 @@ package enum HostProcess {
   /// Makes taking memory cheap for many threads; to be called before there are any.
   package static func takeMemoryInLargeSteps() { Platform.takeMemoryInLargeSteps() }
 
-  /// Keeps a value until the program ends: the system takes back all memory at once, which is much faster than to give
-  /// it up piece by piece.
+  /// Keeps a value until the program ends: the system takes back all memory at once, which is much faster
+  /// than to give it up piece by piece.
   package static func keep(_ value: some Sendable) { kept.withLock { $0.append(value) } }
 
   private static let kept = Mutex<[any Sendable]>([])

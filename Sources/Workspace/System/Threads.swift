@@ -10,8 +10,8 @@ package var activeCoreCount: Int { Platform.activeProcessorCount }
 /// Calls `body` with each index below `count` on several threads; the results stand in the order of the
 /// indices.
 ///
-/// Each thread takes the next index that nobody has, so one long file does not hold up the rest. The calling thread
-/// is one of them; its stack has to be as deep as ``withDeepStack(_:)`` makes it.
+/// Each thread takes the next index that nobody has, so one long file does not hold up the rest. The calling
+/// thread is one of them; its stack has to be as deep as ``withDeepStack(_:)`` makes it.
 package func parallelMap<Result: Sendable>(
   count: Int, threads: Int = activeCoreCount, _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
@@ -88,8 +88,8 @@ private final class SharedWork<Result: Sendable>: Sendable {
     for batch in batches {
       for (index, result) in batch { slots[index] = result }
     }
-    // A loop over the slots themselves, or `compactMap`, would have the runtime look for conformances of each kind of
-    // array.
+    // A loop over the slots themselves, or `compactMap`, would have the runtime look for conformances of each
+    // kind of array.
     var results: [Result] = []
     results.reserveCapacity(count)
     for index in 0..<count {

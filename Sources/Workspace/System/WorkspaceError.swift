@@ -38,7 +38,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case busy(FilePath, process: String?)
   /// No folder for journals can be found outside git.
   case noStateFolder
-  /// The folder for journals can't be made or written; `isOutsideGit` tells whether it is one of the user's state.
+  /// The folder for journals can't be made or written; `isOutsideGit` tells whether it is one of the user's
+  /// state.
   case unwritableStateFolder(FilePath, reason: String, isOutsideGit: Bool)
   /// A journal is there, but is not one that this version writes.
   case unreadableJournal(FilePath)
@@ -62,7 +63,7 @@ package enum WorkspaceError: Error, Hashable, Sendable {
     /// Writing into a file.
     case write
     /// Setting a file's mode, ownership and attributes.
-    case dress = "set the permissions"
+    case setPermissions = "set the permissions"
     /// Bringing a file or folder to the disk.
     case sync = "write to the disk"
     /// Renaming a file.

@@ -27,7 +27,7 @@ struct Disk: Sendable {
     let status = try attempt(.read, model) { () throws(Errno) in try source.status() }
     let file = try create(path, .createNew)
     try write([bytes], to: file, path)
-    try step(.dress, path) { () throws(Errno) in
+    try step(.setPermissions, path) { () throws(Errno) in
       let permissions = Self.giveAway(file, to: status) ? status.mode : status.mode & ~0o6000
       try Platform.setMode(file.number, permissions)
       Platform.copyAttributes(from: source.number, to: file.number)

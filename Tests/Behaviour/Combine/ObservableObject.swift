@@ -24,7 +24,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { SynthesizedPublishers.publisher(of: self) }
 }
 
-/// The publishers of objects that don't store one, by object. Apple's keeps them in the `@Published` properties.
+/// The publishers of objects that don't store one, by object. Apple's keeps them in the `@Published`
+/// properties.
 enum SynthesizedPublishers {
   private struct Entry {
     weak var object: AnyObject?

@@ -79,7 +79,8 @@ public struct ScrollView<Content: View>: View, Primitive {
   }
 }
 
-/// A stack that makes only the rows on screen. It is printed as the eager one is, for that is what it looks like.
+/// A stack that makes only the rows on screen. It is printed as the eager one is, for that is what it looks
+/// like.
 struct LazyContainer<Content: View>: View, Primitive {
   typealias Body = Never
   let label: String

@@ -20,7 +20,8 @@ final class Graph: @unchecked Sendable {
     if showsBodies { print("  ~ \(text)") }
   }
 
-  /// Evaluates what has changed, parents before children, and runs what waited for that, until nothing is left.
+  /// Evaluates what has changed, parents before children, and runs what waited for that, until nothing is
+  /// left.
   @MainActor func update() {
     for _ in 0..<100 {
       while !dirty.isEmpty {

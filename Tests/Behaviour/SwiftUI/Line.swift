@@ -4,7 +4,8 @@ struct Line {
   let text: String?
   let node: Node
 
-  /// What a view and all beneath show. `rows` are those on screen, where the view is the content of a scroll view.
+  /// What a view and all beneath show. `rows` are those on screen, where the view is the content of a scroll
+  /// view.
   @MainActor static func lines(of node: Node, depth: Int, rows: ScrollPosition?) -> [Line] {
     let text = node.parts.label.map { $0 + node.look }
     let line = Line(depth: depth, text: text, node: node)

@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A view with something around it: a line of its own, another environment, or both. The tag makes each modifier
-/// a type of its own, as it is in SwiftUI, so that views with different modifiers have different identities.
+/// A view with something around it: a line of its own, another environment, or both. The tag makes each
+/// modifier a type of its own, as it is in SwiftUI, so that views with different modifiers have different
+/// identities.
 struct Wrapped<Content: View, Tag>: View, Primitive {
   typealias Body = Never
   let content: Content

@@ -47,8 +47,8 @@ protocol Comparing {
   func isSame(as other: Any) -> Bool
 }
 
-/// Whether two inputs of a view count as the same: objects by identity, other values by `==` where they have it
-/// and else part by part. Functions can't be compared, and so are never the same.
+/// Whether two inputs of a view count as the same: objects by identity, other values by `==` where they have
+/// it and else part by part. Functions can't be compared, and so are never the same.
 func same(_ a: Any, _ b: Any) -> Bool {
   guard type(of: a) == type(of: b) else { return false }
   if let a = a as? any Comparing { return a.isSame(as: b) }

@@ -78,8 +78,8 @@ extension ComparedModule {
       return index.selfType(at: node) == resolution
     case .known(let type):
       let names = index.qualifiedName(of: type).split(separator: ".").map(String.init)
-      // The compiler prints a local type without what is around it, and before one that stands in an extension of a
-      // type of another module it prints this.
+      // The compiler prints a local type without what is around it, and before one that stands in an
+      // extension of a type of another module it prints this.
       return names == path || names.suffix(path.count) == path[...] && isLocal(index[type].primary)
         || path.suffix(names.count) == names[...]
           && index[type].declarations.contains { standsInForeignType($0) }

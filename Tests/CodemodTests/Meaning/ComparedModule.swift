@@ -33,14 +33,14 @@ struct ComparedModule {
     SourceExtent(start: place(of: node.firstToken, in: file), end: place(of: node.lastToken, in: file))
   }
 
-  /// Whether declarations stand in `#if`, and so perhaps in no file that the compiler has seen: the index speaks of
-  /// all builds.
+  /// Whether declarations stand in `#if`, and so perhaps in no file that the compiler has seen: the index
+  /// speaks of all builds.
   func areOfOtherBuilds(_ found: [DeclarationID]) -> Bool {
     found.allSatisfy { index[$0].traits.contains(.conditional) }
   }
 
-  /// Whether a name comes from a place: one that isn't written, such as `newValue`, from anywhere in what binds it;
-  /// one of several clauses of `#if` from any of these.
+  /// Whether a name comes from a place: one that isn't written, such as `newValue`, from anywhere in what
+  /// binds it; one of several clauses of `#if` from any of these.
   func binds(_ binding: LocalBinding, at target: SourcePlace, in file: FileID) -> Bool {
     if let token = binding.token, place(of: token, in: file) == target { return true }
     let directive = binding.node.ancestors.first { $0.kind == .ifConfigDecl }

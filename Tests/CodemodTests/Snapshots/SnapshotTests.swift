@@ -51,7 +51,8 @@ import Testing
 
   @Test(arguments: SnapshotCase.all) func isSilencedByComment(_ snapshot: SnapshotCase) throws {
     // What comments do in vain is told all the same, unless one names the pass that tells of it.
-    let name = snapshot.pass == "unused-suppressions" ? " \(snapshot.pass) observable-migration anyview-to-viewbuilder" : ""
+    let others = " observable-migration anyview-to-viewbuilder"
+    let name = snapshot.pass == "unused-suppressions" ? " \(snapshot.pass)" + others : ""
     let silenced = snapshot.before.map { file in
       SnapshotFile(path: file.path, bytes: Array("// swiftfix:ignore-file\(name)\n".utf8) + file.bytes)
     }

@@ -1,7 +1,7 @@
 /// The names of the types that a case declares on its outermost level.
 ///
-/// Read line by line and without a parser: what this doesn't know by sight makes the whole case unknown, which
-/// costs it a compiler of its own and nothing else.
+/// Read line by line and without a parser: what this doesn't know by sight makes the whole case unknown,
+/// which costs it a compiler of its own and nothing else.
 struct OutermostTypes {
   private(set) var names: Set<String> = []
   private var extended: Set<String> = []

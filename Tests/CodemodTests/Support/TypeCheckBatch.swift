@@ -1,5 +1,5 @@
-/// Many cases as one module. Loading Foundation and SwiftUI takes the compiler longer than checking a case, and
-/// so they are loaded once for all.
+/// Many cases as one module. Loading Foundation and SwiftUI takes the compiler longer than checking a case,
+/// and so they are loaded once for all.
 ///
 /// Cases must not see one another. Their types get names of their own, which is why a batch takes only cases
 /// whose outermost declarations are types, extensions of these, and private things.

@@ -12,8 +12,8 @@ struct TypeCheckJob: Sendable {
 
   var files: [TypeCheckCase.File] { item.files }
 
-  /// The modules that some file imports. Their extensions are seen in every file of a module, and so cases that
-  /// import different things may not share one.
+  /// The modules that some file imports. Their extensions are seen in every file of a module, and so cases
+  /// that import different things may not share one.
   var imports: [String] {
     Set(files.flatMap { $0.text.matches(of: /(?m)^.*\bimport +(?:\w+ +)?([\w.]+)/).map { String($0.1) } })
       .sorted()

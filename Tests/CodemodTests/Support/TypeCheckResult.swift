@@ -41,7 +41,8 @@ extension TypeCheckResult.Diagnostic: CustomStringConvertible {
 }
 
 extension TypeCheckResult.Diagnostic {
-  /// Reads `file:line:column: severity: message`, the compiler's one-line form; other lines are no diagnostics.
+  /// Reads `file:line:column: severity: message`, the compiler's one-line form; other lines are no
+  /// diagnostics.
   init?(line text: Substring) {
     guard let found = text.firstMatch(of: /^(?:(.+?):(\d+):(\d+)|<unknown>:0): (error|warning): (.*)$/),
       let severity = Severity(rawValue: String(found.4))

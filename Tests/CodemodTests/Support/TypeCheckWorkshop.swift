@@ -34,8 +34,8 @@ struct TypeCheckWorkshop: Sendable {
     return found.compactMap(\.self)
   }
 
-  /// The jobs that compile in one module. An error anywhere stops the compiler short of SIL, so whoever has one is
-  /// put out and the rest is tried again: only a batch without errors says something.
+  /// The jobs that compile in one module. An error anywhere stops the compiler short of SIL, so whoever has
+  /// one is put out and the rest is tried again: only a batch without errors says something.
   private func together(_ jobs: [TypeCheckJob]) async throws -> [TypeCheckResult?] {
     var found = [TypeCheckResult?](repeating: nil, count: jobs.count)
     var candidates = Array(jobs.indices)
@@ -63,7 +63,8 @@ struct TypeCheckWorkshop: Sendable {
     guard outcome.status == 0 || outcome.diagnostics.contains(where: { $0.severity == .error }) else {
       throw CompilerFault(name: job.item.name, status: outcome.status, messages: outcome.text)
     }
-    // A warning inside the expansion of a macro is nothing that a case could mend, and a batch can't place it.
+    // A warning inside the expansion of a macro is nothing that a case could mend, and a batch can't place
+    // it.
     let names = Set(job.files.map(\.name))
     return try keep(outcome.diagnostics.filter { $0.severity == .error || names.contains($0.file) }, of: job)
   }
@@ -75,7 +76,8 @@ struct TypeCheckWorkshop: Sendable {
     return TypeCheckResult(name: job.item.name, mode: job.mode, diagnostics: diagnostics, isCached: false)
   }
 
-  /// The file for what is known of a job. The arguments tell mode and options; the name of a case changes nothing.
+  /// The file for what is known of a job. The arguments tell mode and options; the name of a case changes
+  /// nothing.
   private func place(of job: TypeCheckJob) -> URL {
     var digest = ContentDigest()
     for argument in check(job.files, in: modules, like: job).arguments { digest.add(argument) }

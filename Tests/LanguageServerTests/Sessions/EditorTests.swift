@@ -83,7 +83,8 @@ import Testing
   func vim() async throws {
     let (playground, fixed) = try await Self.makePlayground()
     try playground.write(".vimrc", try Readme.block("vim"))
-    // A file that Vim finds by itself is read as that of a person who wants Vim; one after '-u' needs '-N' for that.
+    // A file that Vim finds by itself is read as that of a person who wants Vim; one after '-u' needs '-N'
+    // for that.
     let outcome = try await Editor.vim.run(
       ["-N", "-e", "-s", "-u", ".vimrc", "Clock.swift", "-c", "write", "-c", "quit"], in: playground)
     #expect(try playground.text("Clock.swift") == fixed, "\(outcome.errors)")

@@ -70,8 +70,8 @@ extension Platform {
     }
   }
 
-  /// Starts a program found in `PATH`, with an open file to read from, or nothing, and its output going to two
-  /// open files.
+  /// Starts a program found in `PATH`, with an open file to read from, or nothing, and its output going to
+  /// two open files.
   static func spawn(
     _ arguments: [[UInt8]], environment: [[UInt8]], input: Int32?, output: Int32, errors: Int32
   ) throws(Errno) -> Int32 {

@@ -8,9 +8,10 @@
 
 /// The calls to the system.
 ///
-/// Only the files of this folder call C and know which system they are on. Every function is a thin, safe cover
-/// of one call: it hands over arrays that live long enough, tries again after a signal, and turns `errno` into an
-/// error. `environ` is a global variable of C; it is read at the start of child processes only.
+/// Only the files of this folder call C and know which system they are on. Every function is a thin, safe
+/// cover of one call: it hands over arrays that live long enough, tries again after a signal, and turns
+/// `errno` into an error. `environ` is a global variable of C; it is read at the start of child processes
+/// only.
 enum Platform {
   static func message(for code: Int32) -> String {
     guard let text = unsafe strerror(code) else { return "error \(code)" }
@@ -48,8 +49,9 @@ enum Platform {
 
   static var activeProcessorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Takes memory from the system in steps of 64 MB of addresses. On its own, glibc's allocator takes it page by
-  /// page for every thread but the first; that is thousands of calls in a large run, for which all threads wait.
+  /// Takes memory from the system in steps of 64 MB of addresses. On its own, glibc's allocator takes it page
+  /// by page for every thread but the first; that is thousands of calls in a large run, for which all threads
+  /// wait.
   static func takeMemoryInLargeSteps() {
     #if canImport(Glibc)
     typealias Setter = @convention(c) (Int32, Int32) -> Int32

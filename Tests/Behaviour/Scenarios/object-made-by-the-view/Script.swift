@@ -1,5 +1,5 @@
-// An @ObservedObject that the view makes itself is another one after each evaluation of the parent, and updates by
-// property from then on.
+// An @ObservedObject that the view makes itself is another one after each evaluation of the parent, and
+// updates by property from then on.
 import SwiftUI
 
 @main struct Script {
