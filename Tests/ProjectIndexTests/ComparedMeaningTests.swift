@@ -143,6 +143,45 @@ struct ComparedMeaningTests {
     #expect(project.describe(project.typeOfExpression("element")) == "unknown")
   }
 
+  @Test func keywordsBehindPeriodsAreNames() {
+    let project = Project(
+      """
+      struct Model { static let `default` = Model(); var `case`: Model { self } }
+      func f() {
+        use(/*static*/Model.default.case)
+        take(.default)
+      }
+      """)
+    #expect(project.describe(project.typeOfExpression("static")) == "Model")
+    let uses = project.index.references(to: project.member("default", of: "Model").id)
+    #expect(project.places(uses.certain) == ["A.swift:3"])
+    #expect(project.places(uses.possible) == ["A.swift:4"])
+  }
+
+  @Test func usesBehindTheNameOfTheModuleCount() {
+    let project = Project(
+      """
+      func normalize() {}
+      struct Text { func normalize() { App.normalize() } }
+      """)
+    let function = project.index.moduleLevelDeclarations(named: "normalize")[0]
+    #expect(project.places(project.index.references(to: function.id).possible) == ["A.swift:2"])
+  }
+
+  @Test func partsOfWrappersBehindSelfAreUses() {
+    let project = Project(
+      """
+      struct Row: View {
+        @ObservedObject private var model: Model
+        init(model: Model) {
+          self._model = ObservedObject(wrappedValue: model)
+        }
+      }
+      """)
+    let uses = project.index.references(to: project.member("model", of: "Row").id)
+    #expect(project.places(uses.certain) == ["A.swift:4"])
+  }
+
   @Test func membersOfGenericTypesDependOnTheValue() {
     let project = Project(
       """

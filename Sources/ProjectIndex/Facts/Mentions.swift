@@ -2,8 +2,8 @@ import SwiftCST
 
 /// Every place of one file where a name stands, by name.
 ///
-/// A name is an identifier (contextual keywords among them, as they may be names), a `$name`, `init` or a
-/// macro's name. Comments and the text of strings hold no names; interpolations do.
+/// A name is an identifier (contextual keywords among them, as they may be names), a `$name`, `init`, a keyword behind
+/// a period (`.default`) or a macro's name. Comments and the text of strings hold no names; interpolations do.
 struct Mentions: Sendable {
   /// The distinct names.
   let names: NameTable
@@ -24,7 +24,7 @@ struct Mentions: Sendable {
     var names = NameTable()
     var found: [(token: UInt32, name: UInt32)] = []
     found.reserveCapacity(table.count / 3)
-    for token in 0..<table.count where Self.isName(table.kinds[token]) {
+    for token in 0..<table.count where Self.isName(table.kinds[token]) || Self.isMember(token, table.kinds) {
       let range = Self.nameRange(table.starts[token]..<table.ends[token], in: bytes)
       found.append((UInt32(token), names.intern(range, in: bytes)))
     }
@@ -49,6 +49,18 @@ struct Mentions: Sendable {
   @inline(__always)
   static func isName(_ kind: TokenKind) -> Bool {
     kind.isIdentifier || kind == .dollarIdentifier || kind == .`init`
+  }
+
+  /// Whether the token at a position is a keyword that a period makes the name of a member.
+  @inline(__always)
+  static func isMember(_ position: Int, _ kinds: ContiguousArray<TokenKind>) -> Bool {
+    let kind = kinds[position]
+    return kind.isReservedKeyword && kind != .`self` && position > 0 && kinds[position - 1] == .period
+  }
+
+  /// Whether a token is a name where it stands.
+  static func isName(_ token: Token) -> Bool {
+    isName(token.kind) || isMember(token.index, token.tree.tokens.kinds)
   }
 
   /// The bytes of a name without the backticks around it.

@@ -72,7 +72,7 @@ extension ProjectIndex {
 
   /// The symbol of the name that a token spells, or nil where the token is no name.
   package func symbol(of token: Token) -> Symbol? {
-    guard let file = tablesOfOneFile.files.file(of: token.tree), Mentions.isName(token.kind) else {
+    guard let file = tablesOfOneFile.files.file(of: token.tree), Mentions.isName(token) else {
       return nil
     }
     let source = token.tree.source.storage

@@ -64,7 +64,7 @@ extension ProjectIndex {
   private func refers(plain use: Use, to declaration: Declaration) -> Bool? {
     switch lookUp(use.token.name, at: use.node) {
     case .local(let binding): return binding.node == declaration.node
-    case .members(let found, _): return sameMember(found, declaration)
+    case .members(let found, _): return sameMember(found, declaration, at: use)
     case .moduleLevel(let found, let mayBeShadowed):
       let isMeant = found.contains(declaration.id)
       return isMeant && mayBeShadowed ? nil : isMeant
@@ -90,19 +90,30 @@ extension ProjectIndex {
   private func refers(memberOf base: Node?, _ use: Use, to declaration: Declaration) -> Bool? {
     guard isMember(declaration) else {
       // `Module.name` is the only way to name something at module level after a period.
-      return declaration.parent == nil && base.map { tables.builds.modules.contains($0.text) } == true
-        ? nil : false
+      return declaration.parent == nil && base.map(mayBeModule) == true ? nil : false
     }
     guard let base else { return declaration.isStatic || declaration.kind == .enumCase ? nil : false }
     switch typeBefore(period: base) {
     case .instance(let type, _), .metatype(let type):
       guard case .known(let owner) = type else { return unlessForeign(type, declaration) }
-      let found = members(named: use.token.name.droppingWrapperSign, of: owner)
+      let name = use.token.name
+      let exact = members(named: name, of: owner)
+      let found = exact.isEmpty ? members(named: name.droppingWrapperSign, of: owner) : exact
       if found.isEmpty { return hasUnseenMembers(Int(owner.rawValue)) ? nil : mayInherit(owner) }
-      return sameMember(found.map(\.id), declaration)
+      return sameMember(found.map(\.id), declaration, at: use)
     case .unknown:
       return nil
     }
+  }
+
+  /// Whether an expression names a module of the project, or something unknown that may be one.
+  private func mayBeModule(_ base: Node) -> Bool {
+    if tables.builds.modules.contains(base.text) { return true }
+    guard !tables.builds.knowsEveryModule, base.kind == .declReferenceExpr, case .unknown = lookUp(base)
+    else {
+      return false
+    }
+    return !tables.imports.all.contains(base.text)
   }
 
   /// The type whose members can follow an expression: for `$model` that of the wrapped property, whose
@@ -134,6 +145,13 @@ extension ProjectIndex {
       ? nil : false
   }
 
+  /// The same for a use, which may be of an overload that others declare where none of those found takes its call.
+  private func sameMember(_ found: [DeclarationID], _ declaration: Declaration, at use: Use) -> Bool? {
+    guard sameMember(found, declaration) else { return false }
+    let call = use.expression.callAsCallee
+    return found.contains { self[$0].mayTake(call) } ? true : nil
+  }
+
   /// Whether members found under a name are those of a declaration: itself, its overloads, or what it
   /// overrides, is overridden by, or implements.
   private func sameMember(_ found: [DeclarationID], _ declaration: Declaration) -> Bool {
@@ -155,8 +173,10 @@ extension ProjectIndex {
 }
 
 extension String {
-  /// The property behind `$name`.
-  fileprivate var droppingWrapperSign: String { hasPrefix("$") ? String(dropFirst()) : self }
+  /// The property behind `$name` and `_name`.
+  fileprivate var droppingWrapperSign: String {
+    hasPrefix("$") || hasPrefix("_") ? String(dropFirst()) : self
+  }
 }
 
 extension TypeInfo {

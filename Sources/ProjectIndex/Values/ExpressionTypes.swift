@@ -240,7 +240,7 @@ extension ProjectIndex {
   private func type(ofMember access: MemberAccessExprSyntax, depth: Int) -> ExpressionType {
     guard let base = access.base, let name = access.declName?.baseName else { return .unknown }
     if name.kind == .`self` { return type(of: base, depth: depth) }
-    guard Mentions.isName(name.kind) else { return .unknown }
+    guard Mentions.isName(name) else { return .unknown }
     let bases = type(of: base, depth: depth).possibilities
     return .agreed(
       bases.compactMap { base in

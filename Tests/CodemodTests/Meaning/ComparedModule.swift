@@ -1,4 +1,5 @@
 import CSTParser
+import Foundation
 import ProjectIndex
 import SwiftCST
 
@@ -21,6 +22,14 @@ struct ComparedModule {
   func place(of token: Token, in file: FileID) -> SourcePlace {
     SourcePlace(
       file: index[file].path, location: lines[Int(file.rawValue)].location(of: token.range.lowerBound))
+  }
+
+  /// The line in which a place stands, without the white space around it.
+  func line(of place: SourcePlace) -> String {
+    guard let file = files.first(where: { index[$0].path == place.file }) else { return "" }
+    let starts = lines[Int(file.rawValue)].lineStarts + [index[file].tree.source.count]
+    let range = starts[place.location.line - 1]..<starts[place.location.line]
+    return index[file].tree.source.string(in: range).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Where the name of a declaration stands.

@@ -105,15 +105,17 @@ struct CompilerDump {
       let extent = line["range"].flatMap({ SourceExtent($0) }), files.contains(extent.start.file)
     else { return }
     expressions[extent, default: []].append(Expression(kind: line.kind, type: type, extent: extent))
-    guard let target = line["decl"].map(target),
+    guard let declaration = line["decl"], let target = target(declaration),
       let place = line["location"].flatMap({ SourcePlace($0) })
     else { return }
     references[place] = target
   }
 
-  private func target(_ text: String) -> Target {
+  /// What a name refers to. `self` has the place of what is around it, and is none of it.
+  private func target(_ text: String) -> Target? {
     let name = text.components(separatedBy: " [with ")[0]
-    guard let sign = name.lastIndex(of: "@"), let place = SourcePlace(name[name.index(after: sign)...]),
+    guard let sign = name.lastIndex(of: "@"), !name[..<sign].hasSuffix(".self"),
+      let place = SourcePlace(name[name.index(after: sign)...]),
       files.contains(place.file)
     else { return .foreign(name) }
     return .own(place)

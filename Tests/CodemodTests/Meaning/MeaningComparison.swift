@@ -6,7 +6,7 @@ import SwiftCST
 /// Compared is what both can tell, place by place. Where the index doesn't know, nothing is wrong.
 struct MeaningComparison {
   let module: ComparedModule
-  private(set) var tally = Tally()
+  var tally = Tally()
 
   private var index: ProjectIndex { module.index }
   private var dump: CompilerDump { module.dump }
@@ -22,6 +22,14 @@ struct MeaningComparison {
         compareName(node, in: file)
       }
     }
+    compareUses()
+  }
+}
+
+extension MeaningComparison {
+  mutating func wrong(_ topic: String, at place: SourcePlace, said: String, truth: String) {
+    let source = module.line(of: place)
+    tally.wrong(Tally.Fault(place: place, topic: topic, said: said, truth: truth, source: source))
   }
 }
 
@@ -72,7 +80,7 @@ extension MeaningComparison {
     switch module.verdict(said, PrintedType(printed), in: node) {
     case .right: tally.right(topic)
     case .notTold: tally.notTold(topic)
-    case .wrong: tally.wrong(topic, at: place, said: module.describe(said), truth: printed)
+    case .wrong: wrong(topic, at: place, said: module.describe(said), truth: printed)
     }
   }
 }
@@ -93,7 +101,7 @@ extension MeaningComparison {
     }
     switch index.lookUp(node) {
     case .unknown, .moduleLevel(_, mayBeShadowed: true): tally.notTold("name")
-    case .type(let type): tally.wrong("name", at: place, said: module.describe(type), truth: "\(truth)")
+    case .type(let type): wrong("name", at: place, said: module.describe(type), truth: "\(truth)")
     case .members(let found, _), .moduleLevel(let found, mayBeShadowed: false):
       judge(found, truth, "name", at: place)
     case .local(let binding): judge(binding, truth, at: place, in: file)
@@ -108,7 +116,7 @@ extension MeaningComparison {
     if case .own(let target) = truth, places.contains(target) { return tally.right(topic) }
     if module.areOfOtherBuilds(found) { return tally.notTold(topic) }
     let said = places.map(\.description).joined(separator: ", ")
-    tally.wrong(topic, at: place, said: said, truth: "\(truth)")
+    wrong(topic, at: place, said: said, truth: "\(truth)")
   }
 
   private mutating func judge(
@@ -118,6 +126,6 @@ extension MeaningComparison {
       return tally.right("local")
     }
     let start = module.extent(of: binding.node, in: file).start
-    tally.wrong("local", at: place, said: "\(binding.kind) at \(start)", truth: "\(truth)")
+    wrong("local", at: place, said: "\(binding.kind) at \(start)", truth: "\(truth)")
   }
 }

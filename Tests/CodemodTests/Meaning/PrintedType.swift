@@ -28,10 +28,10 @@ enum PrintedType: Hashable {
       return .instance(path, optionalDepth: depth + 1)
     }
     for suffix in [".Type", ".Protocol"] where text.hasSuffix(suffix) {
-      guard case .instance(let path, let depth) = read(stripped(text.dropLast(suffix.count))) else {
-        return .other
-      }
-      return .metatype(depth == 0 ? path : ["Optional"])
+      let base = text.dropLast(suffix.count)
+      if base.hasPrefix("Optional<"), base.last == ">" { return .metatype(["Optional"]) }
+      guard case .instance(let path, 0) = read(stripped(base)) else { return .other }
+      return .metatype(path)
     }
     if text.first == "(", text.last == ")" { return read(stripped(text.dropFirst().dropLast())) }
     if text.first == "[", text.last == "]" {

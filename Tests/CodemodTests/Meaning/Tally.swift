@@ -19,8 +19,12 @@ struct Tally: CustomStringConvertible {
     var topic: String
     var said: String
     var truth: String
+    /// The line of the place.
+    var source: String
 
-    var description: String { "\(place): \(topic): the index says \(said), the compiler \(truth)" }
+    var description: String {
+      "\(place): \(topic): the index says \(said), the compiler \(truth)\n    \(source)"
+    }
   }
 
   private(set) var counts: [String: Counts] = [:]
@@ -33,9 +37,9 @@ struct Tally: CustomStringConvertible {
 
   mutating func notTold(_ topic: String) { counts[topic, default: Counts()].notTold += 1 }
 
-  mutating func wrong(_ topic: String, at place: SourcePlace, said: String, truth: String) {
-    counts[topic, default: Counts()].wrong += 1
-    faults.append(Fault(place: place, topic: topic, said: said, truth: truth))
+  mutating func wrong(_ fault: Fault) {
+    counts[fault.topic, default: Counts()].wrong += 1
+    faults.append(fault)
   }
 
   mutating func add(_ other: Tally) {
