@@ -126,11 +126,12 @@ extension BuilderWriter {
   }
 
   func hasComments(_ range: Range<Int>, outside inner: [Range<Int>]) -> Bool {
-    let tree = layout.tree
-    for index in 0..<tree.tokens.count {
-      let gap = tree.tokens.gap(before: index)
+    let tokens = layout.tree.tokens
+    let first = (0..<tokens.count).partitionPoint { tokens.gap(before: $0).lowerBound < range.lowerBound }
+    for index in first..<tokens.count {
+      let gap = tokens.gap(before: index)
       if gap.lowerBound >= range.upperBound { return false }
-      guard gap.lowerBound >= range.lowerBound, !gap.isEmpty else { continue }
+      guard !gap.isEmpty else { continue }
       if inner.contains(where: { $0.lowerBound <= gap.lowerBound && gap.upperBound <= $0.upperBound }) {
         continue
       }

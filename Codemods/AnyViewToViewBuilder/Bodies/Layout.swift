@@ -98,10 +98,19 @@ struct LineShifts {
 
   /// The lines that begin inside a multi-line string.
   private func protectedLines(_ range: ClosedRange<Int>, _ layout: Layout) -> Set<Int> {
+    let tree = layout.tree
     let start = layout.lines.lineStarts[range.lowerBound]
-    let end = layout.lines.content(ofLine: range.upperBound, in: layout.tree.source).upperBound
+    let end = layout.lines.content(ofLine: range.upperBound, in: tree.source).upperBound
+    let tokens = 0..<tree.tokens.count
+    let first = tokens.partitionPoint { tree.tokens.ends[$0] <= start }
+    guard tokens.contains(first) else { return [] }
+    let behind = tokens.partitionPoint { tree.tokens.starts[$0] < end }
+    // A string that begins before these tokens is around the first of them. The others' nodes stand in a row.
+    let innermost = tree.innermostNode(coveringToken: first)
+    let inside = position(of: first, tree)..<position(of: max(first, behind), tree)
+    let nodes = [innermost] + Array(innermost.ancestors) + inside.map(tree.node)
     var found: Set<Int> = []
-    for node in layout.tree.root.subtree where node.kind == .stringLiteralExpr {
+    for node in nodes where node.kind == .stringLiteralExpr {
       let text = node.range
       guard text.upperBound > start, text.lowerBound < end else { continue }
       let first = layout.lines.lineIndex(of: text.lowerBound)
@@ -109,5 +118,10 @@ struct LineShifts {
       if last > first { found.formUnion((first + 1)...last) }
     }
     return found
+  }
+
+  /// The position of the first node that begins at a token or behind it.
+  private func position(of token: Int, _ tree: SyntaxTree) -> Int {
+    tree.nodes.indices.partitionPoint { tree.nodes[$0].tokenIndices.lowerBound < token }
   }
 }
