@@ -77,18 +77,18 @@ struct UnusedSuppressions: Codemod {
     let unknown = suppressions.unknownVerbs.map { verb in
       Match(Self.unknownVerb, at: verb.range, Vanity(ranges: [], names: [verb.id]))
     }
-    return (suppressions.stretches.compactMap { match($0, in: file) } + strays + unknown)
-      .sorted(on: \.range.lowerBound)
+    let vain = suppressions.stretches.enumerated().compactMap { position, stretch in
+      match(stretch, silencing: file.silence.findings[position] ?? [], in: file)
+    }
+    return (vain + strays + unknown).sorted(on: \.range.lowerBound)
   }
 
-  private func match(_ stretch: Suppressions.Stretch, in file: FileContext) -> Match<Vanity>? {
+  private func match(
+    _ stretch: Suppressions.Stretch, silencing silenced: [Finding], in file: FileContext
+  ) -> Match<Vanity>? {
     let comments = [stretch.comment] + [stretch.end].compactMap(\.self)
     if let name = stretch.names.first(where: { !Self.knownNames.contains($0.id) }) {
       return Match(Self.unknownName, at: name.range, Vanity(ranges: [], names: [name.id]))
-    }
-    let suppressions = file.file.suppressions
-    let silenced = file.silence.findings.filter { finding in
-      suppressions.covering(finding, file.lines).map { suppressions.stretches[$0] } == stretch
     }
     guard !stretch.names.isEmpty else {
       guard silenced.isEmpty, Self.otherPasses.allSatisfy(file.silence.passes.contains),
@@ -110,8 +110,7 @@ struct UnusedSuppressions: Codemod {
 
   /// Whether a migration that is told elsewhere is not made because of a comment.
   private static func protects(_ stretch: Suppressions.Stretch, in file: FileContext) -> Bool {
-    let places = file.project.shared { _ in ProtectedPlaces() }.ranges(in: file)
-    return places.contains { stretch.lines.contains(file.lines.lineIndex(of: $0.lowerBound)) }
+    file.project.shared { _ in ProtectedPlaces() }.areAmong(stretch.lines, of: file)
   }
 
   /// Whether something that is written as an AnyView may be used where a comment stands: what makes it is
@@ -133,13 +132,9 @@ struct UnusedSuppressions: Codemod {
     name.id == pass.id || pass.rules.contains { $0.id == name.id }
   }
 
-  private static var otherPasses: [String] {
-    AllCodemods.catalog.metadata.map(\.id).filter { $0 != metadata.id }
-  }
+  private static let otherPasses = AllCodemods.catalog.metadata.map(\.id).filter { $0 != metadata.id }
 
-  private static var knownNames: [String] {
-    AllCodemods.catalog.metadata.flatMap { [$0.id] + $0.rules.map(\.id) }
-  }
+  private static let knownNames = AllCodemods.catalog.metadata.flatMap { [$0.id] + $0.rules.map(\.id) }
 
   /// Whether every pass that a name could be for has looked at the file.
   private static func hasRun(_ name: String, _ silence: Silence) -> Bool {

@@ -42,8 +42,12 @@ package struct Profile: Sendable {
         project: project, number: number, options: codemod.options, silence: silence)
       let found = codemod.findings(in: context)
       guard !found.isEmpty else { continue }
-      silence.findings += found.filter { file.suppressions.covering($0, file.lines) != nil }
-      told[codemod.metadata.id] = found.filter { file.suppressions.covering($0, file.lines) == nil }
+      let suppressions = file.suppressions
+      told[codemod.metadata.id] = found.filter { finding in
+        guard let stretch = suppressions.covering(finding, file.lines) else { return true }
+        silence.findings[stretch, default: []].append(finding)
+        return false
+      }
     }
     return told
   }

@@ -25,12 +25,6 @@ package struct Suppressions: Sendable {
     package let comment: Range<Int>
     /// Where the comment stands that ends the stretch, if one does.
     package let end: Range<Int>?
-
-    /// Whether the stretch is for what a pass finds under some rules, wherever that stands. A comment that
-    /// silences everything does not silence what is said of itself.
-    func names(_ codemod: String, _ rules: [Rule]) -> Bool {
-      names.isEmpty ? codemod != auditingPass : names.contains { $0.names(codemod, rules) }
-    }
   }
 
   /// A pass or a rule that a comment names.
@@ -41,10 +35,8 @@ package struct Suppressions: Sendable {
     package let range: Range<Int>
 
     /// Whether this is the pass or the rule of a finding.
-    package func names(_ finding: Finding) -> Bool { names(finding.codemod, finding.rules) }
-
-    func names(_ codemod: String, _ rules: [Rule]) -> Bool {
-      id == codemod || rules.contains { $0.id == id }
+    package func names(_ finding: Finding) -> Bool {
+      id == finding.codemod || finding.rules.contains { $0.id == id }
     }
   }
 
@@ -56,6 +48,12 @@ package struct Suppressions: Sendable {
 
   /// What comments ask for that is nothing they can ask for; empty text where they ask for nothing.
   package private(set) var unknownVerbs: [Name] = []
+
+  /// The lines that comments without names are for.
+  private var silencedLines = SilencedLines()
+
+  /// The lines that others are for, by the names in them.
+  private var silencedLinesByName: [String: SilencedLines] = [:]
 
   /// What comments can ask for, as it is written.
   package static let verbs = Directive.Verb.allCases.map(\.rawValue)
@@ -74,7 +72,7 @@ package struct Suppressions: Sendable {
   /// Reads the comments of a file.
   package init(_ tree: SyntaxTree, _ lines: LineTable) {
     guard tree.source.contains("swiftfix:") else { return }
-    var open: [Opening] = []
+    var open: [Set<String>: [Opening]] = [:]
     for token in 0..<tree.tokens.count {
       let gap = tree.tokens.gap(before: token)
       guard gap.count > 1 else { continue }
@@ -83,13 +81,20 @@ package struct Suppressions: Sendable {
         read(directive, at: piece.range, tree.source, lines, &open)
       }
     }
-    stretches += open.map { $0.stretch(to: lines.lineStarts.count) }
+    stretches += open.values.joined().map { $0.stretch(to: lines.lineStarts.count) }
     stretches = stretches.sorted(on: \.comment.lowerBound)
+    let whole = 0..<lines.lineStarts.count
+    for (position, stretch) in stretches.enumerated() {
+      if stretch.names.isEmpty { silencedLines.add(stretch.lines, of: whole, by: position) }
+      for name in stretch.names {
+        silencedLinesByName[name.id, default: SilencedLines()].add(stretch.lines, of: whole, by: position)
+      }
+    }
   }
 
   private mutating func read(
     _ directive: Directive, at range: Range<Int>, _ source: SourceText, _ lines: LineTable,
-    _ open: inout [Opening]
+    _ open: inout [Set<String>: [Opening]]
   ) {
     let line = lines.lineIndex(of: range.lowerBound)
     let names = directive.names
@@ -105,13 +110,10 @@ package struct Suppressions: Sendable {
       let end = min(last + (standsAlone ? 2 : 1), lines.lineStarts.count)
       stretches.append(Opening(line: line, names: names, comment: range).stretch(to: end))
     case .disable:
-      open.append(Opening(line: line, names: names, comment: range))
+      open[Set(names.map(\.id)), default: []].append(Opening(line: line, names: names, comment: range))
     case .enable:
-      let ids = Set(names.map(\.id))
-      guard let index = open.lastIndex(where: { Set($0.names.map(\.id)) == ids }) else {
-        return strayEnds.append(range)
-      }
-      stretches.append(open.remove(at: index).stretch(to: line + 1, endingAt: range))
+      guard let opening = open[Set(names.map(\.id))]?.popLast() else { return strayEnds.append(range) }
+      stretches.append(opening.stretch(to: line + 1, endingAt: range))
     }
   }
 
@@ -131,8 +133,11 @@ package struct Suppressions: Sendable {
     _ range: Range<Int>, from codemod: String, _ rules: [Rule], _ lines: LineTable
   ) -> Int? {
     guard !stretches.isEmpty else { return nil }
-    let first = lines.lineIndex(of: range.lowerBound)
-    return stretches.firstIndex { $0.lines.contains(first) && $0.names(codemod, rules) }
+    let line = lines.lineIndex(of: range.lowerBound)
+    // A comment that silences everything does not silence what is said of itself.
+    let unnamed = codemod == Self.auditingPass ? nil : silencedLines.first(at: line)
+    let named = ([codemod] + rules.map(\.id)).compactMap { silencedLinesByName[$0]?.first(at: line) }
+    return (named + [unnamed].compactMap(\.self)).min()
   }
 }
 

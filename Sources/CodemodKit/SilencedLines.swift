@@ -1,0 +1,28 @@
+import SwiftCST
+
+/// For each line of a file the first comment that silences something there.
+struct SilencedLines: Sendable {
+  /// Stretches of lines that don't overlap, in their order, and the position of the comment of each.
+  private var parts: [(lines: Range<Int>, comment: Int)] = []
+
+  /// The position of the first comment that is for the whole file.
+  private var commentOnFile: Int?
+
+  /// Adds the lines of one more comment. Those that are for less than the `whole` file are added in the order of
+  /// the lines that they begin with.
+  mutating func add(_ lines: Range<Int>, of whole: Range<Int>, by comment: Int) {
+    guard lines != whole else {
+      commentOnFile = commentOnFile ?? comment
+      return
+    }
+    let start = max(lines.lowerBound, parts.last?.lines.upperBound ?? 0)
+    if start < lines.upperBound { parts.append((start..<lines.upperBound, comment)) }
+  }
+
+  /// The position of the first comment that is for a line.
+  func first(at line: Int) -> Int? {
+    let next = parts.indices.partitionPoint { parts[$0].lines.upperBound <= line }
+    guard next < parts.endIndex, parts[next].lines.contains(line) else { return commentOnFile }
+    return min(parts[next].comment, commentOnFile ?? .max)
+  }
+}
