@@ -19,9 +19,11 @@ struct Screen: View {
 struct Start: View {
   @State private var theme = Theme()
   @StateObject private var legacy = Legacy()
+  @StateObject private var renderer = ImageRenderer(content: Text("Page"))
   var body: some View {
     Screen()
       .environment(theme)
       .environmentObject(legacy)
+      .environmentObject(renderer)
   }
 }

@@ -18,9 +18,11 @@ struct Screen: View {
 struct Start: View {
   @StateObject private var theme = Theme()
   @StateObject private var legacy = Legacy()
+  @StateObject private var renderer = ImageRenderer(content: Text("Page"))
   var body: some View {
     Screen()
       .environmentObject(theme)
       .environmentObject(legacy)
+      .environmentObject(renderer)
   }
 }
