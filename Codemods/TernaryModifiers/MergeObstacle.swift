@@ -27,6 +27,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
   case ambiguous(String)
   case losesLocalization
   case noNeutralValue(String)
+  case isNeutral(String)
   case orderDiffers(String)
   case labelsDiffer(String)
   case needs(String, GateAnswer)
@@ -50,7 +51,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
     case .repeatedCall, .repeatedText, .shorthandInClosure: TernaryRules.repeated
     case .ambiguous: TernaryRules.ambiguous
     case .losesLocalization: TernaryRules.localization
-    case .noNeutralValue: TernaryRules.noNeutral
+    case .noNeutralValue, .isNeutral: TernaryRules.noNeutral
     case .orderDiffers: TernaryRules.order
     case .labelsDiffer: TernaryRules.labels
     case .needs: TernaryRules.gate
@@ -99,6 +100,7 @@ enum MergeObstacle: Hashable, Sendable, Error {
     case .losesLocalization:
       "a string in place of a literal would switch to the initialiser that does not localise"
     case .noNeutralValue(let name): "modifier '\(name)' has no neutral value"
+    case .isNeutral(let name): "modifier '\(name)' does nothing as it is written"
     case .orderDiffers(let name): "the modifier order differs between the branches: '\(name)'"
     case .labelsDiffer(let name): "the argument labels or overloads of '\(name)' differ"
     case .needs(let overload, let answer): Self.words(overload, answer)

@@ -18,6 +18,13 @@ struct ModifierToggle {
 
   /// The modifier from its period on.
   func pieces(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+    let uses = notes.uses
+    let pieces = try toggled(&notes)
+    guard notes.uses > uses else { throw .isNeutral(name) }
+    return pieces
+  }
+
+  private func toggled(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
     // One of the project's own, whatever its name is.
     guard modifier.ownFunctions(notes.index).isEmpty else { throw .noNeutralValue(name) }
     if let inert = Self.flags[name] { return try flag(inert: inert, &notes) }
@@ -43,6 +50,7 @@ struct ModifierToggle {
   }
 
   private func value(_ expression: Node, or neutral: String, _ notes: inout MergeNotes) -> [MergedPiece] {
+    if expression.text == neutral { return .source(expression, branch: branch) }
     let isTernary = expression.subtree.contains { $0.kind == .unresolvedTernaryExpr }
     let own: [MergedPiece] =
       isTernary && expression.kind == .sequenceExpr
@@ -81,7 +89,7 @@ struct ModifierToggle {
       return source([(value.range, self.value(value, or: inert ? "true" : "false", &notes))])
     }
     let isOn = value.firstToken.kind == .true
-    guard isOn != inert else { throw .noNeutralValue(name) }
+    guard isOn != inert else { throw .isNeutral(name) }
     return source([(value.range, notes.flag(isOn == hasIt))])
   }
 
