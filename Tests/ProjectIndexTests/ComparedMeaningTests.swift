@@ -129,6 +129,16 @@ struct ComparedMeaningTests {
     #expect(project.describe(project.typeOfExpression("member")) == "unknown")
   }
 
+  @Test func overloadsOfProtocolsMayBeMeantWhereTheOwnDoNotFit() {
+    let project = Project(
+      """
+      extension Numeric { func near(_ other: Self) -> Bool { near(other, within: 1) } }
+      extension AdditiveArithmetic { func near(_ other: Self, within limit: Int) -> Bool { true } }
+      """)
+    let far = project.index.declarations(named: "near")[1]
+    #expect(project.places(project.index.references(to: far.id).possible) == ["A.swift:1"])
+  }
+
   @Test func namesThatATypeOrAnExtensionSettles() {
     let project = Project(
       """
@@ -177,9 +187,14 @@ struct ComparedMeaningTests {
           self._model = ObservedObject(wrappedValue: model)
         }
       }
+      struct List {
+        var _rows = 0
+        @inlinable var rows: Int { _rows + self._rows }
+      }
       """)
     let uses = project.index.references(to: project.member("model", of: "Row").id)
     #expect(project.places(uses.certain) == ["A.swift:4"])
+    #expect(project.index.references(to: project.member("rows", of: "List").id).all.isEmpty)
   }
 
   @Test func membersOfGenericTypesDependOnTheValue() {

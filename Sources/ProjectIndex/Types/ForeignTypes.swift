@@ -145,7 +145,9 @@ enum ForeignTypes {
 
   /// Whether a name that others declare can be that of a type: capitalized, and no constant or function of C.
   static func mayBeType(_ name: String) -> Bool {
-    guard name.first?.isUppercase == true, !name.contains("_"), !capitalizedFunctions.contains(name) else {
+    guard name.first?.isUppercase == true, name != "Any", !name.contains("_"),
+      !capitalizedFunctions.contains(name)
+    else {
       return false
     }
     return name.contains(where: \.isLowercase) || typesInCapitals.contains(name)

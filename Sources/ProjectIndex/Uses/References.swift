@@ -147,9 +147,12 @@ extension ProjectIndex {
 
   /// The same for a use, which may be of an overload that others declare where none of those found takes its call.
   private func sameMember(_ found: [DeclarationID], _ declaration: Declaration, at use: Use) -> Bool? {
-    guard sameMember(found, declaration) else { return false }
     let call = use.expression.callAsCallee
-    return found.contains { self[$0].mayTake(call) } ? true : nil
+    let isTaken = found.contains { self[$0].mayTake(call) }
+    if sameMember(found, declaration) { return isTaken ? true : nil }
+    // Any type may have the members of a protocol.
+    let isOfProtocol = type(of: declaration.id).map { self[$0].kind == .protocol } ?? true
+    return isTaken || !isOfProtocol ? false : nil
   }
 
   /// Whether members found under a name are those of a declaration: itself, its overloads, or what it
@@ -161,7 +164,8 @@ extension ProjectIndex {
       return found.contains { self[$0].parent.map(owner) == owner(parent) }
     }
     return found.contains { id in
-      guard let type = type(of: id) else { return false }
+      // `_name` may be a member of its own beside a `name` with attributes.
+      guard self[id].symbol == declaration.symbol, let type = type(of: id) else { return false }
       return type == own || supertypes(of: own).contains(type) || supertypes(of: type).contains(own)
     }
   }
