@@ -127,7 +127,7 @@ struct AnyViewSurvey {
     let value = returns.first.map(\.expression) ?? only(statements)
     guard let value else { return false }
     return erasures.erasure(value, expected: false) != nil
-      || Ternary(value).map { erasures.erasure($0.then, expected: false) != nil } == true
+      || UnfoldedTernary(value).map { erasures.erasure($0.then, expected: false) != nil } == true
   }
 
   private func only(_ statements: Node) -> Node? {
@@ -204,7 +204,7 @@ extension AnyViewSurvey {
   private mutating func lookAtStatement(_ item: Node) {
     guard let node = CodeBlockItemSyntax(item)?.item?.unwrappedStatement else { return }
     if let variable = VariableDeclSyntax(node) { return lookAtVariable(variable) }
-    let ternary = Ternary(node).flatMap { erasures.erasure($0.then, expected: false) }
+    let ternary = UnfoldedTernary(node).flatMap { erasures.erasure($0.then, expected: false) }
     let erasure = erasures.erasure(node, expected: false)
     guard erasure != nil || ternary != nil, let scope = ViewBuilderContext.scope(ofStatement: item),
       builders.isBuilder(scope),

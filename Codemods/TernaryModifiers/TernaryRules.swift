@@ -38,7 +38,8 @@ enum TernaryRules {
       + "(option 'bind-condition').")
   static let ambiguous = Rule("TM307", .refusal, "The style would be ambiguous on SDK 27.")
   static let localization = Rule("TM308", .refusal, "A text would no longer be localised.")
-  static let noNeutral = Rule("TM309", .refusal, "A modifier of only one branch has no neutral value, or no other.")
+  static let noNeutral = Rule(
+    "TM309", .refusal, "A modifier of only one branch has no neutral value, or no other.")
   static let order = Rule("TM310", .refusal, "The order of the modifiers differs between the branches.")
   static let labels = Rule("TM311", .refusal, "The argument labels or overloads of a modifier differ.")
   static let gate = Rule(

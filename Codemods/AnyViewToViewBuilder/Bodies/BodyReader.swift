@@ -53,7 +53,7 @@ struct BodyReader {
     item.unwrappedStatement.kind == .ifExpr || item.unwrappedStatement.kind == .switchExpr
   }
 
-  private func isTernary(_ value: Node) -> Bool { Ternary(value) != nil }
+  private func isTernary(_ value: Node) -> Bool { UnfoldedTernary(value) != nil }
 
   /// One result at the end: its erasure goes, everything else stays.
   private func single(_ value: Node, _ statement: ReturnStmtSyntax?, isAlone: Bool) throws(Obstacle)
@@ -124,4 +124,9 @@ extension BodyReader {
     }
     return .notErased("'\(value.shortText)'")
   }
+}
+
+extension Node {
+  /// The expression of an expression statement, else the node.
+  var unwrappedStatement: Node { ExpressionStmtSyntax(self)?.expression ?? self }
 }

@@ -12,7 +12,7 @@ extension BuilderWriter {
     }
     let gap = keyword.range.upperBound..<value.range.lowerBound
     let start = layout.comments(in: gap).first?.range.lowerBound ?? value.range.lowerBound
-    if let ternary = Ternary(value) { return try split(ternary, from: keyword.range.lowerBound) }
+    if let ternary = UnfoldedTernary(value) { return try split(ternary, from: keyword.range.lowerBound) }
     edits.append(.deleting(keyword.range.lowerBound..<start))
     if layout.lines.isFirstOnLine(start, in: layout.tree.source) {
       let (own, outer) = (layout.indentation(at: start), layout.indentation(at: keyword.range.lowerBound))
@@ -53,7 +53,7 @@ extension BuilderWriter {
       return
     }
     if isLast {
-      if let ternary = Ternary(node) { return try split(ternary, from: node.range.lowerBound) }
+      if let ternary = UnfoldedTernary(node) { return try split(ternary, from: node.range.lowerBound) }
       guard try strip(node, keeping: nil) else { throw notErased(node) }
       return
     }
@@ -91,12 +91,12 @@ extension BuilderWriter {
 
   /// A ternary that is a statement.
   mutating func split(statement: Node) throws(Obstacle) {
-    guard let ternary = Ternary(statement) else { return }
+    guard let ternary = UnfoldedTernary(statement) else { return }
     try split(ternary, from: statement.range.lowerBound)
   }
 
   /// `condition ? a : b` becomes branches.
-  mutating func split(_ ternary: Ternary, from start: Int) throws(Obstacle) {
+  mutating func split(_ ternary: UnfoldedTernary, from start: Int) throws(Obstacle) {
     let between = ternary.condition.upperBound..<ternary.otherwise.range.upperBound
     let inner = [ternary.then.range, ternary.otherwise.range]
     guard !hasComments(between, outside: inner) else {

@@ -61,7 +61,7 @@ struct LocalGetter {
     let scope = ViewBuilderContext.scope(of: variable.node)
     let returns = scope.map(ViewBuilderContext.returns) ?? []
     let list = variable.node.parent?.parent
-    guard returns.count == 1, let value = returns[0].expression, Ternary(value) == nil,
+    guard returns.count == 1, let value = returns[0].expression, UnfoldedTernary(value) == nil,
       let last = list?.children.last, CodeBlockItemSyntax(last)?.item == returns[0].node
     else {
       throw Obstacle(

@@ -142,7 +142,7 @@ struct ValueWalk {
     guard let sequence = value.ancestors.first(where: { $0.kind == .sequenceExpr }) else {
       return [erased("operand", value, isInside, .always)]
     }
-    if let ternary = Ternary(sequence) {
+    if let ternary = UnfoldedTernary(sequence) {
       guard ternary.then == value || ternary.otherwise == value else {
         return [erased("condition", value, isInside)]
       }

@@ -61,11 +61,11 @@ struct ConcreteTypes {
   private static let extended = ["CGFloat", "Double", "Int", "EdgeInsets", "Edge.Set"]
 
   private func likeness(ofSequence sequence: Node) -> Likeness {
-    guard let elements = SequenceExprSyntax(sequence)?.elements else { return .unknown }
-    if let choices = choices(of: elements) {
-      let found = Set(choices.map { likeness($0) })
-      return found.count == 1 ? found.first ?? .unknown : .unknown
+    if let ternary = UnfoldedTernary(sequence) {
+      let found = likeness(ternary.then)
+      return found == likeness(ternary.otherwise) ? found : .unknown
     }
+    guard let elements = SequenceExprSyntax(sequence)?.elements else { return .unknown }
     var found: Set<Likeness> = []
     for element in elements.children {
       if let name = BinaryOperatorExprSyntax(element)?.operator?.text {
@@ -77,16 +77,6 @@ struct ConcreteTypes {
       found.insert(likeness(element))
     }
     return found == [.number] ? .number : .unknown
-  }
-
-  /// The two values of `condition ? a : b`.
-  private func choices(of elements: Node) -> [Node]? {
-    let all = Array(elements.children)
-    guard let position = all.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }),
-      position == all.count - 2,
-      let first = UnresolvedTernaryExprSyntax(all[position])?.thenExpression
-    else { return nil }
-    return [first, all[position + 1]]
   }
 
   private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]

@@ -75,14 +75,9 @@ struct ShapeStyles {
 
   /// Both sides of a ternary that is already there.
   private func family(ofTernary sequence: Node) -> StyleFamily {
-    guard let elements = SequenceExprSyntax(sequence)?.elements else { return .unknown }
-    let all = Array(elements.children)
-    guard let position = all.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }),
-      position == all.count - 2,
-      let first = UnresolvedTernaryExprSyntax(all[position])?.thenExpression
-    else { return .unknown }
-    let left = family(of: first)
-    return left == family(of: all[all.count - 1]) ? left : .unknown
+    guard let ternary = UnfoldedTernary(sequence) else { return .unknown }
+    let family = family(of: ternary.then)
+    return family == self.family(of: ternary.otherwise) ? family : .unknown
   }
 
   private func family(ofType expression: Node) -> StyleFamily {

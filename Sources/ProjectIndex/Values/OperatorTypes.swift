@@ -9,7 +9,7 @@ extension ProjectIndex {
     switch elements.dropLast().last?.kind {
     case .unresolvedAsExpr: return type(ofCast: elements)
     case .binaryOperatorExpr: return type(ofCoalescing: elements, depth: depth)
-    case .unresolvedTernaryExpr: return type(ofTernary: elements, depth: depth)
+    case .unresolvedTernaryExpr: return type(ofTernary: expression, depth: depth)
     default: return .unknown
     }
   }
@@ -44,14 +44,9 @@ extension ProjectIndex {
   }
 
   /// `condition ? a : b`, where both are of one type, or one is `nil`.
-  private func type(ofTernary elements: [Node], depth: Int) -> ExpressionType {
-    let isOnlyOne = elements.dropLast(2).allSatisfy {
-      $0.kind != .unresolvedTernaryExpr && $0.kind != .assignmentExpr
-    }
-    guard isOnlyOne, let last = elements.last,
-      let first = UnresolvedTernaryExprSyntax(elements[elements.count - 2])?.thenExpression
-    else { return .unknown }
-    let values = [first, last].filter { $0.kind != .nilLiteralExpr }
+  private func type(ofTernary sequence: Node, depth: Int) -> ExpressionType {
+    guard let ternary = UnfoldedTernary(sequence) else { return .unknown }
+    let values = [ternary.then, ternary.otherwise].filter { $0.kind != .nilLiteralExpr }
     let value = ExpressionType.agreed(values.map { type(ofWhole: $0, depth: depth) })
     return values.count < 2 ? value.optional : value
   }
