@@ -61,51 +61,51 @@ struct UnusedSuppressions: Codemod {
     words: ["swiftfix:"],
     rules: [unused, unusedName, unknownName, unknownVerb])
 
-  /// What a comment does in vain.
-  struct Vanity: Sendable {
+  /// A comment, or names in one, that silence nothing.
+  struct UnusedComment: Sendable {
     /// What goes (UTF-8 byte offsets): comments, or names in one.
     let ranges: [Range<Int>]
     /// The names that do nothing; none where the comment is for all passes.
     let names: [String]
   }
 
-  func match(in file: FileContext) -> [Match<Vanity>] {
+  func match(in file: FileContext) -> [Match<UnusedComment>] {
     let suppressions = file.file.suppressions
     let strays = suppressions.strayEnds.map { end in
-      Match(Self.unused, at: end, Vanity(ranges: [end], names: []))
+      Match(Self.unused, at: end, UnusedComment(ranges: [end], names: []))
     }
     let unknown = suppressions.unknownVerbs.map { verb in
-      Match(Self.unknownVerb, at: verb.range, Vanity(ranges: [], names: [verb.id]))
+      Match(Self.unknownVerb, at: verb.range, UnusedComment(ranges: [], names: [verb.id]))
     }
-    let vain = suppressions.stretches.enumerated().compactMap { position, stretch in
+    let useless = suppressions.stretches.enumerated().compactMap { position, stretch in
       match(stretch, silencing: file.silence.findings[position] ?? [], in: file)
     }
-    return (vain + strays + unknown).sorted(on: \.range.lowerBound)
+    return (useless + strays + unknown).sorted(on: \.range.lowerBound)
   }
 
   private func match(
     _ stretch: Suppressions.Stretch, silencing silenced: [Finding], in file: FileContext
-  ) -> Match<Vanity>? {
+  ) -> Match<UnusedComment>? {
     let comments = [stretch.comment] + [stretch.end].compactMap(\.self)
     if let name = stretch.names.first(where: { !Self.knownNames.contains($0.id) }) {
-      return Match(Self.unknownName, at: name.range, Vanity(ranges: [], names: [name.id]))
+      return Match(Self.unknownName, at: name.range, UnusedComment(ranges: [], names: [name.id]))
     }
     guard !stretch.names.isEmpty else {
       guard silenced.isEmpty, Self.otherPasses.allSatisfy(file.silence.passes.contains),
         !Self.protects(stretch, in: file), !Self.protectsUser(stretch, in: file)
       else { return nil }
-      return Match(Self.unused, at: stretch.comment, Vanity(ranges: comments, names: []))
+      return Match(Self.unused, at: stretch.comment, UnusedComment(ranges: comments, names: []))
     }
-    let vain = stretch.names.filter { name in
+    let unused = stretch.names.filter { name in
       Self.hasRun(name.id, file.silence) && !silenced.contains(where: name.names)
         && !(Self.names(name, ObservableMigration.metadata) && Self.protects(stretch, in: file))
         && !(Self.names(name, AnyViewToViewBuilder.metadata) && Self.protectsUser(stretch, in: file))
     }
-    guard !vain.isEmpty else { return nil }
-    let isWhole = vain.count == stretch.names.count
+    guard !unused.isEmpty else { return nil }
+    let isWhole = unused.count == stretch.names.count
     return Match(
-      isWhole ? Self.unused : Self.unusedName, at: isWhole ? stretch.comment : vain[0].range,
-      Vanity(ranges: isWhole ? comments : vain.map(\.range), names: vain.map(\.id)))
+      isWhole ? Self.unused : Self.unusedName, at: isWhole ? stretch.comment : unused[0].range,
+      UnusedComment(ranges: isWhole ? comments : unused.map(\.range), names: unused.map(\.id)))
   }
 
   /// Whether a migration that is told elsewhere is not made because of a comment.
@@ -142,7 +142,7 @@ struct UnusedSuppressions: Codemod {
       .allSatisfy { silence.passes.contains($0.id) }
   }
 
-  func message(for match: Match<Vanity>, in file: FileContext) -> String {
+  func message(for match: Match<UnusedComment>, in file: FileContext) -> String {
     let names = match.state.names.joined(separator: ", ")
     if match.rule == Self.unknownName {
       let hint = NearestName.question(for: names, among: Self.knownNames).map { "; " + $0 } ?? ""
@@ -162,7 +162,7 @@ struct UnusedSuppressions: Codemod {
         ?? "'swiftfix:' is followed by \(known)")
   }
 
-  func fix(_ match: Match<Vanity>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+  func fix(_ match: Match<UnusedComment>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
     let bytes = file.tree.source.bytes
     let edits = match.state.ranges.map { range in
       match.rule == Self.unusedName

@@ -8,12 +8,12 @@ package enum SwiftUIAPI {
       AngularGradient AnyView AsyncImage Button Canvas Capsule Circle Color ColorPicker
       ConcentricRectangle ContainerRelativeShape ContentUnavailableView ControlGroup DatePicker
       DisclosureGroup Divider EditButton Ellipse EllipticalGradient EmptyView EquatableView ForEach Form
-      Gauge GeometryReader Grid GridRow Group GroupBox HSplitView HStack Image KeyframeAnimator Label
+      Gauge GeometryReader GlassEffectContainer Grid GridRow Group GroupBox HSplitView HStack Image KeyframeAnimator Label
       LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack LinearGradient Link List Map Menu
       MeshGradient NavigationLink NavigationSplitView NavigationStack NavigationView OutlineGroup
       PasteButton Path PhaseAnimator PhotosPicker Picker ProgressView RadialGradient Rectangle
       RenameButton RoundedRectangle ScrollView ScrollViewReader Section SecureField ShareLink Slider
-      Spacer Stepper SubscriptionView Tab TabView Table Text TextEditor TextField TextFieldLink
+      Spacer Stepper SubscriptionView Tab TabSection TabView Table Text TextEditor TextField TextFieldLink
       TimelineView Toggle UnevenRoundedRectangle VSplitView VStack VideoPlayer ViewThatFits WebView ZStack
       """)
 

@@ -176,10 +176,11 @@ struct CrossSize {
   }
 
   private func outcome(ofFrame call: ViewCall, _ side: CrossSide) -> SizeOutcome {
-    let (exact, most, least) =
-      axis == .vertical ? ("width", "maxWidth", "minWidth") : ("height", "", "minHeight")
+    let least = axis == .vertical ? "minWidth" : "minHeight"
     if call.argument(least) != nil { return .problem("'.frame(\(least):)' places the stack by its size") }
-    guard let size = call.argument(exact) ?? call.argument(most) else { return .open }
+    let given =
+      axis == .vertical ? call.argument("width") ?? call.argument("maxWidth") : call.argument("height")
+    guard let size = given else { return .open }
     if size.kind == .nilLiteralExpr { return .open }
     guard isFixed(size) else { return .problem("'.frame' gives no fixed size") }
     guard side != .other, Frame.side(call, across: axis) == side else {

@@ -48,7 +48,7 @@ extension EvaluatedCode {
 
   private func collect(name node: Node, _ code: inout Code) {
     let name = DeclReferenceExprSyntax(node)?.baseName?.name ?? node.text
-    if Self.foreignState.contains(name), Self.isRead(node) {
+    if ForeignState.names.contains(name), ForeignState.isRead(through: node) {
       code.reads.append(Read(node: node, variable: nil))
     }
     guard mayBeFollowed(name) else { return }
@@ -174,14 +174,6 @@ extension EvaluatedCode {
     default: return
     }
   }
-
-  /// Whether a name stands for what changes: the clock is only read where a moment is made of nothing.
-  private static func isRead(_ name: Node) -> Bool {
-    name.text != "Date" || ["Date()", "Date.now"].contains(name.parent?.text)
-  }
-
-  /// What others give that changes and that nothing observes.
-  private static let foreignState: Set = ["UserDefaults", "Defaults", "FileManager", "Date"]
 
   /// Classes of others whose objects have state that nothing observes.
   static let foreignObjects = Set<String>(

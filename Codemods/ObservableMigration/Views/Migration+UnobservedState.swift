@@ -59,23 +59,17 @@ extension Migration {
     if let state = code.subtree.firstNonNil(unobservedState(at:)) {
       return (index[state.owner].name, state.owner)
     }
-    guard let named = Self.unobservedNames.first(where: { mentions($0, in: code) }) else { return nil }
+    guard
+      let named = ForeignState.names.first(where: { name in
+        index.uses(of: name, in: code).contains { ForeignState.isRead(through: $0.expression) }
+      })
+    else { return nil }
     // What is read besides may tell of the change.
     let readsPublished = publishedProperties.contains { property in
       property.name.map { index.uses(of: $0, in: code).contains { isOwn($0, property) } } ?? false
     }
     return readsPublished ? nil : (named, nil)
   }
-
-  /// Whether code names a type; the clock is only read where a moment is made of nothing.
-  private func mentions(_ name: String, in code: Node) -> Bool {
-    index.uses(of: name, in: code).contains { use in
-      name != "Date" || ["Date()", "Date.now"].contains(use.expression.parent?.text)
-    }
-  }
-
-  /// What others give that changes and that nothing observes.
-  private static let unobservedNames = ["UserDefaults", "Defaults", "FileManager", "Date"]
 
   /// An access to a stored property of a class that nothing observes, or of a type itself, which changes
   /// after it has been made, or to any of an object that only other views observe.

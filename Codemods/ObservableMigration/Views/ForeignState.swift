@@ -1,0 +1,12 @@
+import SwiftCST
+
+/// What others give that changes and that nothing observes: settings, files, the clock.
+enum ForeignState {
+  /// The types through which it is read.
+  static let names = ["UserDefaults", "Defaults", "FileManager", "Date"]
+
+  /// Whether one of these names reads it where it stands: the clock only where a moment is made of nothing.
+  static func isRead(through name: Node) -> Bool {
+    name.text != "Date" || ["Date()", "Date.now"].contains(name.parent?.text)
+  }
+}
