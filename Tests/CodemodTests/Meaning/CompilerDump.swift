@@ -63,10 +63,14 @@ struct CompilerDump {
   private(set) var expressions: [SourceExtent: [Expression]] = [:]
   private(set) var references: [SourcePlace: Target] = [:]
   private(set) var variables: [SourcePlace: String] = [:]
+  /// The types of parameters, by the extents of the parentheses around them.
+  private(set) var parameters: [SourceExtent: [String]] = [:]
   /// What the aliases of the module stand for, by their last names.
   private(set) var aliases: [String: [String]] = [:]
 
   private let files: Set<String>
+  /// The list of parameters that is being read.
+  private var openList: (extent: SourceExtent, indentation: Int)?
 
   /// Of a module with these files nothing is known yet.
   init(files: [String]) { self.files = Set(files) }
@@ -83,16 +87,23 @@ struct CompilerDump {
   }
 
   private static func isWanted(_ kind: String) -> Bool {
-    kind.hasSuffix("_expr") || kind == "var_decl" || kind == "typealias"
+    kind.hasSuffix("_expr")
+      || ["var_decl", "typealias", "parameter_list", "parameter"].contains(kind)
   }
 
   private mutating func add(_ line: DumpLine) {
     switch line.kind {
     case "var_decl":
       guard let extent = line["range"].flatMap({ SourceExtent($0) }), files.contains(extent.start.file),
-        !line.isImplicit, let type = line["interface_type"]
+        !line.isImplicit, let type = line["interface_type"], type != "_"
       else { return }
       variables[extent.start] = type
+    case "parameter_list":
+      openList = line["range"].flatMap { SourceExtent($0) }.map { ($0, line.indentation) }
+      if let openList { parameters[openList.extent] = [] }
+    case "parameter":
+      guard let openList, line.indentation == openList.indentation + 2 else { return }
+      parameters[openList.extent, default: []].append(line["interface_type"] ?? "")
     case "typealias":
       if let type = line["type"] { aliases[line.name, default: []].append(type) }
     default:
@@ -101,7 +112,8 @@ struct CompilerDump {
   }
 
   private mutating func addExpression(_ line: DumpLine) {
-    guard !line.isImplicit, let type = line["type"], type != "<null>", !type.contains("<<error type>>"),
+    guard !line.isImplicit, let type = line["type"], !["<null>", "_"].contains(type),
+      !type.contains("<<error type>>"),
       let extent = line["range"].flatMap({ SourceExtent($0) }), files.contains(extent.start.file)
     else { return }
     expressions[extent, default: []].append(Expression(kind: line.kind, type: type, extent: extent))

@@ -5,6 +5,8 @@ struct DumpLine {
   /// What the node is to the one around it (`original_init=`), where that is said.
   private(set) var role = ""
   private(set) var kind = ""
+  /// How deep the node stands in the tree, in spaces.
+  private(set) var indentation = 0
   private(set) var isImplicit = false
   /// The text in quotes that stands by itself: the name of what is declared.
   private(set) var name = ""
@@ -17,6 +19,7 @@ struct DumpLine {
   init?(_ bytes: ArraySlice<UInt8>, where isWanted: (String) -> Bool) {
     var reader = Reader(bytes: bytes, position: bytes.startIndex)
     reader.skip(UInt8(ascii: " "))
+    indentation = reader.position - bytes.startIndex
     guard reader.take(UInt8(ascii: "(")) else { return nil }
     let head = reader.word()
     let parts = head.split(separator: "=", maxSplits: 1)

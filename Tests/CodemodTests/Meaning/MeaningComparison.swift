@@ -28,6 +28,7 @@ struct MeaningComparison {
       for node in index[file].tree.root.subtree {
         compareType(of: node, in: file)
         compareName(node, in: file)
+        compareParameters(node, in: file)
       }
     }
     compareUses()
@@ -81,6 +82,23 @@ extension MeaningComparison {
       "coerce_expr", "forced_checked_cast_expr", "conditional_checked_cast_expr", "binary_expr",
     ],
   ]
+
+  /// What the written types of parameters refer to, where they are names.
+  private mutating func compareParameters(_ node: Node, in file: FileID) {
+    guard let list = FunctionParameterClauseSyntax(node)?.parameters,
+      let types = module.dump.parameters[module.extent(of: node, in: file)]
+    else { return }
+    let parameters = list.children.compactMap { FunctionParameterSyntax($0) }
+    guard parameters.count == types.count else { return }
+    for (parameter, printed) in zip(parameters, types) where parameter.ellipsis == nil {
+      guard let shape = parameter.type.map(TypeShape.init),
+        [.identifierType, .memberType].contains(shape.core.kind)
+      else { continue }
+      let said = ExpressionType.instance(index.resolve(shape.core), optionalDepth: shape.optionalDepth)
+      let place = module.place(of: shape.core.firstToken, in: file)
+      judge(said, printed, "written type", at: place, in: shape.core)
+    }
+  }
 
   private mutating func judge(
     _ said: ExpressionType, _ printed: String, _ topic: String, at place: SourcePlace, in node: Node
