@@ -145,12 +145,16 @@ enum ForeignTypes {
 
   /// Whether a name that others declare can be that of a type: capitalized, and no constant or function of C.
   static func mayBeType(_ name: String) -> Bool {
-    guard name.first?.isUppercase == true, name != "Any", !name.contains("_"),
-      !capitalizedFunctions.contains(name)
-    else {
-      return false
-    }
-    return name.contains(where: \.isLowercase) || typesInCapitals.contains(name)
+    let bytes = name.utf8
+    // By byte, since most names that are asked about begin with a small letter.
+    guard let first = bytes.first, !isLowercase(first), name.first?.isUppercase == true, name != "Any",
+      !bytes.contains(UInt8(ascii: "_")), !capitalizedFunctions.contains(name)
+    else { return false }
+    return bytes.contains(where: isLowercase) || typesInCapitals.contains(name)
+  }
+
+  private static func isLowercase(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
   private static let typesInCapitals: Set = ["AES", "HMAC", "SHA256", "SHA384", "SHA512", "URL", "UUID"]
