@@ -26,7 +26,7 @@ extension TokenKind {
 extension Parser {
   /// Parses the accessors of a variable or subscript, or the body of the only getter.
   ///
-  ///     accessors → `{` accessor+ `}` | `{` statements `}`
+  ///     '{' accessor+ '}' | '{' statements '}'
   @discardableResult
   mutating func accessorBlock() -> Bool {
     var node = open(AccessorBlockSyntax.self)
@@ -69,7 +69,7 @@ extension Parser {
 
   /// Parses one accessor.
   ///
-  ///     accessor → attributes? (`mutating` | `nonmutating` | …)? specifier (`(` name `)`)? effects? body?
+  ///     attributes? ('mutating' | 'nonmutating' | …)? specifier ('(' name ')')? effects? body?
   private mutating func accessor() {
     var node = open(AccessorDeclSyntax.self)
     node.set(.attributes, attributes())
@@ -87,7 +87,7 @@ extension Parser {
 
   /// Parses the name that an accessor gives the new value.
   ///
-  ///     accessor-parameters → `(` name `)`
+  ///     '(' name ')'
   private mutating func accessorParameters() -> Bool {
     var node = open(AccessorParametersSyntax.self)
     take(&node, .leftParen)

@@ -5,7 +5,8 @@ import SwiftCST
 extension Parser {
   /// What `#available` and `#unavailable` ask for: `availabilityArgumentList`.
   ///
-  ///     argument (',' argument)*          argument → '*' | platform-version
+  ///     arguments → argument (',' argument)*
+  ///     argument → '*' | platform-version
   @discardableResult
   mutating func availabilityArguments() -> Bool {
     let start = mark

@@ -28,7 +28,7 @@ extension Parser {
 
   /// Parses a declaration other than `#if`.
   ///
-  ///     declaration → attributes? modifiers? (the keyword of a declaration) …
+  ///     attributes? modifiers? (the keyword of a declaration) …
   @discardableResult
   mutating func declaration(in context: DeclarationContext = .topLevelOrCodeBlock) -> Bool {
     guard context == .argumentList else { return unguardedDeclaration(in: context) }

@@ -28,7 +28,7 @@ enum PatternContext {
 extension Parser {
   /// An expression: operands and operators in a row, which are given their precedence later.
   ///
-  ///     expression → pattern | element (operator element)*
+  ///     pattern | element (operator element)*
   @discardableResult
   mutating func expression(
     _ flavor: ExpressionFlavor = .basic, pattern: PatternContext = .none

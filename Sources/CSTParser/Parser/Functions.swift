@@ -3,7 +3,7 @@ import SwiftCST
 extension Parser {
   /// Parses a function.
   ///
-  ///     function → `func` (name | operator) generic-parameters? signature where-clause? body?
+  ///     'func' (name | operator) generic-parameters? signature where-clause? body?
   ///
   /// At the name of a function whose keyword is missing, the declaration goes on without it.
   mutating func functionDeclaration(_ header: DeclHeader) {
@@ -49,7 +49,7 @@ extension Parser {
 
   /// Parses what a function takes and gives.
   ///
-  ///     signature → parameters effects? (`->` type)?
+  ///     parameters effects? ('->' type)?
   ///
   /// - Parameter message: What to say where there are no parameters.
   @discardableResult
@@ -72,7 +72,7 @@ extension Parser {
 
   /// Parses an initializer.
   ///
-  ///     initializer → `init` (`?` | `!`)? generic-parameters? signature where-clause? body?
+  ///     'init' ('?' | '!')? generic-parameters? signature where-clause? body?
   mutating func initializerDeclaration(_ header: DeclHeader) {
     var node = open(InitializerDeclSyntax.self, header)
     take(&node, .initKeyword)
@@ -96,7 +96,7 @@ extension Parser {
 
   /// Parses a deinitializer.
   ///
-  ///     deinitializer → `deinit` `async`? body?
+  ///     'deinit' 'async'? body?
   mutating func deinitializerDeclaration(_ header: DeclHeader) {
     var node = open(DeinitializerDeclSyntax.self, header)
     take(&node, .deinitKeyword)
@@ -126,7 +126,7 @@ extension Parser {
 
   /// Parses a subscript.
   ///
-  ///     subscript → `subscript` generic-parameters? parameters `->` type where-clause? accessors?
+  ///     'subscript' generic-parameters? parameters '->' type where-clause? accessors?
   mutating func subscriptDeclaration(_ header: DeclHeader) {
     var node = open(SubscriptDeclSyntax.self, header)
     take(&node, .subscriptKeyword)

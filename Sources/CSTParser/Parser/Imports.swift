@@ -3,8 +3,8 @@ import SwiftCST
 extension Parser {
   /// Parses an import.
   ///
-  ///     import → `import` kind? path
-  ///     kind → `typealias` | `struct` | `class` | `enum` | `protocol` | `let` | `var` | `func` | `inout`
+  ///     import → 'import' kind? path
+  ///     kind → 'typealias' | 'struct' | 'class' | 'enum' | 'protocol' | 'let' | 'var' | 'func' | 'inout'
   mutating func importDeclaration(_ header: DeclHeader) {
     var node = open(ImportDeclSyntax.self, header)
     take(&node, .importKeyword)
@@ -23,8 +23,8 @@ extension Parser {
 
   /// Parses the path of an import (`importPathComponentList`).
   ///
-  ///     path → component (`.` component)*
-  ///     path → module `::` name
+  ///     path → component ('.' component)*
+  ///     path → module '::' name
   ///
   /// The second form names one declaration, so only an import of a kind takes it.
   private mutating func importPath(hasKind: Bool) -> Bool {

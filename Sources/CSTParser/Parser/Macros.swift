@@ -3,7 +3,7 @@ import SwiftCST
 extension Parser {
   /// Parses the declaration of a macro.
   ///
-  ///     macro → `macro` name generic-parameters? signature (`=` expression)? where-clause?
+  ///     'macro' name generic-parameters? signature ('=' expression)? where-clause?
   mutating func macroDeclaration(_ header: DeclHeader) {
     var node = open(MacroDeclSyntax.self, header)
     take(&node, .macroKeyword)
@@ -19,7 +19,7 @@ extension Parser {
 
   /// Parses the use of a macro among declarations.
   ///
-  ///     macro-expansion → `#` module-selector? name generic-arguments? (`(` arguments? `)`)? closures?
+  ///     '#' module-selector? name generic-arguments? ('(' arguments? ')')? closures?
   ///
   /// The name may be a keyword, and what belongs to the macro begins on its line.
   mutating func macroExpansionDeclaration(_ header: DeclHeader) {

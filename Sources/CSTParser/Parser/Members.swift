@@ -3,7 +3,7 @@ import SwiftCST
 extension Parser {
   /// Parses the members of a type (`memberBlockItemList`), up to an end.
   ///
-  ///     members → (member `;`?)*
+  ///     (member ';'?)*
   @discardableResult
   mutating func memberBlockItems(until listEnd: ListEnd) -> Bool {
     let start = mark
@@ -18,7 +18,7 @@ extension Parser {
 
   /// Parses one member, and tells whether a semicolon ends it.
   ///
-  ///     member → declaration | `#if` … | `#sourceLocation` …
+  ///     declaration | '#if' … | '#sourceLocation' …
   ///
   /// - Parameter isSeparated: Whether a new line or semicolon stands before it.
   private mutating func memberBlockItem(isSeparated: Bool, until listEnd: ListEnd) -> Bool {
@@ -78,8 +78,8 @@ extension Parser {
 extension Parser {
   /// Parses the cases of an enum that are declared together.
   ///
-  ///     cases → `case` case (`,` case)*
-  ///     case → name parameters? (`=` expression)?
+  ///     cases → 'case' case (',' case)*
+  ///     case → name parameters? ('=' expression)?
   mutating func enumCaseDeclaration(_ header: DeclHeader) {
     var node = open(EnumCaseDeclSyntax.self, header)
     take(&node, .caseKeyword)
@@ -117,7 +117,7 @@ extension Parser {
 
   /// Parses an associated type.
   ///
-  ///     associated-type → `associatedtype` name inheritance? (`=` type)? where-clause?
+  ///     'associatedtype' name inheritance? ('=' type)? where-clause?
   mutating func associatedTypeDeclaration(_ header: DeclHeader) {
     var node = open(AssociatedTypeDeclSyntax.self, header)
     take(&node, .associatedtypeKeyword)
@@ -141,7 +141,7 @@ extension Parser {
 
   /// Parses a type alias.
   ///
-  ///     type-alias → `typealias` name generic-parameters? `=` type where-clause?
+  ///     'typealias' name generic-parameters? '=' type where-clause?
   mutating func typeAliasDeclaration(_ header: DeclHeader) {
     var node = open(TypeAliasDeclSyntax.self, header)
     take(&node, .typealiasKeyword)
@@ -154,7 +154,7 @@ extension Parser {
 
   /// Parses the type that a name is given.
   ///
-  ///     type-initializer → `=` type
+  ///     '=' type
   private mutating func typeInitializerClause(
     missingType message: String = "expected type in type alias declaration"
   ) -> Bool {

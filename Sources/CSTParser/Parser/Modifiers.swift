@@ -4,7 +4,7 @@ extension Parser {
   /// Parses the modifiers of a declaration (`declModifierList`).
   ///
   ///     modifiers → modifier+
-  ///     modifier → `private` | `private(set)` | `static` | `unowned(safe)` | `nonisolated(unsafe)` | …
+  ///     modifier → 'private' | 'private(set)' | 'static' | 'unowned(safe)' | 'nonisolated(unsafe)' | …
   ///
   /// `class` is a modifier where a declaration follows: `class func`, `class override var`. Effects of
   /// functions such as `rethrows` can stand among modifiers when a declaration is looked for, but are none.
@@ -42,8 +42,8 @@ extension Parser {
 
   /// Parses a modifier that may have an argument.
   ///
-  ///     modifier → (`public` | `private` | …) (`(` `set` `)`)?
-  ///     modifier → `unowned` (`(` name `)`)? | `nonisolated` (`(` (`unsafe` | `nonsending`) `)`)?
+  ///     modifier → ('public' | 'private' | …) ('(' 'set' ')')?
+  ///     modifier → 'unowned' ('(' name ')')? | 'nonisolated' ('(' ('unsafe' | 'nonsending') ')')?
   private mutating func modifierWithDetail() {
     let keyword = index
     var node = open(DeclModifierSyntax.self)
@@ -57,7 +57,7 @@ extension Parser {
 
   /// Parses the argument of the modifier `keyword`.
   ///
-  ///     detail → `(` name `)`
+  ///     '(' name ')'
   private mutating func modifierDetail(of keyword: Int) {
     var node = open(DeclModifierDetailSyntax.self)
     take(&node, .leftParen)

@@ -23,8 +23,8 @@ private struct MemberBlockMessages {
 extension Parser {
   /// Parses the declaration of a type.
   ///
-  ///     nominal → (`struct` | `enum` | `class` | `actor`) name generic-parameters? rest
-  ///     nominal → `protocol` name primary-associated-types? rest
+  ///     nominal → ('struct' | 'enum' | 'class' | 'actor') name generic-parameters? rest
+  ///     nominal → 'protocol' name primary-associated-types? rest
   ///     rest → inheritance? where-clause? members
   ///
   /// The five kinds have the same children in the same places, so one node stands for them all until it is
@@ -56,7 +56,7 @@ extension Parser {
 
   /// Parses an extension.
   ///
-  ///     extension → `extension` type inheritance? where-clause? members
+  ///     'extension' type inheritance? where-clause? members
   mutating func extensionDeclaration(_ header: DeclHeader) {
     var node = open(ExtensionDeclSyntax.self, header)
     take(&node, .extensionKeyword)
@@ -69,7 +69,7 @@ extension Parser {
 
   /// Parses the primary associated types of a protocol.
   ///
-  ///     primary-associated-types → `<` name (`,` name)* `,`? `>`
+  ///     '<' name (',' name)* ','? '>'
   private mutating func primaryAssociatedTypeClause() -> Bool {
     var node = open(PrimaryAssociatedTypeClauseSyntax.self)
     takePrefix(&node, .leftAngle, 1, as: .leftAngle)
@@ -107,8 +107,8 @@ extension Parser {
 
   /// Parses what a type inherits from and conforms to.
   ///
-  ///     inheritance → `:` inherited (`,` inherited)*
-  ///     inherited → type | `class`
+  ///     inheritance → ':' inherited (',' inherited)*
+  ///     inherited → type | 'class'
   @discardableResult
   mutating func inheritanceClause() -> Bool {
     var node = open(InheritanceClauseSyntax.self)
@@ -146,7 +146,7 @@ extension Parser {
 extension Parser {
   /// Parses the members of a type. Without a `{` there are none.
   ///
-  ///     members → `{` member* `}`
+  ///     '{' member* '}'
   @discardableResult
   mutating func memberBlock(of keyword: TokenKind) -> Bool {
     let start = mark

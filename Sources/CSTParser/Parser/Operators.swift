@@ -5,7 +5,7 @@ import SwiftCST
 extension Parser {
   /// Parses the declaration of an operator.
   ///
-  ///     operator → (`prefix` | `infix` | `postfix`) `operator` operator-name precedence?
+  ///     ('prefix' | 'infix' | 'postfix') 'operator' operator-name precedence?
   ///
   /// Where it stands is part of the declaration and no modifier, and other modifiers there are none. So in
   /// valid code the parser stands at it; where it stands at `operator`, something is wrong before.
@@ -64,7 +64,7 @@ extension Parser {
 
   /// Parses the precedence group of an operator. The types after it mean nothing any more.
   ///
-  ///     precedence → `:` name (`,` type)*
+  ///     ':' name (',' type)*
   private mutating func operatorPrecedenceAndTypes() -> Bool {
     var node = open(OperatorPrecedenceAndTypesSyntax.self)
     take(&node, .colon)
@@ -92,7 +92,7 @@ extension Parser {
 extension Parser {
   /// Parses the declaration of a precedence group.
   ///
-  ///     precedence-group → `precedencegroup` name `{` attribute* `}`
+  ///     'precedencegroup' name '{' attribute* '}'
   mutating func precedenceGroupDeclaration(_ header: DeclHeader) {
     var node = open(PrecedenceGroupDeclSyntax.self, header)
     take(&node, .precedencegroupKeyword)
@@ -118,9 +118,9 @@ extension Parser {
 
   /// Parses an attribute of a precedence group where there is one.
   ///
-  ///     attribute → `associativity` `:` (`left` | `right` | `none`)
-  ///     attribute → `assignment` `:` (`true` | `false`)
-  ///     attribute → (`higherThan` | `lowerThan`) `:` name (`,` name)*
+  ///     attribute → 'associativity' ':' ('left' | 'right' | 'none')
+  ///     attribute → 'assignment' ':' ('true' | 'false')
+  ///     attribute → ('higherThan' | 'lowerThan') ':' name (',' name)*
   private mutating func precedenceGroupAttribute() -> Bool {
     switch kind {
     case .associativity:

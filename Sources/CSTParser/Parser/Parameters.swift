@@ -5,7 +5,7 @@ import SwiftCST
 extension Parser {
   /// Parses the parameters of a function. Without a `(` there are none.
   ///
-  ///     parameters → `(` (parameter (`,` parameter)* `,`?)? `)`
+  ///     '(' (parameter (',' parameter)* ','?)? ')'
   ///
   /// - Parameter message: What to say where there are none.
   @discardableResult
@@ -24,7 +24,7 @@ extension Parser {
 
   /// Parses the parameters of a closure that stand in parentheses.
   ///
-  ///     parameters → `(` (parameter (`,` parameter)* `,`?)? `)`
+  ///     '(' (parameter (',' parameter)* ','?)? ')'
   @discardableResult
   mutating func closureParameterClause() -> Bool {
     var node = open(ClosureParameterClauseSyntax.self)
@@ -39,7 +39,7 @@ extension Parser {
 
   /// Parses the associated values of an enum case.
   ///
-  ///     parameters → `(` (parameter (`,` parameter)* `,`?)? `)`
+  ///     '(' (parameter (',' parameter)* ','?)? ')'
   @discardableResult
   mutating func enumCaseParameterClause() -> Bool {
     var node = open(EnumCaseParameterClauseSyntax.self)
@@ -73,7 +73,7 @@ extension Parser {
 extension Parser {
   /// Parses a parameter of a function, and tells whether another one follows.
   ///
-  ///     parameter → attributes? modifiers? label name? `:` type `...`? (`=` expression)?
+  ///     attributes? modifiers? label name? ':' type '...'? ('=' expression)?
   private mutating func functionParameter() -> Bool {
     var node = open(FunctionParameterSyntax.self)
     node.set(.attributes, attributes())
@@ -120,7 +120,7 @@ extension Parser {
 
   /// Parses a parameter of a closure, and tells whether another one follows.
   ///
-  ///     parameter → attributes? modifiers? label name? (`:` type)? `...`?
+  ///     attributes? modifiers? label name? (':' type)? '...'?
   private mutating func closureParameter() -> Bool {
     var node = open(ClosureParameterSyntax.self)
     node.set(.attributes, attributes())
@@ -143,7 +143,7 @@ extension Parser {
 
   /// Parses an associated value of an enum case, and tells whether another one follows.
   ///
-  ///     parameter → modifiers? (label name? `:`)? type (`=` expression)?
+  ///     modifiers? (label name? ':')? type ('=' expression)?
   private mutating func enumCaseParameter() -> Bool {
     var node = open(EnumCaseParameterSyntax.self)
     node.set(.modifiers, parameterModifiers(isClosure: false))

@@ -5,7 +5,7 @@ import SwiftCST
 extension Parser {
   /// A pattern outside of conditions and cases.
   ///
-  ///     pattern = identifier | '_' | '(' tuple-elements ')' | ('let' | 'var' | 'inout') pattern
+  ///     identifier | '_' | '(' tuple-elements ')' | ('let' | 'var' | 'inout') pattern
   @discardableResult
   mutating func pattern() -> Bool {
     guard enter() else { return false }
@@ -138,7 +138,7 @@ extension Parser {
 extension Parser {
   /// A pattern that a value is matched against, in a case or a condition.
   ///
-  ///     matching-pattern = 'is' type | ('let' | 'var' | 'inout') matching-pattern | expression
+  ///     'is' type | ('let' | 'var' | 'inout') matching-pattern | expression
   ///
   /// Whether `a` or `(a, b)` is a pattern or an expression depends on what the names mean, so all that is
   /// not clearly a pattern is parsed as an expression.

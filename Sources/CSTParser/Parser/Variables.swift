@@ -3,7 +3,7 @@ import SwiftCST
 extension Parser {
   /// Parses the declaration of variables.
   ///
-  ///     variables → (`let` | `var` | `inout` | `_borrowing`) binding (`,` binding)*
+  ///     ('let' | 'var' | 'inout' | '_borrowing') binding (',' binding)*
   ///
   /// At the name of a variable whose keyword is missing, the declaration goes on without it.
   mutating func variableDeclaration(_ header: DeclHeader, in context: DeclarationContext) {
@@ -17,7 +17,7 @@ extension Parser {
 
   /// Parses one binding, and tells whether another one follows.
   ///
-  ///     binding → pattern (`:` type)? (`=` expression)? accessors?
+  ///     pattern (':' type)? ('=' expression)? accessors?
   private mutating func patternBinding(in context: DeclarationContext) -> Bool {
     var node = open(PatternBindingSyntax.self)
     if at(.atSign) {
