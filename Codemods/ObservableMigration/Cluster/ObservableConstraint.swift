@@ -32,17 +32,18 @@ struct ObservableConstraint: Sendable {
 
   /// The property wrapper that a constraint is in, on a parameter of its
   /// `static subscript(_enclosingInstance:wrapped:storage:)`.
-  private static func wrapper(takingItsOwner node: Node, _ index: ProjectIndex) -> Declaration? {
+  private static func wrapper(takingItsOwner node: Node, _ index: ProjectIndex) -> TypeID? {
     let member = node.ancestors.first { $0.kind == .subscriptDecl || $0.kind == .memberBlockItem }
     guard let member, let declaration = index.declaration(at: member), declaration.isStatic,
       declaration.parameters.first?.label == "_enclosingInstance"
     else { return nil }
-    return declaration.parent.map { index[$0] }
+    return index.type(of: declaration.id)
   }
 
   /// The classes that have a property in a wrapper.
-  private static func owners(of wrapper: Declaration, _ index: ProjectIndex) -> Set<TypeID> {
-    let properties = wrapper.name.map(index.variables(wrappedBy:)) ?? []
+  private static func owners(of wrapper: TypeID, _ index: ProjectIndex) -> Set<TypeID> {
+    let names = [index[wrapper].name] + index.aliases(of: wrapper)
+    let properties = names.flatMap(index.variables(wrappedBy:))
     return Set(properties.compactMap { index.type(of: $0.id) })
   }
 

@@ -30,6 +30,12 @@ final class Settings: ObservableObject {
   @Stored var volume = 1
 }
 
+typealias Kept = Stored
+
+final class Accounts: ObservableObject {
+  @Kept var count = 1
+}
+
 final class Model: ObservableObject {
   @Published var title = ""
 }
