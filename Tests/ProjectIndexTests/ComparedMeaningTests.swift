@@ -178,6 +178,30 @@ struct ComparedMeaningTests {
     #expect(project.places(project.index.references(to: function.id).possible) == ["A.swift:2"])
   }
 
+  @Test func membersComeThroughProtocolsOfOthers() {
+    let project = Project([
+      "A.swift": """
+      extension View { func card() -> some View { self } }
+      extension FloatingPoint { var rounded: Self { self } }
+      protocol Loud {}
+      extension Loud { var volume: Int { 1 } }
+      """,
+      "B.swift": """
+      struct Star: Shape { func f() -> some View { card() } }
+      struct Plain { func f() { card() } }
+      struct Sky: View { var body: some View { Star().card() } }
+      extension Double { var whole: Double { rounded } }
+      extension View where Self: Loud { func f() { use(volume) } }
+      """,
+    ])
+    func uses(of name: String) -> [String] {
+      project.places(project.index.references(to: project.index.declarations(named: name)[0].id).all)
+    }
+    #expect(uses(of: "card") == ["B.swift:1", "B.swift:3"])
+    #expect(uses(of: "rounded") == ["B.swift:4"])
+    #expect(uses(of: "volume") == ["B.swift:5"])
+  }
+
   @Test func partsOfWrappersBehindSelfAreUses() {
     let project = Project(
       """

@@ -82,9 +82,27 @@ extension ProjectIndex {
     }
     for scope in use.node.ancestors where scope.kind.hasMembers {
       guard let around = self.declaration(at: scope), owner(around.id) >= 0 else { return nil }
-      if let type = declaredType(around.id), hasUndecidedInheritance(type) { return nil }
+      // The clause may say that `Self` has the members of another protocol.
+      if around.kind == .extension, around.genericWhereClause != nil { return nil }
+      guard let type = declaredType(around.id) else {
+        if isOfProtocolOrForeignType(declaration) { return nil }
+        continue
+      }
+      if hasUndecidedInheritance(type) || mayInheritUnseen(declaration, type) { return nil }
     }
     return false
+  }
+
+  /// Whether a member may be one of types of which the project doesn't show it: those of other modules may conform to
+  /// the protocol.
+  private func isOfProtocolOrForeignType(_ member: Declaration) -> Bool {
+    type(of: member.id).map { self[$0].kind == .protocol } ?? true
+  }
+
+  /// Whether a type may have a member from an extension of what others declare, through what it inherits from them:
+  /// a shape that of a view, a collection that of a sequence.
+  private func mayInheritUnseen(_ member: Declaration, _ type: TypeID) -> Bool {
+    self.type(of: member.id) == nil && !foreignSupertypes(of: type).isEmpty
   }
 
   private func refers(memberOf base: Node?, _ use: Use, to declaration: Declaration) -> Bool? {
@@ -99,7 +117,10 @@ extension ProjectIndex {
       let name = use.token.name
       let exact = members(named: name, of: owner)
       let found = exact.isEmpty ? members(named: name.droppingWrapperSign, of: owner) : exact
-      if found.isEmpty { return hasUnseenMembers(Int(owner.rawValue)) ? nil : mayInherit(owner) }
+      if found.isEmpty {
+        let isUnseen = hasUnseenMembers(Int(owner.rawValue)) || mayInheritUnseen(declaration, owner)
+        return isUnseen ? nil : mayInherit(owner)
+      }
       return sameMember(found.map(\.id), declaration, at: use)
     case .unknown:
       return nil
@@ -150,9 +171,7 @@ extension ProjectIndex {
     let call = use.expression.callAsCallee
     let isTaken = found.contains { self[$0].mayTake(call) }
     if sameMember(found, declaration) { return isTaken ? true : nil }
-    // Any type may have the members of a protocol.
-    let isOfProtocol = type(of: declaration.id).map { self[$0].kind == .protocol } ?? true
-    return isTaken || !isOfProtocol ? false : nil
+    return isTaken || !isOfProtocolOrForeignType(declaration) ? false : nil
   }
 
   /// Whether members found under a name are those of a declaration: itself, its overloads, or what it

@@ -73,7 +73,10 @@ extension ProjectIndex {
   }
 
   func unwrapped(_ type: ExpressionType) -> ExpressionType {
-    guard case .instance(let resolution, let depth) = type, depth > 0 else { return type }
+    guard case .instance(let resolution, let depth) = type, depth > 0 else {
+      // `self` in an extension of Optional.
+      return type.resolution == .foreign("Optional") ? .unknown : type
+    }
     return .instance(resolution, optionalDepth: depth - 1)
   }
 

@@ -103,6 +103,8 @@ extension MeaningComparison {
   private mutating func judge(
     _ said: ExpressionType, _ printed: String, _ topic: String, at place: SourcePlace, in node: Node
   ) {
+    // In code with errors some types are left open.
+    guard printed != "_" else { return }
     switch module.verdict(said, PrintedType(printed), in: node) {
     case .right: tally.right(topic)
     case .notTold: tally.notTold(topic)
