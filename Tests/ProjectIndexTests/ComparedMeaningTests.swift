@@ -139,6 +139,16 @@ struct ComparedMeaningTests {
     #expect(project.places(project.index.references(to: far.id).possible) == ["A.swift:1"])
   }
 
+  @Test func typesInExtensionsOfOthersTypesAreTheProjects() {
+    let project = Project(
+      """
+      extension Date { struct Span { static let day = Span() } }
+      func f() { use(/*day*/Date.Span.day) }
+      """)
+    #expect(project.describe(project.typeOfExpression("day")) == "Span")
+    #expect(project.index.references(to: project.member("day", of: "Span").id).certain.count == 1)
+  }
+
   @Test func namesThatATypeOrAnExtensionSettles() {
     let project = Project(
       """

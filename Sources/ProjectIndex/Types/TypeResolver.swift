@@ -91,15 +91,19 @@ extension ProjectIndex {
       guard case .declarations(let ids) = found else { return .unknown }
       return follow(ids, depth: depth)
     case .foreign(let base):
-      if let symbol, let first = tables.foreignExtensions[base]?.first,
-        case .declarations(let ids)? = memberType(symbol, of: owner(first))
-      {
-        return follow(ids, depth: depth)
-      }
+      if let symbol, let found = nestedType(symbol, ofForeign: base, depth: depth) { return found }
       return mayBeModule(base, of: symbol) ? .unknown : .foreign(base + "." + name)
     default:
       return .unknown
     }
+  }
+
+  /// The type of a name that the project declares in extensions of a type that others declare.
+  func nestedType(_ symbol: Symbol, ofForeign base: String, depth: Int = 0) -> TypeResolution? {
+    guard let first = tables.foreignExtensions[base]?.first,
+      case .declarations(let found)? = memberType(symbol, of: owner(first))
+    else { return nil }
+    return follow(found, depth: depth)
   }
 
   /// Whether a name that the project does not declare may be that of a module of the project, which the

@@ -317,8 +317,10 @@ extension ProjectIndex {
         tables.builds.moduleOfFile[Int($0.file.rawValue)] == module
       }
       return found.isEmpty ? .unknown : .metatype(follow(found, depth: 0))
-    case .foreign(let base)
-    where ForeignTypes.mayBeType(name.name) && !mayBeModule(base, of: symbol(of: name)):
+    case .foreign(let base):
+      let symbol = symbol(of: name)
+      if let symbol, let found = nestedType(symbol, ofForeign: base) { return .metatype(found) }
+      guard ForeignTypes.mayBeType(name.name), !mayBeModule(base, of: symbol) else { return .unknown }
       return .metatype(.foreign(base + "." + name.name))
     default:
       return .unknown
