@@ -80,27 +80,27 @@ package struct TernaryModifiers: Codemod {
   package init() {}
 
   package func match(in file: FileContext) -> [Match<BranchMerge>] {
-    let builders = ViewBuilderContext(file.index)
+    var bodies = BuilderBodies(ViewBuilderContext(file.index))
     let nodes = file.tree.nodes
     var matches: [Match<BranchMerge>] = []
     for position in nodes.indices where nodes[position].kind == .ifExpr || nodes[position].kind == .switchExpr
     {
-      if let match = match(file.tree.node(at: position), builders, in: file) { matches.append(match) }
+      if let match = match(file.tree.node(at: position), &bodies, in: file) { matches.append(match) }
     }
     return matches
   }
 
   private func match(
-    _ node: Node, _ builders: ViewBuilderContext, in file: FileContext
+    _ node: Node, _ bodies: inout BuilderBodies, in file: FileContext
   ) -> Match<BranchMerge>? {
     guard Self.isStatement(node) else { return nil }
     if node.kind == .switchExpr {
-      guard SwitchBranches.showOneView(node), Self.isBuilt(node, builders) else { return nil }
+      guard SwitchBranches.showOneView(node), Self.isBuilt(node, &bodies) else { return nil }
       return Match(TernaryRules.isSwitch, at: node.range, BranchMerge(refusing: .isSwitch))
     }
     guard let branches = Branches(IfExprSyntax(unchecked: node)),
       branches.showOneView(mergingBase: file.options.isOn("merge-base")),
-      Self.isBuilt(node, builders), let merge = BranchMerge(branches, in: file)
+      Self.isBuilt(node, &bodies), let merge = BranchMerge(branches, in: file)
     else { return nil }
     let rules = merge.rules
     return Match(
@@ -114,12 +114,12 @@ package struct TernaryModifiers: Codemod {
   }
 
   /// Whether a view builder makes a view of a statement.
-  private static func isBuilt(_ node: Node, _ builders: ViewBuilderContext) -> Bool {
+  private static func isBuilt(_ node: Node, _ bodies: inout BuilderBodies) -> Bool {
     guard let scope = ViewBuilderContext.scope(of: node), !node.isMacroArgument else { return false }
     let isValue = node.ancestors.prefix { $0 != scope }.contains {
       ($0.kind == .ifExpr || $0.kind == .switchExpr) && !isStatement($0) && $0.parent?.kind != .ifExpr
     }
-    return !isValue && builders.isBuilder(scope)
+    return !isValue && bodies.contain(scope)
   }
 
   package func message(for match: Match<BranchMerge>, in file: FileContext) -> String {
@@ -136,5 +136,21 @@ package struct TernaryModifiers: Codemod {
     guard let opening = match.state.opening else { return try EditGroup([edit], in: file.number) }
     // Two that bind a name in the same braces are in conflict: the second then finds the name taken.
     return try EditGroup([TextEdit(opening.range, with: opening.text), edit], in: file.number)
+  }
+}
+
+/// The function-like nodes of a file of whose statements a view builder makes a view.
+private struct BuilderBodies {
+  private let builders: ViewBuilderContext
+  private var known: [Node: Bool] = [:]
+
+  init(_ builders: ViewBuilderContext) { self.builders = builders }
+
+  /// Whether a node is one of them; each is looked at once, whatever it holds.
+  mutating func contain(_ scope: Node) -> Bool {
+    if let known = known[scope] { return known }
+    let isBuilder = builders.isBuilder(scope)
+    known[scope] = isBuilder
+    return isBuilder
   }
 }

@@ -31,10 +31,13 @@ struct Step: Sendable {
   /// The fixes that made a syntax error, or lost a comment that they were not to change.
   func culprits(in files: [ProjectFile], _ workers: Workers = .serial) -> [FixCheck.Culprit] {
     let numbers = changed.keys.ascending()
-    return workers.map(numbers.count) { position -> [FixCheck.Culprit] in
+    var fixesByFile: [Int: [Finding]] = [:]
+    for finding in applied {
+      for number in finding.fix?.files ?? [] { fixesByFile[number, default: []].append(finding) }
+    }
+    return workers.map(numbers.count) { [fixesByFile] position -> [FixCheck.Culprit] in
       let number = numbers[position]
-      guard let new = changed[number] else { return [] }
-      let fixes = applied.filter { $0.fix?.files.contains(number) ?? false }
+      guard let new = changed[number], let fixes = fixesByFile[number] else { return [] }
       return FixCheck(file: files[number], number: number).culprits(among: fixes, making: new, in: files)
     }.flatMap(\.self)
   }

@@ -7,11 +7,20 @@ struct StorageNames {
   private let file: FileContext
   private var taken: Set<Place> = []
   private var known: [Recipe: HoistPlan] = [:]
+  /// Whether the names that were asked for are those of nothing else.
+  private var freeMembers: [Member: Bool] = [:]
+  /// The names for which numbers are taken, each with the first number that isn't.
+  private var firstNumbers: [Place: Int] = [:]
 
   init(_ file: FileContext) { self.file = file }
 
   private struct Place: Hashable {
     let owner: TypeID?
+    let name: String
+  }
+
+  private struct Member: Hashable {
+    let owner: DeclarationID
     let name: String
   }
 
@@ -48,19 +57,21 @@ struct StorageNames {
     if let own, take(own, plan) { return own }
     let isRegex = plan.formatter.isImmutable
     let general = Self.spelled(isRegex ? "regex" : plan.formatter.name, plan, isClassName: !isRegex)
-    var name = general
-    var number = 1
-    while !take(name, plan) {
-      number += 1
-      name = general + String(number)
-    }
-    return name
+    func name(_ number: Int) -> String { number == 1 ? general : general + String(number) }
+    var number = firstNumbers[place(general, plan)] ?? 1
+    while taken.contains(place(name(number), plan)) { number += 1 }
+    firstNumbers[place(general, plan)] = number
+    while !take(name(number), plan) { number += 1 }
+    return name(number)
   }
 
   /// Takes a name for a plan, if nothing has it.
   private mutating func take(_ name: String, _ plan: HoistPlan) -> Bool {
-    let owner = plan.scope.owner.flatMap(file.index.declaredType)
-    return isFree(name, plan) && taken.insert(Place(owner: owner, name: name)).inserted
+    isFree(name, plan) && taken.insert(place(name, plan)).inserted
+  }
+
+  private func place(_ name: String, _ plan: HoistPlan) -> Place {
+    Place(owner: plan.scope.owner.flatMap(file.index.declaredType), name: name)
   }
 
   /// A name as it is in its scope: one of the file begins with that of the type.
@@ -82,11 +93,17 @@ struct StorageNames {
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 
-  private func isFree(_ name: String, _ plan: HoistPlan) -> Bool {
+  private mutating func isFree(_ name: String, _ plan: HoistPlan) -> Bool {
+    guard let owner = plan.scope.owner else { return isFreeInFile(name, plan) }
+    let member = Member(owner: owner, name: name)
+    if let known = freeMembers[member] { return known }
+    let isFree = isFree(name, in: owner)
+    freeMembers[member] = isFree
+    return isFree
+  }
+
+  private func isFree(_ name: String, in owner: DeclarationID) -> Bool {
     let index = file.index
-    guard let owner = plan.scope.owner else {
-      return isFreeInFile(name, plan)
-    }
     if let type = index.declaredType(owner) { return index.isFree(name, in: type) }
     return index.isFree(name, inForeign: index[owner].name ?? "")
   }
