@@ -11,12 +11,19 @@ struct Migration: Sendable {
   /// The classes and protocols of the cluster.
   let family: Set<TypeID>
 
+  /// The same, with all types of the project that they inherit from: what these name in their own code may be a
+  /// member of the cluster, too.
+  let lineage: Set<TypeID>
+
   /// The files in which the classes and protocols of the cluster are declared or extended: only there can a
   /// name by itself mean a member of one of them.
   let familyFiles: Set<FileID>
 
   /// The properties of other types that hold an object of the cluster in one of SwiftUI's wrappers.
   var observed: [ObservedProperty] = []
+
+  /// The types that have such a property.
+  var observers: Set<TypeID> = []
 
   /// The properties that the classes announced by hand.
   private(set) var announced: Set<DeclarationID> = []
@@ -34,6 +41,10 @@ struct Migration: Sendable {
 
   var memberUses: MemberUses { context.project.shared(MemberUses.init) }
 
+  var publisherUses: PublisherUses { context.project.shared(PublisherUses.init) }
+
+  var topLevelImports: TopLevelImports { context.project.shared(TopLevelImports.init) }
+
   var evaluatedCode: EvaluatedCode {
     let uses = memberUses
     return context.project.shared { EvaluatedCode($0, uses) }
@@ -43,9 +54,11 @@ struct Migration: Sendable {
     self.context = context
     self.cluster = cluster
     family = Set(cluster.types)
+    lineage = family.union(cluster.types.flatMap(context.index.supertypes(of:)))
     familyFiles = Set(cluster.types.flatMap { context.index.files(of: $0) })
-    for type in cluster.types {
-      let announcements = Announcements(in: type, of: family, context.index)
+    let sends = publisherUses.sends
+    for type in cluster.types where !sends.all.isEmpty {
+      let announcements = Announcements(in: type, of: family, among: sends, memberUses)
       announced.formUnion(announcements.properties)
       needlessSends += announcements.needless
     }

@@ -17,16 +17,17 @@ extension Migration {
 
   /// Whether the value is set as a whole, after the object has been created or through a binding.
   private func isReplaced(_ property: Declaration, _ name: String) -> Bool {
-    let isAssigned = memberUses.changes(of: name).assigned.contains { use in
+    let isAssigned = memberUses.changes(of: name).assigned.concerning(lineage).contains { use in
       guard Assignment(target: use.expression)?.isPlain == true, refers(use, to: property) != false else {
         return false
       }
       return index.enclosingDeclaration(of: use.node)?.kind != .initializer
     }
     if isAssigned { return true }
-    return index.uses(of: name, where: { $0.previous?.kind == .period }).contains {
-      $0.role == .keyPath && refers($0, to: property) == true
-        || $0.token.previous?.previous?.isProjection == true
-    }
+    let accesses = memberUses.accesses(to: name)
+    return accesses.isProjected
+      || accesses.uses.concerning(lineage).contains {
+        $0.role == .keyPath && refers($0, to: property) == true
+      }
   }
 }

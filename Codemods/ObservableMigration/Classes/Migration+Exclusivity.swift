@@ -6,7 +6,8 @@ extension Migration {
   /// `@Published` lends a copy of its value to what changes it, the macro the value itself: code that reads
   /// the property meanwhile traps.
   mutating func checkExclusivity(of property: Declaration, _ name: String) {
-    for use in memberUses.changes(of: name).inPlace where refers(use, to: property) != false {
+    for use in memberUses.changes(of: name).inPlace.concerning(lineage)
+    where refers(use, to: property) != false {
       guard let change = InPlaceChange(of: use.expression, index) else { continue }
       if change.mayWait {
         record(

@@ -11,11 +11,8 @@ extension Migration {
 
   /// The macro and the protocol can't be written where something else has their name.
   mutating func checkMacroName(at node: Node) {
-    let imports = index.file(of: node).map { index[$0].tree.root }.flatMap {
-      SourceFileSyntax($0)?.statements
-    }
-    let modules = imports?.children.compactMap { ImportDeclSyntax(CodeBlockItemSyntax($0)?.item)?.path?.text }
-    let isImported = !Set(modules ?? []).isDisjoint(with: Self.modulesWithObservable)
+    let imports = index.file(of: node).map(topLevelImports.imports) ?? []
+    let isImported = !Set(imports.compactMap { $0.path?.text }).isDisjoint(with: Self.modulesWithObservable)
     if isImported || isHidden("Observable", at: node) {
       record(ObservableRules.hiddenName, "another type named 'Observable' is in sight", at: node)
     }

@@ -24,7 +24,7 @@ extension Migration {
 
   /// Where the code of the family names a member of the object itself.
   func ownUses(of member: Declaration, _ name: String) -> [Use] {
-    familyFiles.sorted(on: \.number).flatMap { index.uses(of: name, in: $0) }.filter { isOwn($0, member) }
+    index.uses(of: name, inside: lineage).filter { isOwn($0, member) }
   }
 
   func isOwn(_ use: Use, _ property: Declaration) -> Bool {
@@ -32,26 +32,11 @@ extension Migration {
     case .reference:
       familyFiles.contains(use.file)
         && index.lookUp(use.token.name, at: use.node).declarations.contains(property.id)
-    case .member(let base?): base.tokenIndices.count == 1 && base.text == "self"
+    case .member(let base?):
+      base.tokenIndices.count == 1 && base.text == "self"
+        && index.enclosingType(of: use.node).map(lineage.contains) == true
     default: false
     }
-  }
-
-  /// `willSet { objectWillChange.send() }` or `didSet { … }` and nothing else.
-  func isManualSend(_ property: Declaration) -> Bool {
-    let accessors = property.accessorDeclarations
-    guard accessors.count == 1, let statements = accessors[0].body?.statements,
-      [.willSet, .didSet].contains(accessors[0].accessorSpecifier?.kind)
-    else { return false }
-    return ["objectWillChange.send()", "self.objectWillChange.send()"].contains(statements.text)
-  }
-
-  /// Whether a node stands in an observer that only sends what is sent anyway, at that time.
-  func isInManualSend(_ node: Node) -> Bool {
-    guard let property = index.enclosingDeclaration(of: node), property.attribute("Published") != nil else {
-      return false
-    }
-    return isManualSend(property) && property.accessorDeclarations[0].accessorSpecifier?.kind == .willSet
   }
 
   mutating func removeObservers(of property: Declaration) {
@@ -62,7 +47,7 @@ extension Migration {
   /// `items = items`, which only makes sense where an equal value notifies.
   mutating func checkSelfRefresh(_ property: Declaration) {
     guard property.attribute("Published") != nil, let name = property.name else { return }
-    for use in memberUses.changes(of: name).assigned where isOwn(use, property) {
+    for use in memberUses.changes(of: name).assigned.concerning(lineage) where isOwn(use, property) {
       guard let assignment = Assignment(target: use.expression), assignment.isPlain,
         let value = assignment.value, isOwn(value, name, property)
       else { continue }
@@ -79,11 +64,32 @@ extension Migration {
   /// A published property that is set off the main thread: SwiftUI warned, Observation doesn't.
   mutating func checkBackgroundChange(_ property: Declaration) {
     guard property.attribute("Published") != nil, let name = property.name else { return }
-    for use in memberUses.changes(of: name).assigned where isOwn(use, property) {
+    for use in memberUses.changes(of: name).assigned.concerning(lineage) where isOwn(use, property) {
       guard index.isolation(at: use.node) == .nonisolated else { continue }
       record(
         ObservableRules.backgroundPublishing,
         "'\(name)' is set off the main thread, which is no longer warned about", at: use.node)
     }
+  }
+}
+
+extension Declaration {
+  /// `willSet { objectWillChange.send() }` or `didSet { … }` and nothing else.
+  var isManualSend: Bool {
+    let accessors = accessorDeclarations
+    guard accessors.count == 1, let statements = accessors[0].body?.statements,
+      [.willSet, .didSet].contains(accessors[0].accessorSpecifier?.kind)
+    else { return false }
+    return ["objectWillChange.send()", "self.objectWillChange.send()"].contains(statements.text)
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a node stands in an observer that only sends what is sent anyway, at that time.
+  func isInManualSend(_ node: Node) -> Bool {
+    guard let property = enclosingDeclaration(of: node), property.attribute("Published") != nil else {
+      return false
+    }
+    return property.isManualSend && property.accessorDeclarations[0].accessorSpecifier?.kind == .willSet
   }
 }

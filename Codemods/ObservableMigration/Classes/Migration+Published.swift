@@ -17,7 +17,7 @@ extension Migration {
     checkTracked(property, name, of: type)
     change(.deleting(TextSpans.throughNext(published.node)), near: property.node)
     addInitialValue(from: published, to: property)
-    if isManualSend(property) { removeObservers(of: property) }
+    if property.isManualSend { removeObservers(of: property) }
     rewriteWrapperStorage(of: property, name)
   }
 

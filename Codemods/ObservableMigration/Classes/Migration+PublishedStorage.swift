@@ -6,7 +6,7 @@ import SwiftCST
 extension Migration {
   mutating func rewriteWrapperStorage(of property: Declaration, _ name: String) {
     // The storage of a wrapper is private: other files can't mean it.
-    for use in index.uses(of: "_" + name)
+    for use in memberUses.uses(of: "_" + name).concerning(lineage)
     where use.file == property.id.file && refers(use, to: property) != false {
       guard let assignment = Assignment(target: use.expression), assignment.isPlain,
         let value = assignment.value, let initial = wrappedValue(of: value, in: "Published")

@@ -19,7 +19,7 @@ extension Migration {
     if bindings.count > 1 { split(property, bindings) }
     if property.traits.contains(.destructured) || property.attribute("ObservationIgnored") != nil { return }
     if isToBeTracked(property) {
-      if isManualSend(property) { removeObservers(of: property) }
+      if property.isManualSend { removeObservers(of: property) }
       checkEarlyUse(of: property, in: type)
       checkTracked(property, property.name ?? "", of: type)
       return

@@ -60,7 +60,7 @@ extension Migration {
   /// Whether a type is a parameter that may stand for anything: that of what a value of a generic type holds.
   func isOpen(_ type: ExpressionType) -> Bool {
     guard case .instance(.parameter(let parameter), _) = type else { return false }
-    return Constraints(on: parameter, index).types.isEmpty
+    return memberUses.constraints(on: parameter).isEmpty
   }
 
   private func isOurs(member: DeclarationID) -> Bool {
@@ -122,7 +122,7 @@ extension Migration {
     case .known(let type): family.contains(type)
     case .ambiguous(let types): types.contains(where: family.contains) ? nil : false
     case .parameter(let parameter):
-      Constraints(on: parameter, index).types.contains { isOurs($0) == true }
+      memberUses.constraints(on: parameter).contains { isOurs($0) == true }
         || cluster.constraints.contains { parameter.contains($0.token) }
     case .foreign: false
     case .unknown: nil

@@ -31,11 +31,12 @@ struct ObservableCluster: Sendable {
     for (offset, constraint) in constraints.enumerated() {
       for type in constraint.classes { positions[type].map { groups.join(types.count + offset, $0) } }
     }
-    return groups.all.compactMap { members in
+    let open = constraints.filter(\.isOpen)
+    return groups.all().compactMap { members in
       cluster(members.filter { $0 < types.count }.map { types[$0] }, index).map { cluster in
         var cluster = cluster
         cluster.constraints = members.filter { $0 >= types.count }.map { constraints[$0 - types.count] }
-        cluster.openConstraints = constraints.filter(\.isOpen)
+        cluster.openConstraints = open
         return cluster
       }
     }.sorted(on: \.anchor.declaration.order)
@@ -46,8 +47,7 @@ struct ObservableCluster: Sendable {
   /// looked at.
   func namingToken(in index: ProjectIndex) -> Token? {
     let declaration = index[anchor.declaration]
-    let files = index.files(mentioning: "ObservableObject")
-    if files.contains(declaration.id.file) { return declaration.nameToken }
+    if index.isMentioned("ObservableObject", in: declaration.id.file) { return declaration.nameToken }
     let aliases = index.declarations(named: anchor.node.text).filter { $0.kind == .typealias }
     let words = index.uses(of: "ObservableObject").filter { $0.role != .declaration }
     let word = words.first { word in aliases.contains { $0.node.contains(word.node) } } ?? words.first
@@ -87,9 +87,13 @@ private struct JoinedGroups {
 
   init(_ count: Int) { leaders = Array(0..<count) }
 
-  private func leader(of member: Int) -> Int {
+  private mutating func leader(of member: Int) -> Int {
     var current = member
-    while leaders[current] != current { current = leaders[current] }
+    while leaders[current] != current {
+      // The way is halved for whoever asks next.
+      leaders[current] = leaders[leaders[current]]
+      current = leaders[current]
+    }
     return current
   }
 
@@ -99,8 +103,9 @@ private struct JoinedGroups {
   }
 
   /// The groups by their least members, each ascending.
-  var all: [[Int]] {
-    let grouped = Dictionary(grouping: leaders.indices, by: leader(of:))
+  mutating func all() -> [[Int]] {
+    var grouped: [Int: [Int]] = [:]
+    for member in leaders.indices { grouped[leader(of: member), default: []].append(member) }
     return grouped.keys.ascending().map { grouped[$0] ?? [] }
   }
 }

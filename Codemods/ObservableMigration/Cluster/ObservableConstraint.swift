@@ -14,6 +14,9 @@ struct ObservableConstraint: Sendable {
   /// Whether it can't be told what else it is used with.
   let isOpen: Bool
 
+  /// The type that the name is, or the last part of.
+  var node: Node { token.tree.innermostNode(coveringToken: token.index) }
+
   /// Every constraint of a project.
   static func all(in index: ProjectIndex) -> [ObservableConstraint] {
     index.uses(of: "ObservableObject").flatMap { use -> [ObservableConstraint] in

@@ -69,6 +69,7 @@ extension Migration {
     var found = candidate
     found.projections = projections(of: property)
     observed.append(found)
+    if let owner = index.type(of: property.id) { observers.insert(owner) }
   }
 
   private func isOurs(typeOf property: Declaration) -> Bool? {
@@ -81,12 +82,7 @@ extension Migration {
 
   /// Whether code reads a member of a property that no type of the cluster has: its value is of another type.
   private func isAskedForOthersMembers(_ property: Declaration) -> Bool {
-    let members = index.references(to: property.id).certain.compactMap { use -> String? in
-      guard use.token.name == property.name,
-        let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression
-      else { return nil }
-      return access.declName?.baseName?.name
-    }
+    let members = memberUses.membersAsked(of: property)
     return cluster.types.allSatisfy { type in members.contains { index.lacksMember($0, type) } }
   }
 
@@ -127,13 +123,12 @@ extension Migration {
   /// The uses of `$m`: those that refer to the property, and those that may.
   private func projections(of property: Declaration) -> [Use] {
     guard let name = property.name, let owner = index.type(of: property.id) else { return [] }
-    // Only there can the name by itself mean a member of the type.
-    let files = index.files(of: owner).union(index.subtypes(of: owner).flatMap { index.files(of: $0) })
-    return index.uses(of: "$" + name).filter { use in
+    // Only in them can the name by itself mean a member of the type.
+    let types = [owner] + index.subtypes(of: owner)
+    return memberUses.uses(of: "$" + name).concerning(Set(types), orOthers: true).filter { use in
       switch use.role {
       case .reference:
-        return files.contains(use.file)
-          && index.lookUp(use.token.name, at: use.node).declarations.contains(property.id)
+        return index.lookUp(use.token.name, at: use.node).declarations.contains(property.id)
       case .member(let base?):
         switch index.typeOfExpression(base) {
         case .instance(.known(let type), _): return type == owner

@@ -6,15 +6,15 @@ extension Migration {
   /// `<T: ObservableObject>` → `<T: AnyObject & Observable>`.
   mutating func rewriteConstraints() {
     for constraint in cluster.constraints {
-      guard let node = node(of: constraint.token) else { continue }
+      let node = constraint.node
       checkMacroName(at: node)
       change(TextEdit(node.range, with: "AnyObject & Observable"), near: node)
     }
     for constraint in cluster.openConstraints where isInSight(constraint.token) {
-      guard let node = node(of: constraint.token) else { continue }
       record(
         ObservableRules.genericCode,
-        "generic code takes any ObservableObject, and what it is used with can't be told", at: node)
+        "generic code takes any ObservableObject, and what it is used with can't be told",
+        at: constraint.node)
     }
     for added in index.extensions(ofForeign: "ObservableObject") where added.memberBlock?.members != nil {
       record(
@@ -31,9 +31,5 @@ extension Migration {
       let isNarrow = index.access(of: declaration) <= .fileprivate
       return !isNarrow || index[declaration.file].tree === token.tree
     }
-  }
-
-  func node(of token: Token) -> Node? {
-    index.uses(of: token.text).first { $0.token == token }?.node
   }
 }

@@ -8,7 +8,7 @@ extension Migration {
   mutating func rewriteImports() {
     let places =
       cluster.types.flatMap { index[$0].declarations.map { index[$0].node } }
-      + cluster.constraints.compactMap { node(of: $0.token) }
+      + cluster.constraints.map(\.node)
     let changed = Set(edits.map(\.file))
     let files = Dictionary(grouping: places, by: index.file(of:))
     for (file, places) in files.sorted(on: { $0.key?.number ?? 0 }) {
@@ -70,18 +70,13 @@ extension Migration {
 
   /// The imports at the top of a file; where all stand in `#if`, those in the clauses around the places.
   private func imports(of file: FileID, for places: [Node]) -> [ImportDeclSyntax] {
-    let statements = SourceFileSyntax(index[file].tree.root)?.statements
-    let top = Self.imports(in: statements)
+    let top = topLevelImports.imports(of: file)
     guard top.isEmpty, let first = places.first else { return top }
     let clauses = first.ancestors.filter { clause in
       clause.kind == .ifConfigClause && places.allSatisfy(clause.contains)
     }
-    return clauses.lazy.map { Self.imports(in: IfConfigClauseSyntax($0)?.elements) }.first { !$0.isEmpty }
-      ?? []
-  }
-
-  private static func imports(in statements: Node?) -> [ImportDeclSyntax] {
-    statements?.children.compactMap { ImportDeclSyntax(CodeBlockItemSyntax($0)?.item) } ?? []
+    let inner = clauses.lazy.map { TopLevelImports.imports(in: IfConfigClauseSyntax($0)?.elements) }
+    return inner.first { !$0.isEmpty } ?? []
   }
 
   /// Whether anything of Combine is left in a file after the migration.

@@ -15,16 +15,20 @@ struct Announcements {
   private(set) var needless: [Use] = []
 
   private let index: ProjectIndex
+  private let uses: MemberUses
   private let type: TypeID
   private let family: Set<TypeID>
 
   /// Looks at all calls in one class of a family of classes that move together.
-  init(in type: TypeID, of family: Set<TypeID>, _ index: ProjectIndex) {
-    self.index = index
+  ///
+  /// - Parameter sends: The calls in the project.
+  init(in type: TypeID, of family: Set<TypeID>, among sends: ByType<Use>, _ uses: MemberUses) {
+    self.uses = uses
+    index = uses.index
     self.type = type
     self.family = family
     var senders: Set<DeclarationID> = []
-    for use in index.uses(of: "objectWillChange") where Self.isSend(use) {
+    for use in sends.concerning([type]) {
       guard index.enclosingType(of: use.node) == type, leavesCode(use), let scope = Self.scope(of: use),
         case let changes = changes(in: scope), changes.isAll, !changes.properties.isEmpty
       else { continue }
@@ -83,7 +87,7 @@ struct Announcements {
       var next: Set<DeclarationID> = []
       for sender in open {
         guard index[sender].kind == .function, let name = index[sender].name else { continue }
-        for use in index.uses(of: name) where isOwn(use, sender) {
+        for use in uses.uses(of: name).concerning([type]) where isOwn(use, sender) {
           guard let caller = index.enclosingDeclaration(of: use.node), caller.kind == .function,
             index.type(of: caller.id) == type, known.insert(caller.id).inserted
           else { continue }

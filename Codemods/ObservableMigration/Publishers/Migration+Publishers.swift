@@ -7,7 +7,8 @@ extension Migration {
   mutating func checkPublishers() {
     for property in publishedProperties {
       guard let name = property.name else { continue }
-      for use in index.uses(of: "$" + name) where refers(use, to: property) != false {
+      for use in memberUses.uses(of: "$" + name).concerning(lineage) where refers(use, to: property) != false
+      {
         checkPublisher(use, of: property, name)
       }
     }
@@ -40,8 +41,8 @@ extension Migration {
   }
 
   private mutating func checkObjectWillChange() {
-    for use in index.uses(of: "objectWillChange") where mayBeOurs(use) {
-      guard !isInManualSend(use.node), !remove(send: use) else { continue }
+    for use in publisherUses.announcements.concerning(family) where mayBeOurs(use) {
+      guard !remove(send: use) else { continue }
       let isSend = MemberAccessExprSyntax(use.expression.parent)?.declName?.baseName?.name == "send"
       let isInside = index.enclosingType(of: use.node).map(family.contains) ?? false
       if isSend, isInside {
@@ -54,7 +55,7 @@ extension Migration {
 
   /// `where ObjectWillChangePublisher == …`: no type of the cluster has one any more.
   private mutating func checkPublisherType() {
-    for use in index.uses(of: "ObjectWillChangePublisher") {
+    for use in publisherUses.publisherTypes.concerning(family) {
       let around = index.enclosingType(of: use.node)
       let isNamed =
         if case .typeMember(let base) = use.role {
@@ -73,7 +74,7 @@ extension Migration {
       let statement = Announcements.call(of: use)?.parent
     else { return false }
     // A whole observer that does nothing else goes with its property.
-    if index.enclosingDeclaration(of: use.node).map(isManualSend) != true {
+    if index.enclosingDeclaration(of: use.node).map(\.isManualSend) != true {
       change(.deleting(TextSpans.statement(statement)), near: statement)
     }
     let names = announced.map { index[$0] }.filter { $0.attribute("Published") == nil }
@@ -97,10 +98,8 @@ extension Migration {
 
   /// `Published<T>` and its publisher as types in what the cluster declares.
   private mutating func checkPublishedTypes() {
-    for use in index.uses(of: "Published") {
-      guard case .type = use.role, use.node.parent?.kind != .attribute,
-        let type = index.enclosingType(of: use.node), family.contains(type)
-      else { continue }
+    for use in publisherUses.publishedTypes.concerning(family) {
+      guard let type = index.enclosingType(of: use.node), family.contains(type) else { continue }
       record(
         ObservableRules.publishedSignature,
         "`Published<…>`/`Published<…>.Publisher` in a signature or protocol requirement",

@@ -30,17 +30,12 @@ extension Migration {
 
   /// `.focusedObject(e)` and `.focusedSceneObject(e)` take nothing but an `ObservableObject`.
   private mutating func checkFocusedObjects() {
-    for name in ["focusedObject", "focusedSceneObject"] {
-      for use in index.uses(of: name) {
-        guard case .member = use.role, let call = FunctionCallExprSyntax(use.expression.parent),
-          let object = LabeledExprSyntax(call.arguments?.children.only)?.expression,
-          object.kind != .nilLiteralExpr,
-          isOurs(valueOf: object) ?? true
-        else { continue }
-        record(
-          ObservableRules.foreignWrapper, "'.\(name)' takes '\(object.text)', and needs an ObservableObject",
-          at: use.node)
-      }
+    for focused in context.project.shared(Injections.init).focused.concerning(family)
+    where isOurs(valueOf: focused.object) ?? true {
+      record(
+        ObservableRules.foreignWrapper,
+        "'.\(focused.use.token.name)' takes '\(focused.object.text)', and needs an ObservableObject",
+        at: focused.use.node)
     }
   }
 
@@ -58,6 +53,8 @@ struct Injections: Sendable {
   }
 
   private var injections: [Injection] = []
+  /// The uses of the modifiers for the focused view, by the types of the objects that they take.
+  let focused: ByType<Injection>
   /// The positions in `injections` of objects of a type of the project.
   private var known: [TypeID: [Int]] = [:]
   /// The positions of those whose type can't be told.
@@ -66,6 +63,7 @@ struct Injections: Sendable {
   private(set) var unapplied: [Use] = []
 
   init(_ index: ProjectIndex) {
+    focused = Self.focused(index)
     let isDeclared = !index.declarations(named: "environmentObject").isEmpty
     for use in index.uses(of: "environmentObject") where Self.isModifier(use, index) {
       if let injection = Self.injection(use) {
@@ -79,6 +77,24 @@ struct Injections: Sendable {
       case .instance(.known(let type), _): known[type, default: []].append(position)
       case .instance(.foreign, _), .metatype: break
       default: open.append(position)
+      }
+    }
+  }
+
+  private static func focused(_ index: ProjectIndex) -> ByType<Injection> {
+    let uses = ["focusedObject", "focusedSceneObject"].flatMap { index.uses(of: $0) }
+    let injections = uses.compactMap { use -> Injection? in
+      guard case .member = use.role, let call = FunctionCallExprSyntax(use.expression.parent),
+        let object = LabeledExprSyntax(call.arguments?.children.only)?.expression,
+        object.kind != .nilLiteralExpr
+      else { return nil }
+      return Injection(use: use, object: object)
+    }
+    return ByType(injections) { injection in
+      switch index.typeOfExpression(injection.object) {
+      case .instance(.known(let type), _): Concern(types: [type])
+      case .instance(.foreign, _), .metatype: Concern()
+      case .instance, .unknown: Concern(isOpen: true)
       }
     }
   }

@@ -70,7 +70,8 @@ extension Migration {
   /// Whether anything but its declaration sets a property.
   private func isAssigned(_ property: ObservedProperty) -> Bool {
     guard let name = property.declaration.name else { return false }
-    return index.uses(of: name).contains { use in
+    let types = index.type(of: property.declaration.id).map { [$0] + index.subtypes(of: $0) } ?? []
+    return memberUses.uses(of: name).concerning(Set(types), orOthers: true).contains { use in
       guard Assignment(target: use.expression) != nil || use.expression.parent?.kind == .inOutExpr else {
         return false
       }

@@ -16,18 +16,18 @@ struct WrapperValue {
 extension Migration {
   /// The assignments of `_m`. Other uses of it stand against the migration.
   mutating func storageAssignments(of property: ObservedProperty) -> [(use: Use, value: WrapperValue)] {
-    guard let name = property.declaration.name else { return [] }
+    guard let name = property.declaration.name, let owner = index.type(of: property.declaration.id) else {
+      return []
+    }
     var result: [(use: Use, value: WrapperValue)] = []
-    for use in index.uses(of: "_" + name) {
+    for use in index.uses(of: "_" + name, inside: [owner] + index.subtypes(of: owner)) {
       switch use.role {
       case .reference:
         guard index.lookUp(use.token.name, at: use.node).declarations.contains(property.declaration.id) else {
           continue
         }
       case .member(let base?):
-        guard base.text == "self", let owner = index.type(of: property.declaration.id),
-          index.enclosingType(of: use.node) == owner
-        else { continue }
+        guard base.text == "self", index.enclosingType(of: use.node) == owner else { continue }
       default: continue
       }
       guard let assignment = Assignment(target: use.expression), assignment.isPlain,

@@ -12,6 +12,12 @@ extension EvaluatedCode {
     let isAfterLaunch: Bool
   }
 
+  /// What may be a call of a function, by names.
+  struct Calls: Hashable {
+    let name: String
+    let label: String?
+  }
+
   /// Whether a stored variable is changed after it, or the object that it is of, has been made; also where
   /// that can't be told for certain, if asked.
   ///
@@ -25,7 +31,12 @@ extension EvaluatedCode {
     let isObject = isObject(index.typeOfVariable(variable.id))
     let changes = uses.changes(of: name)
     let owner = index.type(of: variable.id)
-    let isChanged = (isObject ? changes.assigned : changes.all).contains { use in
+    let places = isObject ? [changes.assigned] : [changes.assigned, changes.inPlace]
+    let types = owner.map { Set([$0] + index.subtypes(of: $0)) }
+    let uses = places.flatMap { uses in
+      types.map { uses.concerning($0, orOthers: guessing) } ?? uses.all
+    }
+    let isChanged = uses.contains { use in
       guard isShared || !isInInitializer(use.node, of: owner) else { return false }
       let access = MemberAccessExprSyntax(use.expression)
       let isUnknown = guessing && access?.base.map { index.typeOfExpression($0) == .unknown } ?? false
@@ -64,7 +75,16 @@ extension EvaluatedCode {
 
   /// The places where a function of a name may be called: those with its first label, if it has one.
   private func calls(of function: Declaration, _ name: String) -> [Node] {
-    guard let label = function.parameters.first?.label else {
+    let label = function.parameters.first?.label
+    let key = Calls(name: name, label: label)
+    if let known = knownCalls.withLock({ $0[key] }) { return known }
+    let found = calls(of: name, firstLabel: label)
+    knownCalls.withLock { $0[key] = found }
+    return found
+  }
+
+  private func calls(of name: String, firstLabel: String?) -> [Node] {
+    guard let label = firstLabel else {
       return index.uses(of: name).filter { $0.role != .declaration }.map(\.node)
     }
     return index.uses(of: label) { $0.next?.kind == .colon }.compactMap { use in

@@ -36,6 +36,7 @@ final class EvaluatedCode: Sendable {
   let knownTypes = Mutex<[String: Bool]>([:])
   let knownCandidates = Mutex<[String: Candidates]>([:])
   let knownChanges = Mutex<[Change: Bool]>([:])
+  let knownCalls = Mutex<[Calls: [Node]]>([:])
 
   /// Whether the project names one of the classes of others that have state.
   let hasForeignObjects: Bool

@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 import Synchronization
 
-/// What the uses of a name come to, whatever type has a member of that name.
+/// What the uses of a name come to, by the types that have a member of that name.
 ///
 /// The classes of a project share names (`title`, `items`, `isLoading`); the uses of each are looked at once.
 final class MemberUses: Sendable {
@@ -15,12 +15,17 @@ final class MemberUses: Sendable {
     let type: ExpressionType
   }
 
-  private let index: ProjectIndex
+  let index: ProjectIndex
   private let views: Set<TypeID>
   /// The files in which a view is declared or extended.
   private let viewFiles: Set<FileID>
+  private let knownUses = Mutex<[String: ByType<Use>]>([:])
+  private let knownBindings = Mutex<[String: Bool]>([:])
+  private let knownAccesses = Mutex<[String: Accesses]>([:])
   private let knownChanges = Mutex<[String: Changes]>([:])
-  private let knownReads = Mutex<[String: [ViewRead]]>([:])
+  private let knownReads = Mutex<[String: ByType<ViewRead>]>([:])
+  private let knownConstraints = Mutex<[Node: [TypeResolution]]>([:])
+  private let knownMembers = Mutex<[Int: [String]]>([:])
 
   init(_ index: ProjectIndex) {
     self.index = index
@@ -28,39 +33,87 @@ final class MemberUses: Sendable {
     viewFiles = Set(views.flatMap(index.files(of:)))
   }
 
-  /// The uses of a name that change its value, in the order of files and lines.
+  /// All uses of a name.
+  func uses(of name: String) -> ByType<Use> {
+    Self.answer(name, in: knownUses) { ByType(index.uses(of: name), index) }
+  }
+
+  /// The uses of a name behind a period.
+  struct Accesses: Sendable {
+    let uses: ByType<Use>
+    /// The first one in a key path.
+    let inKeyPath: Use?
+    /// Whether one is behind the projected value of a wrapper, as in `$model.name`.
+    let isProjected: Bool
+  }
+
+  /// The uses of a name behind a period.
+  func accesses(to name: String) -> Accesses {
+    Self.answer(name, in: knownAccesses) {
+      let uses = index.uses(of: name) { $0.previous?.kind == .period }
+      return Accesses(
+        uses: ByType(uses, index), inKeyPath: uses.first { $0.role == .keyPath },
+        isProjected: uses.contains { $0.token.previous?.previous?.isProjection == true })
+    }
+  }
+
+  /// Whether `$model.name` stands anywhere and isn't written to.
+  func isBound(_ name: String) -> Bool {
+    Self.answer(name, in: knownBindings) {
+      index.uses(of: name).contains { use in
+        guard case .member(let base?) = use.role else { return false }
+        return DeclReferenceExprSyntax(base)?.baseName?.isProjection == true && !use.expression.isWritten
+      }
+    }
+  }
+
+  /// The uses of a name that change its value.
   struct Changes: Sendable {
     /// Those that are the left side of an assignment, or a part of the tuple there.
-    fileprivate(set) var assigned: [Use] = []
+    let assigned: ByType<Use>
     /// Those whose value is changed where it stands, by a method, through `inout`, or in a part of it.
-    fileprivate(set) var inPlace: [Use] = []
+    let inPlace: ByType<Use>
+    /// Whether one is assigned outside of initialisers.
+    let isAssignedLater: Bool
 
-    var all: [Use] { assigned + inPlace }
+    /// Those that may change a member of some types.
+    func concerning(_ types: Set<TypeID>) -> [Use] { assigned.concerning(types) + inPlace.concerning(types) }
   }
 
   /// The uses of a name that change its value.
   func changes(of name: String) -> Changes {
     Self.answer(name, in: knownChanges) {
-      var changes = Changes()
+      var (assigned, inPlace): ([Use], [Use]) = ([], [])
       let uses = index.uses(of: name) {
         Assignment.mayFollow($0) || InPlaceChange.mayFollow($0, index) || Assignment.mayEndTuple(with: $0)
       }
       for use in uses {
         if Assignment(target: use.expression) != nil || use.expression.isAssignedInTuple {
-          changes.assigned.append(use)
+          assigned.append(use)
         } else if use.expression.isChanged(index) {
-          changes.inPlace.append(use)
+          inPlace.append(use)
         }
       }
-      return changes
+      return Changes(
+        assigned: ByType(assigned, index), inPlace: ByType(inPlace, index),
+        isAssignedLater: assigned.contains { index.enclosingDeclaration(of: $0.node)?.kind != .initializer })
     }
   }
 
-  /// The places in views where a member of a name is read, in the order of files and lines.
-  func viewReads(_ name: String) -> [ViewRead] {
-    Self.answer(name, in: knownReads) {
-      index.uses(of: name, in: viewFiles.contains) { $0.previous?.kind == .period }.compactMap(viewRead)
+  /// The places in views where a member of a name is read that some types may have, in the order of files and lines.
+  func viewReads(_ name: String, of types: Set<TypeID>) -> [ViewRead] {
+    let reads = Self.answer(name, in: knownReads) {
+      let uses = index.uses(of: name, in: viewFiles.contains) { $0.previous?.kind == .period }
+      return ByType(uses.compactMap(viewRead)) { read in
+        guard case .instance(let type, _) = read.type else { return Concern() }
+        switch type {
+        case .known(let type): return Concern(types: [type])
+        case .foreign: return Concern()
+        default: return Concern(isOpen: true)
+        }
+      }
     }
+    return reads.concerning(types)
   }
 
   private func viewRead(_ use: Use) -> ViewRead? {
@@ -71,12 +124,29 @@ final class MemberUses: Sendable {
     return type == .unknown ? nil : ViewRead(use: use, view: view, type: type)
   }
 
-  private static func answer<Answer: Sendable>(
-    _ name: String, in known: borrowing Mutex<[String: Answer]>, _ find: () -> Answer
+  /// The members that code reads of the value of a property.
+  func membersAsked(of property: Declaration) -> [String] {
+    Self.answer(property.id.order, in: knownMembers) {
+      index.references(to: property.id).certain.compactMap { use in
+        guard use.token.name == property.name,
+          let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression
+        else { return nil }
+        return access.declName?.baseName?.name
+      }
+    }
+  }
+
+  /// What a generic parameter is constrained to.
+  func constraints(on parameter: Node) -> [TypeResolution] {
+    Self.answer(parameter, in: knownConstraints) { Constraints(on: parameter, index).types }
+  }
+
+  private static func answer<Question: Hashable & Sendable, Answer: Sendable>(
+    _ question: Question, in known: borrowing Mutex<[Question: Answer]>, _ find: () -> Answer
   ) -> Answer {
-    if let answer = known.withLock({ $0[name] }) { return answer }
+    if let answer = known.withLock({ $0[question] }) { return answer }
     let answer = find()
-    known.withLock { $0[name] = answer }
+    known.withLock { $0[question] = answer }
     return answer
   }
 }

@@ -24,7 +24,7 @@ extension Migration {
     of member: Declaration, where isMeant: (TypeID) -> Bool = { _ in true }
   ) -> MemberUses.ViewRead? {
     guard let name = member.name else { return nil }
-    return memberUses.viewReads(name).first {
+    return memberUses.viewReads(name, of: family).first {
       isRefreshed($0) && refers($0.use, to: member) != false && isMeant($0.view)
     }
   }

@@ -45,8 +45,7 @@ extension Migration {
       guard member.kind == .variable, !member.traits.contains(.let), let name = member.name else {
         return nil
       }
-      let uses = index.uses(of: name) { $0.previous?.kind == .period }
-      return uses.first { $0.role == .keyPath }.map { use in
+      return memberUses.accesses(to: name).inKeyPath.map { use in
         let path = use.node.ancestors.first { $0.kind == .keyPathExpr } ?? use.node
         return EvaluatedCode.Read(node: path, variable: member.id, isGuess: true)
       }

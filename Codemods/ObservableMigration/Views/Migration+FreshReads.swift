@@ -8,7 +8,7 @@ extension Migration {
   mutating func noteFreshReads() {
     var seen: Set<TypeID> = []
     for property in publishedProperties {
-      for read in memberUses.viewReads(property.name ?? "")
+      for read in memberUses.viewReads(property.name ?? "", of: family)
       where isOurs(read.type) == true && !isInAction(read.use.node) && !holds(read.view) {
         guard seen.insert(read.view).inserted else { continue }
         record(

@@ -19,7 +19,7 @@ extension Migration {
       guard let name = property.name, case .instance(.known(let type), _) = index.typeOfVariable(property.id),
         index[type].kind == .class, !family.contains(type)
       else { continue }
-      for read in memberUses.viewReads(name) where isRefreshed(read) {
+      for read in memberUses.viewReads(name, of: family) where isRefreshed(read) {
         guard let whole = read.use.expression.parent, let (access, owner) = unobservedState(at: whole),
           !observes(read.view, owner)
         else { continue }
@@ -132,7 +132,9 @@ extension Migration {
   }
 
   private func isChanged(_ property: Declaration, _ name: String, of owner: TypeID) -> Bool {
-    memberUses.changes(of: name).all.contains { use in
+    // An inherited property is changed by the code of the type that declares it, too.
+    let types = [owner] + (index.type(of: property.id).map { [$0] + index.subtypes(of: $0) } ?? [])
+    return memberUses.changes(of: name).concerning(Set(types)).contains { use in
       guard index.enclosingDeclaration(of: use.node)?.kind != .initializer else { return false }
       switch use.role {
       case .reference: return index.lookUp(name, at: use.node).declarations.contains(property.id)

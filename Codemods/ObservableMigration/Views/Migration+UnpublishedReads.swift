@@ -9,7 +9,7 @@ extension Migration {
     guard !context.options.isOn("track-unpublished") else { return }
     for property in cluster.types.flatMap({ index.members(of: $0) })
     where isHiddenState(property) {
-      let reads = memberUses.viewReads(property.name ?? "").filter(isRefreshed)
+      let reads = memberUses.viewReads(property.name ?? "", of: family).filter(isRefreshed)
       guard !reads.isEmpty, mayChange(property) else { continue }
       for read in reads {
         record(
@@ -27,7 +27,7 @@ extension Migration {
     guard case .member(let object?) = read.use.role, let owner = MemberAccessExprSyntax(object)?.base,
       case .metatype = index.typeOfExpression(owner)
     else { return true }
-    return observed.contains { index.type(of: $0.declaration.id) == read.view }
+    return observers.contains(read.view)
   }
 
   private func isHiddenState(_ property: Declaration) -> Bool {
@@ -38,7 +38,7 @@ extension Migration {
   private func mayChange(_ property: Declaration) -> Bool {
     guard let name = property.name, property.traits.isDisjoint(with: [.public, .open]) else { return true }
     if evaluatedCode.isChangedLater(property, guessing: true) { return true }
-    return index.uses(of: name).contains { use in
+    return memberUses.uses(of: name).concerning(lineage).contains { use in
       guard refers(use, to: property) != false else { return false }
       // What a method does to the value is not known of others' methods.
       if use.role == .keyPath || use.expression.isCalledOn { return true }
@@ -57,14 +57,7 @@ extension Migration {
   /// An object that is observed itself, or a wrapper that keeps its value elsewhere.
   private func isConstantObject(_ property: Declaration) -> Bool {
     guard case .instance(.known(let type), _) = index.typeOfVariable(property.id) else { return false }
-    return index[type].kind == .class && !changesAnywhere(property)
-  }
-
-  private func changesAnywhere(_ property: Declaration) -> Bool {
-    memberUses.changes(of: property.name ?? "").assigned.contains { use in
-      let around = index.enclosingDeclaration(of: use.node)
-      return around?.kind != .initializer
-    }
+    return index[type].kind == .class && !memberUses.changes(of: property.name ?? "").isAssignedLater
   }
 
   /// Whether code runs when something happens, and not while a view is evaluated.

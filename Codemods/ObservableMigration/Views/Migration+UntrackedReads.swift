@@ -36,7 +36,7 @@ extension Migration {
 
   private func isReadElsewhere(_ access: Node, outside codes: [Node], _ owner: TypeID) -> Bool {
     guard let member = MemberAccessExprSyntax(access)?.declName?.baseName?.name else { return true }
-    return index.uses(of: member).contains { use in
+    return index.uses(of: member, inside: [owner]).contains { use in
       use.expression.text == access.text && index.enclosingType(of: use.node) == owner
         && !codes.contains { $0.contains(use.node) } && Assignment(target: use.expression) == nil
         && !isInAction(use.node)

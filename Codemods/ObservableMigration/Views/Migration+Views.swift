@@ -44,9 +44,9 @@ extension Migration {
     }
     // Most are read where they are declared; others have such names, too, and many uses. Elsewhere a period
     // stands before the name.
-    let nearby = Set(([owner] + index.subtypes(of: owner)).flatMap(index.files(of:)))
-    guard !nearby.contains(where: { index.uses(of: name, in: $0).contains(where: isRead) }),
-      !index.uses(of: name, where: { $0.previous?.kind == .period }).contains(where: isRead)
+    let types = [owner] + index.subtypes(of: owner)
+    guard !index.uses(of: name, inside: types).contains(where: isRead),
+      !memberUses.accesses(to: name).uses.concerning(Set(types), orOthers: true).contains(where: isRead)
     else { return }
     record(
       ObservableRules.lostRefresh,

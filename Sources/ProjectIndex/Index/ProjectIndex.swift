@@ -156,6 +156,17 @@ extension ProjectIndex {
     return declaredType(declaration.id)
   }
 
+  /// The types around a node, innermost first.
+  package func enclosingTypes(of node: Node) -> [TypeID] {
+    var types: [TypeID] = []
+    var inner = node
+    while let around = inner.nearestTypeDeclaration {
+      if let type = declaration(at: around).flatMap({ declaredType($0.id) }) { types.append(type) }
+      inner = around
+    }
+    return types
+  }
+
   /// The files in which a type is declared or extended.
   package func files(of type: TypeID) -> Set<FileID> {
     Set((self[type].declarations + self[type].extensions).map(\.file))

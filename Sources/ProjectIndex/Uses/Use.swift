@@ -84,6 +84,23 @@ extension ProjectIndex {
     return uses(occurrence, within: node.tokenIndices)
   }
 
+  /// Every place in the declarations and extensions of some types where a name stands, in the order of files and
+  /// lines.
+  package func uses(of name: String, inside types: some Sequence<TypeID>) -> [Use] {
+    let declarations = types.flatMap { self[$0].declarations + self[$0].extensions }
+    var last: Node?
+    return declarations.sorted(on: \.order).flatMap { id -> [Use] in
+      let node = self[id].node
+      // A type can stand in another, or in the same list twice.
+      if let last, last.contains(node) { return [] }
+      last = node
+      return uses(of: name, in: node)
+    }
+  }
+
+  /// Whether a name stands in a file.
+  package func isMentioned(_ name: String, in file: FileID) -> Bool { occurrence(of: name, in: file) != nil }
+
   private func occurrence(of name: String, in file: FileID) -> SymbolTable.Occurrence? {
     let symbols = tablesOfOneFile.files.symbols
     return symbols.symbol(name).flatMap { symbols.occurrence(of: $0, in: file) }
