@@ -70,29 +70,13 @@ extension Migration {
   /// Whether the value of an expression is of a type of the cluster; nil where it can't be told.
   func isOurs(valueOf expression: Node) -> Bool? {
     if let known = isOurs(index.typeOfExpression(expression)) { return known }
-    if isMadeByOthers(expression) { return false }
+    if index.foreignType(of: expression) != nil { return false }
     // What others declare can't be of a type that they don't know, unless the project adds it to theirs.
     guard let access = MemberAccessExprSyntax(expression), let base = access.base,
       let name = access.declName?.baseName?.name, let foreign = foreignType(of: base),
       index.members(named: name, ofForeign: foreign).isEmpty
     else { return nil }
     return false
-  }
-
-  /// Whether a value is what an initialiser of others makes, which is theirs though it can't be told whether it may
-  /// be nil; or a variable that begins as such a value.
-  private func isMadeByOthers(_ value: Node) -> Bool {
-    if let callee = FunctionCallExprSyntax(value)?.calledExpression {
-      if case .metatype(.foreign) = index.typeOfExpression(callee) { return true }
-      return false
-    }
-    let name = MemberAccessExprSyntax(value)?.declName?.node ?? value
-    let found =
-      name.kind == .declReferenceExpr ? index.declarations(referencedBy: name).map { index[$0] } : []
-    guard found.count == 1, found[0].typeAnnotation == nil, let initial = found[0].initialValue else {
-      return false
-    }
-    return initial.kind == .functionCallExpr && isMadeByOthers(initial)
   }
 
   /// The type without parameters that others declare and an expression names or is a value of.

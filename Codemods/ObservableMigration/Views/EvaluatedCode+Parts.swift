@@ -38,8 +38,7 @@ extension EvaluatedCode {
     case .memberAccessExpr:
       if hasDynamicMembers { collect(dynamicMember: node, &code) }
       guard hasForeignObjects, let base = MemberAccessExprSyntax(node)?.base, Self.isPlain(base),
-        case .instance(.foreign(let type), _) = index.typeOfExpression(base),
-        Self.foreignObjects.contains(type)
+        let type = index.foreignType(of: base), Self.foreignObjects.contains(type)
       else { return }
       code.reads.append(Read(node: node, variable: nil))
     default: return

@@ -15,6 +15,11 @@ struct ContentView: View {
   @StateObject private var model = Model()
   var body: some View {
     Text("\(model.sorted)")
+    Last(model: model)
     Button("Add") { model.add(0) }
   }
+}
+struct Last: View {
+  @ObservedObject var model: Model
+  var body: some View { Text("\(model.sorted[0])") }
 }

@@ -1,5 +1,5 @@
-// A cache that is dropped when what it was made of changes.
-// safe: observable-migration
+// A cache that is dropped when what it was made of changes: whoever finds it full doesn't see what it was made of.
+// shows: OM203
 import SwiftUI
 
 @main struct Script {

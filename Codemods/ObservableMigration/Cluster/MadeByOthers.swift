@@ -1,0 +1,33 @@
+import ProjectIndex
+import SwiftCST
+
+extension ProjectIndex {
+  /// The type of a value that others declare, told by its type, or by the initialiser that makes it or the variable
+  /// that it is: then it need not be known whether the initialiser can fail.
+  func foreignType(of value: Node) -> String? {
+    if case .instance(.foreign(let name), _) = typeOfExpression(value) { return name }
+    return foreignType(madeBy: value) ?? initialValue(of: value).flatMap(foreignType(madeBy:))
+  }
+
+  private func foreignType(madeBy value: Node) -> String? {
+    let whole = TryExprSyntax(value)?.expression ?? value
+    let call = FunctionCallExprSyntax(ForceUnwrapExprSyntax(whole)?.expression ?? whole)
+    guard let callee = call?.calledExpression, case .metatype(.foreign(let name)) = typeOfExpression(callee)
+    else {
+      return nil
+    }
+    return name
+  }
+
+  /// What the variable that an expression names is given first, where its type is not written.
+  private func initialValue(of expression: Node) -> Node? {
+    if expression.kind == .declReferenceExpr, case .local(let binding) = lookUp(expression) {
+      return binding.writtenType == nil ? binding.value : nil
+    }
+    let name = MemberAccessExprSyntax(expression)?.declName?.node ?? expression
+    guard name.kind == .declReferenceExpr else { return nil }
+    let found = declarations(referencedBy: name)
+    guard found.count == 1, let declaration = found.first.map({ self[$0] }) else { return nil }
+    return declaration.typeAnnotation == nil ? declaration.initialValue : nil
+  }
+}
