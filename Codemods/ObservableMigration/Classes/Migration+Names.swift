@@ -9,6 +9,13 @@ extension Migration {
     isHidden(name, at: node) ? "SwiftUI." + name : name
   }
 
+  /// The macro keeps who observes in a property of its own.
+  mutating func checkRegistrar(_ type: TypeID) {
+    let name = "_$observationRegistrar"
+    guard let taken = index.ownMembers(named: name, of: type).first else { return }
+    record(ObservableRules.memberName, "'\(name)' is the macro's", at: taken.node)
+  }
+
   /// The macro and the protocol can't be written where something else has their name.
   mutating func checkMacroName(at node: Node) {
     let imports = index.file(of: node).map(topLevelImports.imports) ?? []

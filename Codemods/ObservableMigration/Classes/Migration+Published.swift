@@ -75,11 +75,8 @@ extension Migration {
       Service BackgroundActor
       """)
 
-  /// The macro keeps the value of `x` in `_x`, and its own in a property.
+  /// The macro keeps the value of `x` in `_x`.
   mutating func checkStorageName(_ property: Declaration, _ name: String, of type: TypeID) {
-    if name == "_$observationRegistrar" {
-      record(ObservableRules.memberName, "'\(name)' is the macro's", at: property.node)
-    }
     if property.nameToken?.text.hasPrefix("`") == true {
       record(ObservableRules.memberName, "the macro makes no name out of '`\(name)`'", at: property.node)
     }

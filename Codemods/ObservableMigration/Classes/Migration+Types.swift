@@ -21,6 +21,7 @@ extension Migration {
         continue
       }
       checkMacros(declaration)
+      checkRegistrar(type)
       checkSuperclass(type, declaration)
       checkDocument(type, declaration)
       checkCodable(type, declaration)
