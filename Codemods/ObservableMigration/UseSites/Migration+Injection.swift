@@ -7,7 +7,7 @@ extension Migration {
   /// `.environmentObject(e)` → `.environment(e)`, where `e` is of the cluster.
   mutating func rewriteInjections() {
     let isConsumed = observed.contains { $0.wrapper == .environmentObject }
-    for injection in context.project.shared(Injections.init).concerning(cluster.types) {
+    for injection in context.project.shared(Injections.init).injections.concerning(family) {
       let (use, object) = (injection.use, injection.object)
       switch isOurs(valueOf: object) {
       case true?: change(TextEdit(use.token.range, with: "environment"), near: use.node)
@@ -52,18 +52,16 @@ struct Injections: Sendable {
     let object: Node
   }
 
-  private var injections: [Injection] = []
+  /// The uses of the modifier, by the types of the objects that they hand on.
+  let injections: ByType<Injection>
   /// The uses of the modifiers for the focused view, by the types of the objects that they take.
   let focused: ByType<Injection>
-  /// The positions in `injections` of objects of a type of the project.
-  private var known: [TypeID: [Int]] = [:]
-  /// The positions of those whose type can't be told.
-  private var open: [Int] = []
   /// The uses that name the modifier and don't call it, or call it in parentheses.
   private(set) var unapplied: [Use] = []
 
   init(_ index: ProjectIndex) {
-    focused = Self.focused(index)
+    focused = ByType(Self.focused(index)) { Self.concern($0, index) }
+    var injections: [Injection] = []
     let isDeclared = !index.declarations(named: "environmentObject").isEmpty
     for use in index.uses(of: "environmentObject") where Self.isModifier(use, index) {
       if let injection = Self.injection(use) {
@@ -72,36 +70,26 @@ struct Injections: Sendable {
         unapplied.append(use)
       }
     }
-    for (position, injection) in injections.enumerated() {
-      switch index.typeOfExpression(injection.object) {
-      case .instance(.known(let type), _): known[type, default: []].append(position)
-      case .instance(.foreign, _), .metatype: break
-      default: open.append(position)
-      }
+    self.injections = ByType(injections) { Self.concern($0, index) }
+  }
+
+  private static func concern(_ injection: Injection, _ index: ProjectIndex) -> Concern {
+    switch index.typeOfExpression(injection.object) {
+    case .instance(.known(let type), _): Concern(types: [type])
+    case .instance(.foreign, _), .metatype: Concern()
+    case .instance, .unknown: Concern(isOpen: true)
     }
   }
 
-  private static func focused(_ index: ProjectIndex) -> ByType<Injection> {
+  private static func focused(_ index: ProjectIndex) -> [Injection] {
     let uses = ["focusedObject", "focusedSceneObject"].flatMap { index.uses(of: $0) }
-    let injections = uses.compactMap { use -> Injection? in
+    return uses.compactMap { use -> Injection? in
       guard case .member = use.role, let call = FunctionCallExprSyntax(use.expression.parent),
         let object = LabeledExprSyntax(call.arguments?.children.only)?.expression,
         object.kind != .nilLiteralExpr
       else { return nil }
       return Injection(use: use, object: object)
     }
-    return ByType(injections) { injection in
-      switch index.typeOfExpression(injection.object) {
-      case .instance(.known(let type), _): Concern(types: [type])
-      case .instance(.foreign, _), .metatype: Concern()
-      case .instance, .unknown: Concern(isOpen: true)
-      }
-    }
-  }
-
-  /// The uses that can concern some types, in the order of files and lines.
-  func concerning(_ types: [TypeID]) -> [Injection] {
-    (types.flatMap { known[$0] ?? [] } + open).ascending().map { injections[$0] }
   }
 
   private static func injection(_ use: Use) -> Injection? {
