@@ -33,7 +33,7 @@ struct ObservedProperty: Sendable {
 extension Migration {
   /// Finds the wrapped properties of the cluster's types in the whole project.
   mutating func findObservedProperties() {
-    for place in context.project.shared(WrapperUses.init).concerning(cluster.types) {
+    for place in context.project.shared(WrapperUses.init).places.concerning(family) {
       switch place {
       case .property(let property): add(property)
       case .local(let variable, let use, let wrapper): add(local: variable, use, wrapper)

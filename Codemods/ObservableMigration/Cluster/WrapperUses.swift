@@ -13,36 +13,29 @@ struct WrapperUses: Sendable {
     case name(Use)
   }
 
-  private var places: [Place] = []
-  /// The positions in `places` of properties that hold a value of a type of the project.
-  private var held: [TypeID: [Int]] = [:]
-  /// The positions of all other places but those of properties that hold what others declare.
-  private var open: [Int] = []
+  /// The places, by the types of what the properties hold.
+  let places: ByType<Place>
 
   init(_ index: ProjectIndex) {
-    for wrapper in ObservedProperty.Wrapper.allCases {
-      places += index.uses(of: wrapper.rawValue).compactMap { Self.place($0, wrapper, index) }
+    let places = ObservedProperty.Wrapper.allCases.flatMap { wrapper in
+      index.uses(of: wrapper.rawValue).compactMap { Self.place($0, wrapper, index) }
     }
-    for (position, place) in places.enumerated() {
+    self.places = ByType(places) { place in
       switch Self.type(heldIn: place, index) {
-      case .known(let type): held[type, default: []].append(position)
-      case .foreign: break
-      default: open.append(position)
+      case .known(let type): Concern(types: [type])
+      case .foreign: Concern()
+      default: Concern(isOpen: true)
       }
     }
   }
 
-  /// The places that can concern some types, in their order.
-  func concerning(_ types: [TypeID]) -> [Place] {
-    (types.flatMap { held[$0] ?? [] } + open).ascending().map { places[$0] }
-  }
-
   /// Whether a property of a type holds an object of another in a wrapper.
   func isHeld(_ type: TypeID, in owner: TypeID, _ index: ProjectIndex) -> Bool {
-    held[type]?.contains { position in
-      guard case .property(let property) = places[position] else { return false }
+    places.concerning([type]).contains { place in
+      guard case .property(let property) = place else { return false }
       return index.type(of: property.declaration.id) == owner
-    } ?? false
+        && Self.type(heldIn: place, index) == .known(type)
+    }
   }
 
   private static func type(heldIn place: Place, _ index: ProjectIndex) -> TypeResolution {
