@@ -44,6 +44,18 @@ enum AttributeArguments {
   }
 }
 
+extension TokenKind {
+  /// Whether it names a built-in attribute of a type that takes no arguments.
+  var isTypeAttributeWithoutArguments: Bool {
+    switch self {
+    case ._local, ._noMetadata, .async, .autoclosure, .escaping, .noDerivative, .noescape, .preconcurrency,
+      .retroactive, .Sendable, .unchecked:
+      true
+    default: false
+    }
+  }
+}
+
 // MARK: - Lists
 
 extension Parser {
@@ -93,14 +105,13 @@ extension Parser {
   /// type's.
   mutating func typeAttribute() {
     switch builtInAttributeName {
-    case ._local, ._noMetadata, .async, .autoclosure, .escaping, .noDerivative, .noescape, .preconcurrency,
-      .retroactive, .Sendable, .unchecked:
+    case .differentiable: simplyNamedAttribute(.differentiable)
+    case .isolated: attribute(.isolated)
+    case let name where name.isTypeAttributeWithoutArguments:
       var node = open(AttributeSyntax.self)
       take(&node, .atSign)
       node.set(.attributeName, type())
       close(node)
-    case .differentiable: simplyNamedAttribute(.differentiable)
-    case .isolated: attribute(.isolated)
     default: attribute(.custom)
     }
   }

@@ -186,48 +186,16 @@ extension Parser {
 
 // MARK: - Looking for a token further on
 
-/// How strongly a token holds on to its place, as swift-syntax ranks it. Whether a call to a function named
-/// `package` is read as a modifier depends on these ranks, and whether stray words before a body are.
-enum TokenWeight: UInt8, Comparable {
-  case name, expressionKeyword, weakBracket, weakPunctuation, mediumPunctuation, weakBracketClose
-  case strongPunctuation, openingBrace, keyword, closingBrace, directive
-
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-}
-
-extension TokenKind {
-  var weight: TokenWeight {
-    switch self {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .as, .is, .try, .rethrows, .throws, .Any, .where:
-      .expressionKeyword
-    case .leftParen, .leftSquare, .leftAngle, .stringQuote, .multilineStringQuote, .singleQuote,
-      .rawStringPoundDelimiter, .regexSlash, .regexPoundDelimiter:
-      .weakBracket
-    case .infixQuestionMark, .postfixQuestionMark, .period, .exclamationMark, .backslash, .backtick,
-      .ellipsis, .equal, .prefixAmpersand:
-      .weakPunctuation
-    case .atSign, .colon, .comma: .mediumPunctuation
-    case .rightAngle, .rightParen, .rightSquare: .weakBracketClose
-    case .semicolon, .arrow, .endOfFile: .strongPunctuation
-    case .leftBrace: .openingBrace
-    case .rightBrace: .closingBrace
-    case .poundIf, .poundElse, .poundElseif, .poundEndif: .directive
-    case .Self, .false, .nil, .`self`, .super, .true: .name
-    default: isReservedKeyword ? .keyword : .name
-    }
-  }
-}
-
 extension Parser {
-  /// Steps to the next `wanted`, and tells whether it is there before anything as heavy as `limit`.
+  /// Steps to the next `wanted`, and tells whether it is there before anything as strong as `limit`.
   mutating func skip(
-    to wanted: TokenKind, below limit: TokenWeight, acrossLines: Bool, depth: Int = 0
+    to wanted: TokenKind, below limit: TokenPrecedence, acrossLines: Bool, depth: Int = 0
   ) -> Bool {
     let end = index + 64
     while !at(.endOfFile), index < end {
       if atStartOfLine, !acrossLines { return false }
       if at(wanted) { return true }
-      guard kind.weight < limit else { return false }
+      guard kind.precedence < limit else { return false }
       if at(.leftParen, .leftSquare), let closing = kind.closingBracket {
         guard !skipOnLine(past: closing) else { continue }
         advance()
@@ -254,12 +222,12 @@ extension Parser {
     return false
   }
 
-  /// Sets aside what stands before the `wanted` further on in this line, where nothing as heavy as `limit`
+  /// Sets aside what stands before the `wanted` further on in this line, where nothing as strong as `limit`
   /// is in between, and tells whether there was one.
   mutating func skipUnexpectedOnLine(
-    to wanted: TokenKind, below limit: TokenWeight, _ message: String
+    to wanted: TokenKind, below limit: TokenPrecedence, _ message: String
   ) -> Bool {
-    guard !atStartOfLine, kind.weight < limit, !at(wanted) else { return false }
+    guard !atStartOfLine, kind.precedence < limit, !at(wanted) else { return false }
     let start = checkpoint
     guard skip(to: wanted, below: limit, acrossLines: false) else {
       rewind(to: start)

@@ -104,7 +104,7 @@ extension Parser {
   /// Sets aside what stands before the keyword of a declaration further on in this line.
   private mutating func skipUnexpectedBeforeDeclaration() -> Bool {
     let start = checkpoint
-    while !at(.endOfFile), !atStartOfLine, !kind.isDeclarationKeyword, kind.weight < .openingBrace,
+    while !at(.endOfFile), !atStartOfLine, !kind.isDeclarationKeyword, kind.precedence < .openingBrace,
       index - start.index < Self.maximumRecovery
     {
       advance()

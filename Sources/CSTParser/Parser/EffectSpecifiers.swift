@@ -55,7 +55,7 @@ extension Parser {
   /// Sets words aside that stand between a signature and its effects on one line.
   @inline(never)
   private mutating func skipUnexpectedBeforeEffects() {
-    guard kind.weight == .name else { return }
+    guard kind.precedence == .name else { return }
     _ =
       skipUnexpectedOnLine(to: .async, below: .expressionKeyword, "unexpected code before 'async'")
       || skipUnexpectedOnLine(to: .throws, below: .expressionKeyword, "unexpected code before 'throws'")

@@ -265,8 +265,7 @@ extension Parser {
     defer { leave() }
     let start = mark
     advance()
-    let hasOperand = operand(&self)
-    append(kind, start, hasOperand ? 0b11 : 0b01)
+    if operand(&self) { wrapPair(kind, start) } else { wrap(kind, start) }
     return true
   }
 }

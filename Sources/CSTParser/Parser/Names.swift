@@ -56,9 +56,9 @@ extension Parser {
   /// A reference that is one token.
   @inline(__always)
   mutating func plainName() {
-    let start = mark
-    advance()
-    append(.declReferenceExpr, start, 0b010)
+    var node = open(DeclReferenceExprSyntax.self)
+    take(&node, .baseName)
+    close(node)
   }
 
   /// The name itself. On another line than the `::` before it, it belongs to something else.

@@ -61,6 +61,12 @@ extension Parser {
     append(kind, mark, 1)
   }
 
+  /// Appends a node of what was parsed since `mark`, whose two children are in the first two places.
+  @inline(__always)
+  mutating func wrapPair(_ kind: SyntaxKind, _ mark: Mark) {
+    append(kind, mark, 1 | 1 << 1)
+  }
+
   /// Consumes the current token as a node of its own.
   @inline(__always)
   mutating func tokenNode(_ kind: SyntaxKind) {
@@ -69,6 +75,7 @@ extension Parser {
     wrap(kind, start)
   }
 
+  /// Appends a node of what was parsed since `mark`; a bit of `slots` says which children there are.
   mutating func append(_ kind: SyntaxKind, _ mark: Mark, _ slots: UInt16) {
     let tokenCount = outputToken &- mark.token
     guard tokenCount > 0 else { return }

@@ -47,7 +47,7 @@ extension Parser {
   private mutating func operatorName(_ node: inout Open<OperatorDeclSyntax>) {
     if atOperatorName {
       take(&node, .name)
-    } else if at(.endOfFile) || atStartOfLine || !(atIdentifier || kind.weight == .name) {
+    } else if at(.endOfFile) || atStartOfLine || !(atIdentifier || kind.precedence == .name) {
       return reportMissing("expected operator name in operator declaration")
     } else {
       report("'\(currentText)' is considered an identifier and must not appear within an operator name")

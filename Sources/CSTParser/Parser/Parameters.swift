@@ -104,7 +104,7 @@ extension Parser {
       report(
         "unnamed parameters must be written with the empty name '_'", at: Int(tokens.starts[index - 1]))
       let rest = mark
-      while !at(.comma, .rightParen, .endOfFile), !atStartOfLine, kind.weight < .mediumPunctuation {
+      while !at(.comma, .rightParen, .endOfFile), !atStartOfLine, kind.precedence < .mediumPunctuation {
         if !skipBracketed() { advance() }
       }
       closeUnexpected(rest)

@@ -37,12 +37,12 @@ extension Parser {
   /// `?` or `!`; what remains of a token that was cut may hold several.
   private mutating func markSuffix(_ kind: SyntaxKind, of start: Mark) {
     consumePrefix(1, as: self.kind)
-    append(kind, start, 0b11)
+    wrapPair(kind, start)
   }
 
   private mutating func operatorSuffix(_ kind: SyntaxKind, of start: Mark) {
     advance()
-    append(kind, start, 0b11)
+    wrapPair(kind, start)
   }
 
   /// A closure after a literal is no argument of it.
@@ -90,9 +90,7 @@ extension Parser {
 
   mutating func memberName() -> Bool {
     if at(.integerLiteral) || at(.self) && peek() != .colonColon {
-      let start = mark
-      advance()
-      append(.declReferenceExpr, start, 0b010)
+      plainName()
       return true
     }
     return declReference([.keywords, .compoundNames])

@@ -156,8 +156,9 @@ extension Parser {
     let start = mark
     switch kind {
     case .Any:
-      advance()
-      append(.identifierType, start, 0b010)
+      var type = open(IdentifierTypeSyntax.self)
+      take(&type, .name)
+      close(type)
       wrap(.typeExpr, start)
     case .super:
       tokenNode(.superExpr)

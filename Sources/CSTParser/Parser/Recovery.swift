@@ -59,10 +59,10 @@ extension Parser {
   /// expressions, then punctuation; brackets are passed over in pairs, and a keyword that begins a
   /// statement or declaration on its own line stops the search for anything weaker than it.
   mutating func recover(to wanted: TokenKind) -> Bool {
-    let rank = wanted.recoveryRank
+    let limit = wanted.precedence
     let start = checkpoint
     while !at(.endOfFile), !at(wanted), index - start.index < Self.maximumRecovery {
-      guard kind.recoveryRank < rank, !(atStartOfLine && rank < .strongPunctuation) else { break }
+      guard kind.precedence < limit, limit.isSoughtAcrossLines || !atStartOfLine else { break }
       if !skipBracketed() { advance() }
     }
     guard at(wanted), index > start.index else {
@@ -125,54 +125,4 @@ extension Parser {
   /// Leaves a rule that was entered.
   @inline(__always)
   mutating func leave() { depth -= 1 }
-}
-
-/// How strongly a token holds on to its place when the parser looks for a later one.
-enum RecoveryRank: UInt8, Comparable {
-  case name, expressionKeyword, weakPunctuation, weakBracket, mediumPunctuation, strongPunctuation
-  case statementKeyword, openingBrace, closingBrace, declarationKeyword, directive, end
-
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-}
-
-extension TokenKind {
-  var recoveryRank: RecoveryRank {
-    switch self {
-    case .endOfFile: .end
-    case .poundIf, .poundElse, .poundElseif, .poundEndif: .directive
-    case .rightBrace: .closingBrace
-    case .leftBrace: .openingBrace
-    case .associatedtype, .case, .class, .default, .deinit, .enum, .extension, .fileprivate, .func, .import,
-      .internal, .operator, .precedencegroup, .private, .protocol, .public, .static, .struct, .typealias:
-      .declarationKeyword
-    case .break, .catch, .continue, .defer, .do, .else, .fallthrough, .for, .guard, .if, .in, .repeat,
-      .return,
-      .switch, .throw, .where, .while, .let, .var, .subscript, .`init`:
-      .statementKeyword
-    case .semicolon, .arrow, .atSign: .strongPunctuation
-    case .colon, .comma, .equal, .colonColon: .mediumPunctuation
-    case .leftParen, .rightParen, .leftSquare, .rightSquare, .leftAngle, .rightAngle, .stringQuote,
-      .multilineStringQuote, .rawStringPoundDelimiter, .singleQuote:
-      .weakBracket
-    case .period, .exclamationMark, .infixQuestionMark, .postfixQuestionMark, .backslash, .pound,
-      .prefixAmpersand, .ellipsis, .binaryOperator, .prefixOperator, .postfixOperator:
-      .weakPunctuation
-    case .as, .is, .try, .throws, .rethrows, .inout, .nil, .true, .false, .super: .expressionKeyword
-    default: .name
-    }
-  }
-
-  var closingBracket: TokenKind? {
-    switch self {
-    case .leftParen: .rightParen
-    case .leftSquare: .rightSquare
-    case .leftBrace: .rightBrace
-    case .poundIf: .poundEndif
-    default: nil
-    }
-  }
-
-  var isClosingBracket: Bool {
-    self == .rightParen || self == .rightSquare || self == .rightBrace || self == .poundEndif
-  }
 }

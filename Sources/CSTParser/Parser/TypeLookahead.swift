@@ -350,16 +350,9 @@ extension Parser {
   @inline(never)
   mutating func skipAnyAttribute() {
     advance()
-    switch kind {
-    case ._local, ._noMetadata, ._opaqueReturnTypeOf, .async, .autoclosure, .escaping, .noDerivative,
-      .noescape, .preconcurrency, .retroactive, .Sendable, .unchecked:
+    if kind.isTypeAttributeWithoutArguments || at(.rethrows) {
       advance()
-    case .convention, .isolated, .differentiable, ._backDeploy, ._documentation, ._dynamicReplacement,
-      ._effects, ._implements, ._originallyDefinedIn, .specialized, ._specialize, ._spi_available, .rethrows,
-      .abi, .attached, .available, .backDeployed, .derivative, .freestanding, .objc, .transpose:
-      advance()
-      if atAttributeArguments() { skipSingle() }
-    default:
+    } else {
       skipCustomAttribute()
     }
   }
