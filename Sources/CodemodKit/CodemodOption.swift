@@ -14,6 +14,10 @@ package struct CodemodOption: Sendable {
     self.defaultValue = defaultValue
     self.summary = summary
   }
+
+  /// The name of the setting by which a pass asks for the major version of Xcode's SDK. A configuration and
+  /// the command line give it to all passes at once; 0 stands for any version.
+  package static let sdk = "sdk"
 }
 
 /// The value of a setting.

@@ -117,7 +117,7 @@ struct ConfigCommand {
   }
 
   private func text(of value: OptionValue, _ option: CodemodOption) -> String {
-    option.name == "sdk" && value == .number(0) ? "any" : value.spelling
+    option.name == CodemodOption.sdk && value == .number(0) ? "any" : value.spelling
   }
 
   private func list(_ texts: [String]) -> String { texts.isEmpty ? "none" : texts.joined(separator: ", ") }

@@ -55,7 +55,7 @@ package struct ConfigurationTemplate {
     guard !options.isEmpty else { return "" }
     let lines = options.map { option in
       // What is said of all passes at once would have no effect if each said it again.
-      let mark = option.name == "sdk" ? "// " : ""
+      let mark = option.name == CodemodOption.sdk ? "// " : ""
       return "        // \(option.summary)\n        \(mark)\"\(option.name)\": \(option.defaultValue.json),\n"
     }
     return "      \"options\": {\n" + lines.joined() + "      },\n"

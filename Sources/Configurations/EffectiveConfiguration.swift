@@ -122,7 +122,7 @@ extension EffectivePass {
     self.options = metadata.options.map { option in
       if let value = given[option.name] { return Effective(value: value, source: .commandLine) }
       if let setting = written?.options[option.name] { return Effective(setting) }
-      if option.name == "sdk", let sdk = configuration?.sdk {
+      if option.name == CodemodOption.sdk, let sdk = configuration?.sdk {
         return Effective(value: .number(sdk.value), source: .file(sdk.place))
       }
       return Effective(value: option.defaultValue, source: .standard)

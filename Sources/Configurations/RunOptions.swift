@@ -102,8 +102,8 @@ package struct RunOptions: Sendable {
     guard let number = Int(version), number > 0 else {
       throw Mistake(description: "'\(version)' is no major version of Xcode's SDK: write 26 or 27")
     }
-    for codemod in codemods where codemod.options.contains(where: { $0.name == "sdk" }) {
-      options[codemod.id, default: [:]]["sdk"] = .number(number)
+    for codemod in codemods where codemod.options.contains(where: { $0.name == CodemodOption.sdk }) {
+      options[codemod.id, default: [:]][CodemodOption.sdk] = .number(number)
     }
   }
 
