@@ -73,13 +73,9 @@ package struct Suppressions: Sendable {
   package init(_ tree: SyntaxTree, _ lines: LineTable) {
     guard tree.source.contains("swiftfix:") else { return }
     var open: [Set<String>: [Opening]] = [:]
-    for token in 0..<tree.tokens.count {
-      let gap = tree.tokens.gap(before: token)
-      guard gap.count > 1 else { continue }
-      for piece in TriviaPieces(of: gap, in: tree.source) where piece.kind.isComment {
-        guard let directive = Directive(tree.source, piece) else { continue }
-        read(directive, at: piece.range, tree.source, lines, &open)
-      }
+    for comment in tree.comments(in: 0..<tree.source.count) {
+      guard let directive = Directive(tree.source, comment) else { continue }
+      read(directive, at: comment.range, tree.source, lines, &open)
     }
     stretches += open.values.joined().map { $0.stretch(to: lines.lineStarts.count) }
     stretches = stretches.sorted(on: \.comment.lowerBound)

@@ -37,7 +37,7 @@ extension BuilderWriter {
       return try statements(rest, depth: depth)
     }
     if let following = GuardStmtSyntax(next.item), !isInline,
-      layout.comments(in: following.node.firstToken.triviaBefore).isEmpty
+      layout.tree.comments(in: following.node.firstToken.triviaBefore).isEmpty
     {
       let open = chain[chain.count - 1].body?.leftBrace
       join(following.node, open, after: brace, item.semicolon, depth, expands: true)
@@ -115,7 +115,7 @@ extension BuilderWriter {
     let joint =
       isBelow ? layout.newLine(like: start, levels: depth) + Array("else ".utf8) : Array(" else ".utf8)
     edits.append(TextEdit(gap, with: joint))
-    let comments = layout.comments(in: gap)
+    let comments = layout.tree.comments(in: gap)
     guard !comments.isEmpty, let open else { return }
     let newLine = layout.newLine(like: start, levels: depth + 1)
     var text = comments.flatMap { newLine + layout.bytes($0.range) }
@@ -135,8 +135,8 @@ extension BuilderWriter {
   /// Whether a block is on one line, with no comment beside its braces.
   private func isExpandable(_ body: CodeBlockSyntax?) -> Bool {
     guard let body, layout.isOneLine(body.node.range), let statements = body.statements else { return false }
-    return layout.comments(in: statements.firstToken.triviaBefore).isEmpty
-      && layout.comments(in: body.rightBrace?.triviaBefore ?? 0..<0).isEmpty
+    return layout.tree.comments(in: statements.firstToken.triviaBefore).isEmpty
+      && layout.tree.comments(in: body.rightBrace?.triviaBefore ?? 0..<0).isEmpty
   }
 
   /// Puts the statements of a block that is on one line on lines of their own.

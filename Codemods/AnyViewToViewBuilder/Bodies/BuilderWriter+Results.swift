@@ -11,7 +11,7 @@ extension BuilderWriter {
       throw .builderCannotContain("a 'return' without a value")
     }
     let gap = keyword.range.upperBound..<value.range.lowerBound
-    let start = layout.comments(in: gap).first?.range.lowerBound ?? value.range.lowerBound
+    let start = layout.tree.comments(in: gap).first?.range.lowerBound ?? value.range.lowerBound
     if let ternary = UnfoldedTernary(value) { return try split(ternary, from: keyword.range.lowerBound) }
     edits.append(.deleting(keyword.range.lowerBound..<start))
     if layout.lines.isFirstOnLine(start, in: layout.tree.source) {
@@ -126,18 +126,9 @@ extension BuilderWriter {
   }
 
   func hasComments(_ range: Range<Int>, outside inner: [Range<Int>]) -> Bool {
-    let tokens = layout.tree.tokens
-    let first = (0..<tokens.count).partitionPoint { tokens.gap(before: $0).lowerBound < range.lowerBound }
-    for index in first..<tokens.count {
-      let gap = tokens.gap(before: index)
-      if gap.lowerBound >= range.upperBound { return false }
-      guard !gap.isEmpty else { continue }
-      if inner.contains(where: { $0.lowerBound <= gap.lowerBound && gap.upperBound <= $0.upperBound }) {
-        continue
-      }
-      if !layout.comments(in: gap).isEmpty { return true }
+    layout.tree.comments(in: range).contains { comment in
+      !inner.contains { $0.contains(comment.range) }
     }
-    return false
   }
 }
 
@@ -149,8 +140,8 @@ extension BuilderWriter {
   mutating func take(_ erasure: Erasure, keeping statement: ReturnStmtSyntax?) {
     let whole = erasure.node.range
     let operand = erasure.operand.range
-    let before = layout.comments(in: erasure.isSuffix ? 0..<0 : openingGap(erasure))
-    let after = layout.comments(in: closingGap(erasure))
+    let before = layout.tree.comments(in: erasure.isSuffix ? 0..<0 : openingGap(erasure))
+    let after = layout.tree.comments(in: closingGap(erasure))
     var start = operand.lowerBound
     if let first = before.first {
       if let statement, let keyword = statement.returnKeyword {
@@ -166,7 +157,7 @@ extension BuilderWriter {
       let isEndOfLine = erasure.node.lastToken.next?.startsLine ?? true
       let trailing = layout.tree.tokens.trailingTrivia(
         of: erasure.node.lastToken.index, in: layout.tree.source)
-      let next = layout.comments(in: trailing).first
+      let next = layout.tree.comments(in: trailing).first
       let newLine =
         endsInLineComment && (!isEndOfLine || next != nil)
         ? layout.newLine(like: whole.lowerBound, levels: 0) : []

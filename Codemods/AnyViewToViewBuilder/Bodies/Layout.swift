@@ -17,11 +17,6 @@ struct Layout: Sendable {
   /// The white space before the line that holds an offset.
   func indentation(at offset: Int) -> [UInt8] { lines.indentation(at: offset, in: tree.source) }
 
-  /// The comments in a stretch between tokens.
-  func comments(in range: Range<Int>) -> [TriviaPiece] {
-    range.isEmpty ? [] : TriviaPieces(of: range, in: tree.source).filter(\.kind.isComment)
-  }
-
   func bytes(_ range: Range<Int>) -> [UInt8] { Array(tree.source.bytes[range]) }
 
   /// Whether a range stands on one line.
@@ -34,7 +29,7 @@ struct Layout: Sendable {
   func endOfLine(after token: Token) -> Int {
     guard token.next?.startsLine ?? true else { return token.range.upperBound }
     let trailing = tree.tokens.trailingTrivia(of: token.index, in: tree.source)
-    return comments(in: trailing).last?.range.upperBound ?? token.range.upperBound
+    return tree.comments(in: trailing).last?.range.upperBound ?? token.range.upperBound
   }
 
   /// A new line with the indentation of the line that holds `offset`, and some levels more.
@@ -101,27 +96,12 @@ struct LineShifts {
     let tree = layout.tree
     let start = layout.lines.lineStarts[range.lowerBound]
     let end = layout.lines.content(ofLine: range.upperBound, in: tree.source).upperBound
-    let tokens = 0..<tree.tokens.count
-    let first = tokens.partitionPoint { tree.tokens.ends[$0] <= start }
-    guard tokens.contains(first) else { return [] }
-    let behind = tokens.partitionPoint { tree.tokens.starts[$0] < end }
-    // A string that begins before these tokens is around the first of them. The others' nodes stand in a row.
-    let innermost = tree.innermostNode(coveringToken: first)
-    let inside = position(of: first, tree)..<position(of: max(first, behind), tree)
-    let nodes = [innermost] + Array(innermost.ancestors) + inside.map(tree.node)
     var found: Set<Int> = []
-    for node in nodes where node.kind == .stringLiteralExpr {
-      let text = node.range
-      guard text.upperBound > start, text.lowerBound < end else { continue }
-      let first = layout.lines.lineIndex(of: text.lowerBound)
-      let last = layout.lines.lineIndex(of: text.upperBound)
-      if last > first { found.formUnion((first + 1)...last) }
+    for literal in tree.multilineStrings(in: start..<end) {
+      let first = layout.lines.lineIndex(of: literal.lowerBound)
+      let last = layout.lines.lineIndex(of: literal.upperBound)
+      found.formUnion((first..<last).map { $0 + 1 })
     }
     return found
-  }
-
-  /// The position of the first node that begins at a token or behind it.
-  private func position(of token: Int, _ tree: SyntaxTree) -> Int {
-    tree.nodes.indices.partitionPoint { tree.nodes[$0].tokenIndices.lowerBound < token }
   }
 }

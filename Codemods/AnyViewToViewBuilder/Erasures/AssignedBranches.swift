@@ -49,8 +49,8 @@ struct AssignedBranches: Sendable {
     let layout = reader.layout
     guard let value = statement.expression,
       branches.firstToken.startsLine, statement.node.firstToken.startsLine,
-      layout.comments(in: branches.firstToken.triviaBefore).isEmpty,
-      layout.comments(in: statement.node.firstToken.triviaBefore).isEmpty,
+      layout.tree.comments(in: branches.firstToken.triviaBefore).isEmpty,
+      layout.tree.comments(in: statement.node.firstToken.triviaBefore).isEmpty,
       // The variable is used in the branches and at the end, and nowhere else.
       reader.index.uses(of: name, in: branches).filter({ $0.role == .reference }).count == assignments.count,
       reader.index.uses(of: name, in: statement.node).count == 1
@@ -99,7 +99,7 @@ struct AssignedBranches: Sendable {
       guard parts.count == 3, parts[0].text == name, parts[1].kind == .assignmentExpr,
         let erasure = reader.erasures.erasure(parts[2], expected: true), !erasure.isSuffix,
         OperandCheck(index: reader.index).obstacle(erasure.operand) == nil,
-        reader.layout.comments(in: erasure.operand.firstToken.triviaBefore).isEmpty
+        reader.layout.tree.comments(in: erasure.operand.firstToken.triviaBefore).isEmpty
       else { return nil }
       found.append((item, erasure))
     }

@@ -76,21 +76,14 @@ struct StatementRun: Sendable {
     var end = codeEnd
     if lastToken.next?.startsLine ?? true {
       let trivia = tree.tokens.trailingTrivia(of: lastToken.index, in: tree.source)
-      for piece in TriviaPieces(of: trivia, in: tree.source) where piece.kind.isComment {
-        end = piece.range.upperBound
-      }
+      end = tree.comments(in: trivia).last?.range.upperBound ?? end
     }
     return textStart..<end
   }
 
   /// The comments of the text, in source order.
   var comments: [TriviaPiece] {
-    let text = textRange
-    let tokens = first.tokenIndices.lowerBound...last.tokenIndices.upperBound
-    return tokens.flatMap { token in
-      let gap = tree.tokens.gap(before: token).clamped(to: text)
-      return TriviaPieces(of: gap, in: tree.source).filter(\.kind.isComment)
-    }
+    tree.comments(in: textRange)
   }
 
   /// The end of the last statement without its semicolon.

@@ -133,19 +133,12 @@ struct StorageText {
   }
 
   private func moved(_ range: Range<Int>, _ shift: IndentShift) -> [UInt8] {
-    shift.apply(to: range, of: tree.source, lines: file.lines, protecting: multilineStrings)
+    shift.apply(to: range, of: tree.source, lines: file.lines, protecting: tree.multilineStrings(in: range))
   }
 
   private var patches: [HoistPlan.Patch] {
     guard plan.forcesTry, let keyword = TryExprSyntax(plan.value)?.tryKeyword else { return plan.patches }
     let mark = HoistPlan.Patch(range: keyword.range.upperBound..<keyword.range.upperBound, text: "!")
     return (plan.patches + [mark]).sorted(on: \.range.lowerBound)
-  }
-
-  private var multilineStrings: [Range<Int>] {
-    (plan.statements + [plan.value]).flatMap { part in
-      part.subtree.filter { StringLiteralExprSyntax($0)?.openingQuote?.kind == .multilineStringQuote }.map(
-        \.range)
-    }.sorted(on: \.lowerBound)
   }
 }

@@ -156,8 +156,7 @@ struct MergedChain {
     let last = branches.statement.node.lastToken
     guard let next = last.next else { return true }
     let trailing = tree.tokens.trailingTrivia(of: last.index, in: tree.source)
-    let hasComment = TriviaPieces(of: trailing, in: tree.source).contains { $0.kind.isComment }
-    return !hasComment && (next.startsLine || next.kind == .endOfFile)
+    return tree.comments(in: trailing).isEmpty && (next.startsLine || next.kind == .endOfFile)
   }
 
   private func text(of comment: Range<Int>) -> [UInt8] {
@@ -224,7 +223,7 @@ struct MergedChain {
   }
 
   private func moved(_ range: Range<Int>, _ shift: IndentShift) -> [UInt8] {
-    shift.apply(to: range, of: tree.source, lines: file.lines, protecting: multilineStrings(in: range))
+    shift.apply(to: range, of: tree.source, lines: file.lines, protecting: tree.multilineStrings(in: range))
   }
 
   /// The lines of a closure, one level deeper, in an `if`.
@@ -240,18 +239,5 @@ struct MergedChain {
     let start = file.lines.lineStarts[file.lines.lineIndex(of: first)]
     return newline + inner + Array(head.utf8) + newline + moved(start..<(last + 1), deeper) + newline + inner
       + [UInt8(ascii: "}")] + newline + indentation(at: range.upperBound, branch: branch)
-  }
-
-  /// The multi-line string literals of a range, whose lines must stay as they are.
-  private func multilineStrings(in range: Range<Int>) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    for node in branches.statement.node.subtree where node.kind == .stringLiteralExpr {
-      let place = node.range
-      guard place.overlaps(range), tree.source.bytes[place].contains(where: \.isLineEnd),
-        found.last.map({ $0.upperBound <= place.lowerBound }) ?? true
-      else { continue }
-      found.append(place)
-    }
-    return found
   }
 }

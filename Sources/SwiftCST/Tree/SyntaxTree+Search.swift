@@ -4,13 +4,23 @@ extension SyntaxTree {
   /// Nodes stand in the order of their first tokens, so the last one that begins at or before the token is
   /// that node or lies in it, or in a sibling before the token.
   package func innermostNode(coveringToken index: Int) -> Node {
-    var low = 0
-    var high = nodes.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if nodes[middle].firstToken <= UInt32(clamping: index) { low = middle } else { high = middle }
+    let behind = nodes.indices.partitionPoint { nodes[$0].firstToken <= UInt32(clamping: index) }
+    var found = max(behind - 1, 0)
+    while found > 0, !nodes[found].tokenIndices.contains(index) { found = Int(nodes[found].parent) }
+    return node(at: found)
+  }
+
+  /// The comments of which a part stands in a byte range (UTF-8 offsets, 0-based), in source order.
+  package func comments(in range: Range<Int>) -> [TriviaPiece] {
+    guard !range.isEmpty else { return [] }
+    let first = (0..<tokens.count).partitionPoint { tokens.starts[$0] <= range.lowerBound }
+    var found: [TriviaPiece] = []
+    for token in first..<tokens.count {
+      let gap = tokens.gap(before: token)
+      guard gap.lowerBound < range.upperBound else { break }
+      guard tokens.flags[token].contains(.hasCommentBefore) else { continue }
+      found += TriviaPieces(of: gap, in: source).filter { $0.kind.isComment && $0.range.overlaps(range) }
     }
-    while low > 0, !nodes[low].tokenIndices.contains(index) { low = Int(nodes[low].parent) }
-    return node(at: low)
+    return found
   }
 }
