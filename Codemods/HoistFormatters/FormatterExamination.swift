@@ -7,7 +7,7 @@ struct FormatterExamination {
   /// What becomes of a creation.
   enum Verdict {
     case hoist(HoistPlan)
-    case refused(HoistObstacle)
+    case refused(Obstacle)
     /// It is never used.
     case unused
     /// It is part of another formatter, which tells about both; or it costs nothing where it is.
@@ -30,19 +30,19 @@ struct FormatterExamination {
     case .seldom: return .passedOver
     case .obstacle(let obstacle): return .refused(obstacle)
     case .viewProperty(let declaration):
-      return attempt { () throws(HoistObstacle) in
+      return attempt { () throws(Obstacle) in
         .hoist(try PropertyExamination(declaration, creation, in: file).plan())
       }
     case .call:
-      return attempt { () throws(HoistObstacle) in try examine() }
+      return attempt { () throws(Obstacle) in try examine() }
     }
   }
 
-  private func attempt(_ body: () throws(HoistObstacle) -> Verdict) -> Verdict {
-    do throws(HoistObstacle) { return try body() } catch { return .refused(error) }
+  private func attempt(_ body: () throws(Obstacle) -> Verdict) -> Verdict {
+    do throws(Obstacle) { return try body() } catch { return .refused(error) }
   }
 
-  private func examine() throws(HoistObstacle) -> Verdict {
+  private func examine() throws(Obstacle) -> Verdict {
     if let factory = creation.factory { throw .factory(factory) }
     var value = creation.value
     var inner = FormatterIngredients()
@@ -51,7 +51,7 @@ struct FormatterExamination {
       case .initializes(let binding):
         guard let variable = FormatterVariable(binding) else { throw Self.obstacle(to: binding) }
         let group = try FormatterGroup(variable, formatter, index)
-        if variable.isInClause { throw .directive }
+        if variable.isInClause { throw .conditionalCompilation }
         if let call = group.wholeClosureCall {
           inner.add(group)
           value = call
@@ -78,7 +78,7 @@ struct FormatterExamination {
   }
 
   /// Why a variable can't be followed.
-  private static func obstacle(to binding: Node) -> HoistObstacle {
+  private static func obstacle(to binding: Node) -> Obstacle {
     let modifier = VariableDeclSyntax(binding.parent?.parent)?.modifiers?.firstToken.text
     if let modifier, modifier == "weak" || modifier == "unowned" { return .weakly(modifier) }
     return .reassigned("declared together with others")
@@ -88,7 +88,7 @@ struct FormatterExamination {
 
   private func verdict(
     on group: FormatterGroup, _ value: Node, _ inner: FormatterIngredients
-  ) throws(HoistObstacle) -> Verdict {
+  ) throws(Obstacle) -> Verdict {
     if group.isUnused { return .unused }
     if !group.feeds.isEmpty {
       guard group.returns.isEmpty, group.feeds.allSatisfy({ isLocalFormatter($0.owner) }) else {
@@ -112,13 +112,13 @@ struct FormatterExamination {
   }
 
   /// The value of a property or function: `var formatter: K { K() }`.
-  private func result(_ value: Node, _ inner: FormatterIngredients) throws(HoistObstacle) -> HoistPlan {
+  private func result(_ value: Node, _ inner: FormatterIngredients) throws(Obstacle) -> HoistPlan {
     var plan = try plan(value, inner, replacing: [.expression(value)])
     try allowSharing(&plan, value)
     return plan
   }
 
-  private func allowSharing(_ plan: inout HoistPlan, _ value: Node) throws(HoistObstacle) {
+  private func allowSharing(_ plan: inout HoistPlan, _ value: Node) throws(Obstacle) {
     guard !formatter.isImmutable else { return }
     if let why = SharedResult(of: value, formatter, in: file).obstacle { throw .returned(why) }
     plan.effects.append(HoistRules.sharedResult)
@@ -126,7 +126,7 @@ struct FormatterExamination {
 
   private func plan(
     _ value: Node, _ gathered: FormatterIngredients, replacing replacements: [HoistPlan.Replacement]
-  ) throws(HoistObstacle) -> HoistPlan {
+  ) throws(Obstacle) -> HoistPlan {
     guard let scope = StorageScope(around: value, in: file) else { throw .topLevel }
     var ingredients = gathered
     ingredients.owned.append(value)
@@ -135,7 +135,7 @@ struct FormatterExamination {
     try check.gather(into: &ingredients)
     try check.prove(ingredients, seesStatics: !scope.isFileScope)
     guard !isSplit(value, scope), !ingredients.statements.contains(where: { isSplit($0, scope) }) else {
-      throw .directive
+      throw .conditionalCompilation
     }
     guard !AvailabilityCheck(file).isLost(value, ingredients.statements, scope) else {
       throw .conditional("#available")

@@ -120,7 +120,7 @@ package struct HoistFormatters: Codemod {
     if let modern = Modernisation(plan, in: file) {
       return Match(HoistRules.modernised, at: place, HoistSight(.modernisation(modern)))
     }
-    do throws(HoistObstacle) {
+    do throws(Obstacle) {
       let plan = try IsolationCheck(plan, in: file).declared()
       return Match(
         plan.rule, others: Array(plan.effects.dropFirst()), notes: plan.notes, at: place,
@@ -171,7 +171,7 @@ package struct HoistSight: Sendable {
   enum Seen: Sendable {
     case plan(HoistPlan, sharing: HoistPlan?)
     case modernisation(Modernisation)
-    case obstacle(HoistObstacle)
+    case obstacle(Obstacle)
     case unused(FormatterClass)
   }
 

@@ -16,7 +16,7 @@ struct PropertyExamination {
   }
 
   /// The property as a static.
-  func plan() throws(HoistObstacle) -> HoistPlan {
+  func plan() throws(Obstacle) -> HoistPlan {
     if let factory = creation.factory { throw .factory(factory) }
     guard let value = declaration.initialValue, let name = declaration.name,
       let bindings = declaration.binding?.node.parent,
@@ -41,7 +41,7 @@ struct PropertyExamination {
     return plan
   }
 
-  private func ingredients(of value: Node, seesStatics: Bool) throws(HoistObstacle) -> FormatterIngredients {
+  private func ingredients(of value: Node, seesStatics: Bool) throws(Obstacle) -> FormatterIngredients {
     var ingredients = FormatterIngredients()
     ingredients.owned = [value]
     ingredients.values = ConfigurationCheck.parts(of: creation.call)
@@ -56,7 +56,7 @@ struct PropertyExamination {
     return try proved(ingredients, seesStatics)
   }
 
-  private func proved(_ ingredients: FormatterIngredients, _ seesStatics: Bool) throws(HoistObstacle)
+  private func proved(_ ingredients: FormatterIngredients, _ seesStatics: Bool) throws(Obstacle)
     -> FormatterIngredients
   {
     let check = ConfigurationCheck(index)
@@ -67,7 +67,7 @@ struct PropertyExamination {
   }
 
   /// The expressions that stand for the property, which must only read.
-  private func uses(_ name: String) throws(HoistObstacle) -> [Node] {
+  private func uses(_ name: String) throws(Obstacle) -> [Node] {
     let references = index.references(to: declaration.id)
     let labels = index.uses(of: name, in: declaration.id.file).filter { $0.role == .label }
     if !declaration.traits.contains(.let), !labels.isEmpty {
@@ -77,7 +77,7 @@ struct PropertyExamination {
       index.ownMembers(named: name, of: type).count == 1
     else { throw .stored }
     if isCompared(type) { throw .compared }
-    return try references.certain.map { use throws(HoistObstacle) in try read(use) }
+    return try references.certain.map { use throws(Obstacle) in try read(use) }
   }
 
   /// Whether the compiler makes an `==` that compares the property, too.
@@ -86,7 +86,7 @@ struct PropertyExamination {
       && !index.members(of: type).contains { FunctionDeclSyntax($0.node)?.name?.text == "==" }
   }
 
-  private func read(_ use: Use) throws(HoistObstacle) -> Node {
+  private func read(_ use: Use) throws(Obstacle) -> Node {
     if case .member(let base) = use.role, base?.text != "self" { throw .stored }
     switch FormatterUse(of: use.expression, as: creation.formatter, index) {
     case .reads: return use.expression

@@ -66,16 +66,3 @@ enum LazyRules {
     spelledType, multilineString, container, rendered, elsewhere, Rule.conditionalCompilation,
   ]
 }
-
-/// One thing that speaks against a rewrite, or that it changes.
-struct LazyReason: Hashable, Sendable {
-  /// The rule that it falls under.
-  let rule: Rule
-  /// What was seen, in words.
-  let text: String
-
-  init(_ rule: Rule, _ text: String) {
-    self.rule = rule
-    self.text = text
-  }
-}

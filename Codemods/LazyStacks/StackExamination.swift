@@ -29,53 +29,53 @@ struct StackExamination {
   var unresolved: [RowAudit.Unresolved] { audit.unresolved }
 
   /// The first reason to leave the stack alone.
-  var refusal: LazyReason? {
+  var refusal: Obstacle? {
     if found.directive != nil || isSplit {
-      return LazyReason(.conditionalCompilation, Rule.conditionalCompilationText)
+      return .conditionalCompilation
     }
     if case .container(let name) = found.form {
-      return LazyReason(
+      return Obstacle(
         LazyRules.container, "container is '\(name)': a grid or custom layout has no lazy twin")
     }
     return unfit ?? unfitRows ?? unfitText ?? elsewhere
   }
 
   /// Everything that is different with a lazy stack, in the order of the rules.
-  var changes: [LazyReason] {
+  var changes: [Obstacle] {
     var all = audit.reasons.filter { $0.rule.tier == .unsafe }
     if let use = scope.positionUse, !all.contains(where: { $0.rule == LazyRules.scrolling }) {
       all.append(
-        LazyReason(
+        Obstacle(
           LazyRules.scrolling, "'\(use)' works with positions that are estimates until rows are made"))
     }
     if let reader = scope.measurement(of: found), !all.contains(where: { $0.rule == LazyRules.scrolling }) {
       all.append(
-        LazyReason(
+        Obstacle(
           LazyRules.scrolling,
           "'\(reader)' measures the stack, whose size is an estimate until its rows are made"))
     }
     if scope.isUnclipped, !all.contains(where: { $0.rule == LazyRules.contributions }) {
       all.append(
-        LazyReason(
+        Obstacle(
           LazyRules.contributions,
           "'.scrollClipDisabled' shows what is outside the scroll view, where rows are not made"))
     }
     if scope.ways.joined().contains(where: { $0.kind == .unseen }), crossSize == nil {
       all.append(
-        LazyReason(
+        Obstacle(
           LazyRules.width, "the view is used in more places, or deeper in others, than are looked at"))
     }
     if let size = crossSize { all.append(size) }
-    if let rows = shape.dynamicRows { all.append(LazyReason(LazyRules.dynamicRows, rows)) }
+    if let rows = shape.dynamicRows { all.append(Obstacle(LazyRules.dynamicRows, rows)) }
     if found.isInner {
       all.append(
-        LazyReason(
+        Obstacle(
           LazyRules.inner, "the stack is one of several views: those after it are placed by an estimate"))
     }
     return all.sorted(on: \.rule.id)
   }
 
-  private var crossSize: LazyReason? {
+  private var crossSize: Obstacle? {
     CrossSize(
       index: file.index, axis: axis, scroll: scroll, found: found, ways: scope.ways
     ).reason
@@ -89,44 +89,44 @@ struct StackExamination {
     return found.contents.subtree.contains { $0.kind == .ifConfigDecl || $0.kind == .postfixIfConfigExpr }
   }
 
-  private var unfit: LazyReason? {
+  private var unfit: Obstacle? {
     if let type = scope.spelledType(found, axis) {
-      return LazyReason(
+      return Obstacle(
         LazyRules.spelledType, "stack type is spelled in a type annotation or generic argument ('\(type)')")
     }
     if case .notMet(let platform, let deployment, let needs) = file.index.satisfies(.iOS(14), at: scroll.root)
     {
-      return LazyReason(
+      return Obstacle(
         LazyRules.deployment,
         "deployment target below iOS 14/macOS 11/tvOS 14/watchOS 7: "
           + "\(platform.rawValue) \(deployment), and lazy stacks need \(needs)")
     }
     if let filler = shape.fillsViewport {
-      return LazyReason(
+      return Obstacle(
         LazyRules.fillsViewport,
         "stack is forced to fill the viewport (\(filler)): a lazy stack does not distribute space")
     }
     if let name = scope.idealSizeAncestor(found, axis) {
-      return LazyReason(LazyRules.idealSize, "measured at ideal size by an ancestor (\(name))")
+      return Obstacle(LazyRules.idealSize, "measured at ideal size by an ancestor (\(name))")
     }
     guard let renderer = scope.renderer else { return nil }
-    return LazyReason(
+    return Obstacle(
       LazyRules.rendered, "file renders this view with ImageRenderer / snapshot ('\(renderer)')")
   }
 
-  private var unfitRows: LazyReason? {
+  private var unfitRows: Obstacle? {
     if let alignment = shape.customAlignment {
-      return LazyReason(LazyRules.alignmentGuide, "custom alignment of the rows ('\(alignment)')")
+      return Obstacle(LazyRules.alignmentGuide, "custom alignment of the rows ('\(alignment)')")
     }
     return audit.reasons.filter { $0.rule.tier == .refusal }.min { $0.rule.id < $1.rule.id }
   }
 
-  private var unfitText: LazyReason? {
+  private var unfitText: Obstacle? {
     guard case .bare = found.form, StackWrapping(file, scroll, axis).movesMultilineString else { return nil }
-    return LazyReason(LazyRules.multilineString, "multi-line string literal in the region to re-indent")
+    return Obstacle(LazyRules.multilineString, "multi-line string literal in the region to re-indent")
   }
 
-  private var elsewhere: LazyReason? {
+  private var elsewhere: Obstacle? {
     guard let owner = found.owner else { return nil }
     let declaration = file.index[owner]
     let start = declaration.node.range.lowerBound
@@ -135,12 +135,12 @@ struct StackExamination {
       ? "line \(file.lines.location(of: start).line)"
       : file.project.files[owner.file.number].shortPlace(of: start)
     guard file.options.isOn("follow") else {
-      return LazyReason(
+      return Obstacle(
         LazyRules.elsewhere, "stack is declared elsewhere (\(place)); the option 'follow' edits it")
     }
     let references = file.index.references(to: owner)
     guard references.certain.count == 1, references.possible.isEmpty else {
-      return LazyReason(
+      return Obstacle(
         LazyRules.elsewhere,
         "stack is declared elsewhere (\(place)), and '\(declaration.name ?? "")' is used in several places")
     }

@@ -8,15 +8,15 @@ package struct BranchMerge: Sendable {
   let replacement: [UInt8]?
 
   /// What may be different, or why it stays.
-  let obstacles: [MergeObstacle]
+  let obstacles: [Obstacle]
 
   /// The token before the statements around, where the condition gets a name among them.
   let opening: Token?
 
   /// A statement that stays.
-  init(refusing obstacle: MergeObstacle) { self.init(nil, [obstacle]) }
+  init(refusing obstacle: Obstacle) { self.init(nil, [obstacle]) }
 
-  private init(_ replacement: [UInt8]?, _ obstacles: [MergeObstacle], _ opening: Token? = nil) {
+  private init(_ replacement: [UInt8]?, _ obstacles: [Obstacle], _ opening: Token? = nil) {
     self.replacement = replacement
     self.obstacles = obstacles
     self.opening = opening
@@ -59,12 +59,14 @@ private struct Merger {
   private let isChain: Bool
   private(set) var opening: Token?
 
-  init(_ branches: Branches, _ file: FileContext) throws(MergeObstacle) {
+  init(_ branches: Branches, _ file: FileContext) throws(Obstacle) {
     self.branches = branches
     donor = MergedChain.donor(of: branches)
     isChain = branches.all.count > 2
     let statement = branches.statement.node
-    guard !statement.subtree.contains(where: { $0.kind == .ifConfigDecl }) else { throw .directive }
+    guard !statement.subtree.contains(where: { $0.kind == .ifConfigDecl }) else {
+      throw .conditionalCompilation
+    }
     var conditions: [BranchCondition] = []
     for list in branches.conditions {
       guard let condition = BranchCondition(list) else {
@@ -81,7 +83,7 @@ private struct Merger {
   }
 
   /// An `else if` chain: one argument of one modifier differs.
-  private func checkChain() throws(MergeObstacle) {
+  private func checkChain() throws(Obstacle) {
     let chains = branches.all.map(\.chain.modifiers)
     guard chains.count <= 3, !notes.conditions.contains(where: \.callsFunction),
       chains.allSatisfy({ $0.map(\.name) == chains[0].map(\.name) }),
@@ -99,7 +101,7 @@ private struct Merger {
     guard arguments.count <= 1 else { throw .chainTooComplex }
   }
 
-  mutating func run() throws(MergeObstacle) -> [UInt8] {
+  mutating func run() throws(Obstacle) -> [UInt8] {
     notes.obstacles = MergeSafety(index: notes.index).obstacles(branches).unique
     let first = try parts()
     let needsName = notes.uses > 1 || notes.isDeferred
@@ -127,7 +129,7 @@ private struct Merger {
 
   // MARK: - Parts
 
-  private mutating func parts() throws(MergeObstacle) -> [MergedChain.Part] {
+  private mutating func parts() throws(Obstacle) -> [MergedChain.Part] {
     var parts = [try base()]
     var positions = Array(repeating: 0, count: branches.all.count)
     if isChain {
@@ -148,7 +150,7 @@ private struct Merger {
     return parts
   }
 
-  private mutating func base() throws(MergeObstacle) -> MergedChain.Part {
+  private mutating func base() throws(Obstacle) -> MergedChain.Part {
     let bases = branches.all.map(\.chain.base)
     var result: (pieces: [MergedPiece], merged: [Range<Int>]) = (.source(bases[donor], branch: donor), [])
     if !ArgumentMerge.areSame(bases) {
@@ -160,7 +162,7 @@ private struct Merger {
     return MergedChain.Part(pieces: result.pieces, origins: origins, donor: donor)
   }
 
-  private mutating func shared(_ modifiers: [ChainModifier], _ positions: inout [Int]) throws(MergeObstacle)
+  private mutating func shared(_ modifiers: [ChainModifier], _ positions: inout [Int]) throws(Obstacle)
     -> MergedChain.Part
   {
     for branch in positions.indices { positions[branch] += 1 }
@@ -174,7 +176,7 @@ private struct Merger {
 
   private mutating func toggled(
     _ modifier: ChainModifier, _ branch: Int, _ isText: Bool, _ positions: inout [Int]
-  ) throws(MergeObstacle) -> MergedChain.Part {
+  ) throws(Obstacle) -> MergedChain.Part {
     positions[branch] += 1
     let toggle = ModifierToggle(modifier: modifier, branch: branch, isOnText: isText)
     let pieces = try toggle.pieces(&notes)
@@ -191,7 +193,7 @@ private struct Merger {
   }
 
   /// What is left out must hold no comment: only the donor's text is kept, and the arguments that differ.
-  private func keepComments(_ ranges: [Range<Int>], except merged: [Range<Int>]) throws(MergeObstacle) {
+  private func keepComments(_ ranges: [Range<Int>], except merged: [Range<Int>]) throws(Obstacle) {
     let tree = branches.statement.node.tree
     for (branch, tokens) in ranges.enumerated() where branch != donor {
       for token in tokens.dropFirst() where tree.tokens.flags[token].contains(.hasCommentBefore) {
@@ -228,10 +230,10 @@ extension AlignedModifier {
   }
 }
 
-extension [MergeObstacle] {
+extension [Obstacle] {
   /// Each once, in the order of their rules.
-  fileprivate var unique: [MergeObstacle] {
-    var seen: Set<MergeObstacle> = []
+  fileprivate var unique: [Obstacle] {
+    var seen: Set<Obstacle> = []
     return filter { seen.insert($0).inserted }.sorted(on: \.rule.id)
   }
 }

@@ -21,7 +21,7 @@ struct MergeNotes {
   var isDeferred = false
 
   /// What may be different afterwards.
-  var obstacles: [MergeObstacle] = []
+  var obstacles: [Obstacle] = []
 
   init(file: FileContext, place: Node, conditions: [BranchCondition]) {
     self.file = file
@@ -35,12 +35,12 @@ struct MergeNotes {
   var condition: BranchCondition { conditions[0] }
 
   /// Refuses what the deployment target doesn't have.
-  func require(_ gate: Gate, for overload: String) throws(MergeObstacle) {
+  func require(_ gate: Gate, for overload: String) throws(Obstacle) {
     let answer = index.satisfies(gate, at: place)
     guard answer.isMet else { throw .needs(overload, answer) }
   }
 
-  mutating func note(_ obstacle: MergeObstacle) {
+  mutating func note(_ obstacle: Obstacle) {
     if !obstacles.contains(obstacle) { obstacles.append(obstacle) }
   }
 

@@ -127,7 +127,7 @@ package struct TernaryModifiers: Codemod {
     guard !obstacles.isEmpty else {
       return "the branches differ only in modifiers: one view keeps its identity when the condition flips"
     }
-    let words = obstacles.map(\.words).joined(separator: "; ")
+    let words = obstacles.map(\.text).joined(separator: "; ")
     return match.rule.tier == .refusal ? words : "the branches can be one view, but: " + words
   }
 

@@ -1,3 +1,4 @@
+import CodemodKit
 import SwiftCST
 
 /// The statements that a result builder cannot contain, by the words for them.

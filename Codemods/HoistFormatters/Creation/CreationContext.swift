@@ -11,7 +11,7 @@ enum CreationContext {
   /// Once, or once for each object: nothing to gain.
   case seldom
   /// It can't be moved from there.
-  case obstacle(HoistObstacle)
+  case obstacle(Obstacle)
 
   /// How often the code at `node` runs.
   init(of node: Node, in file: FileContext) {

@@ -22,7 +22,7 @@ struct FormatterGroup {
 
   /// Reads what is done with a variable that holds a formatter.
   init(_ variable: FormatterVariable, _ formatter: FormatterClass, _ index: ProjectIndex)
-    throws(HoistObstacle)
+    throws(Obstacle)
   {
     self.variable = variable
     statements = [variable.item]
@@ -32,7 +32,7 @@ struct FormatterGroup {
   }
 
   private mutating func add(_ use: Use, _ formatter: FormatterClass, _ index: ProjectIndex)
-    throws(HoistObstacle)
+    throws(Obstacle)
   {
     guard use.node.kind == .declReferenceExpr else {
       try addShorthand(use)
@@ -62,7 +62,7 @@ struct FormatterGroup {
   }
 
   /// `if let f`, which can be given a value, and `[f]`, which can't.
-  private mutating func addShorthand(_ use: Use) throws(HoistObstacle) {
+  private mutating func addShorthand(_ use: Use) throws(Obstacle) {
     guard let capture = ClosureCaptureSyntax(use.node) else {
       reads.append(use.node)
       return
@@ -71,8 +71,7 @@ struct FormatterGroup {
     throw .weakly(specifier)
   }
 
-  private mutating func add(_ configuration: ConfigurationStatement, _ statement: Node) throws(HoistObstacle)
-  {
+  private mutating func add(_ configuration: ConfigurationStatement, _ statement: Node) throws(Obstacle) {
     guard reads.isEmpty, returns.isEmpty, feeds.isEmpty else {
       throw .reconfigured(CodeBlockItemSyntax(statement)?.item?.text ?? "")
     }
@@ -87,7 +86,7 @@ struct FormatterGroup {
   }
 
   /// Why a change that is no statement beside the declaration can't be moved.
-  private func whyConfiguredBelow(_ node: Node) -> HoistObstacle {
+  private func whyConfiguredBelow(_ node: Node) -> Obstacle {
     for scope in node.ancestors.prefix(while: { $0 != variable.list }) {
       switch scope.kind {
       case .ifExpr: return .conditional("if")
@@ -100,7 +99,7 @@ struct FormatterGroup {
       case .deferStmt: return .weakly("defer")
       case .closureExpr: return .conditional("closure")
       case .functionDecl: return .conditional("func")
-      case .ifConfigDecl: return .directive
+      case .ifConfigDecl: return .conditionalCompilation
       default: continue
       }
     }

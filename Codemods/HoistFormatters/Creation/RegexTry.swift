@@ -1,3 +1,4 @@
+import CodemodKit
 import SwiftCST
 
 /// How a regular expression that may not compile is tried where it is made once.
@@ -11,7 +12,7 @@ struct RegexTry {
   }
 
   /// Adds to a plan what becomes of the `try` around the creation.
-  func apply(to plan: inout HoistPlan) throws(HoistObstacle) {
+  func apply(to plan: inout HoistPlan) throws(Obstacle) {
     guard creation.formatter.isImmutable, let cover = creation.coveringTry else { return }
     let mark = cover.questionOrExclamationMark?.text
     guard cover.node != creation.value else {

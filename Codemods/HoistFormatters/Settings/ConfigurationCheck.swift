@@ -10,7 +10,7 @@ struct ConfigurationCheck {
 
   /// Takes in the local formatters and constants that only serve to configure: those whose every use is
   /// among the ingredients.
-  func gather(into ingredients: inout FormatterIngredients) throws(HoistObstacle) {
+  func gather(into ingredients: inout FormatterIngredients) throws(Obstacle) {
     var next = 0
     while next < ingredients.values.count {
       let value = ingredients.values[next]
@@ -37,7 +37,7 @@ struct ConfigurationCheck {
 
   private func take(
     _ variable: FormatterVariable, _ formatter: FormatterClass, into ingredients: inout FormatterIngredients
-  ) throws(HoistObstacle) {
+  ) throws(Obstacle) {
     let group = try FormatterGroup(variable, formatter, index)
     let isOwn = group.feeds.allSatisfy { feed in ingredients.owned.contains { $0.contains(feed.name) } }
     guard group.reads.isEmpty, group.returns.isEmpty, isOwn else { return }
@@ -81,7 +81,7 @@ struct ConfigurationCheck {
 
 extension ConfigurationCheck {
   /// Makes sure that nothing of the ingredients depends on the call.
-  func prove(_ ingredients: FormatterIngredients, seesStatics: Bool) throws(HoistObstacle) {
+  func prove(_ ingredients: FormatterIngredients, seesStatics: Bool) throws(Obstacle) {
     var constants = ConstantExpressions(index)
     constants.locals = ingredients.bindings
     constants.made = Set(FormatterClass.all.filter(\.isMadeWithoutArguments).map(\.name))
@@ -104,7 +104,7 @@ extension ConfigurationCheck {
   }
 
   /// What a coder is told may be copied when it is told: `.current` would stay what it was once.
-  private func proveUserInfo(_ ingredients: FormatterIngredients) throws(HoistObstacle) {
+  private func proveUserInfo(_ ingredients: FormatterIngredients) throws(Obstacle) {
     let told = ingredients.settings.filter { $0.property == "userInfo" }.flatMap(\.values)
     for node in told.flatMap({ Array($0.subtree) }) where ConfigurationPatches.isCurrent(node) {
       throw .callState(node.text)
@@ -112,7 +112,7 @@ extension ConfigurationCheck {
   }
 
   /// A text is written once: the user's settings in it would stay what they were.
-  private func proveTexts(_ ingredients: FormatterIngredients) throws(HoistObstacle) {
+  private func proveTexts(_ ingredients: FormatterIngredients) throws(Obstacle) {
     for value in ingredients.values where value.kind != .closureExpr {
       for node in value.subtree where ConfigurationPatches.isCurrent(node) {
         let holders = node.ancestors.prefix { $0 != value }.map(\.kind)
@@ -124,7 +124,7 @@ extension ConfigurationCheck {
   }
 
   /// Whether a closure holds nothing of the call, so that it may live for ever.
-  private func isFree(_ closure: Node, _ seesMembers: Bool) throws(HoistObstacle) -> Bool {
+  private func isFree(_ closure: Node, _ seesMembers: Bool) throws(Obstacle) -> Bool {
     for node in closure.subtree {
       if node.kind == .superExpr { throw .callState("super") }
       if node.kind == .identifierType, !isInSight(index.resolve(node), outside: closure, seesMembers) {
@@ -165,7 +165,7 @@ extension ConfigurationCheck {
   }
 
   /// The reason that a part of the configuration gives.
-  private func obstacle(_ part: Node, _ ingredients: FormatterIngredients) -> HoistObstacle {
+  private func obstacle(_ part: Node, _ ingredients: FormatterIngredients) -> Obstacle {
     let name = DeclReferenceExprSyntax(part)?.baseName?.name ?? part.shortText
     if ingredients.settings.contains(where: {
       $0.property == "userInfo" && $0.values.contains { $0.contains(part) }
@@ -198,7 +198,7 @@ extension ConfigurationCheck {
   }
 
   /// Something that is no name of the call may still be another value each time.
-  private func unnamed(_ part: Node, _ name: String) -> HoistObstacle {
+  private func unnamed(_ part: Node, _ name: String) -> Obstacle {
     for scope in part.ancestors {
       switch scope.kind {
       case .forStmt, .whileStmt, .repeatStmt: return .perIteration

@@ -20,7 +20,7 @@ struct IsolationCheck {
   }
 
   /// The answer, or why there is none.
-  func answer() throws(HoistObstacle) -> Answer {
+  func answer() throws(Obstacle) -> Answer {
     let isolated = isolation(ofSites: sites)
     let storage = storageIsolation
     if plan.formatter.sharing == .sendable, hasOwnType {
@@ -78,7 +78,7 @@ struct IsolationCheck {
   }
 
   /// Uses are on no actor, or on several.
-  private func answerAnywhere(_ storage: Isolation?) throws(HoistObstacle) -> Answer {
+  private func answerAnywhere(_ storage: Isolation?) throws(Obstacle) -> Answer {
     let name = plan.formatter.name
     if file.options.isOn("nonisolated-unsafe"), isStrict || isActor(storage) {
       return answer("nonisolated(unsafe) ", HoistRules.asserted)
@@ -181,7 +181,7 @@ struct IsolationCheck {
 
 extension IsolationCheck {
   /// The plan with the words that its declaration begins with, and all that may be different afterwards.
-  func declared() throws(HoistObstacle) -> HoistPlan {
+  func declared() throws(Obstacle) -> HoistPlan {
     let answer = try answer()
     var declared = plan
     declared.modifiers = answer.modifiers

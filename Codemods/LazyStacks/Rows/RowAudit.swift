@@ -15,7 +15,7 @@ struct RowAudit {
   let axis: ScrollAxis
 
   /// What was found, the first of each rule.
-  private(set) var reasons: [LazyReason] = []
+  private(set) var reasons: [Obstacle] = []
 
   /// The views that can't be looked into, the first of each name.
   private(set) var unresolved: [Unresolved] = []
@@ -43,7 +43,7 @@ struct RowAudit {
   mutating func look(through list: Node) { look(list, Place()) }
 
   mutating func add(_ rule: Rule, _ text: String) {
-    if !reasons.contains(where: { $0.rule == rule }) { reasons.append(LazyReason(rule, text)) }
+    if !reasons.contains(where: { $0.rule == rule }) { reasons.append(Obstacle(rule, text)) }
   }
 
   mutating func addUnresolved(_ name: String, _ node: Node) {

@@ -12,10 +12,10 @@ struct CrossSize {
   let ways: [[Surrounding]]
 
   /// What may look different, or nil where nothing does.
-  var reason: LazyReason? {
+  var reason: Obstacle? {
     switch axis {
-    case .vertical: widthProblem.map { LazyReason(LazyRules.width, $0) }
-    case .horizontal: heightProblem.map { LazyReason(LazyRules.height, $0) }
+    case .vertical: widthProblem.map { Obstacle(LazyRules.width, $0) }
+    case .horizontal: heightProblem.map { Obstacle(LazyRules.height, $0) }
     }
   }
 

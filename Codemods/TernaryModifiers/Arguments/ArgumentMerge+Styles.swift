@@ -4,7 +4,7 @@ import SwiftCST
 
 extension ArgumentMerge {
   /// Arguments that are styles, or may be views too.
-  func styles(_ arms: [Node], mayBeView: Bool, _ notes: inout MergeNotes) throws(MergeObstacle)
+  func styles(_ arms: [Node], mayBeView: Bool, _ notes: inout MergeNotes) throws(Obstacle)
     -> [MergedPiece]
   {
     if mayBeView, let name = arms.firstNonNil(Self.chainedStyle) { throw .ambiguous(name) }
@@ -55,7 +55,7 @@ extension ArgumentMerge {
   }
 
   /// Arguments of `.tint`: colours, or styles of one type.
-  func tint(_ arms: [Node], _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+  func tint(_ arms: [Node], _ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     let styles = ShapeStyles(index: notes.index)
     let areColors = arms.allSatisfy { node in
       node.kind == .nilLiteralExpr || styles.family(of: node) == .color || Self.isImplicitColor(node)

@@ -4,7 +4,7 @@ import SwiftCST
 
 extension ArgumentMerge {
   /// Arguments that are texts; a literal is looked up in the app's translations.
-  func text(_ arms: [Node], _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+  func text(_ arms: [Node], _ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     let literals = arms.count { $0.kind == .stringLiteralExpr }
     let types = ConcreteTypes(index: notes.index)
     let areNumbers = arms.allSatisfy { types.likeness($0) == .number }
@@ -16,7 +16,7 @@ extension ArgumentMerge {
   }
 
   /// Arguments of any type that conforms to something: calls of one initialiser, or known to be of one type.
-  func sameType(_ arms: [Node], _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+  func sameType(_ arms: [Node], _ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     if let inside = try mergeInside(arms, &notes) { return inside }
     let areColors = arms.allSatisfy { Self.isNamedColor($0, notes) }
     guard areColors || ConcreteTypes(index: notes.index).haveSameType(arms) else {
@@ -31,8 +31,7 @@ extension ArgumentMerge {
   }
 
   /// `RoundedRectangle(cornerRadius: condition ? 8 : 4)`: calls that differ only in arguments of known types.
-  private func mergeInside(_ arms: [Node], _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece]?
-  {
+  private func mergeInside(_ arms: [Node], _ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece]? {
     let calls = arms.compactMap { FunctionCallExprSyntax($0) }
     let callees = calls.compactMap(\.calledExpression)
     let lists = calls.map(\.labeledArguments)

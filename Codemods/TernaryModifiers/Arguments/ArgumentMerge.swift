@@ -21,7 +21,7 @@ struct ArgumentMerge {
   private var tree: SyntaxTree { modifiers[0].call.node.tree }
 
   /// The modifier from its period on.
-  mutating func pieces(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+  mutating func pieces(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     let kept = modifiers[donor]
     try checkClosures()
     var replacements: [(range: Range<Int>, pieces: [MergedPiece])] = []
@@ -40,7 +40,7 @@ struct ArgumentMerge {
     nodes.dropFirst().allSatisfy { SameTokens.areSame(nodes[0], $0) }
   }
 
-  private func checkClosures() throws(MergeObstacle) {
+  private func checkClosures() throws(Obstacle) {
     for position in modifiers[0].trailingClosures.indices {
       guard !Self.areSame(modifiers.map { $0.trailingClosures[position].node }) else { continue }
       throw .closuresDiffer(modifiers[0].name)
@@ -49,7 +49,7 @@ struct ArgumentMerge {
 
   // MARK: - One argument
 
-  private func merge(_ arms: [Node], argument: Int, _ notes: inout MergeNotes) throws(MergeObstacle)
+  private func merge(_ arms: [Node], argument: Int, _ notes: inout MergeNotes) throws(Obstacle)
     -> [MergedPiece]
   {
     let modifier = modifiers[0]
@@ -82,7 +82,7 @@ struct ArgumentMerge {
   }
 
   /// Why arguments of several types can't be merged.
-  func differentTypes(_ arms: [Node]) -> MergeObstacle {
+  func differentTypes(_ arms: [Node]) -> Obstacle {
     if ConcreteTypes.areLiteralsOfOneKind(arms) { return .parameterNotKnown(modifiers[0].name) }
     let other = arms.first { !SameTokens.areSame($0, arms[0]) } ?? arms[0]
     return .differentTypes(Self.shortName(arms[0]), Self.shortName(other))
@@ -117,7 +117,7 @@ struct ArgumentMerge {
     return ternary(arms, &notes)
   }
 
-  private func overloaded(_ arms: [Node], _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+  private func overloaded(_ arms: [Node], _ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     switch ConcreteTypes(index: notes.index).areAlike(arms) {
     case true?: return ternary(arms, &notes)
     case false?: throw differentTypes(arms)

@@ -31,7 +31,7 @@ struct BaseMerge {
   ]
 
   /// The base with a ternary for each argument that differs.
-  func pieces(_ donor: Int, _ notes: inout MergeNotes) throws(MergeObstacle) -> (
+  func pieces(_ donor: Int, _ notes: inout MergeNotes) throws(Obstacle) -> (
     pieces: [MergedPiece], merged: [Range<Int>]
   ) {
     guard notes.index.moduleLevelDeclarations(named: name).isEmpty else {
@@ -50,7 +50,7 @@ struct BaseMerge {
     return (.source(bases[donor].range, branch: donor, replacing: replacements), merged)
   }
 
-  private func check(_ arms: [Node], _ label: String, _ notes: MergeNotes) throws(MergeObstacle) {
+  private func check(_ arms: [Node], _ label: String, _ notes: MergeNotes) throws(Obstacle) {
     let literals = arms.filter { $0.kind == .stringLiteralExpr }.count
     switch Self.initializers[name]?[label] {
     case .concrete?: return

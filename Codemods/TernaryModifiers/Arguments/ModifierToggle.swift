@@ -17,14 +17,14 @@ struct ModifierToggle {
   private var name: String { modifier.name }
 
   /// The modifier from its period on.
-  func pieces(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+  func pieces(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     let uses = notes.uses
     let pieces = try toggled(&notes)
     guard notes.uses > uses else { throw .isNeutral(name) }
     return pieces
   }
 
-  private func toggled(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+  private func toggled(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     // One of the project's own, whatever its name is.
     guard modifier.ownFunctions(notes.index).isEmpty else { throw .noNeutralValue(name) }
     if let inert = Self.flags[name] { return try flag(inert: inert, &notes) }
@@ -74,7 +74,7 @@ struct ModifierToggle {
     "selectionDisabled": false, "invalidatableContent": false,
   ]
 
-  private func flag(inert: Bool, _ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+  private func flag(inert: Bool, _ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     guard let first = argumentStart, !modifier.hasTrailingClosure else { throw .noNeutralValue(name) }
     if let replacement = try replacedBold(&notes) { return replacement }
     guard let argument = modifier.arguments.first, argument.label == nil, let value = argument.expression
@@ -94,7 +94,7 @@ struct ModifierToggle {
   }
 
   /// `bold()` and `italic()` of a `Text` are older than `bold(_:)`.
-  private func replacedBold(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece]? {
+  private func replacedBold(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece]? {
     guard isOnText, name == "bold" || name == "italic" else { return nil }
     do {
       try notes.require(.iOS(16), for: "\(name)(_:)")
@@ -118,7 +118,7 @@ struct ModifierToggle {
     "blendMode": ["_": ".normal"], "edgesIgnoringSafeArea": ["_": "[]"], "badge": ["_": "0"],
   ]
 
-  private func values(_ neutral: [String: String], _ notes: inout MergeNotes) throws(MergeObstacle)
+  private func values(_ neutral: [String: String], _ notes: inout MergeNotes) throws(Obstacle)
     -> [MergedPiece]
   {
     guard !modifier.arguments.isEmpty, !modifier.hasTrailingClosure else { throw .noNeutralValue(name) }
@@ -150,7 +150,7 @@ struct ModifierToggle {
     return source(replacements)
   }
 
-  private func padding(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+  private func padding(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     guard let first = argumentStart else { throw .noNeutralValue(name) }
     guard let argument = modifier.arguments.first, let expression = argument.expression else {
       let arms: [[MergedPiece]] = [[.text(".all")], [.text("[]")]]
@@ -185,7 +185,7 @@ struct ModifierToggle {
   }
 
   /// `ignoresSafeArea` at no edge does nothing.
-  private func safeArea(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+  private func safeArea(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     guard let first = argumentStart else { throw .noNeutralValue(name) }
     if let edges = modifier.arguments.first(where: { $0.label?.name == "edges" })?.expression {
       return source([(edges.range, value(edges, or: "[]", &notes))])
@@ -197,7 +197,7 @@ struct ModifierToggle {
   }
 
   /// A shadow of no colour is there, but not seen.
-  private func shadow(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+  private func shadow(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     guard let first = argumentStart, !modifier.arguments.isEmpty else { throw .noNeutralValue(name) }
     notes.note(.replacesShadow)
     if let argument = modifier.arguments.first, argument.label?.name == "color",
@@ -216,7 +216,7 @@ struct ModifierToggle {
 
 extension ModifierToggle {
   /// `.overlay { … }` with the content in an `if`.
-  private func content(_ notes: inout MergeNotes) throws(MergeObstacle) -> [MergedPiece] {
+  private func content(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     let argument = modifier.arguments.first { $0.label?.name == "content" }
     guard let closure = modifier.call.trailingClosure ?? ClosureExprSyntax(argument?.expression),
       modifier.call.additionalTrailingClosures == nil,

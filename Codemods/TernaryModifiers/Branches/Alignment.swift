@@ -1,3 +1,4 @@
+import CodemodKit
 import SwiftCST
 
 /// A place in the chain that branches become.
@@ -13,7 +14,7 @@ enum AlignedModifier: Sendable {
 /// Two chains side by side, by their longest common subsequence of names and labels.
 enum Alignment {
   /// The modifiers in the order of the merged chain, or why there is no such order.
-  static func of(_ first: [ChainModifier], _ second: [ChainModifier]) throws(MergeObstacle)
+  static func of(_ first: [ChainModifier], _ second: [ChainModifier]) throws(Obstacle)
     -> [AlignedModifier]
   {
     let aligned = align(first, second)

@@ -7,8 +7,8 @@ struct MergeSafety {
   let index: ProjectIndex
 
   /// What speaks against merging these branches unasked.
-  func obstacles(_ branches: Branches) -> [MergeObstacle] {
-    var found: [MergeObstacle] = []
+  func obstacles(_ branches: Branches) -> [Obstacle] {
+    var found: [Obstacle] = []
     for branch in branches.all {
       if let name = statefulPart(of: branch.chain) { found.append(.mayHoldState(name)) }
       found += branch.chain.modifiers.compactMap(Self.obstacle)
@@ -19,7 +19,7 @@ struct MergeSafety {
   }
 
   /// What a modifier does when its view comes and goes.
-  static func obstacle(_ modifier: ChainModifier) -> MergeObstacle? {
+  static func obstacle(_ modifier: ChainModifier) -> Obstacle? {
     switch modifier.name {
     case "onAppear", "onDisappear", "task", "id", "onChange", "onReceive", "onHover", "onContinuousHover",
       "onGeometryChange", "onPreferenceChange":
@@ -33,7 +33,7 @@ struct MergeSafety {
 
   /// What is applied to a group, or to a property or function of the project, is applied to each of the
   /// branches in it.
-  private func events(around statement: Node) -> [MergeObstacle] {
+  private func events(around statement: Node) -> [Obstacle] {
     var applied: [ChainModifier] = []
     var current = statement
     while let scope = ViewBuilderContext.scope(of: current) {

@@ -95,7 +95,7 @@ struct MergedChain {
   // MARK: - Text
 
   /// The bytes that take the statement's place; where they are too long for a line, on several.
-  func rendered() throws(MergeObstacle) -> [UInt8] {
+  func rendered() throws(Obstacle) -> [UInt8] {
     let text = try text()
     let overflow = width.overflow(of: outer + text)
     guard overflow > 0, !isTall, beginsLine else { return text }
@@ -109,7 +109,7 @@ struct MergedChain {
     file.lines.isFirstOnLine(branches.statement.node.range.lowerBound, in: tree.source)
   }
 
-  private func text() throws(MergeObstacle) -> [UInt8] {
+  private func text() throws(Obstacle) -> [UInt8] {
     let comments = branches.all.map(BranchComments.init)
     var loose = comments.flatMap(\.loose)
     var body: [UInt8] = []
@@ -140,7 +140,7 @@ struct MergedChain {
   }
 
   /// The lines above the expression.
-  private func header(_ comments: [Range<Int>]) throws(MergeObstacle) -> [UInt8] {
+  private func header(_ comments: [Range<Int>]) throws(Obstacle) -> [UInt8] {
     guard binding != nil || !comments.isEmpty else { return [] }
     guard beginsLine else {
       guard let binding, comments.isEmpty else { throw .comment }

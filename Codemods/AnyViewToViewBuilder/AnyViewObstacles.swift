@@ -1,17 +1,6 @@
 import CodemodKit
 
-/// A reason to leave something as it is: the rule, and the words for it.
-struct Obstacle: Error, Hashable, Sendable {
-  let rule: Rule
-  let text: String
-
-  init(_ rule: Rule, _ text: String) {
-    self.rule = rule
-    self.text = text
-  }
-}
-
-// MARK: - Words that several places have in common
+// Why an AnyView is left as it is: what several places say alike.
 
 extension Obstacle {
   static func builderCannotContain(_ what: String) -> Obstacle {

@@ -1,0 +1,134 @@
+import CodemodKit
+
+// Why a formatter is left alone.
+
+// MARK: - What it is made of
+
+extension Obstacle {
+  static func variable(_ name: String) -> Self {
+    Self(
+      HoistRules.variable,
+      "configuration uses '\(name)', which is a parameter/local/property of the call — "
+        + "the formatter is not the same on every call")
+  }
+
+  static func changing(_ expression: String) -> Self {
+    Self(
+      HoistRules.variable, "configuration uses '\(expression)', which may be another on the next call")
+  }
+
+  static func inSomeBuilds(_ name: String) -> Self {
+    Self(
+      HoistRules.variable,
+      "configuration uses '\(name)', which the project declares for some builds only (#if); "
+        + "what it is in the others can't be told")
+  }
+
+  static func selfValue(_ name: String) -> Self {
+    Self(HoistRules.selfValue, "configuration uses self/@Environment/@State value '\(name)'")
+  }
+
+  static func callState(_ name: String) -> Self {
+    Self(
+      HoistRules.callState,
+      "encoder/decoder userInfo or custom coding strategy captures call state ('\(name)')")
+  }
+
+  static func factory(_ how: String) -> Self {
+    Self(HoistRules.factory, "\(how), which may do more than make a formatter")
+  }
+
+  static func helper(_ callee: String) -> Self {
+    Self(HoistRules.helper, "helper-configured creation ('\(callee)')")
+  }
+}
+
+// MARK: - Where and when it is configured
+
+extension Obstacle {
+  static func reconfigured(_ statement: String) -> Self {
+    Self(
+      HoistRules.reconfigured,
+      "formatter is re-configured after its first use ('\(statement)'); two formatters could each be made once"
+    )
+  }
+
+  static func configuredElsewhere(_ statement: String) -> Self {
+    Self(HoistRules.reconfigured, "formatter is configured outside its declaration ('\(statement)')")
+  }
+
+  static func conditional(_ keyword: String) -> Self {
+    Self(HoistRules.conditional, "configuration is conditional (\(keyword))")
+  }
+
+  static func reassigned(_ how: String) -> Self {
+    Self(HoistRules.reassigned, "variable is \(how)")
+  }
+}
+
+// MARK: - Where it goes
+
+extension Obstacle {
+  static func returned(_ why: String) -> Self {
+    Self(HoistRules.escapes, "formatter escapes (returned: \(why))")
+  }
+
+  static let stored = Self(HoistRules.escapes, "formatter escapes (stored)")
+
+  static func passed(_ callee: String) -> Self {
+    Self(HoistRules.escapes, "formatter escapes (passed to '\(callee)')")
+  }
+
+  static let captured = Self(HoistRules.escapes, "formatter escapes (in a capture list)")
+
+  static let compared = Self(
+    HoistRules.escapes, "formatter escapes (compared by the '==' that the compiler makes)")
+
+  static func weakly(_ how: String) -> Self {
+    Self(HoistRules.weakly, "\(how) reference to the formatter")
+  }
+}
+
+// MARK: - Where it is made
+
+extension Obstacle {
+  static let perIteration = Self(
+    HoistRules.perIteration, "formatter is created in a loop and differs per iteration")
+
+  static let inArgument = Self(
+    HoistRules.inArgument, "created in a default argument / autoclosure / property-wrapper argument")
+
+  static let topLevel = Self(HoistRules.topLevel, "main.swift top-level code")
+
+  static func onPurpose(_ comment: String) -> Self {
+    Self(HoistRules.onPurpose, "a comment may say that it is made each time on purpose ('\(comment)')")
+  }
+}
+
+// MARK: - Where a static would not compile
+
+extension Obstacle {
+  static func notSendable(_ name: String, _ why: String) -> Self {
+    Self(
+      HoistRules.notSendable,
+      "\(why) and '\(name)' is not Sendable (Swift 6); "
+        + "the option 'nonisolated-unsafe' offers a static that you vouch for")
+  }
+
+  static func madeOnActor(_ name: String) -> Self {
+    Self(
+      HoistRules.notSendable,
+      "configuration uses '\(name)', which belongs to an actor that the formatter is not used on")
+  }
+
+  static let conformanceInExtension = Self(
+    HoistRules.conformanceInExtension,
+    "type's View conformance is in an extension: a non-Sendable static would not compile in Swift 6 mode")
+
+  static func inActor(_ name: String) -> Self {
+    Self(
+      HoistRules.inActor,
+      "actor: non-Sendable static is rejected in Swift 6; use an instance let instead: "
+        + "'private let \(name) = …'")
+  }
+}

@@ -1,0 +1,142 @@
+import CodemodKit
+import ProjectIndex
+
+// Why two branches are not merged, or not unasked.
+
+// MARK: - Not safe
+
+extension Obstacle {
+  static func coerces(_ style: String) -> Self {
+    Self(TernaryRules.coerces, "the short form coerces '\(style)' to Color")
+  }
+
+  static func mayHoldState(_ name: String) -> Self {
+    Self(TernaryRules.state, "'\(name)' may hold state: the state now survives the flip")
+  }
+
+  static func firesAtFlip(_ name: String) -> Self {
+    Self(
+      TernaryRules.events, "'\(name)' inside the branches: fired or changed at each flip before, not after")
+  }
+
+  static func isAppliedToEach(_ name: String) -> Self {
+    Self(
+      TernaryRules.events,
+      "'\(name)' around the branches is applied to each: fired or changed at each flip before, not after")
+  }
+
+  static func overridesOuter(inner: String, outer: String) -> Self {
+    Self(TernaryRules.inherited, "an outer '\(outer)' exists; '\(inner)(false)' removes it")
+  }
+
+  static let replacesShadow = Self(TernaryRules.replaced, "a clear shadow stands in for none")
+
+  static let replacesBold = Self(
+    TernaryRules.replaced, "before iOS 16 a font weight stands in for the emphasis of 'bold()'")
+
+  static func animates(_ name: String) -> Self {
+    Self(
+      TernaryRules.transition, "'\(name)' is attached to the branches: it ran at each flip before, not after")
+  }
+}
+
+// MARK: - The condition
+
+extension Obstacle {
+  static let binds = Self(
+    TernaryRules.binds, "the condition binds a value; compute what differs in a 'let' first")
+
+  static let checksAvailability = Self(
+    TernaryRules.binds, "the condition checks availability: each branch is for systems of its own")
+
+  static let isSwitch = Self(
+    TernaryRules.isSwitch, "a switch statement: compute what differs in a 'let' with a switch expression")
+
+  static func repeatedCall(_ count: Int) -> Self {
+    let when = count == 1 ? "later, in a closure" : "\(count) times"
+    return Self(
+      TernaryRules.repeated, "the condition calls a function and would be evaluated \(when) \(bindCondition)")
+  }
+
+  static func repeatedText(_ count: Int) -> Self {
+    Self(
+      TernaryRules.repeated, "the condition is long and would be written \(count) times \(bindCondition)")
+  }
+
+  static func shorthandInClosure(_ name: String) -> Self {
+    Self(
+      TernaryRules.repeated,
+      "the condition asks for '\(name)', which is another in the closure that it would stand in "
+        + bindCondition)
+  }
+
+  private static let bindCondition = "(use --option ternary-modifiers.bind-condition)"
+}
+
+// MARK: - The modifiers
+
+extension Obstacle {
+  static let chainTooComplex = Self(
+    TernaryRules.chain,
+    "the else-if chain is too complex: one argument of one modifier may differ in up to three branches "
+      + "whose conditions call nothing")
+
+  static func orderDiffers(_ name: String) -> Self {
+    Self(TernaryRules.order, "the modifier order differs between the branches: '\(name)'")
+  }
+
+  static func labelsDiffer(_ name: String) -> Self {
+    Self(TernaryRules.labels, "the argument labels or overloads of '\(name)' differ")
+  }
+
+  static func closuresDiffer(_ name: String) -> Self {
+    Self(TernaryRules.closures, "the closure arguments of '\(name)' differ")
+  }
+
+  static func noNeutralValue(_ name: String) -> Self {
+    Self(TernaryRules.noNeutral, "modifier '\(name)' has no neutral value")
+  }
+
+  static func isNeutral(_ name: String) -> Self {
+    Self(TernaryRules.noNeutral, "modifier '\(name)' does nothing as it is written")
+  }
+
+  /// The merged text needs an overload that the deployment target is not known to have.
+  static func needs(_ overload: String, _ answer: GateAnswer) -> Self {
+    switch answer {
+    case .met: Self(TernaryRules.gate, "'\(overload)' is there")
+    case .notMet(let platform, let deployment, let needs):
+      Self(
+        TernaryRules.gate,
+        "needs \(platform.rawValue) \(needs) ('\(overload)'); the deployment target is \(deployment)")
+    case .unknown(let flag):
+      Self(TernaryRules.gate, "'\(overload)' needs a newer system; pass \(flag) if it is there")
+    }
+  }
+
+  static let comment = Self(TernaryRules.comments, "a comment inside the statement can't be placed")
+}
+
+// MARK: - The types of arguments
+
+extension Obstacle {
+  static func differentTypes(_ first: String, _ second: String) -> Self {
+    Self(
+      TernaryRules.types,
+      "arguments have different static types (\(first) / \(second)); a ternary would not compile")
+  }
+
+  static func parameterNotKnown(_ name: String) -> Self {
+    Self(
+      TernaryRules.types,
+      "what '\(name)' takes can't be told: a ternary might not compile, or mean another type")
+  }
+
+  static func ambiguous(_ name: String) -> Self {
+    Self(TernaryRules.ambiguous, "a style with '.\(name)' in a ternary is ambiguous on SDK 27")
+  }
+
+  static let losesLocalization = Self(
+    TernaryRules.localization,
+    "a string in place of a literal would switch to the initialiser that does not localise")
+}
