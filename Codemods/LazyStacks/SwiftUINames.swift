@@ -2,24 +2,6 @@ import SwiftCST
 
 /// What SwiftUI declares, by name.
 enum SwiftUINames {
-  /// Views that keep something of their own between two updates.
-  static let stateful = Set(
-    words: """
-      AsyncImage ColorPicker DatePicker DisclosureGroup HSplitView KeyframeAnimator Map OutlineGroup
-      PhaseAnimator SecureField TabView TextEditor TextField VSplitView VideoPlayer WebView
-      """)
-
-  /// Views that are as wide as they may be.
-  static let wide = Set(
-    words: """
-      AngularGradient Canvas Capsule Color Divider Ellipse EllipticalGradient LazyVGrid LazyVStack
-      LinearGradient MeshGradient RadialGradient Rectangle RoundedRectangle SecureField Slider TextEditor
-      TextField UnevenRoundedRectangle
-      """)
-
-  /// Containers of a whole screen: what is in them gets all the room, and stands in its middle.
-  static let screens = Set(words: "NavigationStack NavigationView NavigationSplitView TabView Tab")
-
   /// Modifiers that show or present their content on its own, with all the room of a screen or window.
   static let presentations = Set(
     words: """

@@ -100,7 +100,9 @@ extension ViewBuilderContext {
       return false
     }
     if let reference = DeclReferenceExprSyntax(callee), let name = reference.baseName?.name {
-      if isForeign(callee), Self.containers.contains(name) { return isContent(argument, of: name) }
+      let takesContent =
+        SwiftUIViews.traits(of: name).contains(.content) || Self.contentHolders.contains(name)
+      if takesContent, isForeign(callee) { return isContent(argument, of: name) }
     } else if let access = MemberAccessExprSyntax(callee), access.base != nil,
       let name = access.declName?.baseName?.name, let labels = Self.modifiers[name]
     {
@@ -125,15 +127,8 @@ extension ViewBuilderContext {
     return labels.contains("action") || labels.contains("intent")
   }
 
-  private static let containers = Set(
-    words: """
-      VStack HStack ZStack LazyVStack LazyHStack LazyVGrid LazyHGrid Group Section List Form ScrollView
-      ScrollViewReader NavigationStack NavigationView NavigationSplitView NavigationLink ForEach
-      GeometryReader Button Menu Toggle Label TabView Tab Grid GridRow ViewThatFits Picker ControlGroup
-      GroupBox DisclosureGroup LabeledContent ToolbarItem ToolbarItemGroup Link ShareLink AsyncImage
-      TimelineView ContentUnavailableView WindowGroup HSplitView VSplitView OutlineGroup PhotosPicker
-      GlassEffectContainer
-      """)
+  /// What takes the content of a builder and is no view.
+  private static let contentHolders: Set<String> = ["ToolbarItem", "ToolbarItemGroup", "WindowGroup"]
 
   private static let contentLabels: Set<String> = [
     "content", "label", "header", "footer", "sidebar", "detail", "title", "icon", "placeholder",

@@ -76,7 +76,7 @@ struct OperandCheck {
     if ofNamed == .existential { return .unknown }
     // A modifier gives a view of whatever view stands before it; a member that types of the project declare,
     // none of them with an existential type, gives a view, too.
-    let keepsView = SwiftUIAPI.modifiers.contains(name) || isOfSwiftUI(base)
+    let keepsView = SwiftUIModifiers.contain(name) || isOfSwiftUI(base)
     let before = keepsView ? answer(base, depth: depth) : .unknown
     return before == .unknown && ofNamed == .view ? .view : before
   }
@@ -98,10 +98,10 @@ struct OperandCheck {
   private func isOfSwiftUI(_ expression: Node) -> Bool {
     switch index.typeOfExpression(expression) {
     case .metatype(.foreign(let name)), .instance(.foreign(let name), _):
-      SwiftUIAPI.views.contains(name) || name == "Content" || name == "Configuration"
+      SwiftUIViews.contain(name) || name == "Content" || name == "Configuration"
         || name.hasSuffix("StyleConfiguration")
     case .instance(.parameter, _): true
-    case .unknown: SwiftUIAPI.views.contains(expression.text) || isHandedBySwiftUI(value: expression)
+    case .unknown: SwiftUIViews.contain(expression.text) || isHandedBySwiftUI(value: expression)
     default: false
     }
   }

@@ -151,7 +151,7 @@ struct ViewHeads {
     switch type {
     case .known(let id): index.conformance(of: id, toForeign: "View") != nil
     case .foreign(let name):
-      SwiftUIAPI.views.contains(name) || name == "Content" || name == "View"
+      SwiftUIViews.contain(name) || name == "Content" || name == "View"
         || name.hasSuffix("Configuration")
     case .parameter: true
     default: false

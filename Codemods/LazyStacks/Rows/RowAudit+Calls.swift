@@ -12,7 +12,7 @@ extension RowAudit {
       return lookThroughArguments(of: call, place)
     }
     let name = call.nameToken?.name ?? callee.text
-    if callee.kind == .declReferenceExpr, SwiftUIAPI.modifiers.contains(name) {
+    if callee.kind == .declReferenceExpr, SwiftUIModifiers.contain(name) {
       // Inside an extension of `View`, a modifier of `self`.
       return look(WrittenView.Modifier(name: name, call: call), place)
     }
@@ -147,6 +147,6 @@ extension RowAudit {
 
   func isPlain(_ type: ExpressionType) -> Bool {
     guard case .instance(.foreign(let name), _) = type else { return false }
-    return SwiftUIAPI.views.contains(name) && !SwiftUINames.stateful.contains(name)
+    return SwiftUIViews.contain(name) && !SwiftUIViews.traits(of: name).contains(.state)
   }
 }

@@ -63,15 +63,15 @@ extension RowAudit {
     if let type = index.declaredType(declaration) {
       return index.conformance(of: type, toForeign: "View") != nil
     }
-    return index[declaration].name.map { $0 == "View" || SwiftUIAPI.views.contains($0) } ?? false
+    return index[declaration].name.map { $0 == "View" || SwiftUIViews.contain($0) } ?? false
   }
 
   mutating func lookInside(_ modifier: WrittenView.Modifier, _ place: Place) {
     let name = modifier.name
     let takesStyle = name == "modifier" || SwiftUINames.isControlStyle(name)
     // One of the project's own may have the name of one of SwiftUI's.
-    if SwiftUIAPI.modifiers.contains(name) { look(functions: ownFunctions(name, modifier.call), place) }
-    guard !SwiftUIAPI.modifiers.contains(name) || takesStyle else {
+    if SwiftUIModifiers.contain(name) { look(functions: ownFunctions(name, modifier.call), place) }
+    guard !SwiftUIModifiers.contain(name) || takesStyle else {
       guard SwiftUINames.attached.contains(name) else { return }
       var inside = place
       (inside.isHeight, inside.isLaidOut) = (false, false)
@@ -79,7 +79,7 @@ extension RowAudit {
       for closure in modifier.call.closures { closure.syntax.statements.map { look($0, inside) } }
       return
     }
-    if takesStyle, SwiftUIAPI.modifiers.contains(name) {
+    if takesStyle, SwiftUIModifiers.contain(name) {
       for argument in modifier.call.arguments { look(style: argument.value, of: name) }
       return
     }

@@ -23,7 +23,7 @@ extension RowAudit {
       }
     case "DisclosureGroup" where call.argument("isExpanded") != nil: break
     case "DatePicker", "ColorPicker": break
-    case _ where SwiftUINames.stateful.contains(name): addState("'\(name)'")
+    case _ where SwiftUIViews.traits(of: name).contains(.state): addState("'\(name)'")
     case "HStack", "ZStack", "Grid", "GridRow": inside.isHeight = false
     case "NavigationLink": lookAtLink(call)
     case "ForEach": inside.identities = place.identities.union(RowParameters.names(of: call))

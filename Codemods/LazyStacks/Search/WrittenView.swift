@@ -54,8 +54,8 @@ struct WrittenView: Sendable {
     switch base.kind {
     case .declReferenceExpr:
       let isType = base.text.first.map { $0.isUppercase || $0 == "`" } ?? false
-      return !isType && SwiftUIAPI.modifiers.contains(name)
-    case .memberAccessExpr: return SwiftUIAPI.modifiers.contains(name)
+      return !isType && SwiftUIModifiers.contain(name)
+    case .memberAccessExpr: return SwiftUIModifiers.contain(name)
     default: return true
     }
   }
@@ -155,7 +155,7 @@ struct ViewCall: Sendable {
     if let access = MemberAccessExprSyntax(callee) {
       return access.base?.text == "SwiftUI" ? access.declName?.baseName?.name : nil
     }
-    guard let name = DeclReferenceExprSyntax(callee)?.baseName?.name, SwiftUIAPI.views.contains(name) else {
+    guard let name = DeclReferenceExprSyntax(callee)?.baseName?.name, SwiftUIViews.contain(name) else {
       return nil
     }
     switch index.lookUp(callee) {

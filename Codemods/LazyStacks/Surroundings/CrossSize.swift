@@ -141,7 +141,7 @@ struct CrossSize {
         }
       }
       if SwiftUINames.drawing.contains(name) { return .problem("'.\(name)' shows the bounds of the stack") }
-      let isKnown = SwiftUIAPI.modifiers.contains(name)
+      let isKnown = SwiftUIModifiers.contain(name)
       if isKnown ? SwiftUINames.placing.contains(name) : !isComposed(modifier.call, depth: depth) {
         return .problem("'.\(name)' may depend on the size of the stack")
       }
@@ -170,7 +170,7 @@ struct CrossSize {
     if view.isSplit { return nil }
     guard let first = view.call else { return view.root.text == "self" ? view.modifiers : nil }
     guard first.syntax.calledExpression?.kind == .declReferenceExpr, let name = first.nameToken?.name,
-      SwiftUIAPI.modifiers.contains(name)
+      SwiftUIModifiers.contain(name)
     else { return nil }
     return [WrittenView.Modifier(name: name, call: first)] + view.modifiers
   }

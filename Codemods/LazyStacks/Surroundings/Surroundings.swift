@@ -34,7 +34,9 @@ struct Surrounding: Sendable {
     case .use, .unseen: false
     case .modifier: SwiftUINames.presentations.contains(name)
     case .container:
-      (call?.frameworkName(index)).map { $0 == "NavigationLink" || SwiftUINames.screens.contains($0) }
+      (call?.frameworkName(index)).map {
+        $0 == "NavigationLink" || SwiftUIViews.traits(of: $0).contains(.screen)
+      }
         ?? false
     }
   }
@@ -121,7 +123,7 @@ struct Surroundings {
     if type.isOpaqueOrExistential { return true }
     switch index.resolve(type.core) {
     case .known(let id): return index.conformance(of: id, toForeign: "View") != nil
-    case .foreign(let name): return SwiftUIAPI.views.contains(name)
+    case .foreign(let name): return SwiftUIViews.contain(name)
     default: return false
     }
   }

@@ -56,7 +56,7 @@ struct WideViews {
     case "frame": modifier.call.argument("width") == nil
     case "fixedSize": modifier.call.argument("horizontal")?.text == "false"
     case "aspectRatio", "scaledToFit", "scaledToFill", "modifier": false
-    case _ where SwiftUIAPI.modifiers.contains(modifier.name): true
+    case _ where SwiftUIModifiers.contain(modifier.name): true
     default: keepsWidth(modifier.call)
     }
   }
@@ -101,7 +101,7 @@ struct WideViews {
       let label = call.closures.first { $0.label == "label" || leads && $0.label == nil }
       return label?.syntax.statements.map { width(of: $0, depth: depth) } ?? .unsure
     case "ScrollView": return ScrollAxis(of: call) == .horizontal ? .wide : .unsure
-    default: return SwiftUINames.wide.contains(name) ? .wide : .unsure
+    default: return SwiftUIViews.traits(of: name).contains(.wide) ? .wide : .unsure
     }
   }
 

@@ -48,6 +48,12 @@ extension ArgumentMerge {
     return .source(arms[donor].range, branch: donor, replacing: replacements)
   }
 
+  /// The labels by which shapes take what their corners are like.
+  private static let cornerLabels: Set<String> = [
+    "cornerRadius", "cornerSize", "cornerRadii", "style", "topLeadingRadius", "bottomLeadingRadius",
+    "bottomTrailingRadius", "topTrailingRadius",
+  ]
+
   /// Whether an initialiser takes one concrete type at a place.
   private func isConcrete(_ callee: Node, _ label: String?, _ position: Int, _ notes: MergeNotes) -> Bool {
     let name = DeclReferenceExprSyntax(callee)?.baseName?.text
@@ -55,10 +61,10 @@ extension ArgumentMerge {
       $0.base == nil ? $0.declName?.baseName?.text : nil
     }
     if let name, notes.index.moduleLevelDeclarations(named: name).isEmpty, let label {
-      return SwiftUIViews.shapes.contains(name) && SwiftUIViews.shapeLabels.contains(label)
+      return SwiftUIViews.traits(of: name).contains(.shape) && Self.cornerLabels.contains(label)
     }
     if let label, implicit == "rect" || implicit == "capsule" {
-      return SwiftUIViews.shapeLabels.contains(label)
+      return Self.cornerLabels.contains(label)
     }
     let types = notes.index.callables(called: callee).flatMap { declaration -> [Node] in
       if declaration.kind == .struct { return memberType(label, of: declaration, notes) }

@@ -54,7 +54,7 @@ struct ArgumentMerge {
   {
     let modifier = modifiers[0]
     guard !arms.contains(where: { $0.kind == .closureExpr }) else { throw .closuresDiffer(modifier.name) }
-    switch ownKind(argument, notes) ?? SwiftUIModifiers.kind(of: modifier, argument: argument) {
+    switch ownKind(argument, notes) ?? KnownModifiers.kind(of: modifier, argument: argument) {
     case .concrete: return plain(arms, &notes)
     case .overloaded: return try overloaded(arms, &notes)
     case .style: return try styles(arms, mayBeView: false, &notes)
@@ -76,7 +76,7 @@ struct ArgumentMerge {
     }
     guard !types.isEmpty else { return nil }
     // Beside an overload of SwiftUI's it can't be told which one is meant.
-    let isAlone = SwiftUIModifiers.kind(of: modifiers[0], argument: argument) == nil
+    let isAlone = KnownModifiers.kind(of: modifiers[0], argument: argument) == nil
     let areConcrete = types.allSatisfy { ConcreteTypes(index: notes.index).isConcrete($0) }
     return isAlone && areConcrete && Set(types.map(\.text)).count == 1 ? .concrete : .generic
   }

@@ -97,7 +97,7 @@ struct ModifierChain: Sendable {
     modifiers.reverse()
     // `model.row(item).padding()`: what is called on a value and is no modifier of SwiftUI makes the view.
     let isCall = current.kind == .functionCallExpr
-    let own = isCall ? 0 : modifiers.prefix { !SwiftUIModifiers.isKnown($0.name) }.count
+    let own = isCall ? 0 : modifiers.prefix { !KnownModifiers.isKnown($0.name) }.count
     base = own > 0 ? modifiers[own - 1].call.node : current
     self.modifiers = Array(modifiers.dropFirst(own))
   }

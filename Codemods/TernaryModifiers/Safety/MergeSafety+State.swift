@@ -16,8 +16,8 @@ extension MergeSafety {
     guard let name = DeclReferenceExprSyntax(callee)?.baseName?.name else { return callee.shortText }
     if isShape(callee) { return nil }
     guard index.moduleLevelDeclarations(named: name).isEmpty else { return name }
-    if SwiftUIViews.stateless.contains(name) { return statefulPart(ofClosuresIn: call) }
-    guard SwiftUIViews.containers.contains(name) else { return name }
+    if SwiftUIViews.traits(of: name).contains(.stateless) { return statefulPart(ofClosuresIn: call) }
+    guard SwiftUIViews.traits(of: name).contains(.container) else { return name }
     return statefulPart(ofClosuresIn: call)
   }
 
@@ -26,7 +26,7 @@ extension MergeSafety {
     guard case .instance(.foreign(let type), optionalDepth: 0) = index.typeOfExpression(expression) else {
       return Self.isColor(expression)
     }
-    return SwiftUIViews.stateless.contains(type) && expression.kind != .functionCallExpr
+    return SwiftUIViews.traits(of: type).contains(.stateless) && expression.kind != .functionCallExpr
   }
 
   private static func isColor(_ expression: Node) -> Bool {
@@ -42,10 +42,10 @@ extension MergeSafety {
 
   private func statefulPart(of modifier: ChainModifier) -> String? {
     let own = modifier.ownFunctions(index)
-    guard SwiftUIModifiers.isKnown(modifier.name) || !own.isEmpty, modifier.name != "modifier",
-      !SwiftUIModifiers.contents.contains(modifier.name) || modifier.name == "matchedGeometryEffect"
+    guard KnownModifiers.isKnown(modifier.name) || !own.isEmpty, modifier.name != "modifier",
+      !KnownModifiers.contents.contains(modifier.name) || modifier.name == "matchedGeometryEffect"
     else { return modifier.name }
-    if SwiftUIModifiers.events.contains(modifier.name) { return nil }
+    if KnownModifiers.events.contains(modifier.name) { return nil }
     // A function of the project's own may be called as one of SwiftUI's, or as a style.
     if !own.allSatisfy({ isStateless($0, depth: 0) }) { return modifier.name }
     for argument in modifier.arguments {
@@ -79,8 +79,8 @@ extension MergeSafety {
     else { return false }
     let own = index.callables(called: callee)
     let isPlain =
-      SwiftUIModifiers.isKnown(name) && !SwiftUIModifiers.events.contains(name)
-      && !SwiftUIModifiers.contents.contains(name) && !["modifier", "id", "transition"].contains(name)
+      KnownModifiers.isKnown(name) && !KnownModifiers.events.contains(name)
+      && !KnownModifiers.contents.contains(name) && !["modifier", "id", "transition"].contains(name)
     return (own.isEmpty ? isPlain : own.allSatisfy { isStateless($0, depth: depth + 1) })
       && call.argumentValues.allSatisfy { statefulPart(ofCall: $0) == nil }
       && statefulPart(ofClosuresIn: call) == nil

@@ -6,7 +6,7 @@ enum ForeignCalls {
   /// SwiftUI and UIKit do on the main actor.
   static func keepClosures(_ name: String, isMember: Bool) -> Bool {
     if isMember { return methods.contains(name) || functions.contains(name) }
-    return types.contains(name) || functions.contains(name)
+    return keepClosures(ofType: name) || functions.contains(name)
   }
 
   /// Combine's operators that nothing else has.
@@ -31,18 +31,14 @@ enum ForeignCalls {
       withUnsafePointer withUnsafeMutablePointer withUnsafeBytes withUnsafeMutableBytes measure
       """)
 
-  /// Initialisers, by type.
-  static let types = Set(
+  /// Whether the initialisers of a type do so: those of SwiftUI's views, and some others.
+  static func keepClosures(ofType name: String) -> Bool { SwiftUIViews.contain(name) || types.contains(name) }
+
+  private static let types = Set(
     words: """
-      ActionSheet Alert AnyView AsyncImage Binding Button Canvas Chart ColorPicker CommandGroup CommandMenu
-      ContentUnavailableView ControlGroup DatePicker Dictionary DisclosureGroup DocumentGroup ForEach Form Gauge
-      GeometryReader GlassEffectContainer Grid GridRow Group GroupBox HSplitView HStack Label LabeledContent
-      LazyHGrid LazyHStack LazyVGrid LazyVStack Link List Menu MenuBarExtra NavigationLink NavigationSplitView
-      NavigationStack NavigationView OpenURLAction OutlineGroup PhotosPicker Picker ProgressView
-      ScrollView ScrollViewReader Section SecureField Settings ShareLink Slider Stepper Tab TabSection TabView
-      Table TableColumn Task TextField TimelineView Toggle ToolbarItem ToolbarItemGroup UIAction UIAlertAction
-      UIContextualAction UIHostingController UIBarButtonItem VSplitView VStack ViewThatFits Window WindowGroup
-      ZStack
+      ActionSheet Alert Binding Chart CommandGroup CommandMenu Dictionary DocumentGroup MenuBarExtra
+      OpenURLAction Settings TableColumn Task ToolbarItem ToolbarItemGroup UIAction UIAlertAction
+      UIBarButtonItem UIContextualAction UIHostingController Window WindowGroup
       """)
 
   /// Methods: of the standard library's values, of views, and of UIKit's.

@@ -1,0 +1,17 @@
+/// What a parameter of a modifier takes, as far as it decides what a ternary may stand for.
+enum ParameterKind: Sendable {
+  /// One concrete type: any two expressions.
+  case concrete
+  /// One of several concrete types, by overload: expressions that are alike.
+  case overloaded
+  /// A `ShapeStyle`.
+  case style
+  /// A `ShapeStyle`, or a view in another overload.
+  case styleOrView
+  /// A `Color?`, or a `ShapeStyle` in another overload.
+  case tint
+  /// A text that is localised where it is a literal.
+  case text
+  /// Any type that conforms to a protocol: both expressions must have the same.
+  case generic
+}

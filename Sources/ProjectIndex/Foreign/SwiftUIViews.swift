@@ -1,0 +1,78 @@
+import SwiftCST
+
+/// What there is to know of one of SwiftUI's views.
+package struct ViewTraits: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A view builder makes its content.
+  package static let content = ViewTraits(rawValue: 1 << 0)
+
+  /// It keeps something of its own between two updates.
+  package static let state = ViewTraits(rawValue: 1 << 1)
+
+  /// It keeps nothing between two updates.
+  package static let stateless = ViewTraits(rawValue: 1 << 2)
+
+  /// It keeps nothing itself, whatever may be kept by what is in it.
+  package static let container = ViewTraits(rawValue: 1 << 3)
+
+  /// It fills a whole screen: what is in it gets all the room, and stands in its middle.
+  package static let screen = ViewTraits(rawValue: 1 << 4)
+
+  /// It is as wide as it may be.
+  package static let wide = ViewTraits(rawValue: 1 << 5)
+
+  /// It is a shape whose initialisers give it corners and nothing else.
+  package static let shape = ViewTraits(rawValue: 1 << 6)
+}
+
+/// SwiftUI's views, by name.
+package enum SwiftUIViews {
+  /// Whether SwiftUI declares a view of the name.
+  package static func contain(_ name: String) -> Bool { traits[name] != nil }
+
+  /// What is known of the view of that name: nothing, where SwiftUI declares none.
+  package static func traits(of name: String) -> ViewTraits { traits[name] ?? [] }
+
+  private static let traits: [String: ViewTraits] = {
+    var traits: [String: ViewTraits] = [:]
+    for (group, names) in groups {
+      for name in Set(words: names) { traits[name] = group }
+    }
+    return traits
+  }()
+
+  /// Each view stands in one group.
+  private static let groups: [(ViewTraits, names: String)] = [
+    ([.stateless], "EmptyView Image Path ProgressView Spacer Text"),
+    ([.stateless, .content], "Label Link"),
+    ([.stateless, .wide], "AngularGradient Color Divider EllipticalGradient LinearGradient RadialGradient"),
+    ([.stateless, .shape], "Circle"),
+    ([.stateless, .shape, .wide], "Capsule Ellipse Rectangle RoundedRectangle UnevenRoundedRectangle"),
+    ([.container, .content], "Button Group HStack VStack ZStack"),
+    ([.screen, .content], "NavigationSplitView NavigationStack NavigationView Tab"),
+    ([.screen, .content, .state], "TabView"),
+    ([.state], "ColorPicker DatePicker KeyframeAnimator Map PhaseAnimator VideoPlayer WebView"),
+    ([.state, .content], "AsyncImage DisclosureGroup HSplitView OutlineGroup VSplitView"),
+    ([.state, .wide], "SecureField TextEditor TextField"),
+    ([.wide], "Canvas MeshGradient Slider"),
+    ([.wide, .content], "LazyVGrid LazyVStack"),
+    (
+      [.content],
+      """
+      ContentUnavailableView ControlGroup ForEach Form GeometryReader GlassEffectContainer Grid GridRow
+      GroupBox LabeledContent LazyHGrid LazyHStack List Menu NavigationLink PhotosPicker Picker ScrollView
+      ScrollViewReader Section ShareLink TimelineView Toggle ViewThatFits
+      """
+    ),
+    (
+      [],
+      """
+      AnyView ConcentricRectangle ContainerRelativeShape EditButton EquatableView Gauge PasteButton
+      RenameButton Stepper SubscriptionView TabSection Table TextFieldLink
+      """
+    ),
+  ]
+}
