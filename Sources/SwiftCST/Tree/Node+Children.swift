@@ -1,9 +1,10 @@
 /// The child nodes of a node, in source order; its own tokens are not among them.
 public struct ChildNodes: Sequence, IteratorProtocol {
-  private let tree: SyntaxTree
-  private var index: UInt32
-  private let end: UInt32
+  @usableFromInline let tree: SyntaxTree
+  @usableFromInline var index: UInt32
+  @usableFromInline let end: UInt32
 
+  @inlinable
   init(of node: Node) {
     tree = node.tree
     index = node.index + 1
@@ -11,6 +12,7 @@ public struct ChildNodes: Sequence, IteratorProtocol {
   }
 
   /// The next child node.
+  @inlinable
   public mutating func next() -> Node? {
     guard index < end else { return nil }
     defer { index += tree.nodes[Int(index)].subtreeSize }
@@ -40,10 +42,11 @@ extension ChildNodes {
 
 /// A node and all nodes below it, each before its children.
 public struct Subtree: Sequence, IteratorProtocol {
-  private let tree: SyntaxTree
-  private var index: UInt32
-  private let end: UInt32
+  @usableFromInline let tree: SyntaxTree
+  @usableFromInline var index: UInt32
+  @usableFromInline let end: UInt32
 
+  @inlinable
   init(of node: Node) {
     tree = node.tree
     index = node.index
@@ -51,6 +54,7 @@ public struct Subtree: Sequence, IteratorProtocol {
   }
 
   /// The next node.
+  @inlinable
   public mutating func next() -> Node? {
     guard index < end else { return nil }
     defer { index += 1 }
@@ -59,12 +63,14 @@ public struct Subtree: Sequence, IteratorProtocol {
 }
 
 /// The nodes around a node, from the parent to the root.
-package struct Ancestors: Sequence, IteratorProtocol {
-  private var inner: Node
+@usableFromInline package struct Ancestors: Sequence, IteratorProtocol {
+  @usableFromInline var inner: Node
 
+  @inlinable
   init(of node: Node) { inner = node }
 
   /// The next node outwards.
+  @inlinable
   package mutating func next() -> Node? {
     guard let around = inner.parent else { return nil }
     inner = around
@@ -74,10 +80,10 @@ package struct Ancestors: Sequence, IteratorProtocol {
 
 extension Node {
   /// The child nodes, in source order; the node's own tokens are not among them.
-  public var children: ChildNodes { ChildNodes(of: self) }
+  @inlinable public var children: ChildNodes { ChildNodes(of: self) }
 
   /// The node and all nodes below it, each before its children.
-  public var subtree: Subtree { Subtree(of: self) }
+  @inlinable public var subtree: Subtree { Subtree(of: self) }
 
   /// The first child node of a kind, or nil where there is none. A look at the children one by one would
   /// count a reference to the tree for each of them.
@@ -93,9 +99,10 @@ extension Node {
   }
 
   /// The nodes around this one, from the parent to the root.
-  package var ancestors: Ancestors { Ancestors(of: self) }
+  @inlinable package var ancestors: Ancestors { Ancestors(of: self) }
 
   /// Whether `other` is this node or stands below it.
+  @inlinable
   package func contains(_ other: Node) -> Bool {
     tree === other.tree && index <= other.index && other.index < index + record.subtreeSize
   }
@@ -104,14 +111,14 @@ extension Node {
   ///
   /// A present place is a node where a child node begins at the next token, and else that token. What the
   /// parser could not place (`unexpectedNodes`) is passed over.
-  @inline(never)
+  @inlinable
   package func child(_ position: Int) -> Node? {
     guard let place = place(of: position), place.isNode else { return nil }
     return Node(tree: tree, index: place.index)
   }
 
   /// The token in a place of this kind of node, or nil where the place is empty or holds a node.
-  @inline(never)
+  @inlinable
   package func token(_ position: Int) -> Token? {
     guard let place = place(of: position), !place.isNode else { return nil }
     return Token(tree: tree, index: Int(place.index))
@@ -120,7 +127,8 @@ extension Node {
   /// Where the child in a place of this kind of node stands, among the nodes or the tokens; nil where it is
   /// absent.
   @inline(never)
-  private func place(of position: Int) -> (isNode: Bool, index: UInt32)? {
+  @usableFromInline
+  func place(of position: Int) -> (isNode: Bool, index: UInt32)? {
     let nodes = tree.nodes
     let record = nodes[id]
     guard record.slots & (1 << position) != 0 else { return nil }
@@ -143,6 +151,7 @@ extension Node {
   }
 
   /// The view of the node in a place of this kind of node.
+  @inlinable
   package func view<View: SyntaxView>(_ position: Int) -> View? {
     child(position).map(View.init(unchecked:))
   }

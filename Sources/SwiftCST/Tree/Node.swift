@@ -33,12 +33,13 @@ public struct Node: Hashable, Sendable {
   public var text: String { tree.source.string(in: range) }
 
   /// The node's first token.
-  public var firstToken: Token { Token(tree: tree, index: tokenIndices.lowerBound) }
+  @inlinable public var firstToken: Token { Token(tree: tree, index: tokenIndices.lowerBound) }
 
   /// The node's last token.
-  public var lastToken: Token { Token(tree: tree, index: tokenIndices.upperBound - 1) }
+  @inlinable public var lastToken: Token { Token(tree: tree, index: tokenIndices.upperBound - 1) }
 
   /// Whether both are the same node of the same parse.
+  @inlinable
   public static func == (left: Node, right: Node) -> Bool {
     left.index == right.index && left.tree === right.tree
   }

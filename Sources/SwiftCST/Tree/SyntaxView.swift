@@ -2,7 +2,8 @@
 ///
 /// The views under `Views/` are generated from SwiftSyntax's own description of its nodes, so their names,
 /// their children and the order of these are SwiftSyntax's. What a view is made of is inlined into the parser
-/// and the passes: "is it one of these?" is one comparison there.
+/// and the passes: "is it one of these?" is one comparison there, and of a child that is only looked at no
+/// reference to the tree is counted.
 @usableFromInline package protocol SyntaxView: Sendable {
   /// The kind of node that this view shows.
   static var kind: SyntaxKind { get }

@@ -22,19 +22,22 @@ public struct Token: Hashable, Sendable {
   public var text: String { tree.source.string(in: range) }
 
   /// Whether the token is the first on its line.
-  public var startsLine: Bool { tree.tokens.flags[index].contains(.startsLine) }
+  @inlinable public var startsLine: Bool { tree.tokens.flags[index].contains(.startsLine) }
 
   /// The token before this one, or nil at the start of the file.
-  public var previous: Token? { index > 0 ? Token(tree: tree, index: index - 1) : nil }
+  @inlinable public var previous: Token? { index > 0 ? Token(tree: tree, index: index - 1) : nil }
 
   /// The token after this one, or nil at the end of the file.
-  public var next: Token? { index + 1 < tree.tokens.count ? Token(tree: tree, index: index + 1) : nil }
+  @inlinable public var next: Token? {
+    index + 1 < tree.tokens.count ? Token(tree: tree, index: index + 1) : nil
+  }
 
   /// The bytes between the token before this one and this one: white space, comments, and what could not
   /// be read.
   public var triviaBefore: Range<Int> { tree.tokens.gap(before: index) }
 
   /// Whether both are the same token of the same parse.
+  @inlinable
   public static func == (left: Token, right: Token) -> Bool {
     left.index == right.index && left.tree === right.tree
   }

@@ -8,7 +8,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var provider: Node? { node.child(0) }
+  @inlinable package var provider: Node? { node.child(0) }
 }
 
 /// The view of ``SyntaxKind/attribute``.
@@ -19,15 +19,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var atSign: Token? { node.token(0) }
+  @inlinable package var atSign: Token? { node.token(0) }
 
-  package var attributeName: Node? { node.child(1) }
+  @inlinable package var attributeName: Node? { node.child(1) }
 
-  package var leftParen: Token? { node.token(2) }
+  @inlinable package var leftParen: Token? { node.token(2) }
 
-  package var arguments: Node? { node.child(3) }
+  @inlinable package var arguments: Node? { node.child(3) }
 
-  package var rightParen: Token? { node.token(4) }
+  @inlinable package var rightParen: Token? { node.token(4) }
 }
 
 /// The view of ``SyntaxKind/attributeClauseFile``.
@@ -38,11 +38,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var endOfFileToken: Token? { node.token(2) }
+  @inlinable package var endOfFileToken: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/availabilityArgument``.
@@ -53,9 +53,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var argument: Node? { node.child(0) }
+  @inlinable package var argument: Node? { node.child(0) }
 
-  package var trailingComma: Token? { node.token(1) }
+  @inlinable package var trailingComma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/availabilityCondition``.
@@ -66,13 +66,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var availabilityKeyword: Token? { node.token(0) }
+  @inlinable package var availabilityKeyword: Token? { node.token(0) }
 
-  package var leftParen: Token? { node.token(1) }
+  @inlinable package var leftParen: Token? { node.token(1) }
 
-  package var availabilityArguments: Node? { node.child(2) }
+  @inlinable package var availabilityArguments: Node? { node.child(2) }
 
-  package var rightParen: Token? { node.token(3) }
+  @inlinable package var rightParen: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/availabilityLabeledArgument``.
@@ -83,11 +83,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var label: Token? { node.token(0) }
+  @inlinable package var label: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var value: Node? { node.child(2) }
+  @inlinable package var value: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/availabilityMacroDefinitionFile``.
@@ -98,13 +98,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var platformVersion: PlatformVersionSyntax? { node.view(0) }
+  @inlinable package var platformVersion: PlatformVersionSyntax? { node.view(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var specs: Node? { node.child(2) }
+  @inlinable package var specs: Node? { node.child(2) }
 
-  package var endOfFileToken: Token? { node.token(3) }
+  @inlinable package var endOfFileToken: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/backDeployedAttributeArguments``.
@@ -115,11 +115,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var beforeLabel: Token? { node.token(0) }
+  @inlinable package var beforeLabel: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var platforms: Node? { node.child(2) }
+  @inlinable package var platforms: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/derivativeAttributeArguments``.
@@ -130,19 +130,19 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var ofLabel: Token? { node.token(0) }
+  @inlinable package var ofLabel: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var originalDeclName: Node? { node.child(2) }
+  @inlinable package var originalDeclName: Node? { node.child(2) }
 
-  package var period: Token? { node.token(3) }
+  @inlinable package var period: Token? { node.token(3) }
 
-  package var accessorSpecifier: Token? { node.token(4) }
+  @inlinable package var accessorSpecifier: Token? { node.token(4) }
 
-  package var comma: Token? { node.token(5) }
+  @inlinable package var comma: Token? { node.token(5) }
 
-  package var arguments: DifferentiabilityWithRespectToArgumentSyntax? { node.view(6) }
+  @inlinable package var arguments: DifferentiabilityWithRespectToArgumentSyntax? { node.view(6) }
 }
 
 /// The view of ``SyntaxKind/differentiabilityArgument``.
@@ -153,9 +153,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var argument: Token? { node.token(0) }
+  @inlinable package var argument: Token? { node.token(0) }
 
-  package var trailingComma: Token? { node.token(1) }
+  @inlinable package var trailingComma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/differentiabilityArguments``.
@@ -166,11 +166,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var arguments: Node? { node.child(1) }
+  @inlinable package var arguments: Node? { node.child(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/differentiabilityWithRespectToArgument``.
@@ -181,11 +181,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var wrtLabel: Token? { node.token(0) }
+  @inlinable package var wrtLabel: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var arguments: Node? { node.child(2) }
+  @inlinable package var arguments: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/differentiableAttributeArguments``.
@@ -196,15 +196,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var kindSpecifier: Token? { node.token(0) }
+  @inlinable package var kindSpecifier: Token? { node.token(0) }
 
-  package var kindSpecifierComma: Token? { node.token(1) }
+  @inlinable package var kindSpecifierComma: Token? { node.token(1) }
 
-  package var arguments: DifferentiabilityWithRespectToArgumentSyntax? { node.view(2) }
+  @inlinable package var arguments: DifferentiabilityWithRespectToArgumentSyntax? { node.view(2) }
 
-  package var argumentsComma: Token? { node.token(3) }
+  @inlinable package var argumentsComma: Token? { node.token(3) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(4) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(4) }
 }
 
 /// The view of ``SyntaxKind/documentationAttributeArgument``.
@@ -215,13 +215,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var label: Token? { node.token(0) }
+  @inlinable package var label: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var value: Node? { node.child(2) }
+  @inlinable package var value: Node? { node.child(2) }
 
-  package var trailingComma: Token? { node.token(3) }
+  @inlinable package var trailingComma: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/dynamicReplacementAttributeArguments``.
@@ -232,11 +232,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var forLabel: Token? { node.token(0) }
+  @inlinable package var forLabel: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var declName: DeclReferenceExprSyntax? { node.view(2) }
+  @inlinable package var declName: DeclReferenceExprSyntax? { node.view(2) }
 }
 
 /// The view of ``SyntaxKind/implementsAttributeArguments``.
@@ -247,11 +247,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var type: Node? { node.child(0) }
+  @inlinable package var type: Node? { node.child(0) }
 
-  package var comma: Token? { node.token(1) }
+  @inlinable package var comma: Token? { node.token(1) }
 
-  package var declName: DeclReferenceExprSyntax? { node.view(2) }
+  @inlinable package var declName: DeclReferenceExprSyntax? { node.view(2) }
 }
 
 /// The view of ``SyntaxKind/labeledSpecializeArgument``.
@@ -262,13 +262,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var label: Token? { node.token(0) }
+  @inlinable package var label: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var value: Token? { node.token(2) }
+  @inlinable package var value: Token? { node.token(2) }
 
-  package var trailingComma: Token? { node.token(3) }
+  @inlinable package var trailingComma: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/objCSelectorPiece``.
@@ -279,9 +279,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var name: Token? { node.token(0) }
+  @inlinable package var name: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/originallyDefinedInAttributeArguments``.
@@ -292,15 +292,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var moduleLabel: Token? { node.token(0) }
+  @inlinable package var moduleLabel: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var moduleName: StringLiteralExprSyntax? { node.view(2) }
+  @inlinable package var moduleName: StringLiteralExprSyntax? { node.view(2) }
 
-  package var comma: Token? { node.token(3) }
+  @inlinable package var comma: Token? { node.token(3) }
 
-  package var platforms: Node? { node.child(4) }
+  @inlinable package var platforms: Node? { node.child(4) }
 }
 
 /// The view of ``SyntaxKind/platformVersion``.
@@ -311,9 +311,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var platform: Token? { node.token(0) }
+  @inlinable package var platform: Token? { node.token(0) }
 
-  package var version: VersionTupleSyntax? { node.view(1) }
+  @inlinable package var version: VersionTupleSyntax? { node.view(1) }
 }
 
 /// The view of ``SyntaxKind/platformVersionItem``.
@@ -324,9 +324,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var platformVersion: PlatformVersionSyntax? { node.view(0) }
+  @inlinable package var platformVersion: PlatformVersionSyntax? { node.view(0) }
 
-  package var trailingComma: Token? { node.token(1) }
+  @inlinable package var trailingComma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/specializeAvailabilityArgument``.
@@ -337,13 +337,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var availabilityLabel: Token? { node.token(0) }
+  @inlinable package var availabilityLabel: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var availabilityArguments: Node? { node.child(2) }
+  @inlinable package var availabilityArguments: Node? { node.child(2) }
 
-  package var semicolon: Token? { node.token(3) }
+  @inlinable package var semicolon: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/specializedAttributeArgument``.
@@ -354,7 +354,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(0) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(0) }
 }
 
 /// The view of ``SyntaxKind/specializeTargetFunctionArgument``.
@@ -365,13 +365,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var targetLabel: Token? { node.token(0) }
+  @inlinable package var targetLabel: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var declName: DeclReferenceExprSyntax? { node.view(2) }
+  @inlinable package var declName: DeclReferenceExprSyntax? { node.view(2) }
 
-  package var trailingComma: Token? { node.token(3) }
+  @inlinable package var trailingComma: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/versionComponent``.
@@ -382,9 +382,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var period: Token? { node.token(0) }
+  @inlinable package var period: Token? { node.token(0) }
 
-  package var number: Token? { node.token(1) }
+  @inlinable package var number: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/versionTuple``.
@@ -395,7 +395,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var major: Token? { node.token(0) }
+  @inlinable package var major: Token? { node.token(0) }
 
-  package var components: Node? { node.child(1) }
+  @inlinable package var components: Node? { node.child(1) }
 }

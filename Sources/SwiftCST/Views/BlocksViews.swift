@@ -8,11 +8,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftBrace: Token? { node.token(0) }
+  @inlinable package var leftBrace: Token? { node.token(0) }
 
-  package var accessors: Node? { node.child(1) }
+  @inlinable package var accessors: Node? { node.child(1) }
 
-  package var rightBrace: Token? { node.token(2) }
+  @inlinable package var rightBrace: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/accessorBlockFile``.
@@ -23,13 +23,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftBrace: Token? { node.token(0) }
+  @inlinable package var leftBrace: Token? { node.token(0) }
 
-  package var accessors: Node? { node.child(1) }
+  @inlinable package var accessors: Node? { node.child(1) }
 
-  package var rightBrace: Token? { node.token(2) }
+  @inlinable package var rightBrace: Token? { node.token(2) }
 
-  package var endOfFileToken: Token? { node.token(3) }
+  @inlinable package var endOfFileToken: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/codeBlock``.
@@ -40,11 +40,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftBrace: Token? { node.token(0) }
+  @inlinable package var leftBrace: Token? { node.token(0) }
 
-  package var statements: Node? { node.child(1) }
+  @inlinable package var statements: Node? { node.child(1) }
 
-  package var rightBrace: Token? { node.token(2) }
+  @inlinable package var rightBrace: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/codeBlockFile``.
@@ -55,9 +55,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var body: CodeBlockSyntax? { node.view(0) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(0) }
 
-  package var endOfFileToken: Token? { node.token(1) }
+  @inlinable package var endOfFileToken: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/codeBlockItem``.
@@ -68,9 +68,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var item: Node? { node.child(0) }
+  @inlinable package var item: Node? { node.child(0) }
 
-  package var semicolon: Token? { node.token(1) }
+  @inlinable package var semicolon: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/ifConfigClause``.
@@ -81,11 +81,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var poundKeyword: Token? { node.token(0) }
+  @inlinable package var poundKeyword: Token? { node.token(0) }
 
-  package var condition: Node? { node.child(1) }
+  @inlinable package var condition: Node? { node.child(1) }
 
-  package var elements: Node? { node.child(2) }
+  @inlinable package var elements: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/memberBlock``.
@@ -96,11 +96,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftBrace: Token? { node.token(0) }
+  @inlinable package var leftBrace: Token? { node.token(0) }
 
-  package var members: Node? { node.child(1) }
+  @inlinable package var members: Node? { node.child(1) }
 
-  package var rightBrace: Token? { node.token(2) }
+  @inlinable package var rightBrace: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/memberBlockItem``.
@@ -111,9 +111,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var decl: Node? { node.child(0) }
+  @inlinable package var decl: Node? { node.child(0) }
 
-  package var semicolon: Token? { node.token(1) }
+  @inlinable package var semicolon: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/memberBlockItemListFile``.
@@ -124,9 +124,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var members: Node? { node.child(0) }
+  @inlinable package var members: Node? { node.child(0) }
 
-  package var endOfFileToken: Token? { node.token(1) }
+  @inlinable package var endOfFileToken: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/missing``.
@@ -137,7 +137,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var placeholder: Token? { node.token(0) }
+  @inlinable package var placeholder: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/poundSourceLocationArguments``.
@@ -148,19 +148,19 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var fileLabel: Token? { node.token(0) }
+  @inlinable package var fileLabel: Token? { node.token(0) }
 
-  package var fileColon: Token? { node.token(1) }
+  @inlinable package var fileColon: Token? { node.token(1) }
 
-  package var fileName: SimpleStringLiteralExprSyntax? { node.view(2) }
+  @inlinable package var fileName: SimpleStringLiteralExprSyntax? { node.view(2) }
 
-  package var comma: Token? { node.token(3) }
+  @inlinable package var comma: Token? { node.token(3) }
 
-  package var lineLabel: Token? { node.token(4) }
+  @inlinable package var lineLabel: Token? { node.token(4) }
 
-  package var lineColon: Token? { node.token(5) }
+  @inlinable package var lineColon: Token? { node.token(5) }
 
-  package var lineNumber: Token? { node.token(6) }
+  @inlinable package var lineNumber: Token? { node.token(6) }
 }
 
 /// The view of ``SyntaxKind/sourceFile``.
@@ -171,9 +171,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var shebang: Token? { node.token(0) }
+  @inlinable package var shebang: Token? { node.token(0) }
 
-  package var statements: Node? { node.child(1) }
+  @inlinable package var statements: Node? { node.child(1) }
 
-  package var endOfFileToken: Token? { node.token(2) }
+  @inlinable package var endOfFileToken: Token? { node.token(2) }
 }

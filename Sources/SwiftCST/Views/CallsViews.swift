@@ -8,9 +8,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var name: Token? { node.token(0) }
+  @inlinable package var name: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/declNameArguments``.
@@ -21,11 +21,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var arguments: Node? { node.child(1) }
+  @inlinable package var arguments: Node? { node.child(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/declReferenceExpr``.
@@ -36,11 +36,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var moduleSelector: ModuleSelectorSyntax? { node.view(0) }
+  @inlinable package var moduleSelector: ModuleSelectorSyntax? { node.view(0) }
 
-  package var baseName: Token? { node.token(1) }
+  @inlinable package var baseName: Token? { node.token(1) }
 
-  package var argumentNames: DeclNameArgumentsSyntax? { node.view(2) }
+  @inlinable package var argumentNames: DeclNameArgumentsSyntax? { node.view(2) }
 }
 
 /// The view of ``SyntaxKind/forceUnwrapExpr``.
@@ -51,9 +51,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var expression: Node? { node.child(0) }
+  @inlinable package var expression: Node? { node.child(0) }
 
-  package var exclamationMark: Token? { node.token(1) }
+  @inlinable package var exclamationMark: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/functionCallExpr``.
@@ -64,17 +64,17 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var calledExpression: Node? { node.child(0) }
+  @inlinable package var calledExpression: Node? { node.child(0) }
 
-  package var leftParen: Token? { node.token(1) }
+  @inlinable package var leftParen: Token? { node.token(1) }
 
-  package var arguments: Node? { node.child(2) }
+  @inlinable package var arguments: Node? { node.child(2) }
 
-  package var rightParen: Token? { node.token(3) }
+  @inlinable package var rightParen: Token? { node.token(3) }
 
-  package var trailingClosure: ClosureExprSyntax? { node.view(4) }
+  @inlinable package var trailingClosure: ClosureExprSyntax? { node.view(4) }
 
-  package var additionalTrailingClosures: Node? { node.child(5) }
+  @inlinable package var additionalTrailingClosures: Node? { node.child(5) }
 }
 
 /// The view of ``SyntaxKind/genericSpecializationExpr``.
@@ -85,9 +85,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var expression: Node? { node.child(0) }
+  @inlinable package var expression: Node? { node.child(0) }
 
-  package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(1) }
+  @inlinable package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(1) }
 }
 
 /// The view of ``SyntaxKind/labeledExpr``.
@@ -98,13 +98,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var label: Token? { node.token(0) }
+  @inlinable package var label: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var expression: Node? { node.child(2) }
+  @inlinable package var expression: Node? { node.child(2) }
 
-  package var trailingComma: Token? { node.token(3) }
+  @inlinable package var trailingComma: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/macroExpansionExpr``.
@@ -115,23 +115,23 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var pound: Token? { node.token(0) }
+  @inlinable package var pound: Token? { node.token(0) }
 
-  package var moduleSelector: ModuleSelectorSyntax? { node.view(1) }
+  @inlinable package var moduleSelector: ModuleSelectorSyntax? { node.view(1) }
 
-  package var macroName: Token? { node.token(2) }
+  @inlinable package var macroName: Token? { node.token(2) }
 
-  package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(3) }
+  @inlinable package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(3) }
 
-  package var leftParen: Token? { node.token(4) }
+  @inlinable package var leftParen: Token? { node.token(4) }
 
-  package var arguments: Node? { node.child(5) }
+  @inlinable package var arguments: Node? { node.child(5) }
 
-  package var rightParen: Token? { node.token(6) }
+  @inlinable package var rightParen: Token? { node.token(6) }
 
-  package var trailingClosure: ClosureExprSyntax? { node.view(7) }
+  @inlinable package var trailingClosure: ClosureExprSyntax? { node.view(7) }
 
-  package var additionalTrailingClosures: Node? { node.child(8) }
+  @inlinable package var additionalTrailingClosures: Node? { node.child(8) }
 }
 
 /// The view of ``SyntaxKind/memberAccessExpr``.
@@ -142,11 +142,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var base: Node? { node.child(0) }
+  @inlinable package var base: Node? { node.child(0) }
 
-  package var period: Token? { node.token(1) }
+  @inlinable package var period: Token? { node.token(1) }
 
-  package var declName: DeclReferenceExprSyntax? { node.view(2) }
+  @inlinable package var declName: DeclReferenceExprSyntax? { node.view(2) }
 }
 
 /// The view of ``SyntaxKind/moduleSelector``.
@@ -157,9 +157,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var moduleName: Token? { node.token(0) }
+  @inlinable package var moduleName: Token? { node.token(0) }
 
-  package var colonColon: Token? { node.token(1) }
+  @inlinable package var colonColon: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/multipleTrailingClosureElement``.
@@ -170,11 +170,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var label: Token? { node.token(0) }
+  @inlinable package var label: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var closure: ClosureExprSyntax? { node.view(2) }
+  @inlinable package var closure: ClosureExprSyntax? { node.view(2) }
 }
 
 /// The view of ``SyntaxKind/optionalChainingExpr``.
@@ -185,9 +185,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var expression: Node? { node.child(0) }
+  @inlinable package var expression: Node? { node.child(0) }
 
-  package var questionMark: Token? { node.token(1) }
+  @inlinable package var questionMark: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/postfixIfConfigExpr``.
@@ -198,9 +198,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var base: Node? { node.child(0) }
+  @inlinable package var base: Node? { node.child(0) }
 
-  package var config: IfConfigDeclSyntax? { node.view(1) }
+  @inlinable package var config: IfConfigDeclSyntax? { node.view(1) }
 }
 
 /// The view of ``SyntaxKind/subscriptCallExpr``.
@@ -211,17 +211,17 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var calledExpression: Node? { node.child(0) }
+  @inlinable package var calledExpression: Node? { node.child(0) }
 
-  package var leftSquare: Token? { node.token(1) }
+  @inlinable package var leftSquare: Token? { node.token(1) }
 
-  package var arguments: Node? { node.child(2) }
+  @inlinable package var arguments: Node? { node.child(2) }
 
-  package var rightSquare: Token? { node.token(3) }
+  @inlinable package var rightSquare: Token? { node.token(3) }
 
-  package var trailingClosure: ClosureExprSyntax? { node.view(4) }
+  @inlinable package var trailingClosure: ClosureExprSyntax? { node.view(4) }
 
-  package var additionalTrailingClosures: Node? { node.child(5) }
+  @inlinable package var additionalTrailingClosures: Node? { node.child(5) }
 }
 
 /// The view of ``SyntaxKind/superExpr``.
@@ -232,5 +232,5 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var superKeyword: Token? { node.token(0) }
+  @inlinable package var superKeyword: Token? { node.token(0) }
 }

@@ -8,13 +8,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var specifier: ClosureCaptureSpecifierSyntax? { node.view(0) }
+  @inlinable package var specifier: ClosureCaptureSpecifierSyntax? { node.view(0) }
 
-  package var name: Token? { node.token(1) }
+  @inlinable package var name: Token? { node.token(1) }
 
-  package var initializer: InitializerClauseSyntax? { node.view(2) }
+  @inlinable package var initializer: InitializerClauseSyntax? { node.view(2) }
 
-  package var trailingComma: Token? { node.token(3) }
+  @inlinable package var trailingComma: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/closureCaptureClause``.
@@ -25,11 +25,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftSquare: Token? { node.token(0) }
+  @inlinable package var leftSquare: Token? { node.token(0) }
 
-  package var items: Node? { node.child(1) }
+  @inlinable package var items: Node? { node.child(1) }
 
-  package var rightSquare: Token? { node.token(2) }
+  @inlinable package var rightSquare: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/closureCaptureSpecifier``.
@@ -40,13 +40,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var specifier: Token? { node.token(0) }
+  @inlinable package var specifier: Token? { node.token(0) }
 
-  package var leftParen: Token? { node.token(1) }
+  @inlinable package var leftParen: Token? { node.token(1) }
 
-  package var detail: Token? { node.token(2) }
+  @inlinable package var detail: Token? { node.token(2) }
 
-  package var rightParen: Token? { node.token(3) }
+  @inlinable package var rightParen: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/closureExpr``.
@@ -57,13 +57,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftBrace: Token? { node.token(0) }
+  @inlinable package var leftBrace: Token? { node.token(0) }
 
-  package var signature: ClosureSignatureSyntax? { node.view(1) }
+  @inlinable package var signature: ClosureSignatureSyntax? { node.view(1) }
 
-  package var statements: Node? { node.child(2) }
+  @inlinable package var statements: Node? { node.child(2) }
 
-  package var rightBrace: Token? { node.token(3) }
+  @inlinable package var rightBrace: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/closureParameter``.
@@ -74,21 +74,21 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var firstName: Token? { node.token(2) }
+  @inlinable package var firstName: Token? { node.token(2) }
 
-  package var secondName: Token? { node.token(3) }
+  @inlinable package var secondName: Token? { node.token(3) }
 
-  package var colon: Token? { node.token(4) }
+  @inlinable package var colon: Token? { node.token(4) }
 
-  package var type: Node? { node.child(5) }
+  @inlinable package var type: Node? { node.child(5) }
 
-  package var ellipsis: Token? { node.token(6) }
+  @inlinable package var ellipsis: Token? { node.token(6) }
 
-  package var trailingComma: Token? { node.token(7) }
+  @inlinable package var trailingComma: Token? { node.token(7) }
 }
 
 /// The view of ``SyntaxKind/closureParameterClause``.
@@ -99,11 +99,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var parameters: Node? { node.child(1) }
+  @inlinable package var parameters: Node? { node.child(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/closureShorthandParameter``.
@@ -114,9 +114,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var name: Token? { node.token(0) }
+  @inlinable package var name: Token? { node.token(0) }
 
-  package var trailingComma: Token? { node.token(1) }
+  @inlinable package var trailingComma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/closureSignature``.
@@ -127,15 +127,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var capture: ClosureCaptureClauseSyntax? { node.view(1) }
+  @inlinable package var capture: ClosureCaptureClauseSyntax? { node.view(1) }
 
-  package var parameterClause: Node? { node.child(2) }
+  @inlinable package var parameterClause: Node? { node.child(2) }
 
-  package var effectSpecifiers: TypeEffectSpecifiersSyntax? { node.view(3) }
+  @inlinable package var effectSpecifiers: TypeEffectSpecifiersSyntax? { node.view(3) }
 
-  package var returnClause: ReturnClauseSyntax? { node.view(4) }
+  @inlinable package var returnClause: ReturnClauseSyntax? { node.view(4) }
 
-  package var inKeyword: Token? { node.token(5) }
+  @inlinable package var inKeyword: Token? { node.token(5) }
 }

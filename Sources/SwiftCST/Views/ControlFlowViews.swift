@@ -8,11 +8,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var catchKeyword: Token? { node.token(0) }
+  @inlinable package var catchKeyword: Token? { node.token(0) }
 
-  package var catchItems: Node? { node.child(1) }
+  @inlinable package var catchItems: Node? { node.child(1) }
 
-  package var body: CodeBlockSyntax? { node.view(2) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(2) }
 }
 
 /// The view of ``SyntaxKind/catchItem``.
@@ -23,11 +23,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var pattern: Node? { node.child(0) }
+  @inlinable package var pattern: Node? { node.child(0) }
 
-  package var whereClause: WhereClauseSyntax? { node.view(1) }
+  @inlinable package var whereClause: WhereClauseSyntax? { node.view(1) }
 
-  package var trailingComma: Token? { node.token(2) }
+  @inlinable package var trailingComma: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/conditionElement``.
@@ -38,9 +38,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var condition: Node? { node.child(0) }
+  @inlinable package var condition: Node? { node.child(0) }
 
-  package var trailingComma: Token? { node.token(1) }
+  @inlinable package var trailingComma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/doExpr``.
@@ -51,11 +51,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var doKeyword: Token? { node.token(0) }
+  @inlinable package var doKeyword: Token? { node.token(0) }
 
-  package var body: CodeBlockSyntax? { node.view(1) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(1) }
 
-  package var catchClauses: Node? { node.child(2) }
+  @inlinable package var catchClauses: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/ifExpr``.
@@ -66,15 +66,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var ifKeyword: Token? { node.token(0) }
+  @inlinable package var ifKeyword: Token? { node.token(0) }
 
-  package var conditions: Node? { node.child(1) }
+  @inlinable package var conditions: Node? { node.child(1) }
 
-  package var body: CodeBlockSyntax? { node.view(2) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(2) }
 
-  package var elseKeyword: Token? { node.token(3) }
+  @inlinable package var elseKeyword: Token? { node.token(3) }
 
-  package var elseBody: Node? { node.child(4) }
+  @inlinable package var elseBody: Node? { node.child(4) }
 }
 
 /// The view of ``SyntaxKind/matchingPatternCondition``.
@@ -85,13 +85,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var caseKeyword: Token? { node.token(0) }
+  @inlinable package var caseKeyword: Token? { node.token(0) }
 
-  package var pattern: Node? { node.child(1) }
+  @inlinable package var pattern: Node? { node.child(1) }
 
-  package var typeAnnotation: TypeAnnotationSyntax? { node.view(2) }
+  @inlinable package var typeAnnotation: TypeAnnotationSyntax? { node.view(2) }
 
-  package var initializer: InitializerClauseSyntax? { node.view(3) }
+  @inlinable package var initializer: InitializerClauseSyntax? { node.view(3) }
 }
 
 /// The view of ``SyntaxKind/optionalBindingCondition``.
@@ -102,13 +102,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var bindingSpecifier: Token? { node.token(0) }
+  @inlinable package var bindingSpecifier: Token? { node.token(0) }
 
-  package var pattern: Node? { node.child(1) }
+  @inlinable package var pattern: Node? { node.child(1) }
 
-  package var typeAnnotation: TypeAnnotationSyntax? { node.view(2) }
+  @inlinable package var typeAnnotation: TypeAnnotationSyntax? { node.view(2) }
 
-  package var initializer: InitializerClauseSyntax? { node.view(3) }
+  @inlinable package var initializer: InitializerClauseSyntax? { node.view(3) }
 }
 
 /// The view of ``SyntaxKind/switchCase``.
@@ -119,11 +119,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attribute: AttributeSyntax? { node.view(0) }
+  @inlinable package var attribute: AttributeSyntax? { node.view(0) }
 
-  package var label: Node? { node.child(1) }
+  @inlinable package var label: Node? { node.child(1) }
 
-  package var statements: Node? { node.child(2) }
+  @inlinable package var statements: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/switchCaseItem``.
@@ -134,11 +134,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var pattern: Node? { node.child(0) }
+  @inlinable package var pattern: Node? { node.child(0) }
 
-  package var whereClause: WhereClauseSyntax? { node.view(1) }
+  @inlinable package var whereClause: WhereClauseSyntax? { node.view(1) }
 
-  package var trailingComma: Token? { node.token(2) }
+  @inlinable package var trailingComma: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/switchCaseLabel``.
@@ -149,11 +149,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var caseKeyword: Token? { node.token(0) }
+  @inlinable package var caseKeyword: Token? { node.token(0) }
 
-  package var caseItems: Node? { node.child(1) }
+  @inlinable package var caseItems: Node? { node.child(1) }
 
-  package var colon: Token? { node.token(2) }
+  @inlinable package var colon: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/switchDefaultLabel``.
@@ -164,9 +164,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var defaultKeyword: Token? { node.token(0) }
+  @inlinable package var defaultKeyword: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/switchExpr``.
@@ -177,15 +177,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var switchKeyword: Token? { node.token(0) }
+  @inlinable package var switchKeyword: Token? { node.token(0) }
 
-  package var subject: Node? { node.child(1) }
+  @inlinable package var subject: Node? { node.child(1) }
 
-  package var leftBrace: Token? { node.token(2) }
+  @inlinable package var leftBrace: Token? { node.token(2) }
 
-  package var cases: Node? { node.child(3) }
+  @inlinable package var cases: Node? { node.child(3) }
 
-  package var rightBrace: Token? { node.token(4) }
+  @inlinable package var rightBrace: Token? { node.token(4) }
 }
 
 /// The view of ``SyntaxKind/whereClause``.
@@ -196,9 +196,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var whereKeyword: Token? { node.token(0) }
+  @inlinable package var whereKeyword: Token? { node.token(0) }
 
-  package var condition: Node? { node.child(1) }
+  @inlinable package var condition: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/yieldedExpression``.
@@ -209,9 +209,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var expression: Node? { node.child(0) }
+  @inlinable package var expression: Node? { node.child(0) }
 
-  package var comma: Token? { node.token(1) }
+  @inlinable package var comma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/yieldedExpressionsClause``.
@@ -222,9 +222,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var elements: Node? { node.child(1) }
+  @inlinable package var elements: Node? { node.child(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 }

@@ -8,9 +8,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var name: Token? { node.token(0) }
+  @inlinable package var name: Token? { node.token(0) }
 
-  package var detail: DeclModifierDetailSyntax? { node.view(1) }
+  @inlinable package var detail: DeclModifierDetailSyntax? { node.view(1) }
 }
 
 /// The view of ``SyntaxKind/declModifierDetail``.
@@ -21,11 +21,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var detail: Token? { node.token(1) }
+  @inlinable package var detail: Token? { node.token(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/designatedType``.
@@ -36,9 +36,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leadingComma: Token? { node.token(0) }
+  @inlinable package var leadingComma: Token? { node.token(0) }
 
-  package var name: Token? { node.token(1) }
+  @inlinable package var name: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/enumCaseElement``.
@@ -49,13 +49,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var name: Token? { node.token(0) }
+  @inlinable package var name: Token? { node.token(0) }
 
-  package var parameterClause: EnumCaseParameterClauseSyntax? { node.view(1) }
+  @inlinable package var parameterClause: EnumCaseParameterClauseSyntax? { node.view(1) }
 
-  package var rawValue: InitializerClauseSyntax? { node.view(2) }
+  @inlinable package var rawValue: InitializerClauseSyntax? { node.view(2) }
 
-  package var trailingComma: Token? { node.token(3) }
+  @inlinable package var trailingComma: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/enumCaseParameter``.
@@ -66,19 +66,19 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var modifiers: Node? { node.child(0) }
+  @inlinable package var modifiers: Node? { node.child(0) }
 
-  package var firstName: Token? { node.token(1) }
+  @inlinable package var firstName: Token? { node.token(1) }
 
-  package var secondName: Token? { node.token(2) }
+  @inlinable package var secondName: Token? { node.token(2) }
 
-  package var colon: Token? { node.token(3) }
+  @inlinable package var colon: Token? { node.token(3) }
 
-  package var type: Node? { node.child(4) }
+  @inlinable package var type: Node? { node.child(4) }
 
-  package var defaultValue: InitializerClauseSyntax? { node.view(5) }
+  @inlinable package var defaultValue: InitializerClauseSyntax? { node.view(5) }
 
-  package var trailingComma: Token? { node.token(6) }
+  @inlinable package var trailingComma: Token? { node.token(6) }
 }
 
 /// The view of ``SyntaxKind/enumCaseParameterClause``.
@@ -89,11 +89,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var parameters: Node? { node.child(1) }
+  @inlinable package var parameters: Node? { node.child(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/importPathComponent``.
@@ -104,9 +104,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var name: Token? { node.token(0) }
+  @inlinable package var name: Token? { node.token(0) }
 
-  package var trailingPeriod: Token? { node.token(1) }
+  @inlinable package var trailingPeriod: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/inheritanceClause``.
@@ -117,9 +117,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var colon: Token? { node.token(0) }
+  @inlinable package var colon: Token? { node.token(0) }
 
-  package var inheritedTypes: Node? { node.child(1) }
+  @inlinable package var inheritedTypes: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/inheritedType``.
@@ -130,9 +130,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var type: Node? { node.child(0) }
+  @inlinable package var type: Node? { node.child(0) }
 
-  package var trailingComma: Token? { node.token(1) }
+  @inlinable package var trailingComma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/initializerClause``.
@@ -143,9 +143,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var equal: Token? { node.token(0) }
+  @inlinable package var equal: Token? { node.token(0) }
 
-  package var value: Node? { node.child(1) }
+  @inlinable package var value: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/operatorPrecedenceAndTypes``.
@@ -156,11 +156,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var colon: Token? { node.token(0) }
+  @inlinable package var colon: Token? { node.token(0) }
 
-  package var precedenceGroup: Token? { node.token(1) }
+  @inlinable package var precedenceGroup: Token? { node.token(1) }
 
-  package var designatedTypes: Node? { node.child(2) }
+  @inlinable package var designatedTypes: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/patternBinding``.
@@ -171,15 +171,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var pattern: Node? { node.child(0) }
+  @inlinable package var pattern: Node? { node.child(0) }
 
-  package var typeAnnotation: TypeAnnotationSyntax? { node.view(1) }
+  @inlinable package var typeAnnotation: TypeAnnotationSyntax? { node.view(1) }
 
-  package var initializer: InitializerClauseSyntax? { node.view(2) }
+  @inlinable package var initializer: InitializerClauseSyntax? { node.view(2) }
 
-  package var accessorBlock: AccessorBlockSyntax? { node.view(3) }
+  @inlinable package var accessorBlock: AccessorBlockSyntax? { node.view(3) }
 
-  package var trailingComma: Token? { node.token(4) }
+  @inlinable package var trailingComma: Token? { node.token(4) }
 }
 
 /// The view of ``SyntaxKind/precedenceGroupAssignment``.
@@ -190,11 +190,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var assignmentLabel: Token? { node.token(0) }
+  @inlinable package var assignmentLabel: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var value: Token? { node.token(2) }
+  @inlinable package var value: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/precedenceGroupAssociativity``.
@@ -205,11 +205,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var associativityLabel: Token? { node.token(0) }
+  @inlinable package var associativityLabel: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var value: Token? { node.token(2) }
+  @inlinable package var value: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/precedenceGroupName``.
@@ -220,9 +220,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var name: Token? { node.token(0) }
+  @inlinable package var name: Token? { node.token(0) }
 
-  package var trailingComma: Token? { node.token(1) }
+  @inlinable package var trailingComma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/precedenceGroupRelation``.
@@ -233,11 +233,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var higherThanOrLowerThanLabel: Token? { node.token(0) }
+  @inlinable package var higherThanOrLowerThanLabel: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var precedenceGroups: Node? { node.child(2) }
+  @inlinable package var precedenceGroups: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/typeAnnotation``.
@@ -248,9 +248,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var colon: Token? { node.token(0) }
+  @inlinable package var colon: Token? { node.token(0) }
 
-  package var type: Node? { node.child(1) }
+  @inlinable package var type: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/typeInitializerClause``.
@@ -261,7 +261,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var equal: Token? { node.token(0) }
+  @inlinable package var equal: Token? { node.token(0) }
 
-  package var value: Node? { node.child(1) }
+  @inlinable package var value: Node? { node.child(1) }
 }

@@ -8,17 +8,17 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifier: DeclModifierSyntax? { node.view(1) }
+  @inlinable package var modifier: DeclModifierSyntax? { node.view(1) }
 
-  package var accessorSpecifier: Token? { node.token(2) }
+  @inlinable package var accessorSpecifier: Token? { node.token(2) }
 
-  package var parameters: AccessorParametersSyntax? { node.view(3) }
+  @inlinable package var parameters: AccessorParametersSyntax? { node.view(3) }
 
-  package var effectSpecifiers: AccessorEffectSpecifiersSyntax? { node.view(4) }
+  @inlinable package var effectSpecifiers: AccessorEffectSpecifiersSyntax? { node.view(4) }
 
-  package var body: CodeBlockSyntax? { node.view(5) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(5) }
 }
 
 /// The view of ``SyntaxKind/actorDecl``.
@@ -29,21 +29,21 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var actorKeyword: Token? { node.token(2) }
+  @inlinable package var actorKeyword: Token? { node.token(2) }
 
-  package var name: Token? { node.token(3) }
+  @inlinable package var name: Token? { node.token(3) }
 
-  package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
+  @inlinable package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
 
-  package var inheritanceClause: InheritanceClauseSyntax? { node.view(5) }
+  @inlinable package var inheritanceClause: InheritanceClauseSyntax? { node.view(5) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 
-  package var memberBlock: MemberBlockSyntax? { node.view(7) }
+  @inlinable package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
 /// The view of ``SyntaxKind/associatedTypeDecl``.
@@ -54,19 +54,19 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var associatedtypeKeyword: Token? { node.token(2) }
+  @inlinable package var associatedtypeKeyword: Token? { node.token(2) }
 
-  package var name: Token? { node.token(3) }
+  @inlinable package var name: Token? { node.token(3) }
 
-  package var inheritanceClause: InheritanceClauseSyntax? { node.view(4) }
+  @inlinable package var inheritanceClause: InheritanceClauseSyntax? { node.view(4) }
 
-  package var initializer: TypeInitializerClauseSyntax? { node.view(5) }
+  @inlinable package var initializer: TypeInitializerClauseSyntax? { node.view(5) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 }
 
 /// The view of ``SyntaxKind/classDecl``.
@@ -77,21 +77,21 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var classKeyword: Token? { node.token(2) }
+  @inlinable package var classKeyword: Token? { node.token(2) }
 
-  package var name: Token? { node.token(3) }
+  @inlinable package var name: Token? { node.token(3) }
 
-  package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
+  @inlinable package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
 
-  package var inheritanceClause: InheritanceClauseSyntax? { node.view(5) }
+  @inlinable package var inheritanceClause: InheritanceClauseSyntax? { node.view(5) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 
-  package var memberBlock: MemberBlockSyntax? { node.view(7) }
+  @inlinable package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
 /// The view of ``SyntaxKind/deinitializerDecl``.
@@ -102,15 +102,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var deinitKeyword: Token? { node.token(2) }
+  @inlinable package var deinitKeyword: Token? { node.token(2) }
 
-  package var effectSpecifiers: DeinitializerEffectSpecifiersSyntax? { node.view(3) }
+  @inlinable package var effectSpecifiers: DeinitializerEffectSpecifiersSyntax? { node.view(3) }
 
-  package var body: CodeBlockSyntax? { node.view(4) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(4) }
 }
 
 /// The view of ``SyntaxKind/editorPlaceholderDecl``.
@@ -121,11 +121,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var placeholder: Token? { node.token(2) }
+  @inlinable package var placeholder: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/enumCaseDecl``.
@@ -136,13 +136,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var caseKeyword: Token? { node.token(2) }
+  @inlinable package var caseKeyword: Token? { node.token(2) }
 
-  package var elements: Node? { node.child(3) }
+  @inlinable package var elements: Node? { node.child(3) }
 }
 
 /// The view of ``SyntaxKind/enumDecl``.
@@ -153,21 +153,21 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var enumKeyword: Token? { node.token(2) }
+  @inlinable package var enumKeyword: Token? { node.token(2) }
 
-  package var name: Token? { node.token(3) }
+  @inlinable package var name: Token? { node.token(3) }
 
-  package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
+  @inlinable package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
 
-  package var inheritanceClause: InheritanceClauseSyntax? { node.view(5) }
+  @inlinable package var inheritanceClause: InheritanceClauseSyntax? { node.view(5) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 
-  package var memberBlock: MemberBlockSyntax? { node.view(7) }
+  @inlinable package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
 /// The view of ``SyntaxKind/extensionDecl``.
@@ -178,19 +178,19 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var extensionKeyword: Token? { node.token(2) }
+  @inlinable package var extensionKeyword: Token? { node.token(2) }
 
-  package var extendedType: Node? { node.child(3) }
+  @inlinable package var extendedType: Node? { node.child(3) }
 
-  package var inheritanceClause: InheritanceClauseSyntax? { node.view(4) }
+  @inlinable package var inheritanceClause: InheritanceClauseSyntax? { node.view(4) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(5) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(5) }
 
-  package var memberBlock: MemberBlockSyntax? { node.view(6) }
+  @inlinable package var memberBlock: MemberBlockSyntax? { node.view(6) }
 }
 
 /// The view of ``SyntaxKind/functionDecl``.
@@ -201,21 +201,21 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var funcKeyword: Token? { node.token(2) }
+  @inlinable package var funcKeyword: Token? { node.token(2) }
 
-  package var name: Token? { node.token(3) }
+  @inlinable package var name: Token? { node.token(3) }
 
-  package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
+  @inlinable package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
 
-  package var signature: FunctionSignatureSyntax? { node.view(5) }
+  @inlinable package var signature: FunctionSignatureSyntax? { node.view(5) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 
-  package var body: CodeBlockSyntax? { node.view(7) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(7) }
 }
 
 /// The view of ``SyntaxKind/ifConfigDecl``.
@@ -226,9 +226,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var clauses: Node? { node.child(0) }
+  @inlinable package var clauses: Node? { node.child(0) }
 
-  package var poundEndif: Token? { node.token(1) }
+  @inlinable package var poundEndif: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/importDecl``.
@@ -239,15 +239,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var importKeyword: Token? { node.token(2) }
+  @inlinable package var importKeyword: Token? { node.token(2) }
 
-  package var importKindSpecifier: Token? { node.token(3) }
+  @inlinable package var importKindSpecifier: Token? { node.token(3) }
 
-  package var path: Node? { node.child(4) }
+  @inlinable package var path: Node? { node.child(4) }
 }
 
 /// The view of ``SyntaxKind/initializerDecl``.
@@ -258,21 +258,21 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var initKeyword: Token? { node.token(2) }
+  @inlinable package var initKeyword: Token? { node.token(2) }
 
-  package var optionalMark: Token? { node.token(3) }
+  @inlinable package var optionalMark: Token? { node.token(3) }
 
-  package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
+  @inlinable package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
 
-  package var signature: FunctionSignatureSyntax? { node.view(5) }
+  @inlinable package var signature: FunctionSignatureSyntax? { node.view(5) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 
-  package var body: CodeBlockSyntax? { node.view(7) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(7) }
 }
 
 /// The view of ``SyntaxKind/macroDecl``.
@@ -283,21 +283,21 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var macroKeyword: Token? { node.token(2) }
+  @inlinable package var macroKeyword: Token? { node.token(2) }
 
-  package var name: Token? { node.token(3) }
+  @inlinable package var name: Token? { node.token(3) }
 
-  package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
+  @inlinable package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
 
-  package var signature: FunctionSignatureSyntax? { node.view(5) }
+  @inlinable package var signature: FunctionSignatureSyntax? { node.view(5) }
 
-  package var definition: InitializerClauseSyntax? { node.view(6) }
+  @inlinable package var definition: InitializerClauseSyntax? { node.view(6) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(7) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(7) }
 }
 
 /// The view of ``SyntaxKind/macroExpansionDecl``.
@@ -308,27 +308,27 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var pound: Token? { node.token(2) }
+  @inlinable package var pound: Token? { node.token(2) }
 
-  package var moduleSelector: ModuleSelectorSyntax? { node.view(3) }
+  @inlinable package var moduleSelector: ModuleSelectorSyntax? { node.view(3) }
 
-  package var macroName: Token? { node.token(4) }
+  @inlinable package var macroName: Token? { node.token(4) }
 
-  package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(5) }
+  @inlinable package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(5) }
 
-  package var leftParen: Token? { node.token(6) }
+  @inlinable package var leftParen: Token? { node.token(6) }
 
-  package var arguments: Node? { node.child(7) }
+  @inlinable package var arguments: Node? { node.child(7) }
 
-  package var rightParen: Token? { node.token(8) }
+  @inlinable package var rightParen: Token? { node.token(8) }
 
-  package var trailingClosure: ClosureExprSyntax? { node.view(9) }
+  @inlinable package var trailingClosure: ClosureExprSyntax? { node.view(9) }
 
-  package var additionalTrailingClosures: Node? { node.child(10) }
+  @inlinable package var additionalTrailingClosures: Node? { node.child(10) }
 }
 
 /// The view of ``SyntaxKind/missingDecl``.
@@ -339,11 +339,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var placeholder: Token? { node.token(2) }
+  @inlinable package var placeholder: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/operatorDecl``.
@@ -354,13 +354,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var fixitySpecifier: Token? { node.token(0) }
+  @inlinable package var fixitySpecifier: Token? { node.token(0) }
 
-  package var operatorKeyword: Token? { node.token(1) }
+  @inlinable package var operatorKeyword: Token? { node.token(1) }
 
-  package var name: Token? { node.token(2) }
+  @inlinable package var name: Token? { node.token(2) }
 
-  package var operatorPrecedenceAndTypes: OperatorPrecedenceAndTypesSyntax? { node.view(3) }
+  @inlinable package var operatorPrecedenceAndTypes: OperatorPrecedenceAndTypesSyntax? { node.view(3) }
 }
 
 /// The view of ``SyntaxKind/poundSourceLocation``.
@@ -371,13 +371,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var poundSourceLocation: Token? { node.token(0) }
+  @inlinable package var poundSourceLocation: Token? { node.token(0) }
 
-  package var leftParen: Token? { node.token(1) }
+  @inlinable package var leftParen: Token? { node.token(1) }
 
-  package var arguments: PoundSourceLocationArgumentsSyntax? { node.view(2) }
+  @inlinable package var arguments: PoundSourceLocationArgumentsSyntax? { node.view(2) }
 
-  package var rightParen: Token? { node.token(3) }
+  @inlinable package var rightParen: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/precedenceGroupDecl``.
@@ -388,19 +388,19 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var precedencegroupKeyword: Token? { node.token(2) }
+  @inlinable package var precedencegroupKeyword: Token? { node.token(2) }
 
-  package var name: Token? { node.token(3) }
+  @inlinable package var name: Token? { node.token(3) }
 
-  package var leftBrace: Token? { node.token(4) }
+  @inlinable package var leftBrace: Token? { node.token(4) }
 
-  package var groupAttributes: Node? { node.child(5) }
+  @inlinable package var groupAttributes: Node? { node.child(5) }
 
-  package var rightBrace: Token? { node.token(6) }
+  @inlinable package var rightBrace: Token? { node.token(6) }
 }
 
 /// The view of ``SyntaxKind/protocolDecl``.
@@ -411,21 +411,21 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var protocolKeyword: Token? { node.token(2) }
+  @inlinable package var protocolKeyword: Token? { node.token(2) }
 
-  package var name: Token? { node.token(3) }
+  @inlinable package var name: Token? { node.token(3) }
 
-  package var primaryAssociatedTypeClause: PrimaryAssociatedTypeClauseSyntax? { node.view(4) }
+  @inlinable package var primaryAssociatedTypeClause: PrimaryAssociatedTypeClauseSyntax? { node.view(4) }
 
-  package var inheritanceClause: InheritanceClauseSyntax? { node.view(5) }
+  @inlinable package var inheritanceClause: InheritanceClauseSyntax? { node.view(5) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 
-  package var memberBlock: MemberBlockSyntax? { node.view(7) }
+  @inlinable package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
 /// The view of ``SyntaxKind/structDecl``.
@@ -436,21 +436,21 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var structKeyword: Token? { node.token(2) }
+  @inlinable package var structKeyword: Token? { node.token(2) }
 
-  package var name: Token? { node.token(3) }
+  @inlinable package var name: Token? { node.token(3) }
 
-  package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
+  @inlinable package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
 
-  package var inheritanceClause: InheritanceClauseSyntax? { node.view(5) }
+  @inlinable package var inheritanceClause: InheritanceClauseSyntax? { node.view(5) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 
-  package var memberBlock: MemberBlockSyntax? { node.view(7) }
+  @inlinable package var memberBlock: MemberBlockSyntax? { node.view(7) }
 }
 
 /// The view of ``SyntaxKind/subscriptDecl``.
@@ -461,21 +461,21 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var subscriptKeyword: Token? { node.token(2) }
+  @inlinable package var subscriptKeyword: Token? { node.token(2) }
 
-  package var genericParameterClause: GenericParameterClauseSyntax? { node.view(3) }
+  @inlinable package var genericParameterClause: GenericParameterClauseSyntax? { node.view(3) }
 
-  package var parameterClause: FunctionParameterClauseSyntax? { node.view(4) }
+  @inlinable package var parameterClause: FunctionParameterClauseSyntax? { node.view(4) }
 
-  package var returnClause: ReturnClauseSyntax? { node.view(5) }
+  @inlinable package var returnClause: ReturnClauseSyntax? { node.view(5) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 
-  package var accessorBlock: AccessorBlockSyntax? { node.view(7) }
+  @inlinable package var accessorBlock: AccessorBlockSyntax? { node.view(7) }
 }
 
 /// The view of ``SyntaxKind/typeAliasDecl``.
@@ -486,19 +486,19 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var typealiasKeyword: Token? { node.token(2) }
+  @inlinable package var typealiasKeyword: Token? { node.token(2) }
 
-  package var name: Token? { node.token(3) }
+  @inlinable package var name: Token? { node.token(3) }
 
-  package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
+  @inlinable package var genericParameterClause: GenericParameterClauseSyntax? { node.view(4) }
 
-  package var initializer: TypeInitializerClauseSyntax? { node.view(5) }
+  @inlinable package var initializer: TypeInitializerClauseSyntax? { node.view(5) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(6) }
 }
 
 /// The view of ``SyntaxKind/unexpectedCodeDecl``.
@@ -509,7 +509,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var unexpectedCode: Node? { node.child(0) }
+  @inlinable package var unexpectedCode: Node? { node.child(0) }
 }
 
 /// The view of ``SyntaxKind/usingDecl``.
@@ -520,9 +520,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var usingKeyword: Token? { node.token(0) }
+  @inlinable package var usingKeyword: Token? { node.token(0) }
 
-  package var specifier: Node? { node.child(1) }
+  @inlinable package var specifier: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/variableDecl``.
@@ -533,11 +533,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var bindingSpecifier: Token? { node.token(2) }
+  @inlinable package var bindingSpecifier: Token? { node.token(2) }
 
-  package var bindings: Node? { node.child(3) }
+  @inlinable package var bindings: Node? { node.child(3) }
 }

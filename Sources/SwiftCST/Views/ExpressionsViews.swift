@@ -8,15 +8,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var canImportKeyword: Token? { node.token(0) }
+  @inlinable package var canImportKeyword: Token? { node.token(0) }
 
-  package var leftParen: Token? { node.token(1) }
+  @inlinable package var leftParen: Token? { node.token(1) }
 
-  package var importPath: Token? { node.token(2) }
+  @inlinable package var importPath: Token? { node.token(2) }
 
-  package var versionInfo: _CanImportVersionInfoSyntax? { node.view(3) }
+  @inlinable package var versionInfo: _CanImportVersionInfoSyntax? { node.view(3) }
 
-  package var rightParen: Token? { node.token(4) }
+  @inlinable package var rightParen: Token? { node.token(4) }
 }
 
 /// The view of ``SyntaxKind/_canImportVersionInfo``.
@@ -27,13 +27,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var comma: Token? { node.token(0) }
+  @inlinable package var comma: Token? { node.token(0) }
 
-  package var label: Token? { node.token(1) }
+  @inlinable package var label: Token? { node.token(1) }
 
-  package var colon: Token? { node.token(2) }
+  @inlinable package var colon: Token? { node.token(2) }
 
-  package var version: VersionTupleSyntax? { node.view(3) }
+  @inlinable package var version: VersionTupleSyntax? { node.view(3) }
 }
 
 /// The view of ``SyntaxKind/discardAssignmentExpr``.
@@ -44,7 +44,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var wildcard: Token? { node.token(0) }
+  @inlinable package var wildcard: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/editorPlaceholderExpr``.
@@ -55,7 +55,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var placeholder: Token? { node.token(0) }
+  @inlinable package var placeholder: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/missingExpr``.
@@ -66,7 +66,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var placeholder: Token? { node.token(0) }
+  @inlinable package var placeholder: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/packElementExpr``.
@@ -77,9 +77,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var eachKeyword: Token? { node.token(0) }
+  @inlinable package var eachKeyword: Token? { node.token(0) }
 
-  package var pack: Node? { node.child(1) }
+  @inlinable package var pack: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/packExpansionExpr``.
@@ -90,9 +90,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var repeatKeyword: Token? { node.token(0) }
+  @inlinable package var repeatKeyword: Token? { node.token(0) }
 
-  package var repetitionPattern: Node? { node.child(1) }
+  @inlinable package var repetitionPattern: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/patternExpr``.
@@ -103,7 +103,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var pattern: Node? { node.child(0) }
+  @inlinable package var pattern: Node? { node.child(0) }
 }
 
 /// The view of ``SyntaxKind/typeExpr``.
@@ -114,5 +114,5 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var type: Node? { node.child(0) }
+  @inlinable package var type: Node? { node.child(0) }
 }

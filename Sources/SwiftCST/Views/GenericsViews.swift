@@ -8,11 +8,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftType: Node? { node.child(0) }
+  @inlinable package var leftType: Node? { node.child(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var rightType: Node? { node.child(2) }
+  @inlinable package var rightType: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/genericArgument``.
@@ -23,9 +23,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var argument: Node? { node.child(0) }
+  @inlinable package var argument: Node? { node.child(0) }
 
-  package var trailingComma: Token? { node.token(1) }
+  @inlinable package var trailingComma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/genericArgumentClause``.
@@ -36,11 +36,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftAngle: Token? { node.token(0) }
+  @inlinable package var leftAngle: Token? { node.token(0) }
 
-  package var arguments: Node? { node.child(1) }
+  @inlinable package var arguments: Node? { node.child(1) }
 
-  package var rightAngle: Token? { node.token(2) }
+  @inlinable package var rightAngle: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/genericParameter``.
@@ -51,17 +51,17 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var specifier: Token? { node.token(1) }
+  @inlinable package var specifier: Token? { node.token(1) }
 
-  package var name: Token? { node.token(2) }
+  @inlinable package var name: Token? { node.token(2) }
 
-  package var colon: Token? { node.token(3) }
+  @inlinable package var colon: Token? { node.token(3) }
 
-  package var inheritedType: Node? { node.child(4) }
+  @inlinable package var inheritedType: Node? { node.child(4) }
 
-  package var trailingComma: Token? { node.token(5) }
+  @inlinable package var trailingComma: Token? { node.token(5) }
 }
 
 /// The view of ``SyntaxKind/genericParameterClause``.
@@ -72,13 +72,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftAngle: Token? { node.token(0) }
+  @inlinable package var leftAngle: Token? { node.token(0) }
 
-  package var parameters: Node? { node.child(1) }
+  @inlinable package var parameters: Node? { node.child(1) }
 
-  package var genericWhereClause: GenericWhereClauseSyntax? { node.view(2) }
+  @inlinable package var genericWhereClause: GenericWhereClauseSyntax? { node.view(2) }
 
-  package var rightAngle: Token? { node.token(3) }
+  @inlinable package var rightAngle: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/genericRequirement``.
@@ -89,9 +89,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var requirement: Node? { node.child(0) }
+  @inlinable package var requirement: Node? { node.child(0) }
 
-  package var trailingComma: Token? { node.token(1) }
+  @inlinable package var trailingComma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/genericWhereClause``.
@@ -102,9 +102,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var whereKeyword: Token? { node.token(0) }
+  @inlinable package var whereKeyword: Token? { node.token(0) }
 
-  package var requirements: Node? { node.child(1) }
+  @inlinable package var requirements: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/layoutRequirement``.
@@ -115,21 +115,21 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var type: Node? { node.child(0) }
+  @inlinable package var type: Node? { node.child(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var layoutSpecifier: Token? { node.token(2) }
+  @inlinable package var layoutSpecifier: Token? { node.token(2) }
 
-  package var leftParen: Token? { node.token(3) }
+  @inlinable package var leftParen: Token? { node.token(3) }
 
-  package var size: Token? { node.token(4) }
+  @inlinable package var size: Token? { node.token(4) }
 
-  package var comma: Token? { node.token(5) }
+  @inlinable package var comma: Token? { node.token(5) }
 
-  package var alignment: Token? { node.token(6) }
+  @inlinable package var alignment: Token? { node.token(6) }
 
-  package var rightParen: Token? { node.token(7) }
+  @inlinable package var rightParen: Token? { node.token(7) }
 }
 
 /// The view of ``SyntaxKind/primaryAssociatedType``.
@@ -140,9 +140,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var name: Token? { node.token(0) }
+  @inlinable package var name: Token? { node.token(0) }
 
-  package var trailingComma: Token? { node.token(1) }
+  @inlinable package var trailingComma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/primaryAssociatedTypeClause``.
@@ -153,11 +153,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftAngle: Token? { node.token(0) }
+  @inlinable package var leftAngle: Token? { node.token(0) }
 
-  package var primaryAssociatedTypes: Node? { node.child(1) }
+  @inlinable package var primaryAssociatedTypes: Node? { node.child(1) }
 
-  package var rightAngle: Token? { node.token(2) }
+  @inlinable package var rightAngle: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/sameTypeRequirement``.
@@ -168,9 +168,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftType: Node? { node.child(0) }
+  @inlinable package var leftType: Node? { node.child(0) }
 
-  package var equal: Token? { node.token(1) }
+  @inlinable package var equal: Token? { node.token(1) }
 
-  package var rightType: Node? { node.child(2) }
+  @inlinable package var rightType: Node? { node.child(2) }
 }

@@ -8,9 +8,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var period: Token? { node.token(0) }
+  @inlinable package var period: Token? { node.token(0) }
 
-  package var component: Node? { node.child(1) }
+  @inlinable package var component: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/keyPathExpr``.
@@ -21,11 +21,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var backslash: Token? { node.token(0) }
+  @inlinable package var backslash: Token? { node.token(0) }
 
-  package var root: Node? { node.child(1) }
+  @inlinable package var root: Node? { node.child(1) }
 
-  package var components: Node? { node.child(2) }
+  @inlinable package var components: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/keyPathMethodComponent``.
@@ -36,13 +36,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var declName: DeclReferenceExprSyntax? { node.view(0) }
+  @inlinable package var declName: DeclReferenceExprSyntax? { node.view(0) }
 
-  package var leftParen: Token? { node.token(1) }
+  @inlinable package var leftParen: Token? { node.token(1) }
 
-  package var arguments: Node? { node.child(2) }
+  @inlinable package var arguments: Node? { node.child(2) }
 
-  package var rightParen: Token? { node.token(3) }
+  @inlinable package var rightParen: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/keyPathOptionalComponent``.
@@ -53,7 +53,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var questionOrExclamationMark: Token? { node.token(0) }
+  @inlinable package var questionOrExclamationMark: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/keyPathPropertyComponent``.
@@ -64,9 +64,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var declName: DeclReferenceExprSyntax? { node.view(0) }
+  @inlinable package var declName: DeclReferenceExprSyntax? { node.view(0) }
 
-  package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(1) }
+  @inlinable package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(1) }
 }
 
 /// The view of ``SyntaxKind/keyPathSubscriptComponent``.
@@ -77,9 +77,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftSquare: Token? { node.token(0) }
+  @inlinable package var leftSquare: Token? { node.token(0) }
 
-  package var arguments: Node? { node.child(1) }
+  @inlinable package var arguments: Node? { node.child(1) }
 
-  package var rightSquare: Token? { node.token(2) }
+  @inlinable package var rightSquare: Token? { node.token(2) }
 }

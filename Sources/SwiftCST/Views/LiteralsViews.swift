@@ -8,9 +8,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var expression: Node? { node.child(0) }
+  @inlinable package var expression: Node? { node.child(0) }
 
-  package var trailingComma: Token? { node.token(1) }
+  @inlinable package var trailingComma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/arrayExpr``.
@@ -21,11 +21,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftSquare: Token? { node.token(0) }
+  @inlinable package var leftSquare: Token? { node.token(0) }
 
-  package var elements: Node? { node.child(1) }
+  @inlinable package var elements: Node? { node.child(1) }
 
-  package var rightSquare: Token? { node.token(2) }
+  @inlinable package var rightSquare: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/booleanLiteralExpr``.
@@ -36,7 +36,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var literal: Token? { node.token(0) }
+  @inlinable package var literal: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/dictionaryElement``.
@@ -47,13 +47,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var key: Node? { node.child(0) }
+  @inlinable package var key: Node? { node.child(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var value: Node? { node.child(2) }
+  @inlinable package var value: Node? { node.child(2) }
 
-  package var trailingComma: Token? { node.token(3) }
+  @inlinable package var trailingComma: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/dictionaryExpr``.
@@ -64,11 +64,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftSquare: Token? { node.token(0) }
+  @inlinable package var leftSquare: Token? { node.token(0) }
 
-  package var content: Node? { node.child(1) }
+  @inlinable package var content: Node? { node.child(1) }
 
-  package var rightSquare: Token? { node.token(2) }
+  @inlinable package var rightSquare: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/expressionSegment``.
@@ -79,15 +79,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var backslash: Token? { node.token(0) }
+  @inlinable package var backslash: Token? { node.token(0) }
 
-  package var pounds: Token? { node.token(1) }
+  @inlinable package var pounds: Token? { node.token(1) }
 
-  package var leftParen: Token? { node.token(2) }
+  @inlinable package var leftParen: Token? { node.token(2) }
 
-  package var expressions: Node? { node.child(3) }
+  @inlinable package var expressions: Node? { node.child(3) }
 
-  package var rightParen: Token? { node.token(4) }
+  @inlinable package var rightParen: Token? { node.token(4) }
 }
 
 /// The view of ``SyntaxKind/floatLiteralExpr``.
@@ -98,7 +98,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var literal: Token? { node.token(0) }
+  @inlinable package var literal: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/integerLiteralExpr``.
@@ -109,7 +109,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var literal: Token? { node.token(0) }
+  @inlinable package var literal: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/nilLiteralExpr``.
@@ -120,7 +120,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var nilKeyword: Token? { node.token(0) }
+  @inlinable package var nilKeyword: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/regexLiteralExpr``.
@@ -131,15 +131,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var openingPounds: Token? { node.token(0) }
+  @inlinable package var openingPounds: Token? { node.token(0) }
 
-  package var openingSlash: Token? { node.token(1) }
+  @inlinable package var openingSlash: Token? { node.token(1) }
 
-  package var regex: Token? { node.token(2) }
+  @inlinable package var regex: Token? { node.token(2) }
 
-  package var closingSlash: Token? { node.token(3) }
+  @inlinable package var closingSlash: Token? { node.token(3) }
 
-  package var closingPounds: Token? { node.token(4) }
+  @inlinable package var closingPounds: Token? { node.token(4) }
 }
 
 /// The view of ``SyntaxKind/simpleStringLiteralExpr``.
@@ -150,11 +150,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var openingQuote: Token? { node.token(0) }
+  @inlinable package var openingQuote: Token? { node.token(0) }
 
-  package var segments: Node? { node.child(1) }
+  @inlinable package var segments: Node? { node.child(1) }
 
-  package var closingQuote: Token? { node.token(2) }
+  @inlinable package var closingQuote: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/stringLiteralExpr``.
@@ -165,15 +165,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var openingPounds: Token? { node.token(0) }
+  @inlinable package var openingPounds: Token? { node.token(0) }
 
-  package var openingQuote: Token? { node.token(1) }
+  @inlinable package var openingQuote: Token? { node.token(1) }
 
-  package var segments: Node? { node.child(2) }
+  @inlinable package var segments: Node? { node.child(2) }
 
-  package var closingQuote: Token? { node.token(3) }
+  @inlinable package var closingQuote: Token? { node.token(3) }
 
-  package var closingPounds: Token? { node.token(4) }
+  @inlinable package var closingPounds: Token? { node.token(4) }
 }
 
 /// The view of ``SyntaxKind/stringSegment``.
@@ -184,7 +184,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var content: Token? { node.token(0) }
+  @inlinable package var content: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/tupleExpr``.
@@ -195,9 +195,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var elements: Node? { node.child(1) }
+  @inlinable package var elements: Node? { node.child(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 }

@@ -8,9 +8,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var effectSpecifiers: TypeEffectSpecifiersSyntax? { node.view(0) }
+  @inlinable package var effectSpecifiers: TypeEffectSpecifiersSyntax? { node.view(0) }
 
-  package var arrow: Token? { node.token(1) }
+  @inlinable package var arrow: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/asExpr``.
@@ -21,13 +21,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var expression: Node? { node.child(0) }
+  @inlinable package var expression: Node? { node.child(0) }
 
-  package var asKeyword: Token? { node.token(1) }
+  @inlinable package var asKeyword: Token? { node.token(1) }
 
-  package var questionOrExclamationMark: Token? { node.token(2) }
+  @inlinable package var questionOrExclamationMark: Token? { node.token(2) }
 
-  package var type: Node? { node.child(3) }
+  @inlinable package var type: Node? { node.child(3) }
 }
 
 /// The view of ``SyntaxKind/assignmentExpr``.
@@ -38,7 +38,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var equal: Token? { node.token(0) }
+  @inlinable package var equal: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/awaitExpr``.
@@ -49,9 +49,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var awaitKeyword: Token? { node.token(0) }
+  @inlinable package var awaitKeyword: Token? { node.token(0) }
 
-  package var expression: Node? { node.child(1) }
+  @inlinable package var expression: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/binaryOperatorExpr``.
@@ -62,7 +62,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var `operator`: Token? { node.token(0) }
+  @inlinable package var `operator`: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/borrowExpr``.
@@ -73,9 +73,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var borrowKeyword: Token? { node.token(0) }
+  @inlinable package var borrowKeyword: Token? { node.token(0) }
 
-  package var expression: Node? { node.child(1) }
+  @inlinable package var expression: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/consumeExpr``.
@@ -86,9 +86,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var consumeKeyword: Token? { node.token(0) }
+  @inlinable package var consumeKeyword: Token? { node.token(0) }
 
-  package var expression: Node? { node.child(1) }
+  @inlinable package var expression: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/copyExpr``.
@@ -99,9 +99,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var copyKeyword: Token? { node.token(0) }
+  @inlinable package var copyKeyword: Token? { node.token(0) }
 
-  package var expression: Node? { node.child(1) }
+  @inlinable package var expression: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/infixOperatorExpr``.
@@ -112,11 +112,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftOperand: Node? { node.child(0) }
+  @inlinable package var leftOperand: Node? { node.child(0) }
 
-  package var `operator`: Node? { node.child(1) }
+  @inlinable package var `operator`: Node? { node.child(1) }
 
-  package var rightOperand: Node? { node.child(2) }
+  @inlinable package var rightOperand: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/inOutExpr``.
@@ -127,9 +127,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var ampersand: Token? { node.token(0) }
+  @inlinable package var ampersand: Token? { node.token(0) }
 
-  package var expression: Node? { node.child(1) }
+  @inlinable package var expression: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/isExpr``.
@@ -140,11 +140,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var expression: Node? { node.child(0) }
+  @inlinable package var expression: Node? { node.child(0) }
 
-  package var isKeyword: Token? { node.token(1) }
+  @inlinable package var isKeyword: Token? { node.token(1) }
 
-  package var type: Node? { node.child(2) }
+  @inlinable package var type: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/postfixOperatorExpr``.
@@ -155,9 +155,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var expression: Node? { node.child(0) }
+  @inlinable package var expression: Node? { node.child(0) }
 
-  package var `operator`: Token? { node.token(1) }
+  @inlinable package var `operator`: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/prefixOperatorExpr``.
@@ -168,9 +168,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var `operator`: Token? { node.token(0) }
+  @inlinable package var `operator`: Token? { node.token(0) }
 
-  package var expression: Node? { node.child(1) }
+  @inlinable package var expression: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/sequenceExpr``.
@@ -181,7 +181,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var elements: Node? { node.child(0) }
+  @inlinable package var elements: Node? { node.child(0) }
 }
 
 /// The view of ``SyntaxKind/ternaryExpr``.
@@ -192,15 +192,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var condition: Node? { node.child(0) }
+  @inlinable package var condition: Node? { node.child(0) }
 
-  package var questionMark: Token? { node.token(1) }
+  @inlinable package var questionMark: Token? { node.token(1) }
 
-  package var thenExpression: Node? { node.child(2) }
+  @inlinable package var thenExpression: Node? { node.child(2) }
 
-  package var colon: Token? { node.token(3) }
+  @inlinable package var colon: Token? { node.token(3) }
 
-  package var elseExpression: Node? { node.child(4) }
+  @inlinable package var elseExpression: Node? { node.child(4) }
 }
 
 /// The view of ``SyntaxKind/tryExpr``.
@@ -211,11 +211,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var tryKeyword: Token? { node.token(0) }
+  @inlinable package var tryKeyword: Token? { node.token(0) }
 
-  package var questionOrExclamationMark: Token? { node.token(1) }
+  @inlinable package var questionOrExclamationMark: Token? { node.token(1) }
 
-  package var expression: Node? { node.child(2) }
+  @inlinable package var expression: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/unresolvedAsExpr``.
@@ -226,9 +226,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var asKeyword: Token? { node.token(0) }
+  @inlinable package var asKeyword: Token? { node.token(0) }
 
-  package var questionOrExclamationMark: Token? { node.token(1) }
+  @inlinable package var questionOrExclamationMark: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/unresolvedIsExpr``.
@@ -239,7 +239,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var isKeyword: Token? { node.token(0) }
+  @inlinable package var isKeyword: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/unresolvedTernaryExpr``.
@@ -250,11 +250,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var questionMark: Token? { node.token(0) }
+  @inlinable package var questionMark: Token? { node.token(0) }
 
-  package var thenExpression: Node? { node.child(1) }
+  @inlinable package var thenExpression: Node? { node.child(1) }
 
-  package var colon: Token? { node.token(2) }
+  @inlinable package var colon: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/unsafeExpr``.
@@ -265,7 +265,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var unsafeKeyword: Token? { node.token(0) }
+  @inlinable package var unsafeKeyword: Token? { node.token(0) }
 
-  package var expression: Node? { node.child(1) }
+  @inlinable package var expression: Node? { node.child(1) }
 }

@@ -8,7 +8,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var expression: Node? { node.child(0) }
+  @inlinable package var expression: Node? { node.child(0) }
 }
 
 /// The view of ``SyntaxKind/identifierPattern``.
@@ -19,7 +19,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var identifier: Token? { node.token(0) }
+  @inlinable package var identifier: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/isTypePattern``.
@@ -30,9 +30,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var isKeyword: Token? { node.token(0) }
+  @inlinable package var isKeyword: Token? { node.token(0) }
 
-  package var type: Node? { node.child(1) }
+  @inlinable package var type: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/missingPattern``.
@@ -43,7 +43,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var placeholder: Token? { node.token(0) }
+  @inlinable package var placeholder: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/tuplePattern``.
@@ -54,11 +54,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var elements: Node? { node.child(1) }
+  @inlinable package var elements: Node? { node.child(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/tuplePatternElement``.
@@ -69,13 +69,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var label: Token? { node.token(0) }
+  @inlinable package var label: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var pattern: Node? { node.child(2) }
+  @inlinable package var pattern: Node? { node.child(2) }
 
-  package var trailingComma: Token? { node.token(3) }
+  @inlinable package var trailingComma: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/valueBindingPattern``.
@@ -86,9 +86,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var bindingSpecifier: Token? { node.token(0) }
+  @inlinable package var bindingSpecifier: Token? { node.token(0) }
 
-  package var pattern: Node? { node.child(1) }
+  @inlinable package var pattern: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/wildcardPattern``.
@@ -99,5 +99,5 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var wildcard: Token? { node.token(0) }
+  @inlinable package var wildcard: Token? { node.token(0) }
 }

@@ -8,9 +8,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var asyncSpecifier: Token? { node.token(0) }
+  @inlinable package var asyncSpecifier: Token? { node.token(0) }
 
-  package var throwsClause: ThrowsClauseSyntax? { node.view(1) }
+  @inlinable package var throwsClause: ThrowsClauseSyntax? { node.view(1) }
 }
 
 /// The view of ``SyntaxKind/accessorParameters``.
@@ -21,11 +21,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var name: Token? { node.token(1) }
+  @inlinable package var name: Token? { node.token(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/deinitializerEffectSpecifiers``.
@@ -36,7 +36,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var asyncSpecifier: Token? { node.token(0) }
+  @inlinable package var asyncSpecifier: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/functionEffectSpecifiers``.
@@ -47,9 +47,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var asyncSpecifier: Token? { node.token(0) }
+  @inlinable package var asyncSpecifier: Token? { node.token(0) }
 
-  package var throwsClause: ThrowsClauseSyntax? { node.view(1) }
+  @inlinable package var throwsClause: ThrowsClauseSyntax? { node.view(1) }
 }
 
 /// The view of ``SyntaxKind/functionParameter``.
@@ -60,23 +60,23 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var attributes: Node? { node.child(0) }
+  @inlinable package var attributes: Node? { node.child(0) }
 
-  package var modifiers: Node? { node.child(1) }
+  @inlinable package var modifiers: Node? { node.child(1) }
 
-  package var firstName: Token? { node.token(2) }
+  @inlinable package var firstName: Token? { node.token(2) }
 
-  package var secondName: Token? { node.token(3) }
+  @inlinable package var secondName: Token? { node.token(3) }
 
-  package var colon: Token? { node.token(4) }
+  @inlinable package var colon: Token? { node.token(4) }
 
-  package var type: Node? { node.child(5) }
+  @inlinable package var type: Node? { node.child(5) }
 
-  package var ellipsis: Token? { node.token(6) }
+  @inlinable package var ellipsis: Token? { node.token(6) }
 
-  package var defaultValue: InitializerClauseSyntax? { node.view(7) }
+  @inlinable package var defaultValue: InitializerClauseSyntax? { node.view(7) }
 
-  package var trailingComma: Token? { node.token(8) }
+  @inlinable package var trailingComma: Token? { node.token(8) }
 }
 
 /// The view of ``SyntaxKind/functionParameterClause``.
@@ -87,11 +87,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var parameters: Node? { node.child(1) }
+  @inlinable package var parameters: Node? { node.child(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/functionSignature``.
@@ -102,11 +102,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var parameterClause: FunctionParameterClauseSyntax? { node.view(0) }
+  @inlinable package var parameterClause: FunctionParameterClauseSyntax? { node.view(0) }
 
-  package var effectSpecifiers: FunctionEffectSpecifiersSyntax? { node.view(1) }
+  @inlinable package var effectSpecifiers: FunctionEffectSpecifiersSyntax? { node.view(1) }
 
-  package var returnClause: ReturnClauseSyntax? { node.view(2) }
+  @inlinable package var returnClause: ReturnClauseSyntax? { node.view(2) }
 }
 
 /// The view of ``SyntaxKind/returnClause``.
@@ -117,9 +117,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var arrow: Token? { node.token(0) }
+  @inlinable package var arrow: Token? { node.token(0) }
 
-  package var type: Node? { node.child(1) }
+  @inlinable package var type: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/throwsClause``.
@@ -130,13 +130,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var throwsSpecifier: Token? { node.token(0) }
+  @inlinable package var throwsSpecifier: Token? { node.token(0) }
 
-  package var leftParen: Token? { node.token(1) }
+  @inlinable package var leftParen: Token? { node.token(1) }
 
-  package var type: Node? { node.child(2) }
+  @inlinable package var type: Node? { node.child(2) }
 
-  package var rightParen: Token? { node.token(3) }
+  @inlinable package var rightParen: Token? { node.token(3) }
 }
 
 /// The view of ``SyntaxKind/typeEffectSpecifiers``.
@@ -147,7 +147,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var asyncSpecifier: Token? { node.token(0) }
+  @inlinable package var asyncSpecifier: Token? { node.token(0) }
 
-  package var throwsClause: ThrowsClauseSyntax? { node.view(1) }
+  @inlinable package var throwsClause: ThrowsClauseSyntax? { node.view(1) }
 }

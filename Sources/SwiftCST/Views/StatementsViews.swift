@@ -8,9 +8,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var breakKeyword: Token? { node.token(0) }
+  @inlinable package var breakKeyword: Token? { node.token(0) }
 
-  package var label: Token? { node.token(1) }
+  @inlinable package var label: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/continueStmt``.
@@ -21,9 +21,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var continueKeyword: Token? { node.token(0) }
+  @inlinable package var continueKeyword: Token? { node.token(0) }
 
-  package var label: Token? { node.token(1) }
+  @inlinable package var label: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/deferStmt``.
@@ -34,9 +34,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var deferKeyword: Token? { node.token(0) }
+  @inlinable package var deferKeyword: Token? { node.token(0) }
 
-  package var body: CodeBlockSyntax? { node.view(1) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(1) }
 }
 
 /// The view of ``SyntaxKind/discardStmt``.
@@ -47,9 +47,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var discardKeyword: Token? { node.token(0) }
+  @inlinable package var discardKeyword: Token? { node.token(0) }
 
-  package var expression: Node? { node.child(1) }
+  @inlinable package var expression: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/doStmt``.
@@ -60,13 +60,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var doKeyword: Token? { node.token(0) }
+  @inlinable package var doKeyword: Token? { node.token(0) }
 
-  package var throwsClause: ThrowsClauseSyntax? { node.view(1) }
+  @inlinable package var throwsClause: ThrowsClauseSyntax? { node.view(1) }
 
-  package var body: CodeBlockSyntax? { node.view(2) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(2) }
 
-  package var catchClauses: Node? { node.child(3) }
+  @inlinable package var catchClauses: Node? { node.child(3) }
 }
 
 /// The view of ``SyntaxKind/expressionStmt``.
@@ -77,7 +77,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var expression: Node? { node.child(0) }
+  @inlinable package var expression: Node? { node.child(0) }
 }
 
 /// The view of ``SyntaxKind/fallThroughStmt``.
@@ -88,7 +88,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var fallthroughKeyword: Token? { node.token(0) }
+  @inlinable package var fallthroughKeyword: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/forStmt``.
@@ -99,27 +99,27 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var forKeyword: Token? { node.token(0) }
+  @inlinable package var forKeyword: Token? { node.token(0) }
 
-  package var tryKeyword: Token? { node.token(1) }
+  @inlinable package var tryKeyword: Token? { node.token(1) }
 
-  package var awaitKeyword: Token? { node.token(2) }
+  @inlinable package var awaitKeyword: Token? { node.token(2) }
 
-  package var unsafeKeyword: Token? { node.token(3) }
+  @inlinable package var unsafeKeyword: Token? { node.token(3) }
 
-  package var caseKeyword: Token? { node.token(4) }
+  @inlinable package var caseKeyword: Token? { node.token(4) }
 
-  package var pattern: Node? { node.child(5) }
+  @inlinable package var pattern: Node? { node.child(5) }
 
-  package var typeAnnotation: TypeAnnotationSyntax? { node.view(6) }
+  @inlinable package var typeAnnotation: TypeAnnotationSyntax? { node.view(6) }
 
-  package var inKeyword: Token? { node.token(7) }
+  @inlinable package var inKeyword: Token? { node.token(7) }
 
-  package var sequence: Node? { node.child(8) }
+  @inlinable package var sequence: Node? { node.child(8) }
 
-  package var whereClause: WhereClauseSyntax? { node.view(9) }
+  @inlinable package var whereClause: WhereClauseSyntax? { node.view(9) }
 
-  package var body: CodeBlockSyntax? { node.view(10) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(10) }
 }
 
 /// The view of ``SyntaxKind/guardStmt``.
@@ -130,13 +130,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var guardKeyword: Token? { node.token(0) }
+  @inlinable package var guardKeyword: Token? { node.token(0) }
 
-  package var conditions: Node? { node.child(1) }
+  @inlinable package var conditions: Node? { node.child(1) }
 
-  package var elseKeyword: Token? { node.token(2) }
+  @inlinable package var elseKeyword: Token? { node.token(2) }
 
-  package var body: CodeBlockSyntax? { node.view(3) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(3) }
 }
 
 /// The view of ``SyntaxKind/labeledStmt``.
@@ -147,11 +147,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var label: Token? { node.token(0) }
+  @inlinable package var label: Token? { node.token(0) }
 
-  package var colon: Token? { node.token(1) }
+  @inlinable package var colon: Token? { node.token(1) }
 
-  package var statement: Node? { node.child(2) }
+  @inlinable package var statement: Node? { node.child(2) }
 }
 
 /// The view of ``SyntaxKind/missingStmt``.
@@ -162,7 +162,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var placeholder: Token? { node.token(0) }
+  @inlinable package var placeholder: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/repeatStmt``.
@@ -173,13 +173,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var repeatKeyword: Token? { node.token(0) }
+  @inlinable package var repeatKeyword: Token? { node.token(0) }
 
-  package var body: CodeBlockSyntax? { node.view(1) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(1) }
 
-  package var whileKeyword: Token? { node.token(2) }
+  @inlinable package var whileKeyword: Token? { node.token(2) }
 
-  package var condition: Node? { node.child(3) }
+  @inlinable package var condition: Node? { node.child(3) }
 }
 
 /// The view of ``SyntaxKind/returnStmt``.
@@ -190,9 +190,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var returnKeyword: Token? { node.token(0) }
+  @inlinable package var returnKeyword: Token? { node.token(0) }
 
-  package var expression: Node? { node.child(1) }
+  @inlinable package var expression: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/thenStmt``.
@@ -203,9 +203,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var thenKeyword: Token? { node.token(0) }
+  @inlinable package var thenKeyword: Token? { node.token(0) }
 
-  package var expression: Node? { node.child(1) }
+  @inlinable package var expression: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/throwStmt``.
@@ -216,9 +216,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var throwKeyword: Token? { node.token(0) }
+  @inlinable package var throwKeyword: Token? { node.token(0) }
 
-  package var expression: Node? { node.child(1) }
+  @inlinable package var expression: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/whileStmt``.
@@ -229,11 +229,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var whileKeyword: Token? { node.token(0) }
+  @inlinable package var whileKeyword: Token? { node.token(0) }
 
-  package var conditions: Node? { node.child(1) }
+  @inlinable package var conditions: Node? { node.child(1) }
 
-  package var body: CodeBlockSyntax? { node.view(2) }
+  @inlinable package var body: CodeBlockSyntax? { node.view(2) }
 }
 
 /// The view of ``SyntaxKind/yieldStmt``.
@@ -244,7 +244,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var yieldKeyword: Token? { node.token(0) }
+  @inlinable package var yieldKeyword: Token? { node.token(0) }
 
-  package var yieldedExpressions: Node? { node.child(1) }
+  @inlinable package var yieldedExpressions: Node? { node.child(1) }
 }

@@ -8,9 +8,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var type: Node? { node.child(0) }
+  @inlinable package var type: Node? { node.child(0) }
 
-  package var ampersand: Token? { node.token(1) }
+  @inlinable package var ampersand: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/lifetimeSpecifierArgument``.
@@ -21,9 +21,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var parameter: Token? { node.token(0) }
+  @inlinable package var parameter: Token? { node.token(0) }
 
-  package var trailingComma: Token? { node.token(1) }
+  @inlinable package var trailingComma: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/lifetimeTypeSpecifier``.
@@ -34,15 +34,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var dependsOnKeyword: Token? { node.token(0) }
+  @inlinable package var dependsOnKeyword: Token? { node.token(0) }
 
-  package var leftParen: Token? { node.token(1) }
+  @inlinable package var leftParen: Token? { node.token(1) }
 
-  package var scopedKeyword: Token? { node.token(2) }
+  @inlinable package var scopedKeyword: Token? { node.token(2) }
 
-  package var arguments: Node? { node.child(3) }
+  @inlinable package var arguments: Node? { node.child(3) }
 
-  package var rightParen: Token? { node.token(4) }
+  @inlinable package var rightParen: Token? { node.token(4) }
 }
 
 /// The view of ``SyntaxKind/nonisolatedSpecifierArgument``.
@@ -53,11 +53,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var nonsendingKeyword: Token? { node.token(1) }
+  @inlinable package var nonsendingKeyword: Token? { node.token(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/nonisolatedTypeSpecifier``.
@@ -68,9 +68,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var nonisolatedKeyword: Token? { node.token(0) }
+  @inlinable package var nonisolatedKeyword: Token? { node.token(0) }
 
-  package var argument: NonisolatedSpecifierArgumentSyntax? { node.view(1) }
+  @inlinable package var argument: NonisolatedSpecifierArgumentSyntax? { node.view(1) }
 }
 
 /// The view of ``SyntaxKind/simpleTypeSpecifier``.
@@ -81,7 +81,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var specifier: Token? { node.token(0) }
+  @inlinable package var specifier: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/tupleTypeElement``.
@@ -92,17 +92,17 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var inoutKeyword: Token? { node.token(0) }
+  @inlinable package var inoutKeyword: Token? { node.token(0) }
 
-  package var firstName: Token? { node.token(1) }
+  @inlinable package var firstName: Token? { node.token(1) }
 
-  package var secondName: Token? { node.token(2) }
+  @inlinable package var secondName: Token? { node.token(2) }
 
-  package var colon: Token? { node.token(3) }
+  @inlinable package var colon: Token? { node.token(3) }
 
-  package var type: Node? { node.child(4) }
+  @inlinable package var type: Node? { node.child(4) }
 
-  package var ellipsis: Token? { node.token(5) }
+  @inlinable package var ellipsis: Token? { node.token(5) }
 
-  package var trailingComma: Token? { node.token(6) }
+  @inlinable package var trailingComma: Token? { node.token(6) }
 }

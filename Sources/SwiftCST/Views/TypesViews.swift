@@ -8,11 +8,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftSquare: Token? { node.token(0) }
+  @inlinable package var leftSquare: Token? { node.token(0) }
 
-  package var element: Node? { node.child(1) }
+  @inlinable package var element: Node? { node.child(1) }
 
-  package var rightSquare: Token? { node.token(2) }
+  @inlinable package var rightSquare: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/attributedType``.
@@ -23,13 +23,13 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var specifiers: Node? { node.child(0) }
+  @inlinable package var specifiers: Node? { node.child(0) }
 
-  package var attributes: Node? { node.child(1) }
+  @inlinable package var attributes: Node? { node.child(1) }
 
-  package var lateSpecifiers: Node? { node.child(2) }
+  @inlinable package var lateSpecifiers: Node? { node.child(2) }
 
-  package var baseType: Node? { node.child(3) }
+  @inlinable package var baseType: Node? { node.child(3) }
 }
 
 /// The view of ``SyntaxKind/classRestrictionType``.
@@ -40,7 +40,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var classKeyword: Token? { node.token(0) }
+  @inlinable package var classKeyword: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/compositionType``.
@@ -51,7 +51,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var elements: Node? { node.child(0) }
+  @inlinable package var elements: Node? { node.child(0) }
 }
 
 /// The view of ``SyntaxKind/dictionaryType``.
@@ -62,15 +62,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftSquare: Token? { node.token(0) }
+  @inlinable package var leftSquare: Token? { node.token(0) }
 
-  package var key: Node? { node.child(1) }
+  @inlinable package var key: Node? { node.child(1) }
 
-  package var colon: Token? { node.token(2) }
+  @inlinable package var colon: Token? { node.token(2) }
 
-  package var value: Node? { node.child(3) }
+  @inlinable package var value: Node? { node.child(3) }
 
-  package var rightSquare: Token? { node.token(4) }
+  @inlinable package var rightSquare: Token? { node.token(4) }
 }
 
 /// The view of ``SyntaxKind/functionType``.
@@ -81,15 +81,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var parameters: Node? { node.child(1) }
+  @inlinable package var parameters: Node? { node.child(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 
-  package var effectSpecifiers: TypeEffectSpecifiersSyntax? { node.view(3) }
+  @inlinable package var effectSpecifiers: TypeEffectSpecifiersSyntax? { node.view(3) }
 
-  package var returnClause: ReturnClauseSyntax? { node.view(4) }
+  @inlinable package var returnClause: ReturnClauseSyntax? { node.view(4) }
 }
 
 /// The view of ``SyntaxKind/identifierType``.
@@ -100,11 +100,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var moduleSelector: ModuleSelectorSyntax? { node.view(0) }
+  @inlinable package var moduleSelector: ModuleSelectorSyntax? { node.view(0) }
 
-  package var name: Token? { node.token(1) }
+  @inlinable package var name: Token? { node.token(1) }
 
-  package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(2) }
+  @inlinable package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(2) }
 }
 
 /// The view of ``SyntaxKind/implicitlyUnwrappedOptionalType``.
@@ -115,9 +115,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var wrappedType: Node? { node.child(0) }
+  @inlinable package var wrappedType: Node? { node.child(0) }
 
-  package var exclamationMark: Token? { node.token(1) }
+  @inlinable package var exclamationMark: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/inlineArrayType``.
@@ -128,15 +128,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftSquare: Token? { node.token(0) }
+  @inlinable package var leftSquare: Token? { node.token(0) }
 
-  package var count: GenericArgumentSyntax? { node.view(1) }
+  @inlinable package var count: GenericArgumentSyntax? { node.view(1) }
 
-  package var separator: Token? { node.token(2) }
+  @inlinable package var separator: Token? { node.token(2) }
 
-  package var element: GenericArgumentSyntax? { node.view(3) }
+  @inlinable package var element: GenericArgumentSyntax? { node.view(3) }
 
-  package var rightSquare: Token? { node.token(4) }
+  @inlinable package var rightSquare: Token? { node.token(4) }
 }
 
 /// The view of ``SyntaxKind/memberType``.
@@ -147,15 +147,15 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var baseType: Node? { node.child(0) }
+  @inlinable package var baseType: Node? { node.child(0) }
 
-  package var period: Token? { node.token(1) }
+  @inlinable package var period: Token? { node.token(1) }
 
-  package var moduleSelector: ModuleSelectorSyntax? { node.view(2) }
+  @inlinable package var moduleSelector: ModuleSelectorSyntax? { node.view(2) }
 
-  package var name: Token? { node.token(3) }
+  @inlinable package var name: Token? { node.token(3) }
 
-  package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(4) }
+  @inlinable package var genericArgumentClause: GenericArgumentClauseSyntax? { node.view(4) }
 }
 
 /// The view of ``SyntaxKind/metatypeType``.
@@ -166,11 +166,11 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var baseType: Node? { node.child(0) }
+  @inlinable package var baseType: Node? { node.child(0) }
 
-  package var period: Token? { node.token(1) }
+  @inlinable package var period: Token? { node.token(1) }
 
-  package var metatypeSpecifier: Token? { node.token(2) }
+  @inlinable package var metatypeSpecifier: Token? { node.token(2) }
 }
 
 /// The view of ``SyntaxKind/missingType``.
@@ -181,7 +181,7 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var placeholder: Token? { node.token(0) }
+  @inlinable package var placeholder: Token? { node.token(0) }
 }
 
 /// The view of ``SyntaxKind/namedOpaqueReturnType``.
@@ -192,9 +192,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var genericParameterClause: GenericParameterClauseSyntax? { node.view(0) }
+  @inlinable package var genericParameterClause: GenericParameterClauseSyntax? { node.view(0) }
 
-  package var type: Node? { node.child(1) }
+  @inlinable package var type: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/optionalType``.
@@ -205,9 +205,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var wrappedType: Node? { node.child(0) }
+  @inlinable package var wrappedType: Node? { node.child(0) }
 
-  package var questionMark: Token? { node.token(1) }
+  @inlinable package var questionMark: Token? { node.token(1) }
 }
 
 /// The view of ``SyntaxKind/packElementType``.
@@ -218,9 +218,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var eachKeyword: Token? { node.token(0) }
+  @inlinable package var eachKeyword: Token? { node.token(0) }
 
-  package var pack: Node? { node.child(1) }
+  @inlinable package var pack: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/packExpansionType``.
@@ -231,9 +231,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var repeatKeyword: Token? { node.token(0) }
+  @inlinable package var repeatKeyword: Token? { node.token(0) }
 
-  package var repetitionPattern: Node? { node.child(1) }
+  @inlinable package var repetitionPattern: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/someOrAnyType``.
@@ -244,9 +244,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var someOrAnySpecifier: Token? { node.token(0) }
+  @inlinable package var someOrAnySpecifier: Token? { node.token(0) }
 
-  package var constraint: Node? { node.child(1) }
+  @inlinable package var constraint: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/suppressedType``.
@@ -257,9 +257,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var withoutTilde: Token? { node.token(0) }
+  @inlinable package var withoutTilde: Token? { node.token(0) }
 
-  package var type: Node? { node.child(1) }
+  @inlinable package var type: Node? { node.child(1) }
 }
 
 /// The view of ``SyntaxKind/tupleType``.
@@ -270,9 +270,9 @@
 
   @inlinable package init(unchecked node: Node) { self.node = node }
 
-  package var leftParen: Token? { node.token(0) }
+  @inlinable package var leftParen: Token? { node.token(0) }
 
-  package var elements: Node? { node.child(1) }
+  @inlinable package var elements: Node? { node.child(1) }
 
-  package var rightParen: Token? { node.token(2) }
+  @inlinable package var rightParen: Token? { node.token(2) }
 }

@@ -86,7 +86,7 @@ struct ViewWriter {
       case .node(let name): (name + "Syntax", "view")
       case .someNode: ("Node", "child")
       }
-    return "\n  package var \(escaped(child.name)): \(type)? { node.\(value)(\(position)) }\n"
+    return "\n  @inlinable package var \(escaped(child.name)): \(type)? { node.\(value)(\(position)) }\n"
   }
 
   // MARK: - Text
