@@ -1,8 +1,15 @@
 /// A property list in the old style of OpenStep, as Xcode writes its projects.
-indirect enum PropertyList: Hashable, Sendable {
+enum PropertyList: Hashable, Sendable {
   case string(String)
   case array([PropertyList])
-  case dictionary([String: PropertyList])
+  /// In the order in which it is written: most dictionaries have few keys, and are asked for one or two.
+  case dictionary([Entry])
+
+  /// A key of a dictionary, and what stands for it.
+  struct Entry: Hashable, Sendable {
+    let key: String
+    let value: PropertyList
+  }
 
   /// The list that some bytes spell, or nil where they spell none.
   init?(_ bytes: [UInt8]) {
@@ -13,7 +20,7 @@ indirect enum PropertyList: Hashable, Sendable {
 
   /// The value of a key of a dictionary.
   subscript(key: String) -> PropertyList? {
-    if case .dictionary(let entries) = self { entries[key] } else { nil }
+    if case .dictionary(let entries) = self { entries.last { $0.key == key }?.value } else { nil }
   }
 
   /// The text of a string.
@@ -23,7 +30,10 @@ indirect enum PropertyList: Hashable, Sendable {
   var elements: [PropertyList] { if case .array(let elements) = self { elements } else { [] } }
 
   /// The entries of a dictionary, none where it is something else.
-  var entries: [String: PropertyList] { if case .dictionary(let entries) = self { entries } else { [:] } }
+  var entries: [String: PropertyList] {
+    guard case .dictionary(let entries) = self else { return [:] }
+    return Dictionary(entries.lazy.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
+  }
 }
 
 extension PropertyList {
@@ -43,7 +53,7 @@ extension PropertyList {
 
     private mutating func dictionary(_ depth: Int) -> PropertyList? {
       index += 1
-      var entries: [String: PropertyList] = [:]
+      var entries: [Entry] = []
       while let next = peek() {
         if next == UInt8(ascii: "}") {
           index += 1
@@ -52,7 +62,7 @@ extension PropertyList {
         guard let key = string(), take(UInt8(ascii: "=")), let value = value(depth: depth + 1) else {
           return nil
         }
-        entries[key] = value
+        entries.append(Entry(key: key, value: value))
         guard take(UInt8(ascii: ";")) || peek() == UInt8(ascii: "}") else { return nil }
       }
       return nil

@@ -8,8 +8,14 @@ struct XcodeProject {
   private let folder: String
   private let configurationFiles: [String: XcodeConfigurationFile]
   private let paths: [String: String]
-  /// The folders whose files belong to targets, with what is left out or lent, and the target that says so.
-  private let exceptionSets: [(group: String, folder: String, set: PropertyList)]
+  /// What is left out of the folders whose files belong to targets, or lent, by the target that says so.
+  private let exceptions: [String: [Exceptions]]
+
+  /// Files of the folder of a group that a target leaves out, or takes from another.
+  private struct Exceptions {
+    let group: String
+    let files: [String]
+  }
 
   /// The project in a file; `configurationFiles` are those of the repository by path.
   init?(path: String, bytes: [UInt8], configurationFiles: [String: XcodeConfigurationFile]) {
@@ -20,11 +26,7 @@ struct XcodeProject {
     folder = Paths.folder(of: String(Paths.folder(of: path).dropLast()))
     let paths = Self.paths(objects, folder)
     self.paths = paths
-    exceptionSets = objects.flatMap { id, group -> [(group: String, folder: String, set: PropertyList)] in
-      guard Self.isa(group) == "PBXFileSystemSynchronizedRootGroup", let folder = paths[id] else { return [] }
-      let sets = group["exceptions"]?.elements.compactMap { $0.text.flatMap { objects[$0] } } ?? []
-      return sets.map { (id, folder, $0) }
-    }
+    exceptions = Self.exceptions(objects, paths)
   }
 
   /// The targets with their settings and sources.
@@ -160,19 +162,28 @@ extension XcodeProject {
   /// The files of other targets' folders that a target takes besides.
   private func borrowedFiles(_ target: PropertyList, _ id: String) -> [String] {
     let own = synchronizedGroups(target)
-    return exceptions(of: id).filter { !own.contains($0.group) }.flatMap(\.files)
+    return exceptions[id, default: []].filter { !own.contains($0.group) }.flatMap(\.files)
   }
 
   /// The files of its own folders that a target leaves out.
   private func ownExceptions(_ target: PropertyList, _ id: String) -> [String] {
     let own = synchronizedGroups(target)
-    return exceptions(of: id).filter { own.contains($0.group) }.flatMap(\.files)
+    return exceptions[id, default: []].filter { own.contains($0.group) }.flatMap(\.files)
   }
 
-  private func exceptions(of target: String) -> [(group: String, files: [String])] {
-    exceptionSets.filter { $0.set["target"]?.text == target }.map { group, folder, set in
-      let names = set["membershipExceptions"]?.elements.compactMap(\.text) ?? []
-      return (group, names.map { Paths.join(folder, $0) })
+  private static func exceptions(
+    _ objects: [String: PropertyList], _ paths: [String: String]
+  ) -> [String: [Exceptions]] {
+    var result: [String: [Exceptions]] = [:]
+    for (id, group) in objects where isa(group) == "PBXFileSystemSynchronizedRootGroup" {
+      guard let folder = paths[id] else { continue }
+      for set in group["exceptions"]?.elements.compactMap({ $0.text.flatMap { objects[$0] } }) ?? [] {
+        guard let target = set["target"]?.text else { continue }
+        let names = set["membershipExceptions"]?.elements.compactMap(\.text) ?? []
+        let files = names.map { Paths.join(folder, $0) }
+        result[target, default: []].append(Exceptions(group: id, files: files))
+      }
     }
+    return result
   }
 }

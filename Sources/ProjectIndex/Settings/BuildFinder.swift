@@ -3,7 +3,7 @@ import SwiftCST
 /// Finds how files are built. What files of one folder have in common is found once.
 struct BuildFinder {
   private let project: ProjectSettings
-  /// The positions of the targets that take a folder, by the folder.
+  /// The positions of the targets that take a folder or one around it, by the folder.
   private var takers: [String: [Int]] = [:]
   /// What is known of the files of some targets, by their positions.
   private var builds: [[Int]: (settings: BuildSettings, module: String?)] = [:]
@@ -23,14 +23,16 @@ struct BuildFinder {
     let taken = takers(of: Paths.folder(of: path)).filter {
       !listed.contains($0) && !project.targets[$0].excluded.contains(path)
     }
-    return taken.isEmpty ? listed : (listed + taken).ascending()
+    guard !taken.isEmpty, !listed.isEmpty else { return listed + taken }
+    return (listed + taken).ascending()
   }
 
+  /// The positions of the targets that take a folder, given with a `/` at its end, or one around it.
   private mutating func takers(of folder: String) -> [Int] {
+    guard !folder.isEmpty else { return [] }
     if let known = takers[folder] { return known }
-    let found = project.taking.filter { number in
-      project.targets[number].folders.contains { folder.hasPrefix($0) }
-    }
+    let around = takers(of: Paths.folder(of: String(folder.dropLast())))
+    let found = project.taking[folder].map { Set($0 + around).ascending() } ?? around
     takers[folder] = found
     return found
   }

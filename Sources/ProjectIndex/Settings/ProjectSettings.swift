@@ -15,8 +15,8 @@ package struct ProjectSettings: Sendable {
   /// The positions of the targets that list a file, by its path.
   let listing: [String: [Int]]
 
-  /// The positions of the targets that take whole folders.
-  let taking: [Int]
+  /// The positions of the targets that take a whole folder, by its path with a `/` at its end.
+  let taking: [String: [Int]]
 
   /// The settings of a project with some targets.
   package init(targets: [TargetSettings], overrides: BuildSettings) {
@@ -24,11 +24,13 @@ package struct ProjectSettings: Sendable {
     self.overrides = overrides
     common = .strictest(targets.map(\.settings))
     var listing: [String: [Int]] = [:]
+    var taking: [String: [Int]] = [:]
     for (number, target) in targets.enumerated() {
       for file in target.files { listing[file, default: []].append(number) }
+      for folder in Set(target.folders) { taking[folder, default: []].append(number) }
     }
     self.listing = listing
-    taking = targets.indices.filter { !targets[$0].folders.isEmpty }
+    self.taking = taking
   }
 
   /// Settings of a project of which nothing is known.
