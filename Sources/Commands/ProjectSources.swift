@@ -62,7 +62,9 @@ struct ProjectSources: Sendable {
     mayHoldFindings = own.files.contains { search.matches($0.bytes) }
     if !mayHoldFindings || found == nil {
       // Where there is nothing to find, a syntax error is still worth telling of.
-      parse(own.files, from: folder, threads, progress, isEditable: { _ in true }, settingsFiles: [])
+      parse(
+        own.files, from: folder, threads, progress, isEditable: { _ in true }, isProject: false,
+        settingsFiles: [])
       configurations = configuration.table(of: paths)
       mayHoldFindings = mayHoldFindings && needsProject(self)
       guard mayHoldFindings else { return }
@@ -76,7 +78,8 @@ struct ProjectSources: Sendable {
     configurations = configuration.table(of: all.map(\.path))
     let isEditable = Self.editableFiles(among: asked)
     parse(
-      all, from: folder, threads, progress, isEditable: isEditable, settingsFiles: project.settingsFiles)
+      all, from: folder, threads, progress, isEditable: isEditable, isProject: true,
+      settingsFiles: project.settingsFiles)
     configurations.override(&settings, of: files)
   }
 
@@ -91,20 +94,24 @@ struct ProjectSources: Sendable {
   }
 
   /// Parses files, and finds the settings beside them: an Xcode project takes as long as many files.
+  ///
+  /// What each file of a project declares will be asked for. It is found at once, while the tree is still in
+  /// the processor's caches.
   private mutating func parse(
     _ loaded: [LoadedFile], from folder: FilePath, _ threads: Int, _ progress: Progress,
-    isEditable: @escaping @Sendable (LoadedFile) -> Bool,
-    settingsFiles: [FilePath]
+    isEditable: @escaping @Sendable (LoadedFile) -> Bool, isProject: Bool, settingsFiles: [FilePath]
   ) {
     paths = loaded.map(\.path)
     progress.begin(.parsing(loaded.count))
     let parsed = { @Sendable (number: Int) in
-      let file = loaded[number]
+      let source = loaded[number]
       defer { progress.step() }
-      return ProjectFile(
-        path: file.path.relative(to: folder).description,
-        tree: SyntaxTree.parse(SourceText(bytes: file.bytes)),
-        isEditable: isEditable(file))
+      let file = ProjectFile(
+        path: source.path.relative(to: folder).description,
+        tree: SyntaxTree.parse(SourceText(bytes: source.bytes)),
+        isEditable: isEditable(source))
+      if isProject { _ = file.facts }
+      return file
     }
     if settingsFiles.isEmpty {
       files = parallelMap(count: loaded.count, threads: threads, parsed)
