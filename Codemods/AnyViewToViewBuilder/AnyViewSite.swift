@@ -1,3 +1,4 @@
+import CodemodKit
 import Rewriting
 
 /// A place where something is erased, or has to stay so.
@@ -6,7 +7,7 @@ package struct AnyViewSite: Sendable {
     case conversion(Conversion)
     case child(String)
     case assigned(AssignedBranches)
-    case words(String)
+    case obstacle(Obstacle)
   }
 
   let seen: Seen

@@ -31,12 +31,18 @@ struct AnyViewSurvey {
 
   // MARK: - Telling
 
-  private mutating func tell(_ conversion: Conversion, at range: Range<Int>) {
-    let rules = conversion.rules
+  private mutating func tell(
+    _ rules: [Rule], notes: [Rule] = [], at range: Range<Int>, _ seen: AnyViewSite.Seen,
+    _ edits: [FileEdit] = []
+  ) {
     found.append(
       Match(
-        rules[0], others: Array(rules.dropFirst()), notes: conversion.notes, at: range,
-        AnyViewSite(seen: .conversion(conversion), edits: conversion.edits)))
+        rules[0], others: Array(rules.dropFirst()), notes: notes, at: range,
+        AnyViewSite(seen: seen, edits: edits)))
+  }
+
+  private mutating func tell(_ conversion: Conversion, at range: Range<Int>) {
+    tell(conversion.rules, notes: conversion.notes, at: range, .conversion(conversion), conversion.edits)
   }
 
   private mutating func tell(_ getter: LocalGetter, at range: Range<Int>) {
@@ -48,7 +54,7 @@ struct AnyViewSurvey {
   }
 
   private mutating func tell(_ obstacle: Obstacle, at range: Range<Int>) {
-    found.append(Match(obstacle.rule, at: range, AnyViewSite(seen: .words(obstacle.text))))
+    tell([obstacle.rule], at: range, .obstacle(obstacle))
   }
 
   /// The type of several views, spelled in a declaration of the file that a change is made in.
@@ -61,13 +67,10 @@ struct AnyViewSurvey {
         outermostItem(at: edit.edit.range.lowerBound)
       })
     for place in places where outermostItem(at: place.token.range.lowerBound).map(changed.contains) == true {
-      found.append(
-        Match(
-          AnyViewRules.tupleView, at: place.token.range,
-          AnyViewSite(
-            seen: .words(
-              "'\(place.node.shortText)' is spelled near a change: the builder of SDK 27 makes a "
-                + "'TupleContent' of several views"))))
+      let text =
+        "'\(place.node.shortText)' is spelled near a change: the builder of SDK 27 makes a 'TupleContent' of "
+        + "several views"
+      tell(Obstacle(AnyViewRules.tupleView, text), at: place.token.range)
     }
   }
 
@@ -220,10 +223,9 @@ extension AnyViewSurvey {
         {
           throw .codeBesideEmptyView
         }
-        let site = AnyViewSite(
-          seen: .child(ViewHead.written(of: erasure.operand)),
-          edits: FileEdit.all(plan.edits, in: file.number))
-        found.append(Match(AnyViewRules.convert, at: erasure.node.range, site))
+        let view = ViewHead.written(of: erasure.operand)
+        let edits = FileEdit.all(plan.edits, in: file.number)
+        tell([AnyViewRules.convert], at: erasure.node.range, .child(view), edits)
       } else {
         try tellTernary(node, of: scope)
       }
@@ -253,10 +255,6 @@ extension AnyViewSurvey {
       return tell(.stored(pattern.text), at: pattern.range)
     }
     let edits = FileEdit.all(branches.edits, in: file.number)
-    let rules = branches.effects.map(\.rule)
-    found.append(
-      Match(
-        rules[0], others: Array(rules.dropFirst()), at: pattern.range,
-        AnyViewSite(seen: .assigned(branches), edits: edits)))
+    tell(branches.effects.map(\.rule), at: pattern.range, .assigned(branches), edits)
   }
 }

@@ -84,7 +84,7 @@ package struct AnyViewToViewBuilder: Codemod {
     case .conversion(let conversion): Self.message(for: conversion)
     case .child(let view): "'\(view)' needs no AnyView around it: the builder takes any view"
     case .assigned(let branches): branches.effects.map(\.text).joined(separator: "; ")
-    case .words(let words): words
+    case .obstacle(let obstacle): obstacle.text
     }
   }
 

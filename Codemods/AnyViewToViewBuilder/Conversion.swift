@@ -10,7 +10,7 @@ struct Conversion: Sendable {
   let plan: BodyPlan
 
   /// What may be different afterwards; empty where the fix is safe.
-  var effects: [Effect]
+  var effects: [Obstacle]
 
   /// All edits, those of the callers that must change with it among them.
   var edits: [FileEdit]
@@ -23,15 +23,4 @@ struct Conversion: Sendable {
 
   /// What is to be known once it is made.
   var notes: [Rule] { plan.needsBuilder && plan.heads.count > 1 ? [AnyViewRules.transitions] : [] }
-}
-
-/// One thing that may be different afterwards.
-struct Effect: Hashable, Sendable {
-  let rule: Rule
-  let text: String
-
-  init(_ rule: Rule, _ text: String) {
-    self.rule = rule
-    self.text = text
-  }
 }

@@ -7,7 +7,7 @@ import SwiftCST
 struct Draft: Sendable {
   let declaration: Declaration
   let plan: BodyPlan
-  var effects: [Effect]
+  var effects: [Obstacle]
   var edits: [FileEdit]
   /// The declarations that return its value.
   var callers: Set<DeclarationID>
@@ -72,7 +72,7 @@ struct Judge {
     var group: Set<DeclarationID> = []
     var open = [draft.declaration.id]
     var edits: [FileEdit] = []
-    var effects: [Effect] = []
+    var effects: [Obstacle] = []
     while let next = open.popLast() {
       guard group.insert(next).inserted, let member = alive[next] else { continue }
       edits += member.edits
@@ -125,12 +125,12 @@ extension Judge {
     draft.edits = FileEdit.all(edits, in: declaration.id.file.number)
     draft.effects = plan.effects
     if erased.isPublic {
-      draft.effects.append(Effect(AnyViewRules.publicAPI, "clients that wrote 'AnyView' no longer compile"))
+      draft.effects.append(Obstacle(AnyViewRules.publicAPI, "clients that wrote 'AnyView' no longer compile"))
     }
     try follow(UseContext(index).demands(on: declaration), &draft)
     if plan.heads.count > 1, isAnimated(declaration) {
       draft.effects.append(
-        Effect(AnyViewRules.animatedCallers, "a caller's '.transition' or '.animation' starts to work"))
+        Obstacle(AnyViewRules.animatedCallers, "a caller's '.transition' or '.animation' starts to work"))
     }
     return draft
   }
@@ -168,7 +168,7 @@ extension Judge {
         draft.edits.append(FileEdit(file: number, edit: .inserting(")", at: wrapping.range.upperBound)))
         if !draft.effects.contains(where: { $0.rule == AnyViewRules.wrapped }) {
           draft.effects.append(
-            Effect(AnyViewRules.wrapped, "callers that need an AnyView wrap the value themselves"))
+            Obstacle(AnyViewRules.wrapped, "callers that need an AnyView wrap the value themselves"))
         }
       }
     }

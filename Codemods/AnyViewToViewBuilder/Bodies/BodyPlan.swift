@@ -43,13 +43,13 @@ struct BodyPlan: Sendable {
 
 extension BodyPlan {
   /// What may be different after the change of the body.
-  var effects: [Effect] {
-    var result: [Effect] = []
+  var effects: [Obstacle] {
+    var result: [Obstacle] = []
     if splitsTernary {
-      result.append(Effect(AnyViewRules.values, "a ternary of erased views becomes branches of a builder"))
+      result.append(Obstacle(AnyViewRules.values, "a ternary of erased views becomes branches of a builder"))
     }
-    if let lostState { result.append(Effect(AnyViewRules.sameHead, lostState)) }
-    if let voidCall { result.append(Effect(AnyViewRules.voidCalls, "'\(voidCall)' becomes 'let _ = …'")) }
+    if let lostState { result.append(Obstacle(AnyViewRules.sameHead, lostState)) }
+    if let voidCall { result.append(Obstacle(AnyViewRules.voidCalls, "'\(voidCall)' becomes 'let _ = …'")) }
     return result
   }
 }

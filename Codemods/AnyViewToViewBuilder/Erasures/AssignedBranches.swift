@@ -8,7 +8,7 @@ import SwiftCST
 struct AssignedBranches: Sendable {
   let name: String
   let edits: [TextEdit]
-  let effects: [Effect]
+  let effects: [Obstacle]
 
   /// Reads the statements from the declaration of a variable on; nil where they are something else.
   init?(_ variable: VariableDeclSyntax, _ reader: BodyReader) {
@@ -38,8 +38,8 @@ struct AssignedBranches: Sendable {
     let heads = ViewHeads(index: reader.index, erasures: reader.erasures)
     let lostState = BodyPlan.lostState(assignments.map { heads.head(of: $0.1.operand) })
     effects =
-      [Effect(AnyViewRules.values, "'\(name)' can be a Group with the branches as its content")]
-      + (lostState.map { [Effect(AnyViewRules.sameHead, $0)] } ?? [])
+      [Obstacle(AnyViewRules.values, "'\(name)' can be a Group with the branches as its content")]
+      + (lostState.map { [Obstacle(AnyViewRules.sameHead, $0)] } ?? [])
   }
 
   private static func edits(

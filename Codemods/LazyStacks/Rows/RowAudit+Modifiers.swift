@@ -14,8 +14,8 @@ extension RowAudit {
       !Frame.isLiteral(distance)
     {
       add(LazyRules.contributions, "\(shown): a row is not there while its place is off screen")
-    } else if name == "phaseAnimator" {
-      addState("'.phaseAnimator'")
+    } else if name == "phaseAnimator" || name == "keyframeAnimator" {
+      addState("'.\(name)'")
     } else if name == "alignmentGuide" {
       add(LazyRules.alignmentGuide, "custom alignment guide on rows ('alignmentGuide')")
     } else if name == "frame" {

@@ -41,8 +41,8 @@ struct ArgumentMerge {
   }
 
   private func checkClosures() throws(Obstacle) {
-    for position in modifiers[0].trailingClosures.indices {
-      guard !Self.areSame(modifiers.map { $0.trailingClosures[position].node }) else { continue }
+    for position in modifiers[0].call.trailingClosures.indices {
+      guard !Self.areSame(modifiers.map { $0.call.trailingClosures[position] }) else { continue }
       throw .closuresDiffer(modifiers[0].name)
     }
   }

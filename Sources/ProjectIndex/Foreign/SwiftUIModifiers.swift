@@ -55,7 +55,7 @@ package enum SwiftUIModifiers {
       scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
       scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollInputBehavior scrollPosition
       scrollTargetBehavior scrollTargetLayout scrollTransition searchable searchCompletion searchScopes
-      searchSuggestions selectionDisabled sensoryFeedback shadow sheet simultaneousGesture size
+      searchSuggestions selectionDisabled sensoryFeedback shadow sheet simultaneousGesture
       speechAdjustedPitch springLoadingBehavior statusBar statusBarHidden strikethrough stroke
       strokeBorder submitLabel submitScope swipeActions symbolEffect symbolEffectsRemoved
       symbolRenderingMode symbolVariant tabItem tableStyle tabViewBottomAccessory tabViewStyle tag task

@@ -1,0 +1,83 @@
+import ProjectIndex
+import SwiftCST
+
+/// A call with its arguments and closures by label.
+struct ViewCall: Sendable {
+  let syntax: FunctionCallExprSyntax
+
+  init(_ syntax: FunctionCallExprSyntax) { self.syntax = syntax }
+
+  var node: Node { syntax.node }
+
+  /// An argument in the parentheses.
+  struct Argument: Sendable {
+    let label: String?
+    let value: Node
+  }
+
+  /// The arguments in the parentheses.
+  var arguments: [Argument] {
+    syntax.arguments?.children.compactMap { element in
+      guard let argument = LabeledExprSyntax(element), let value = argument.expression else { return nil }
+      return Argument(label: argument.label?.name, value: value)
+    } ?? []
+  }
+
+  /// The first argument in the parentheses that has a label, or none.
+  func argument(_ label: String?) -> Node? { arguments.first { $0.label == label }?.value }
+
+  /// A closure among the arguments; the first trailing one has no label.
+  struct Closure: Sendable {
+    let label: String?
+    let syntax: ClosureExprSyntax
+    let isTrailing: Bool
+  }
+
+  /// The closures, in source order.
+  var closures: [Closure] {
+    var found = arguments.compactMap { argument in
+      ClosureExprSyntax(argument.value).map { Closure(label: argument.label, syntax: $0, isTrailing: false) }
+    }
+    if let trailing = syntax.trailingClosure {
+      found.append(Closure(label: nil, syntax: trailing, isTrailing: true))
+    }
+    for element in syntax.additionalTrailingClosures.map({ Array($0.children) }) ?? [] {
+      guard let element = MultipleTrailingClosureElementSyntax(element), let closure = element.closure else {
+        continue
+      }
+      found.append(Closure(label: element.label?.name, syntax: closure, isTrailing: true))
+    }
+    return found
+  }
+
+  /// The statements of the closure that makes the content: the first trailing one, or that of `content:`.
+  var content: Node? { contentClosure?.statements }
+
+  /// The closure that makes the content.
+  var contentClosure: ClosureExprSyntax? {
+    syntax.trailingClosure ?? ClosureExprSyntax(argument("content"))
+  }
+
+  /// The token that names what is called: `VStack` of `VStack`, `SwiftUI.VStack` and `VStack<Text>`.
+  var nameToken: Token? {
+    guard var callee = syntax.calledExpression else { return nil }
+    if let specialised = GenericSpecializationExprSyntax(callee)?.expression { callee = specialised }
+    return DeclReferenceExprSyntax(callee)?.baseName ?? MemberAccessExprSyntax(callee)?.declName?.baseName
+  }
+
+  /// The name of the view of SwiftUI that the call makes; nil where it may be anything else.
+  func frameworkName(_ index: ProjectIndex) -> String? {
+    guard var callee = syntax.calledExpression else { return nil }
+    if let specialised = GenericSpecializationExprSyntax(callee)?.expression { callee = specialised }
+    if let access = MemberAccessExprSyntax(callee) {
+      return access.base?.text == "SwiftUI" ? access.declName?.baseName?.name : nil
+    }
+    guard let name = DeclReferenceExprSyntax(callee)?.baseName?.name, SwiftUIViews.contain(name) else {
+      return nil
+    }
+    switch index.lookUp(callee) {
+    case .unknown, .type(.foreign): return name
+    default: return nil
+    }
+  }
+}
