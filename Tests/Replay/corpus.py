@@ -5,169 +5,118 @@ import argparse
 import collections
 import json
 import os
-import re
 import shutil
-import subprocess
 import sys
 import tempfile
 
-PASSES = ["hoist-formatters", "anyview-to-viewbuilder", "ternary-modifiers", "lazy-stacks", "observable-migration"]
+from shared import arguments, files, swiftfix
+from shared.scanner import lost_comments
+from shared.swiftfix import PASSES
+from shared.toolchain import with_syntax_errors
+
 OPTIONS = ["--deployment", "ios=17,macos=14", "--color", "never"]
-ERROR = re.compile(r"^(.*?\.swift):\d+:\d+: error: ")
+CHANGE = ["--unsafe", "--allow-dirty"]
 
 
-def swiftfix(program, folder, *arguments):
-    run = subprocess.run([program, *OPTIONS, *arguments, "."], cwd=folder, capture_output=True, text=True,
-                         errors="replace")
-    return run.returncode, run.stdout, run.stderr
+def run(options, folder, *more):
+    return swiftfix.run(options.swiftfix, [*OPTIONS, *more, "."], folder)
 
 
-def contents(folder):
-    """The Swift files beneath a folder, by path."""
-    files = {}
-    for root, _, names in os.walk(folder):
-        for name in names:
-            path = os.path.join(root, name)
-            if name.endswith(".swift") and not os.path.islink(path):
-                with open(path, "rb") as file:
-                    files[os.path.relpath(path, folder)] = file.read()
-    return files
+def read(folder):
+    return files.read(folder, files.swift_paths(folder))
 
 
-def comments(data):
-    """The comments of a file, each with its white space made one. Strings are skipped, and what they interpolate."""
-    text, at, found = data.decode(errors="replace"), 0, collections.Counter()
-    token = re.compile(r'//[^\n]*|/\*|(?P<raw>#*)(?P<quote>"""|")')
-    while match := token.search(text, at):
-        at = match.end()
-        if match["quote"]:
-            at = end_of_string(text, at, match["raw"], match["quote"])
-            continue
-        if match[0] == "/*":
-            at = end_of_comment(text, at)
-        found[" ".join(text[match.start():at].split())] += 1
-    return found
-
-
-def end_of_comment(text, at):
-    depth = 1
-    while depth and (match := re.compile(r"/\*|\*/").search(text, at)):
-        depth += 1 if match[0] == "/*" else -1
-        at = match.end()
-    return len(text) if depth else at
-
-
-def end_of_string(text, at, raw, quote):
-    escape, end = "\\" + raw, quote + raw
-    while at < len(text):
-        if text.startswith(end, at):
-            return at + len(end)
-        if text.startswith(escape, at):
-            at += len(escape)
-            at = end_of_interpolation(text, at + 1) if text.startswith("(", at) else at + 1
-        elif text[at] == "\n" and quote == '"':
-            return at
-        else:
-            at += 1
-    return at
-
-
-def end_of_interpolation(text, at):
-    depth = 1
-    while at < len(text) and depth:
-        if match := re.compile(r'(#*)("""|")').match(text, at):
-            at = end_of_string(text, match.end(), match[1], match[2])
-            continue
-        depth += {"(": 1, ")": -1}.get(text[at], 0)
-        at += 1
-    return at
-
-
-def broken(folder, paths):
-    """Which of the files have errors for the parser of the toolchain."""
-    found = set()
-    for start in range(0, len(paths), 100):
-        run = subprocess.run(["swiftc", "-frontend", "-parse", *paths[start:start + 100]], cwd=folder,
-                             capture_output=True, text=True, errors="replace")
-        lines = run.stderr.splitlines()
-        found |= {match[1] for match in map(ERROR.match, lines) if match}
-        if run.returncode and not any(map(ERROR.match, lines)):
-            found.add("swiftc: " + (lines or ["no output"])[0])
-    return found
-
-
-def count(report, counts):
-    """Adds the findings of a dry run: by pass and tier, under the IDs that they fall under."""
+def counted(report):
+    """The findings of a dry run: by pass, the number of each tier and the IDs that they fall under."""
+    counts = collections.defaultdict(collections.Counter)
     for finding in json.loads(report)["findings"]:
-        rules = "+".join([finding["id"], *finding["otherIDs"]])
         if finding["pass"] in PASSES and finding["tier"] != "note":
-            counts[finding["pass"]][finding["tier"], rules] += 1
+            ids = "+".join([finding["id"], *finding["otherIDs"]])
+            counts[finding["pass"]][finding["tier"], ids] += 1
+    return counts
 
 
-def check(app, folder, arguments, counts):
-    """Runs swiftfix over a copy of an app; the result is what is wrong with it."""
-    status, report, _ = swiftfix(arguments.swiftfix, folder, "--dry-run", "--quiet", "--format", "json")
-    problems = [f"dry run ends with {status}"] if status not in (0, 2) else []
-    count(report, counts)
-    if arguments.diffs:
-        for codemod in PASSES:
-            _, diff, _ = swiftfix(arguments.swiftfix, folder, "--dry-run", "--unsafe", "--quiet", "--only", codemod)
-            with open(os.path.join(arguments.diffs, f"{codemod}.{app}.diff"), "w") as file:
-                file.write(diff)
-    before = contents(folder)
-    status, _, report = swiftfix(arguments.swiftfix, folder, "--unsafe", "--allow-dirty")
-    if status not in (0, 2) or "This is a fault of swiftfix" in report:
-        problems.append(f"ends with {status}: " + " / ".join(x for x in report.splitlines() if "error:" in x))
-    after = contents(folder)
-    changed = sorted(path for path in after if after[path] != before[path])
-    for path in changed:
-        for lost in (comments(before[path]) - comments(after[path])).elements():
-            problems.append(f"{path}: the comment is lost: {lost}")
-    new = broken(folder, changed) - broken(os.path.join(arguments.corpus, app), changed)
-    problems += [f"{path}: syntax error" for path in sorted(new)]
-    swiftfix(arguments.swiftfix, folder, "--unsafe", "--allow-dirty")
-    again = contents(folder)
-    problems += [f"{path}: changed by the second run" for path in sorted(again) if again[path] != after[path]]
-    print(f"| {app} | {len(before)} | {len(changed)} | {len(problems)} |", flush=True)
-    return problems
-
-
-def table(counts):
-    print("\n| pass | seen | safe | not safe, by what has to be allowed | left alone, by reason |\n|---|---|---|---|---|")
+def write_diffs(options, app, folder):
+    """Writes what each pass alone would change."""
     for codemod in PASSES:
-        rules = counts[codemod]
-        columns = []
+        diff = run(options, folder, "--dry-run", "--unsafe", "--quiet", "--only", codemod).output
+        with open(os.path.join(options.diffs, f"{codemod}.{app}.diff"), "wb") as file:
+            file.write(diff)
+
+
+def changed_app(options, original, folder):
+    """Changes a copy of an app, twice: the number of its files, the changed ones, and what is wrong with them."""
+    before = read(folder)
+    problem = swiftfix.problem(run(options, folder, *CHANGE))
+    problems = [problem] if problem else []
+    after = read(folder)
+    changed = sorted(path for path in after if after[path] != before.get(path))
+    for path in changed:
+        lost = lost_comments([before.get(path, b"")], [after[path]])
+        problems += [f"{path}: the comment is lost: {comment}" for comment in lost]
+    problems += [f"{path}: is lost" for path in sorted(before.keys() - after.keys())]
+    new = with_syntax_errors(folder, changed) - with_syntax_errors(original, changed)
+    problems += [f"{path}: syntax error" for path in sorted(new)]
+    run(options, folder, *CHANGE)
+    again = read(folder)
+    problems += [f"{path}: changed by the second run" for path in sorted(again) if again[path] != after.get(path)]
+    return len(before), changed, problems
+
+
+def check(options, app):
+    """Runs swiftfix over a copy of an app, and prints a row: the findings of a dry run, and what is wrong."""
+    original = os.path.join(options.apps, app)
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = shutil.copytree(original, os.path.join(scratch, app), symlinks=True)
+        dry_run = run(options, folder, "--dry-run", "--quiet", "--format", "json")
+        problem = swiftfix.problem(dry_run)
+        counts = {} if problem else counted(dry_run.output)
+        if options.diffs:
+            write_diffs(options, app, folder)
+        total, changed, problems = changed_app(options, original, folder)
+    problems = ([f"dry run: {problem}"] if problem else []) + problems
+    print(f"| {app} | {total} | {len(changed)} | {len(problems)} |", flush=True)
+    return counts, [f"{app}: {problem}" for problem in problems]
+
+
+def print_counts(counts):
+    print("\n| pass | seen | safe | not safe, by what has to be allowed | left alone, by reason |")
+    print("|---|---|---|---|---|")
+    for codemod in PASSES:
+        found = counts[codemod]
+        columns = [str(sum(found.values()))]
         for tier in ["safe", "unsafe", "refusal"]:
-            found = [(name, number) for (kind, name), number in rules.most_common() if kind == tier]
-            names = ", ".join(f"{name} {number}" for name, number in found)
-            columns.append(f"{sum(number for _, number in found)}" + (f": {names}" if found and tier != "safe" else ""))
-        print(f"| {codemod} | {sum(rules.values())} | " + " | ".join(columns) + " |")
+            ids = [(name, number) for (kind, name), number in found.most_common() if kind == tier]
+            names = ", ".join(f"{name} {number}" for name, number in ids)
+            columns.append(f"{sum(number for _, number in ids)}" + (f": {names}" if ids and tier != "safe" else ""))
+        print(f"| {codemod} | " + " | ".join(columns) + " |")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("corpus", help="a folder with a folder for each app")
-    parser.add_argument("swiftfix", type=os.path.abspath, help="the program, built for release")
+    parser.add_argument("apps", type=arguments.folder, help="a folder with a folder for each app")
+    parser.add_argument("swiftfix", type=arguments.program, help="the program, built for release")
     parser.add_argument("--only", default="", help="apps whose name contains this")
     parser.add_argument("--diffs", type=os.path.abspath, help="a folder for what each pass changes, app by app")
-    arguments = parser.parse_args()
-    if arguments.diffs:
-        os.makedirs(arguments.diffs, exist_ok=True)
-    counts = collections.defaultdict(collections.Counter)
-    problems = []
+    options = parser.parse_args()
+    apps = sorted(name for name in os.listdir(options.apps)
+                  if options.only in name and os.path.isdir(os.path.join(options.apps, name)))
+    if not apps:
+        parser.error(f"'{options.apps}' has no folder with '{options.only}' in its name")
+    if options.diffs:
+        os.makedirs(options.diffs, exist_ok=True)
+    total, problems = collections.defaultdict(collections.Counter), []
     print("| app | files | changed | problems |\n|---|---|---|---|", flush=True)
-    for app in sorted(os.listdir(arguments.corpus)):
-        if arguments.only not in app or not os.path.isdir(os.path.join(arguments.corpus, app)):
-            continue
-        with tempfile.TemporaryDirectory() as temporary:
-            folder = os.path.join(temporary, app)
-            shutil.copytree(os.path.join(arguments.corpus, app), folder, symlinks=True)
-            problems += [f"{app}: {problem}" for problem in check(app, folder, arguments, counts)]
-    table(counts)
+    for app in apps:
+        counts, found = check(options, app)
+        for codemod, ids in counts.items():
+            total[codemod].update(ids)
+        problems += found
+    print_counts(total)
     for problem in problems:
         print(problem, file=sys.stderr)
-    sys.exit(1 if problems else 0)
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

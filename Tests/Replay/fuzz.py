@@ -5,19 +5,23 @@ import argparse
 import os
 import random
 import re
-import subprocess
 import sys
 import tempfile
 
-from corpus import OPTIONS, broken, comments, contents
+from shared import arguments, files, swiftfix
+from shared.scanner import lost_comments
+from shared.toolchain import with_syntax_errors
 
-WORDS = re.compile(rb"AnyView|ScrollView|Formatter|JSONDecoder|ObservableObject")
+OPTIONS = ["--deployment", "ios=17,macos=14", "--color", "never", "--no-config", "--unsafe",
+           "--stdin-filename", "A.swift"]
+WORDS = re.compile(rb"AnyView|ScrollView|Formatter|JSONDecoder|ObservableObject")  # each is what some pass looks for
+MOST_BYTES = 40_000  # of a file, so that there is time for many
 COMMENTS = [b"// a comment", b"/* a comment */", b"// swiftfix:ignore"]
 
 
-def changed_lines(chance, data):
+def damaged(text, chance):
     """The text with something wrong or unusual in one line, or in a few."""
-    lines = data.split(b"\n")
+    lines = text.split(b"\n")
     for _ in range(chance.choice([1, 2, 4])):
         at = chance.randrange(len(lines))
         line = lines[at]
@@ -29,61 +33,63 @@ def changed_lines(chance, data):
     return newline.join(lines)
 
 
-def fixed(program, text):
-    """What swiftfix makes of a text, and what is wrong with the run."""
-    run = subprocess.run([program, *OPTIONS, "--no-config", "--unsafe", "--stdin-filename", "A.swift"], input=text,
-                         capture_output=True)
-    message = run.stderr.decode(errors="replace")
-    is_sound = run.returncode in (0, 2) and "This is a fault of swiftfix" not in message
-    return run.stdout, None if is_sound else f"ends with {run.returncode}: {message[-200:]}"
+def fixed(program, text, folder):
+    """What swiftfix makes of a text, and what is wrong with it."""
+    run = swiftfix.run(program, OPTIONS, folder, text)
+    problems = [swiftfix.problem(run)]
+    if run.output != text:
+        problems += [f"the comment is lost: {comment}" for comment in lost_comments([text], [run.output])]
+        again = swiftfix.run(program, OPTIONS, folder, run.output)
+        problems += [swiftfix.problem(again), "changed by the second run" if again.output != run.output else None]
+    return run.output, [problem for problem in problems if problem]
 
 
-def problems(program, before, after):
-    """What is wrong with a changed text, as far as swiftfix itself tells it."""
-    lost = (comments(before) - comments(after)).elements()
-    # One that is for swiftfix and does nothing is removed.
-    found = [f"the comment is lost: {comment}" for comment in lost if "swiftfix:" not in comment]
-    again, problem = fixed(program, after)
-    return found + ([problem] if problem else []) + (["changed by the second run"] if again != after else [])
+def new_syntax_errors(before, after, scratch):
+    """The names of the texts that have an error after, and none before."""
+    errors = []
+    for name, texts in [("before", before), ("after", after)]:
+        folder = os.path.join(scratch, name)
+        files.write(texts, folder)
+        errors.append(with_syntax_errors(folder, sorted(texts)))
+    return sorted(errors[1] - errors[0])
 
 
-def write(texts, folder):
+def tried(program, texts, scratch):
+    """Runs swiftfix over texts by name: how many it changed, and what is wrong, each with a text's name."""
+    alone = os.path.join(scratch, "alone")  # where nothing else is part of the project
+    os.mkdir(alone)
+    before, after, found = {}, {}, []
     for name, text in texts.items():
-        with open(os.path.join(folder, name), "wb") as file:
-            file.write(text)
+        result, problems = fixed(program, text, alone)
+        found += [(name, problem) for problem in problems]
+        if result != text:
+            before[name], after[name] = text, result
+    found += [(name, "syntax error") for name in new_syntax_errors(before, after, scratch)]
+    return len(after), found
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("corpus", help="a folder with Swift files")
-    parser.add_argument("swiftfix", type=os.path.abspath, help="the program, built for release")
-    parser.add_argument("--files", type=int, default=1500, help="how many texts are tried (%(default)s)")
+    parser.add_argument("apps", type=arguments.folder, help="a folder with Swift files")
+    parser.add_argument("swiftfix", type=arguments.program, help="the program, built for release")
+    parser.add_argument("--files", type=arguments.count, default=1500, help="how many texts are tried (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="another number makes other texts (%(default)s)")
-    arguments = parser.parse_args()
-    chance = random.Random(arguments.seed)
-    files = {path: data for path, data in contents(arguments.corpus).items()
-             if len(data) < 40_000 and WORDS.search(data)}
-    chosen = chance.sample(sorted(files), min(arguments.files, len(files)))
-    before, after, found = {}, {}, []
-    with tempfile.TemporaryDirectory() as home:
-        os.chdir(home)  # where nothing else is part of the project
-        for number, path in enumerate(chosen):
-            text = changed_lines(chance, files[path])
-            result, problem = fixed(arguments.swiftfix, text)
-            wrong = [problem] if problem else []
-            if result != text:
-                before[f"{number}.swift"], after[f"{number}.swift"] = text, result
-                wrong += problems(arguments.swiftfix, text, result)
-            found += [f"{path}, text {number}: {message}" for message in wrong]
-        for name, texts in [("before", before), ("after", after)]:
-            os.mkdir(name)
-            write(texts, name)
-        new = broken("after", sorted(after)) - broken("before", sorted(after))
-        found += [f"{chosen[int(name.removesuffix('.swift'))]}: syntax error" for name in sorted(new)]
-    print(f"{len(chosen)} texts, {len(after)} of them changed, {len(found)} problems")
-    print("\n".join(found))
-    sys.exit(1 if found else 0)
+    options = parser.parse_args()
+    chance = random.Random(options.seed)
+    candidates = {path: data for path, data in files.read(options.apps, files.swift_paths(options.apps)).items()
+                  if len(data) < MOST_BYTES and WORDS.search(data)}
+    if not candidates:
+        parser.error(f"no Swift file in '{options.apps}' holds a word that a pass looks for")
+    chosen = chance.sample(sorted(candidates), min(options.files, len(candidates)))
+    origins = {f"{number}.swift": path for number, path in enumerate(chosen)}
+    texts = {name: damaged(candidates[path], chance) for name, path in origins.items()}
+    with tempfile.TemporaryDirectory() as scratch:
+        changed, problems = tried(options.swiftfix, texts, scratch)
+    print(f"{len(texts)} texts, {changed} of them changed, {len(problems)} problems")
+    for name, problem in problems:
+        print(f"{origins.get(name, name)}, text {name.removesuffix('.swift')}: {problem}")
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

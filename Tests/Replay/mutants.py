@@ -14,7 +14,8 @@ import sys
 import tempfile
 import time
 
-from corpus import PASSES, comments
+from shared.scanner import comments
+from shared.swiftfix import PASSES
 from mutations import chosen
 from mutations.compiler import Compiler, read, write
 from mutations.reduction import reduced

@@ -1,0 +1,1 @@
+"""What the tools of this folder have in common."""

@@ -1,0 +1,23 @@
+"""Runs swiftfix, and says whether it ended as it should."""
+
+import collections
+import subprocess
+
+PASSES = ["hoist-formatters", "anyview-to-viewbuilder", "ternary-modifiers", "lazy-stacks", "observable-migration"]
+FAULT = "This is a fault of swiftfix"
+
+Run = collections.namedtuple("Run", "status output messages")  # the output is bytes, the messages are text
+
+
+def run(program, arguments, folder, text=None, environment=None):
+    """Runs swiftfix in a folder, with a text (bytes) as standard input."""
+    ended = subprocess.run([program, *arguments], cwd=folder, input=text, capture_output=True, env=environment)
+    return Run(ended.returncode, ended.stdout, ended.stderr.decode(errors="replace"))
+
+
+def problem(run):
+    """What is wrong with how a run that isn't a check ended, or None. Files that can't be parsed are no fault."""
+    if run.status in (0, 2) and FAULT not in run.messages:
+        return None
+    errors = " / ".join(line for line in run.messages.splitlines() if "error:" in line)
+    return f"swiftfix ends with {run.status}: {errors[:300] or run.messages[-300:]}"
