@@ -101,6 +101,13 @@ extension Obstacle {
     Self(TernaryRules.noNeutral, "modifier '\(name)' does nothing as it is written")
   }
 
+  /// What a modifier of one branch is given can't be evaluated for both.
+  static func needsCondition(_ part: String, in name: String) -> Self {
+    Self(
+      TernaryRules.noNeutral,
+      "'\(part)' in '\(name)' would be evaluated where the modifier is switched off, too")
+  }
+
   /// The merged text needs an overload that the deployment target is not known to have.
   static func needs(_ overload: String, _ answer: GateAnswer) -> Self {
     switch answer {

@@ -30,9 +30,9 @@ struct ModifierToggle {
     if let inert = Self.flags[name] { return try flag(inert: inert, &notes) }
     if let neutral = Self.neutrals[name] { return try values(neutral, &notes) }
     switch name {
-    case "frame": return frame(&notes)
+    case "frame": return try frame(&notes)
     case "padding": return try padding(&notes)
-    case "fixedSize": return fixedSize(&notes)
+    case "fixedSize": return try fixedSize(&notes)
     case "ignoresSafeArea": return try safeArea(&notes)
     case "overlay", "background": return try content(&notes)
     case "shadow": return try shadow(&notes)
@@ -45,8 +45,18 @@ struct ModifierToggle {
   private var start: Int { modifier.access.period?.range.lowerBound ?? 0 }
   private var end: Int { modifier.call.node.range.upperBound }
 
-  private func source(_ replacements: [(range: Range<Int>, pieces: [MergedPiece])]) -> [MergedPiece] {
-    .source(start..<end, branch: branch, replacing: replacements)
+  /// The modifier with parts of it replaced; what stays is evaluated for both branches.
+  private func source(
+    _ replacements: [(range: Range<Int>, pieces: [MergedPiece])], _ notes: MergeNotes
+  ) throws(Obstacle) -> [MergedPiece] {
+    for argument in modifier.arguments {
+      guard let value = argument.expression, !replacements.contains(where: { $0.range.overlaps(value.range) })
+      else { continue }
+      if let part = PlainValue(index: notes.index).obstacle(in: value) {
+        throw .needsCondition(part, in: name)
+      }
+    }
+    return .source(start..<end, branch: branch, replacing: replacements)
   }
 
   private func value(_ expression: Node, or neutral: String, _ notes: inout MergeNotes) -> [MergedPiece] {
@@ -83,14 +93,14 @@ struct ModifierToggle {
       let isOwn = notes.index.declarations(named: name).contains { $0.kind == .function }
       guard !inert, !isOwn else { throw .noNeutralValue(name) }
       let separator: [MergedPiece] = modifier.arguments.isEmpty ? [] : [.text(", ")]
-      return source([(first..<first, notes.flag(hasIt) + separator)])
+      return try source([(first..<first, notes.flag(hasIt) + separator)], notes)
     }
     guard value.kind == .booleanLiteralExpr else {
-      return source([(value.range, self.value(value, or: inert ? "true" : "false", &notes))])
+      return try source([(value.range, self.value(value, or: inert ? "true" : "false", &notes))], notes)
     }
     let isOn = value.firstToken.kind == .true
     guard isOn != inert else { throw .isNeutral(name) }
-    return source([(value.range, notes.flag(isOn == hasIt))])
+    return try source([(value.range, notes.flag(isOn == hasIt))], notes)
   }
 
   /// `bold()` and `italic()` of a `Text` are older than `bold(_:)`.
@@ -138,23 +148,23 @@ struct ModifierToggle {
       }
       replacements.append((expression.range, self.value(expression, or: value, &notes)))
     }
-    return source(replacements)
+    return try source(replacements, notes)
   }
 
-  private func frame(_ notes: inout MergeNotes) -> [MergedPiece] {
+  private func frame(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     var replacements: [(range: Range<Int>, pieces: [MergedPiece])] = []
     for argument in modifier.arguments where argument.label?.name != "alignment" {
       guard let expression = argument.expression, expression.kind != .nilLiteralExpr else { continue }
       replacements.append((expression.range, value(expression, or: "nil", &notes)))
     }
-    return source(replacements)
+    return try source(replacements, notes)
   }
 
   private func padding(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     guard let first = argumentStart else { throw .noNeutralValue(name) }
     guard let argument = modifier.arguments.first, let expression = argument.expression else {
       let arms: [[MergedPiece]] = [[.text(".all")], [.text("[]")]]
-      return source([(first..<first, notes.ternary(hasIt ? arms : arms.reversed()))])
+      return try source([(first..<first, notes.ternary(hasIt ? arms : arms.reversed()))], notes)
     }
     guard argument.label == nil else { throw .noNeutralValue(name) }
     let neutral: String
@@ -166,10 +176,16 @@ struct ModifierToggle {
       guard modifier.arguments.count == 2 else { throw .noNeutralValue(name) }
       neutral = "[]"
     }
-    return source([(expression.range, value(expression, or: neutral, &notes))])
+    // No length is as neutral as no edge, and may stand only where the condition holds.
+    if modifier.arguments.count == 2, let length = modifier.arguments[1].expression,
+      PlainValue(index: notes.index).obstacle(in: length) != nil
+    {
+      return try source([(length.range, value(length, or: "0", &notes))], notes)
+    }
+    return try source([(expression.range, value(expression, or: neutral, &notes))], notes)
   }
 
-  private func fixedSize(_ notes: inout MergeNotes) -> [MergedPiece] {
+  private func fixedSize(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     guard modifier.arguments.isEmpty, let first = argumentStart else {
       var replacements: [(range: Range<Int>, pieces: [MergedPiece])] = []
       for argument in modifier.arguments {
@@ -178,22 +194,22 @@ struct ModifierToggle {
         replacements.append(
           (value.range, isLiteral ? notes.flag(hasIt) : self.value(value, or: "false", &notes)))
       }
-      return source(replacements)
+      return try source(replacements, notes)
     }
     let pieces = [.text("horizontal: ")] + notes.flag(hasIt) + [.text(", vertical: ")] + notes.flag(hasIt)
-    return source([(first..<first, pieces)])
+    return try source([(first..<first, pieces)], notes)
   }
 
   /// `ignoresSafeArea` at no edge does nothing.
   private func safeArea(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
     guard let first = argumentStart else { throw .noNeutralValue(name) }
     if let edges = modifier.arguments.first(where: { $0.label?.name == "edges" })?.expression {
-      return source([(edges.range, value(edges, or: "[]", &notes))])
+      return try source([(edges.range, value(edges, or: "[]", &notes))], notes)
     }
     let arms: [[MergedPiece]] = [[.text(".all")], [.text("[]")]]
     let pieces = [.text("edges: ")] + notes.ternary(hasIt ? arms : arms.reversed())
     let end = modifier.arguments.last?.node.range.upperBound ?? first
-    return source([(end..<end, (modifier.arguments.isEmpty ? [] : [.text(", ")]) + pieces)])
+    return try source([(end..<end, (modifier.arguments.isEmpty ? [] : [.text(", ")]) + pieces)], notes)
   }
 
   /// A shadow of no colour is there, but not seen.
@@ -203,12 +219,12 @@ struct ModifierToggle {
     if let argument = modifier.arguments.first, argument.label?.name == "color",
       let color = argument.expression
     {
-      return source([(color.range, value(color, or: ".clear", &notes))])
+      return try source([(color.range, value(color, or: ".clear", &notes))], notes)
     }
     let standard: [MergedPiece] = [.text("Color(.sRGBLinear, white: 0, opacity: 0.33)")]
     let clear: [MergedPiece] = [.text(".clear")]
     let color = notes.ternary(hasIt ? [standard, clear] : [clear, standard])
-    return source([(first..<first, [.text("color: ")] + color + [.text(", ")])])
+    return try source([(first..<first, [.text("color: ")] + color + [.text(", ")])], notes)
   }
 }
 
@@ -229,9 +245,8 @@ extension ModifierToggle {
     let head = "if \(hasIt ? notes.condition.text : notes.condition.negated) {"
     notes.uses += 1
     guard close.startsLine else {
-      return source([
-        (inside, [.text(" " + head + " ")] + .source(statements, branch: branch) + [.text(" } ")])
-      ])
+      let block = [.text(" " + head + " ")] + .source(statements, branch: branch) + [.text(" } ")]
+      return try source([(inside, block)], notes)
     }
     let tree = modifier.call.node.tree
     let lines = notes.file.lines
@@ -241,6 +256,6 @@ extension ModifierToggle {
     guard statements.firstToken.startsLine, inner.count > outer.count,
       content.first?.isLineEnd == true
     else { throw .noNeutralValue(name) }
-    return source([(inside, [.block(inside, branch: branch, head: head)])])
+    return try source([(inside, [.block(inside, branch: branch, head: head)])], notes)
   }
 }

@@ -21,15 +21,19 @@ struct MergeSafety {
   /// What a modifier does when its view comes and goes.
   static func obstacle(_ modifier: ChainModifier) -> Obstacle? {
     switch modifier.name {
-    case "onAppear", "onDisappear", "task", "id", "onChange", "onReceive", "onHover", "onContinuousHover",
-      "onGeometryChange", "onPreferenceChange":
-      .firesAtFlip(modifier.name)
+    case let name where eventNames.contains(name): .firesAtFlip(name)
     case "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture", "onDrag", "focused":
       .mayHoldState(modifier.name)
     case "transition", "animation", "matchedGeometryEffect": .animates(modifier.name)
     default: nil
     }
   }
+
+  /// The modifiers that run something, or make another view, as their view comes and goes or changes.
+  static let eventNames: Set<String> = [
+    "onAppear", "onDisappear", "task", "id", "onChange", "onReceive", "onHover", "onContinuousHover",
+    "onGeometryChange", "onPreferenceChange",
+  ]
 
   /// What is applied to a group, or to a property or function of the project, is applied to each of the
   /// branches in it.
@@ -41,11 +45,14 @@ struct MergeSafety {
         applied += modifiersOfUses(of: scope)
         break
       }
-      guard argument.call.calledExpression?.text == "Group" else { break }
+      guard argument.call.calledExpression?.text == "Group" else {
+        applied += modifiersOfContent(argument)
+        break
+      }
       applied += Self.outerModifiers(of: argument.call.node)
       current = argument.call.node
     }
-    return applied.filter { Self.obstacle($0)?.rule == TernaryRules.events }.map { .isAppliedToEach($0.name) }
+    return applied.filter(firesEvents).map { .isAppliedToEach($0.name) }
   }
 
   /// The modifiers applied where the property or function that a scope belongs to is used.
@@ -65,7 +72,7 @@ struct MergeSafety {
   }
 
   /// The modifiers applied to an expression, from the inside out.
-  private static func outerModifiers(of expression: Node) -> [ChainModifier] {
+  static func outerModifiers(of expression: Node) -> [ChainModifier] {
     var found: [ChainModifier] = []
     var current = expression
     while let access = MemberAccessExprSyntax(current.parent), access.base == current,

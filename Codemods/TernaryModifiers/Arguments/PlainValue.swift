@@ -1,0 +1,48 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Tells whether an argument may be evaluated where nobody asks for it: whether it neither traps nor calls what
+/// may do something.
+struct PlainValue {
+  let index: ProjectIndex
+
+  /// The first part of an expression that speaks against it, nil where none does.
+  func obstacle(in expression: Node) -> String? {
+    let part = expression.subtree.first { !isPlain($0) }
+    return part?.shortText
+  }
+
+  private func isPlain(_ node: Node) -> Bool {
+    switch node.kind {
+    case .forceUnwrapExpr, .subscriptCallExpr, .tryExpr, .awaitExpr, .macroExpansionExpr: return false
+    case .unresolvedAsExpr: return UnresolvedAsExprSyntax(node)?.questionOrExclamationMark?.text != "!"
+    case .binaryOperatorExpr:
+      return BinaryOperatorExprSyntax(node)?.operator.map { Self.operators.contains($0.text) } ?? false
+    case .functionCallExpr: return FunctionCallExprSyntax(node)?.calledExpression.map(isPlainCallee) ?? false
+    default: return true
+    }
+  }
+
+  /// Operators of numbers that are defined for all of them, as far as lengths go, and those of conditions.
+  private static let operators: Set<String> = [
+    "+", "-", "*", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "??",
+  ]
+
+  /// What makes a value of SwiftUI from others: `CGFloat(…)`, `Color.red.opacity(…)`, `.degrees(…)`.
+  private func isPlainCallee(_ callee: Node) -> Bool {
+    if let name = DeclReferenceExprSyntax(callee)?.baseName?.name {
+      return Self.types.contains(name) && index.moduleLevelDeclarations(named: name).isEmpty
+    }
+    guard let access = MemberAccessExprSyntax(callee), let name = access.declName?.baseName?.name,
+      index.declarations(named: name).isEmpty
+    else { return false }
+    return access.base == nil || Self.members.contains(name)
+  }
+
+  private static let types: Set<String> = [
+    "CGFloat", "Double", "Color", "UnitPoint", "Alignment", "Angle", "CGSize", "CGPoint", "EdgeInsets",
+  ]
+
+  private static let members: Set<String> = ["opacity", "init"]
+}
