@@ -7,7 +7,7 @@ import SwiftCST
 struct OperandCheck {
   let index: ProjectIndex
 
-  private enum Answer { case view, existential, unknown }
+  enum Answer { case view, existential, unknown }
 
   /// Why an operand can't stand by itself, or nil where it can.
   func obstacle(_ operand: Node) -> Obstacle? {
@@ -24,7 +24,8 @@ struct OperandCheck {
     }
   }
 
-  private func answer(_ expression: Node, depth: Int) -> Answer {
+  /// Whether an expression is of one type, `any View` or another protocol's, or can't be told.
+  func answer(_ expression: Node, depth: Int) -> Answer {
     guard depth < 12 else { return .unknown }
     let next = depth + 1
     switch expression.kind {
@@ -33,19 +34,41 @@ struct OperandCheck {
     case .tupleExpr, .labeledExprList, .labeledExpr, .exprList, .sequenceExpr:
       return answer(ofParts: expression, depth: next)
     case .functionCallExpr:
-      return FunctionCallExprSyntax(expression)?.calledExpression.map { answer($0, depth: next) } ?? .unknown
+      return FunctionCallExprSyntax(expression)?.calledExpression.map { answer(ofCallee: $0, depth: next) }
+        ?? .unknown
     case .subscriptCallExpr:
       return answer(ofSubscript: SubscriptCallExprSyntax(unchecked: expression), depth: next)
     case .genericSpecializationExpr:
       return GenericSpecializationExprSyntax(expression)?.expression.map { answer($0, depth: next) }
         ?? .unknown
     case .memberAccessExpr:
-      return answer(ofMember: MemberAccessExprSyntax(unchecked: expression), depth: next)
+      return answer(ofCallee: expression, depth: next)
     case .declReferenceExpr:
       return answer(ofName: expression, depth: next)
     default:
       return .unknown
     }
+  }
+
+  /// What a function or property gives; where it opens a value of a protocol's type, `some View` is `any View`.
+  private func answer(ofCallee callee: Node, depth: Int) -> Answer {
+    let found: Answer
+    if let access = MemberAccessExprSyntax(callee) {
+      found = answer(ofMember: access, depth: depth)
+    } else {
+      found = answer(callee, depth: depth)
+    }
+    guard found == .view else { return found }
+    let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
+    guard name.kind == .declReferenceExpr else { return found }
+    let told = index.declarations(referencedBy: name).map { index[$0] }
+    let written = DeclReferenceExprSyntax(name)?.baseName?.name ?? ""
+    let opens = (told.isEmpty ? index.declarations(named: written) : told).contains { declaration in
+      let type = declaration.resultType.map { TypeShape($0).core }
+      guard type.flatMap({ SomeOrAnyTypeSyntax($0)?.someOrAnySpecifier?.kind }) == .some else { return false }
+      return OpenedValue(index: index).expression(in: callee, of: declaration, depth: depth) != nil
+    }
+    return opens ? .existential : found
   }
 
   /// Every part that is no operator, `Text("a") + Text("b")`; what stands before `?` is no view.

@@ -58,6 +58,13 @@ struct UseContext {
   private func demands(on use: Use, of declaration: Declaration) -> [Demand] {
     if use.role == .keyPath { return [.erased("key path", at: use.node, wrapping: nil)] }
     let expression = use.expression
+    if let opened = OpenedValue(index: index).expression(in: expression, of: declaration) {
+      let call = FunctionCallExprSyntax(expression.parent).flatMap {
+        $0.calledExpression == expression ? $0.node : nil
+      }
+      let value = call ?? expression
+      return [.erased("'\(opened.shortText)' may be of a protocol's type", at: value, wrapping: value)]
+    }
     guard declaration.kind == .function else { return demands(onValue: expression, declaration) }
     guard let call = FunctionCallExprSyntax(expression.parent), call.calledExpression == expression else {
       return [.erased("unapplied reference", at: expression, wrapping: nil)]

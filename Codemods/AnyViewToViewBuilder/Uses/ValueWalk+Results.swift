@@ -79,10 +79,11 @@ extension ValueWalk {
     return demands(on: argument.call.node, isInside: true, depth: depth + 1)
   }
 
-  /// Whether the parameter for a closure, or the extension around a call of `init`, spells AnyView, or
-  /// another parameter has to be of the same type.
+  /// Whether the parameter for a closure, or the extension around a call of `init`, spells AnyView, whether
+  /// another parameter has to be of the same type, or what is called asks for the type.
   private func namesAnyView(_ argument: ClosureArgument, _ callee: Node) -> Bool {
     for callable in index.callables(called: callee) {
+      if InspectedType(index: index).isInspected(by: callable) { return true }
       let type =
         callable.kind == .struct
         ? index.memberwiseProperty(for: argument, of: callable)?.typeAnnotation

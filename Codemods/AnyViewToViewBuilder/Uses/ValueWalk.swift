@@ -58,14 +58,14 @@ struct ValueWalk {
     if !index.members(named: name, ofForeign: "AnyView").isEmpty {
       return [erased("member '\(name)' of AnyView", value, isInside)]
     }
-    if isInside, isForAnyView(name) { return [erased("member '\(name)'", value, true, .always)] }
+    if isForAnyView(name) { return [erased("member '\(name)'", value, isInside, .always)] }
     let call = FunctionCallExprSyntax(access.parent).flatMap { $0.calledExpression == access ? $0.node : nil }
     if context.erasures.erasure(call ?? access, expected: false) != nil { return [.anyView] }
     return demands(on: call ?? access, isInside: isInside, depth: depth)
   }
 
-  /// Whether the project declares a member for containers of AnyView alone: `extension Shelf where Content ==
-  /// AnyView`, `extension Shelf<AnyView>`.
+  /// Whether the project declares a member for AnyView, or containers of it, alone: `extension Shelf where
+  /// Content == AnyView`, `extension Shelf<AnyView>`, `extension View where Self == AnyView`.
   private func isForAnyView(_ name: String) -> Bool {
     index.declarations(named: name).contains { member in
       let holder = member.parent.flatMap { ExtensionDeclSyntax(index[$0].node) }
@@ -127,7 +127,7 @@ struct ValueWalk {
   private func takesAnyView(_ call: FunctionCallExprSyntax, _ argument: LabeledExprSyntax) -> Bool {
     guard let callee = call.calledExpression else { return false }
     let candidates = index.callables(called: callee)
-    return !candidates.isEmpty
+    return !candidates.isEmpty && !candidates.contains(where: InspectedType(index: index).isInspected)
       && candidates.allSatisfy { candidate in
         let found = candidate.parameters.filter { $0.label == argument.label?.name }
         guard found.count == 1, let type = found[0].type else { return false }
@@ -170,9 +170,18 @@ struct ValueWalk {
     return index[type].kind != .protocol && !index.isInGenericContext(declaration.id)
   }
 
+  /// Whether a function is generic by a parameter of an opaque type.
+  private func takesOpaque(_ declaration: Declaration) -> Bool {
+    declaration.parameters.contains { parameter in
+      parameter.type?.subtree.contains { SomeOrAnyTypeSyntax($0)?.someOrAnySpecifier?.kind == .some } ?? false
+    }
+  }
+
   /// Whether both branches are plain calls of the declaration, which has one opaque type.
   private func isSame(_ left: Node, _ right: Node) -> Bool {
-    guard let declaration, !declaration.traits.contains(.generic) else { return false }
+    guard let declaration, !declaration.traits.contains(.generic), !takesOpaque(declaration) else {
+      return false
+    }
     return [left, right].allSatisfy { side in
       let callee = FunctionCallExprSyntax(side)?.calledExpression ?? side
       let access = MemberAccessExprSyntax(callee)

@@ -1,0 +1,69 @@
+import SwiftUI
+
+// What is 'some View' of a value of a protocol's type is 'any View', which is no view.
+@MainActor protocol Page {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension Page {
+  var framed: AnyView { AnyView(content.padding()) }
+
+  func titled(_ title: String) -> AnyView { AnyView(VStack { Text(title); content }) }
+
+  func alone() -> AnyView { AnyView(content) }
+
+  var opaque: some View { content.padding() }
+
+  static func sample() -> AnyView { AnyView(Text("sample")) }
+}
+
+extension View {
+  func boxed() -> AnyView { AnyView(border(.red)) }
+
+  func faded() -> AnyView { AnyView(opacity(0.5)) }
+}
+
+struct Home: Page {
+  var content: some View { Text("home") }
+}
+
+struct Pages: View {
+  let first: any Page
+  let all: [any Page]
+  let kinds: [any Page.Type]
+  let extra: any View
+
+  func show<P: Page>(_ page: P) -> AnyView { AnyView(page.content) }
+
+  func show(other page: some Page) -> AnyView { AnyView(page.content) }
+
+  func show<P>(where page: P) -> AnyView where P: Page { AnyView(page.content) }
+
+  func showHome<P: Page>(_ page: P) -> AnyView { AnyView(page.content) }
+
+  var body: some View {
+    first.framed
+    ForEach(all.indices, id: \.self) { position in
+      let page = all[position]
+      page.titled("page")
+      show(page)
+      AnyView(page.opaque)
+    }
+    if let page = all.first { show(where: page) }
+    show(other: first)
+    kinds[0].sample()
+    extra.boxed()
+  }
+}
+
+struct Homes: View {
+  let home: Home
+
+  var body: some View {
+    home.alone()
+    Text("a").faded()
+    Pages(first: home, all: [], kinds: [], extra: Text("")).showHome(home)
+    AnyView(home.opaque)
+  }
+}
