@@ -68,7 +68,9 @@ struct FormatterExamination {
         return .passedOver
       case .isHelped(let callee): throw .helper(callee)
       case .isPassed(let callee): throw isAutoclosure(value) ? .inArgument : .passed(callee)
-      case .isDropped: return formatter.isImmutable ? .passedOver : .unused
+      case .isDropped:
+        if let choice = branch(givenBy: value) { throw .conditional(choice) }
+        return formatter.isImmutable ? .passedOver : .unused
       case .isStored, .configures, .isReassigned, .isInout:
         if isInTuple(value) { throw .reassigned("declared together with others") }
         if let choice = choice(of: value) { throw .conditional(choice) }
@@ -131,6 +133,7 @@ struct FormatterExamination {
     var ingredients = gathered
     ingredients.owned.append(value)
     ingredients.values += ConfigurationCheck.parts(of: creation.call)
+    if let name = typeOutOfReach(ingredients.statements + [value], scope) { throw .outOfReach(name) }
     let check = ConfigurationCheck(index)
     try check.gather(into: &ingredients)
     try check.prove(ingredients, seesStatics: !scope.isFileScope)
@@ -148,6 +151,16 @@ struct FormatterExamination {
     ConfigurationPatches(file).apply(ingredients, to: &plan)
     try RegexTry(creation, value).apply(to: &plan)
     return plan
+  }
+
+  /// A type in what moves that can't be named where it goes: one of the function, or of the type around it.
+  private func typeOutOfReach(_ moving: [Node], _ scope: StorageScope) -> String? {
+    moving.lazy.flatMap(\.subtree).compactMap { IdentifierTypeSyntax($0)?.name?.name }.first { name in
+      index.declarations(named: name).contains { declaration in
+        guard declaration.kind.isType || declaration.kind == .typealias else { return false }
+        return declaration.traits.contains(.local) || scope.isFileScope && declaration.parent != nil
+      }
+    }
   }
 
   /// Whether `#if` stands between what moves and the place that it moves to.
@@ -195,6 +208,23 @@ struct FormatterExamination {
     guard list.kind == .exprList else { return nil }
     if list.children.contains(where: { $0.kind == .unresolvedTernaryExpr }) { return "?:" }
     return list.children.contains { $0.text == "??" } ? "??" : nil
+  }
+
+  /// The keyword of an `if` or `switch` whose value a creation is in one of its branches.
+  private func branch(givenBy value: Node) -> String? {
+    var keyword: String?
+    var isOnly = true
+    for ancestor in value.ancestors {
+      switch ancestor.kind {
+      case .ifExpr: keyword = "if"
+      case .switchExpr: keyword = "switch"
+      case .codeBlockItemList: isOnly = ancestor.children.only != nil
+      case .codeBlockItem, .codeBlock, .switchCase, .switchCaseList, .expressionStmt, .accessorBlock: continue
+      case .functionDecl, .accessorDecl, .patternBinding, .closureExpr: return isOnly ? keyword : nil
+      default: return keyword
+      }
+    }
+    return nil
   }
 
   /// Whether a creation is an element of `let (a, b) = (K(), K())`.

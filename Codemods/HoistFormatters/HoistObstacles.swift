@@ -17,6 +17,12 @@ extension Obstacle {
       HoistRules.variable, "configuration uses '\(expression)', which may be another on the next call")
   }
 
+  static func outOfReach(_ type: String) -> Self {
+    Self(
+      HoistRules.variable,
+      "'\(type)' is declared in the function or type around it, and can't be named where the formatter goes")
+  }
+
   static func inSomeBuilds(_ name: String) -> Self {
     Self(
       HoistRules.variable,

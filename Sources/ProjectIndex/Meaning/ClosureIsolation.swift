@@ -56,9 +56,24 @@ extension ProjectIndex {
         candidate.kind == .struct
         ? memberwiseProperty(for: argument, of: candidate)?.typeAnnotation
         : argument.parameter(of: candidate)?.type
-      found.insert(type.map(isolation(ofFunctionType:)) ?? .unknown)
+      let isHeld = type?.text.contains("@escaping") == true && !isOfView(candidate)
+      let told = type.map(isolation(ofFunctionType:)) ?? .unknown
+      found.insert(told == nil && isHeld && !keepsClosuresOnActors(argument.call.node) ? .unknown : told)
     }
     return found.count == 1 ? found.first ?? nil : .unknown
+  }
+
+  /// Whether a closure that outlives the call that takes it stays on its actor; before Swift 6 nothing sees to
+  /// that.
+  private func keepsClosuresOnActors(_ call: Node) -> Bool {
+    let settings = buildSettings(at: call)
+    return (settings.languageMode ?? 5) >= 6 || settings.strictConcurrency == .complete
+  }
+
+  /// Whether a function or initialiser belongs to a view: what it takes is called by SwiftUI, on the main actor.
+  private func isOfView(_ function: Declaration) -> Bool {
+    if let type = type(of: function.id) { return conformance(of: type, toForeign: "View") != nil }
+    return ExtensionDeclSyntax(function.parent.map { self[$0].node })?.extendedType?.text == "View"
   }
 
   /// The actor of a closure that is given to a variable, or given back.
