@@ -61,12 +61,24 @@ struct Surroundings {
   private func ways(from chain: Node, _ visited: inout Set<DeclarationID>) -> [[Surrounding]] {
     let (path, outermost) = around(chain)
     guard !path.contains(where: { $0.presents(index) }),
-      let declaration = index.enclosingDeclaration(of: outermost), givesView(declaration),
-      visited.insert(declaration.id).inserted
+      let declaration = index.enclosingDeclaration(of: outermost)
     else { return [path] }
-    defer { visited.remove(declaration.id) }
-    let uses = uses(of: declaration)
     let unseen = Surrounding(kind: .unseen, call: nil, name: declaration.name ?? "", modifiers: [])
+    let uses: [Node]
+    var followed: DeclarationID?
+    switch keeper(of: outermost) {
+    case .nothing:
+      guard givesView(declaration), visited.insert(declaration.id).inserted else { return [path] }
+      followed = declaration.id
+      uses = self.uses(of: declaration)
+    case .property(let property):
+      guard visited.insert(property.id).inserted else { return [path] }
+      followed = property.id
+      uses = self.uses(of: property)
+    case .constant(let places): uses = places
+    case .unknown: return [path + [unseen]]
+    }
+    defer { if let followed { visited.remove(followed) } }
     guard visited.count <= Self.depth || uses.isEmpty else { return [path + [unseen]] }
     var found: [[Surrounding]] = []
     for use in uses {
@@ -101,22 +113,58 @@ struct Surroundings {
 
   /// The call that has an expression among its arguments or in one of its closures.
   private static func enclosingCall(of expression: Node) -> ViewCall? {
-    for ancestor in expression.ancestors {
-      switch ancestor.kind {
-      case .codeBlockItem, .codeBlockItemList, .codeBlock, .ifExpr, .expressionStmt, .switchExpr, .switchCase,
-        .switchCaseList, .returnStmt, .sequenceExpr, .exprList, .unresolvedTernaryExpr, .tupleExpr,
-        .labeledExpr,
-        .labeledExprList, .ifConfigDecl, .ifConfigClauseList, .ifConfigClause, .closureExpr,
-        .multipleTrailingClosureElement, .multipleTrailingClosureElementList:
-        continue
-      case .functionCallExpr: return ViewCall(FunctionCallExprSyntax(unchecked: ancestor))
-      default: return nil
-      }
+    let place = expression.ancestors.first { !isPartOfView($0) }
+    return FunctionCallExprSyntax(place).map(ViewCall.init)
+  }
+
+  /// Whether what stands in a node is shown where the node is.
+  private static func isPartOfView(_ node: Node) -> Bool {
+    switch node.kind {
+    case .codeBlockItem, .codeBlockItemList, .codeBlock, .ifExpr, .expressionStmt, .switchExpr, .switchCase,
+      .switchCaseList, .returnStmt, .sequenceExpr, .exprList, .unresolvedTernaryExpr, .tupleExpr,
+      .labeledExpr,
+      .labeledExprList, .ifConfigDecl, .ifConfigClauseList, .ifConfigClause, .closureExpr,
+      .multipleTrailingClosureElement, .multipleTrailingClosureElementList:
+      true
+    default: false
     }
-    return nil
   }
 
   // MARK: - Uses
+
+  /// What keeps a view before it is shown.
+  private enum Keeper {
+    /// It is the result of what it stands in.
+    case nothing
+    /// A constant of a function, which is used in these places.
+    case constant([Node])
+    /// A property with it as its value.
+    case property(Declaration)
+    /// A collection, a default, a variable: where it comes from there is not followed.
+    case unknown
+  }
+
+  private func keeper(of outermost: Node) -> Keeper {
+    let place = outermost.ancestors.first { !Self.isPartOfView($0) }
+    switch place?.kind {
+    case .arrayElement, .dictionaryElement: return .unknown
+    case .initializerClause: break
+    default: return .nothing
+    }
+    guard let binding = PatternBindingSyntax(place?.parent) else { return .unknown }
+    if let property = index.declaration(at: binding.node) {
+      return property.isStored ? .property(property) : .nothing
+    }
+    guard let name = IdentifierPatternSyntax(binding.pattern)?.identifier,
+      VariableDeclSyntax(binding.node.parent?.parent)?.bindingSpecifier?.kind == .let,
+      let scope = ViewBuilderContext.scope(of: binding.node)
+    else { return .unknown }
+    return .constant(
+      index.uses(of: name.name, in: scope).filter { use in
+        guard use.role == .reference, case .local(let found) = index.lookUp(use.node) else { return false }
+        return found.node == binding.node
+      }.map(\.expression))
+  }
 
   private func givesView(_ declaration: Declaration) -> Bool {
     guard let type = declaration.resultType.map(TypeShape.init) else { return false }
