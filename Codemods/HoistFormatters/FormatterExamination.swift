@@ -66,7 +66,7 @@ struct FormatterExamination {
       case .feeds(let owner):
         guard isLocalFormatter(owner) else { throw .stored }
         return .passedOver
-      case .isHelped(let callee): throw .helper(callee)
+      case .isPassedWithClosure(let callee): throw .helper(callee)
       case .isPassed(let callee): throw isAutoclosure(value) ? .inArgument : .passed(callee)
       case .isDropped:
         if let choice = branch(givenBy: value) { throw .conditional(choice) }

@@ -93,7 +93,7 @@ struct PropertyExamination {
     case .configures: throw .configuredElsewhere(use.expression.parent?.parent?.text ?? use.expression.text)
     case .isReassigned: throw .reassigned("reassigned")
     case .isInout: throw .reassigned("passed inout")
-    case .isPassed(let callee), .isHelped(let callee): throw .passed(callee)
+    case .isPassed(let callee), .isPassedWithClosure(let callee): throw .passed(callee)
     case .returns: throw .returned("a member of the view gives it away")
     default: throw .stored
     }

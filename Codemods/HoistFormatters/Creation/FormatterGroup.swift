@@ -54,7 +54,7 @@ struct FormatterGroup {
     case .feeds(let owner): feeds.append((use.node, owner))
     case .returns: returns.append(use.node)
     case .configures: throw whyConfiguredBelow(use.node)
-    case .isPassed(let callee), .isHelped(let callee): throw .passed(callee)
+    case .isPassed(let callee), .isPassedWithClosure(let callee): throw .passed(callee)
     case .isReassigned: throw .reassigned("reassigned")
     case .isInout: throw .reassigned("passed inout")
     case .isStored, .initializes, .isDropped: throw .stored

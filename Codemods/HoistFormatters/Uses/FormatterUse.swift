@@ -15,7 +15,7 @@ enum FormatterUse: Hashable {
   /// It is the value of the function, property or closure around it.
   case returns
   /// It is the argument of a helper's call whose closure configures it.
-  case isHelped(String)
+  case isPassedWithClosure(String)
   case isPassed(String)
   case isStored
   case isReassigned
@@ -97,7 +97,7 @@ extension FormatterUse {
       let labels = labels ?? []
       if formatter.isReader(name, labels: labels) || formatter.isImmutable { return .reads }
       if FormatterClass.templateMethods.contains(name) { return .configures }
-      return call.trailingClosure == nil ? .isPassed(FormatterClass.signature(name, labels)) : .isHelped(name)
+      return call.trailingClosure == nil ? .isPassed(FormatterClass.signature(name, labels)) : .isPassedWithClosure(name)
     }
     let chain = wholeChain(access.node)
     if isChanged(chain) { return .configures }
@@ -196,7 +196,7 @@ extension FormatterUse {
     }
     let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee.text
     if let label, callee.kind == .declReferenceExpr, readingFunctions[name] == label { return .reads }
-    if let closure = call.trailingClosure, configuresParameter(closure) { return .isHelped(name) }
+    if let closure = call.trailingClosure, configuresParameter(closure) { return .isPassedWithClosure(name) }
     if MemberAccessExprSyntax(callee).map({ $0.base == nil }) == true, let list = call.node.parent,
       list.kind == .exprList, case .feeds(let owner) = use(ofElement: call.node, in: list)
     {
