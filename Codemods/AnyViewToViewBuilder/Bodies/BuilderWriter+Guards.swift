@@ -66,29 +66,21 @@ extension BuilderWriter {
     of block: Range<Int>, _ statements: Node, _ offset: Int, _ depth: Int, _ isInline: Bool
   ) throws(Obstacle) -> [UInt8] {
     var inner = BuilderWriter(reader, isBuilder: isBuilder)
-    try inner.block(statements, depth: 0)
+    try inner.block(statements, depth: depth)
+    let range = trimmed(block)
+    if !isInline { inner.shifts.indent(range, by: depth, includesFirst: false, layout) }
     let own = inner.finish()
     plan.heads += own.heads
     plan.results.formUnion(own.results)
     plan.voidCall = plan.voidCall ?? own.voidCall
     plan.splitsTernary = plan.splitsTernary || own.splitsTernary
-    let isOneLine = layout.isOneLine(block)
-    let range = trimmed(block)
     let moved = own.edits.map { edit in
       TextEdit(
         edit.range.lowerBound - range.lowerBound..<edit.range.upperBound - range.lowerBound,
         with: edit.replacement)
     }
     let text = TextEdit.apply(moved.sorted(on: \.range.lowerBound), to: layout.bytes(range))
-    if isInline { return text }
-    let levels = depth + 1
-    guard !isOneLine else { return layout.newLine(like: offset, levels: levels) + text }
-    guard depth > 0 else { return layout.newLine(like: offset, levels: 1) + text }
-    let source = SourceText(bytes: text)
-    let base = layout.indentation(at: offset)
-    let shift = IndentShift(from: base, to: base + layout.style.indentUnit.bytes(levels: depth))
-    return layout.newLine(like: offset, levels: levels)
-      + shift.apply(to: 0..<text.count, of: source, lines: LineTable(source))
+    return isInline ? text : layout.newLine(like: offset, levels: depth + 1) + text
   }
 
   /// A range without the white space at its ends.
