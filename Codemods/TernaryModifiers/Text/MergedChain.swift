@@ -54,9 +54,19 @@ struct MergedChain {
     return IndentShift(from: file.indentation(at: start), to: outer)
   }
 
-  /// The indentation of the line that an offset of a branch stands on, moved.
-  private func indentation(at offset: Int, branch: Int) -> [UInt8] {
-    let shift = shift(branch)
+  /// How the lines of source move in a part of the chain: as the branch does, or as the part's first line,
+  /// where that now begins with `indentation`.
+  private func shift(of source: Range<Int>, _ branch: Int, beginning indentation: [UInt8]?) -> IndentShift {
+    guard let indentation else { return shift(branch) }
+    let chain = branches.all[branch].chain
+    let modifier = chain.modifiers.first { source.lowerBound < $0.call.node.range.upperBound }
+    let base = chain.base.range
+    let start = base.contains(source.lowerBound) ? base.lowerBound : modifier?.access.period?.range.lowerBound
+    return IndentShift(from: file.indentation(at: start ?? source.lowerBound), to: indentation)
+  }
+
+  /// The indentation of the line that an offset stands on, moved.
+  private func indentation(at offset: Int, _ shift: IndentShift) -> [UInt8] {
     let written = file.indentation(at: offset)
     return written.starts(with: shift.old) ? shift.new + written.dropFirst(shift.old.count) : written
   }
@@ -66,7 +76,7 @@ struct MergedChain {
     for (number, branch) in branches.all.enumerated() {
       for modifier in branch.chain.modifiers {
         guard let period = modifier.access.period, period.startsLine else { continue }
-        return indentation(at: period.range.lowerBound, branch: number)
+        return indentation(at: period.range.lowerBound, shift(number))
       }
     }
     return outer + file.style.indentUnit.bytes
@@ -81,7 +91,7 @@ struct MergedChain {
       // In the branch that the layout follows, what shares a line goes on to do so.
       return part.donor == Self.donor(of: branches) ? [] : file.style.newline.bytes + chainIndentation
     }
-    return file.style.newline.bytes + indentation(at: period.range.lowerBound, branch: part.donor)
+    return file.style.newline.bytes + indentation(at: period.range.lowerBound, shift(part.donor))
   }
 
   /// The same, where what is written already may leave no room for a modifier beside it.
@@ -185,11 +195,15 @@ struct MergedChain {
     var result: [UInt8] = []
     var operandIndentation = outer
     var argumentIndentation: [UInt8]?
+    let line = Self.lastLine(written)
+    let beginning = line.allSatisfy(\.isSpaceOrTab) ? Array(line) : nil
     for piece in pieces {
       switch piece {
       case .text(let text): result += Array(text.utf8)
-      case .source(let range, let branch): result += moved(range, shift(branch))
-      case .block(let range, let branch, let head): result += block(range, branch, head)
+      case .source(let range, let branch):
+        result += moved(range, shift(of: range, branch, beginning: beginning))
+      case .block(let range, let branch, let head):
+        result += block(range, shift(of: range, branch, beginning: beginning), head)
       case .operand(let range, _):
         result += moved(
           range, IndentShift(from: file.indentation(at: range.lowerBound), to: operandIndentation))
@@ -227,17 +241,17 @@ struct MergedChain {
   }
 
   /// The lines of a closure, one level deeper, in an `if`.
-  private func block(_ range: Range<Int>, _ branch: Int, _ head: String) -> [UInt8] {
+  private func block(_ range: Range<Int>, _ shift: IndentShift, _ head: String) -> [UInt8] {
     let bytes = tree.source.bytes
     guard let first = bytes[range].firstIndex(where: { !$0.isWhiteSpace }),
       let last = bytes[range].lastIndex(where: { !$0.isWhiteSpace })
-    else { return moved(range, shift(branch)) }
+    else { return moved(range, shift) }
     let written = file.indentation(at: first)
-    let inner = indentation(at: first, branch: branch)
+    let inner = indentation(at: first, shift)
     let deeper = IndentShift(from: written, to: inner + file.style.indentUnit.bytes)
     let newline = file.style.newline.bytes
     let start = file.lines.lineStarts[file.lines.lineIndex(of: first)]
     return newline + inner + Array(head.utf8) + newline + moved(start..<(last + 1), deeper) + newline + inner
-      + [UInt8(ascii: "}")] + newline + indentation(at: range.upperBound, branch: branch)
+      + [UInt8(ascii: "}")] + newline + indentation(at: range.upperBound, shift)
   }
 }
