@@ -16,6 +16,12 @@ def folder(path):
     return os.path.abspath(path)
 
 
+def new_folder(path):
+    if os.path.exists(path) and (not os.path.isdir(path) or os.listdir(path)):
+        raise argparse.ArgumentTypeError(f"there is something at '{path}' already")
+    return os.path.abspath(path)
+
+
 def file(path):
     if not os.path.isfile(path):
         raise argparse.ArgumentTypeError(f"there is no file at '{path}'")

@@ -1,10 +1,12 @@
 """Runs swiftfix, and says whether it ended as it should."""
 
 import collections
+import re
 import subprocess
 
 PASSES = ["hoist-formatters", "anyview-to-viewbuilder", "ternary-modifiers", "lazy-stacks", "observable-migration"]
 FAULT = "This is a fault of swiftfix"
+ERROR = re.compile(r"^.*\.swift:.* error: .*$", re.MULTILINE)  # in a file of the input
 
 Run = collections.namedtuple("Run", "status output messages")  # the output is bytes, the messages are text
 
@@ -17,7 +19,7 @@ def run(program, arguments, folder, text=None, environment=None):
 
 def problem(run):
     """What is wrong with how a run that isn't a check ended, or None. Files that can't be parsed are no fault."""
-    if run.status in (0, 2) and FAULT not in run.messages:
+    errors = ERROR.findall(run.messages)
+    if FAULT not in run.messages and (run.status == 0 or run.status == 2 and errors):
         return None
-    errors = " / ".join(line for line in run.messages.splitlines() if "error:" in line)
-    return f"swiftfix ends with {run.status}: {errors[:300] or run.messages[-300:]}"
+    return f"swiftfix ends with {run.status}: {' / '.join(errors)[:300] or run.messages[-300:]}"
