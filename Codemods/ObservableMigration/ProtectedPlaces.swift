@@ -1,35 +1,28 @@
 package import CodemodKit
+import ProjectIndex
 import Rewriting
 import SwiftCST
-import Synchronization
 
 /// The places at which a comment keeps a migration from being made; the migration itself is told elsewhere.
 package final class ProtectedPlaces: Sendable {
-  /// Where they begin (UTF-8 byte offsets, 0-based), ascending, by the numbers of their files; nil until somebody
-  /// asks, which is seldom.
-  private let places = Mutex<[Int: [Int]]?>(nil)
+  /// Where they begin (UTF-8 byte offsets, 0-based), ascending, by the numbers of their files; with other settings
+  /// of the pass other places would have to change.
+  private let known = Memory<CodemodOptions, [Int: [Int]]>()
 
   package init() {}
 
   /// Whether some of the lines of a file (positions in its line table, 0-based) hold such a place.
-  package func areAmong(_ lines: Range<Int>, of file: FileContext) -> Bool {
-    let offsets = offsets(in: file)
+  ///
+  /// - Parameter options: The settings that the migration has there.
+  package func areAmong(_ lines: Range<Int>, of file: FileContext, _ options: CodemodOptions) -> Bool {
+    let offsets = known.answer(options) { Self.all(in: file.project, options) }[file.number] ?? []
     func line(_ position: Int) -> Int { file.lines.lineIndex(of: offsets[position]) }
     let next = offsets.indices.partitionPoint { line($0) < lines.lowerBound }
     return next < offsets.endIndex && line(next) < lines.upperBound
   }
 
-  private func offsets(in file: FileContext) -> [Int] {
-    places.withLock { known in
-      let all = known ?? Self.all(in: file.project)
-      known = all
-      return all[file.number] ?? []
-    }
-  }
-
-  private static func all(in project: ProjectContext) -> [Int: [Int]] {
+  private static func all(in project: ProjectContext, _ options: CodemodOptions) -> [Int: [Int]] {
     let clusters = project.shared(ObservableClusters.init)
-    let options = CodemodOptions(ObservableMigration.metadata.options)
     var places: [Int: [Int]] = [:]
     for number in project.files.indices {
       let file = FileContext(project: project, number: number, options: options)

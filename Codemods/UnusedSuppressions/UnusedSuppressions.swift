@@ -91,7 +91,7 @@ struct UnusedSuppressions: Codemod {
       return Match(Self.unknownName, at: name.range, UnusedComment(ranges: [], names: [name.id]))
     }
     guard !stretch.names.isEmpty else {
-      guard silenced.isEmpty, Self.otherPasses.allSatisfy(file.silence.passes.contains),
+      guard silenced.isEmpty, Self.otherPasses.allSatisfy({ file.silence.options(of: $0) != nil }),
         !Self.protects(stretch, in: file), !Self.protectsUser(stretch, in: file)
       else { return nil }
       return Match(Self.unused, at: stretch.comment, UnusedComment(ranges: comments, names: []))
@@ -110,7 +110,8 @@ struct UnusedSuppressions: Codemod {
 
   /// Whether a migration that is told elsewhere is not made because of a comment.
   private static func protects(_ stretch: Suppressions.Stretch, in file: FileContext) -> Bool {
-    file.project.shared { _ in ProtectedPlaces() }.areAmong(stretch.lines, of: file)
+    guard let options = file.silence.options(of: ObservableMigration.metadata.id) else { return false }
+    return file.project.shared { _ in ProtectedPlaces() }.areAmong(stretch.lines, of: file, options)
   }
 
   /// Whether something that is written as an AnyView may be used where a comment stands: what makes it is
@@ -139,7 +140,7 @@ struct UnusedSuppressions: Codemod {
   /// Whether every pass that a name could be for has looked at the file.
   private static func hasRun(_ name: String, _ silence: Silence) -> Bool {
     AllCodemods.catalog.metadata.filter { $0.id == name || $0.rules.contains { $0.id == name } }
-      .allSatisfy { silence.passes.contains($0.id) }
+      .allSatisfy { silence.options(of: $0.id) != nil }
   }
 
   func message(for match: Match<UnusedComment>, in file: FileContext) -> String {

@@ -36,7 +36,7 @@ package struct Profile: Sendable {
     var told: [String: [Finding]] = [:]
     var silence = Silence()
     for codemod in codemods {
-      defer { silence.passes.append(codemod.metadata.id) }
+      defer { silence.add(codemod) }
       guard mayMatch(codemod.metadata) else { continue }
       let context = FileContext(
         project: project, number: number, options: codemod.options, silence: silence)

@@ -1,20 +1,16 @@
 import ProjectIndex
 import SwiftCST
-import Synchronization
 
 /// The imports at the top of each file of a project; a file is looked at once, however many classes it has.
 final class TopLevelImports: Sendable {
   private let index: ProjectIndex
-  private let known = Mutex<[FileID: [ImportDeclSyntax]]>([:])
+  private let known = Memory<FileID, [ImportDeclSyntax]>()
 
   init(_ index: ProjectIndex) { self.index = index }
 
   /// The imports among the statements of a file, in their order.
   func imports(of file: FileID) -> [ImportDeclSyntax] {
-    if let imports = known.withLock({ $0[file] }) { return imports }
-    let imports = Self.imports(in: SourceFileSyntax(index[file].tree.root)?.statements)
-    known.withLock { $0[file] = imports }
-    return imports
+    known.answer(file) { Self.imports(in: SourceFileSyntax(index[file].tree.root)?.statements) }
   }
 
   /// The imports in a list of statements.

@@ -1,7 +1,6 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
-import Synchronization
 
 /// Where what is read changes.
 extension EvaluatedCode {
@@ -26,7 +25,14 @@ extension EvaluatedCode {
   func isChangedLater(_ variable: Declaration, guessing: Bool = false, afterLaunch: Bool = false) -> Bool {
     guard !variable.traits.contains(.let), let name = variable.name else { return false }
     let key = Change(variable: variable.id, isGuess: guessing, isAfterLaunch: afterLaunch)
-    if let known = knownChanges.withLock({ $0[key] }) { return known }
+    return knownChanges.answer(key) {
+      isChanged(variable, name, guessing: guessing, afterLaunch: afterLaunch)
+    }
+  }
+
+  private func isChanged(
+    _ variable: Declaration, _ name: String, guessing: Bool, afterLaunch: Bool
+  ) -> Bool {
     let isShared = variable.isStatic || variable.parent == nil
     let isObject = isObject(index.typeOfVariable(variable.id))
     let changes = uses.changes(of: name)
@@ -36,7 +42,7 @@ extension EvaluatedCode {
     let uses = places.flatMap { uses in
       types.map { uses.concerning($0, orOthers: guessing) } ?? uses.all
     }
-    let isChanged = uses.contains { use in
+    return uses.contains { use in
       guard isShared || !isInInitializer(use.node, of: owner) else { return false }
       let access = MemberAccessExprSyntax(use.expression)
       let isUnknown = guessing && access?.base.map { index.typeOfExpression($0) == .unknown } ?? false
@@ -44,8 +50,6 @@ extension EvaluatedCode {
       guard isUnknown || index.declarations(referencedBy: name).contains(variable.id) else { return false }
       return !afterLaunch || !runsAtLaunch(use.node, making: isShared ? nil : owner)
     }
-    knownChanges.withLock { $0[key] = isChanged }
-    return isChanged
   }
 
   private func isInInitializer(_ node: Node, of type: TypeID?) -> Bool {
@@ -76,11 +80,7 @@ extension EvaluatedCode {
   /// The places where a function of a name may be called: those with its first label, if it has one.
   private func calls(of function: Declaration, _ name: String) -> [Node] {
     let label = function.parameters.first?.label
-    let key = Calls(name: name, label: label)
-    if let known = knownCalls.withLock({ $0[key] }) { return known }
-    let found = calls(of: name, firstLabel: label)
-    knownCalls.withLock { $0[key] = found }
-    return found
+    return knownCalls.answer(Calls(name: name, label: label)) { calls(of: name, firstLabel: label) }
   }
 
   private func calls(of name: String, firstLabel: String?) -> [Node] {

@@ -1,7 +1,6 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
-import Synchronization
 
 /// What may run where it can't be told for certain: members of what has no known type, overrides, wrappers
 /// and values that are called or described.
@@ -43,7 +42,10 @@ extension EvaluatedCode {
   }
 
   private func candidates(_ name: String) -> Candidates {
-    if let known = knownCandidates.withLock({ $0[name] }) { return known }
+    knownCandidates.answer(name) { findCandidates(name) }
+  }
+
+  private func findCandidates(_ name: String) -> Candidates {
     var candidates = Candidates()
     var statics: [DeclarationID] = []
     for member in index.declarations(named: name) {
@@ -63,7 +65,6 @@ extension EvaluatedCode {
       }
     }
     if statics.count == 1 { candidates.ofType = statics[0] }
-    knownCandidates.withLock { $0[name] = candidates }
     return candidates
   }
 

@@ -1,7 +1,6 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
-import Synchronization
 
 /// What a piece of code reads itself, and what it calls.
 extension EvaluatedCode {
@@ -61,20 +60,18 @@ extension EvaluatedCode {
   /// Whether the project declares something of a name that counts or leads on; most names are those of
   /// modifiers of SwiftUI, of constants and of parts of values.
   private func mayBeFollowed(_ name: String) -> Bool {
-    if let known = knownNames.withLock({ $0[name] }) { return known }
-    let declared = index.declarations(named: name)
-    // Of a common name one surely counts.
-    let isDeclared =
-      declared.count > 8
-      || declared.contains { declaration in
-        switch declaration.kind {
-        case .function: FunctionDeclSyntax(declaration.node)?.signature?.returnClause != nil
-        case .variable: !declaration.isStored || isState(declaration) || holdsPath(declaration)
-        default: false
+    knownNames.answer(name) {
+      let declared = index.declarations(named: name)
+      // Of a common name one surely counts.
+      return declared.count > 8
+        || declared.contains { declaration in
+          switch declaration.kind {
+          case .function: FunctionDeclSyntax(declaration.node)?.signature?.returnClause != nil
+          case .variable: !declaration.isStored || isState(declaration) || holdsPath(declaration)
+          default: false
+          }
         }
-      }
-    knownNames.withLock { $0[name] = isDeclared }
-    return isDeclared
+    }
   }
 
   /// Whether a stored variable is no part of a value: one of a class, a type or a module, or what a function
@@ -119,12 +116,10 @@ extension EvaluatedCode {
     let name = callee.text
     guard name.first?.isUppercase == true else { return false }
     guard callee.kind == .declReferenceExpr else { return true }
-    if let known = knownTypes.withLock({ $0[name] }) { return known }
-    let isKnown =
+    return knownTypes.answer(name) {
       index.declarations(named: name).contains(where: \.kind.isType)
-      || !index.members(named: "init", ofForeign: name).isEmpty
-    knownTypes.withLock { $0[name] = isKnown }
-    return isKnown
+        || !index.members(named: "init", ofForeign: name).isEmpty
+    }
   }
 
   func isCalled(_ node: Node) -> Bool {

@@ -1,7 +1,6 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
-import Synchronization
 
 /// What the evaluation of views reads, through whatever it calls.
 final class EvaluatedCode: Sendable {
@@ -30,13 +29,13 @@ final class EvaluatedCode: Sendable {
 
   let index: ProjectIndex
   let uses: MemberUses
-  private let known = Mutex<[DeclarationID: Code]>([:])
-  private let knownReads = Mutex<[Reach: [Read]]>([:])
-  let knownNames = Mutex<[String: Bool]>([:])
-  let knownTypes = Mutex<[String: Bool]>([:])
-  let knownCandidates = Mutex<[String: Candidates]>([:])
-  let knownChanges = Mutex<[Change: Bool]>([:])
-  let knownCalls = Mutex<[Calls: [Node]]>([:])
+  private let known = Memory<DeclarationID, Code>()
+  private let knownReads = Memory<Reach, [Read]>()
+  let knownNames = Memory<String, Bool>()
+  let knownTypes = Memory<String, Bool>()
+  let knownCandidates = Memory<String, Candidates>()
+  let knownChanges = Memory<Change, Bool>()
+  let knownCalls = Memory<Calls, [Node]>()
 
   /// Whether the project names one of the classes of others that have state.
   let hasForeignObjects: Bool
@@ -64,12 +63,10 @@ final class EvaluatedCode: Sendable {
   ///
   /// - Parameter depth: How far calls are followed outside of the view.
   func reads(from view: TypeID, depth: Int) -> [Read] {
-    let key = Reach(view: view, depth: depth)
-    if let reads = knownReads.withLock({ $0[key] }) { return reads }
-    let entries = Self.evaluated.flatMap { index.members(named: $0, of: view) }
-    let reads = reads(from: entries.map(\.id), of: view, depth: depth)
-    knownReads.withLock { $0[key] = reads }
-    return reads
+    knownReads.answer(Reach(view: view, depth: depth)) {
+      let entries = Self.evaluated.flatMap { index.members(named: $0, of: view) }
+      return reads(from: entries.map(\.id), of: view, depth: depth)
+    }
   }
 
   /// What the evaluation of members of a type reads, in them and in what they call; what is near comes first.
@@ -92,11 +89,11 @@ final class EvaluatedCode: Sendable {
   }
 
   private func code(of declaration: DeclarationID) -> Code {
-    if let code = known.withLock({ $0[declaration] }) { return code }
-    var code = Code()
-    for part in parts(of: index[declaration]) { walk(part, &code) }
-    known.withLock { $0[declaration] = code }
-    return code
+    known.answer(declaration) {
+      var code = Code()
+      for part in parts(of: index[declaration]) { walk(part, &code) }
+      return code
+    }
   }
 
   /// What is evaluated of a declaration: of a function its body and the defaults of its parameters, of a type

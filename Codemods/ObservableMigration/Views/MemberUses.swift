@@ -1,7 +1,6 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
-import Synchronization
 
 /// What the uses of a name come to, by the types that have a member of that name.
 ///
@@ -19,13 +18,13 @@ final class MemberUses: Sendable {
   private let views: Set<TypeID>
   /// The files in which a view is declared or extended.
   private let viewFiles: Set<FileID>
-  private let knownUses = Mutex<[String: ByType<Use>]>([:])
-  private let knownBindings = Mutex<[String: Bool]>([:])
-  private let knownAccesses = Mutex<[String: Accesses]>([:])
-  private let knownChanges = Mutex<[String: Changes]>([:])
-  private let knownReads = Mutex<[String: ByType<ViewRead>]>([:])
-  private let knownConstraints = Mutex<[Node: [TypeResolution]]>([:])
-  private let knownMembers = Mutex<[Int: [String]]>([:])
+  private let knownUses = Memory<String, ByType<Use>>()
+  private let knownBindings = Memory<String, Bool>()
+  private let knownAccesses = Memory<String, Accesses>()
+  private let knownChanges = Memory<String, Changes>()
+  private let knownReads = Memory<String, ByType<ViewRead>>()
+  private let knownConstraints = Memory<Node, [TypeResolution]>()
+  private let knownMembers = Memory<Int, [String]>()
 
   init(_ index: ProjectIndex) {
     self.index = index
@@ -35,7 +34,7 @@ final class MemberUses: Sendable {
 
   /// All uses of a name.
   func uses(of name: String) -> ByType<Use> {
-    Self.answer(name, in: knownUses) { ByType(index.uses(of: name), index) }
+    knownUses.answer(name) { ByType(index.uses(of: name), index) }
   }
 
   /// The uses of a name behind a period.
@@ -49,7 +48,7 @@ final class MemberUses: Sendable {
 
   /// The uses of a name behind a period.
   func accesses(to name: String) -> Accesses {
-    Self.answer(name, in: knownAccesses) {
+    knownAccesses.answer(name) {
       let uses = index.uses(of: name) { $0.previous?.kind == .period }
       return Accesses(
         uses: ByType(uses, index), inKeyPath: uses.first { $0.role == .keyPath },
@@ -59,7 +58,7 @@ final class MemberUses: Sendable {
 
   /// Whether `$model.name` stands anywhere and isn't written to.
   func isBound(_ name: String) -> Bool {
-    Self.answer(name, in: knownBindings) {
+    knownBindings.answer(name) {
       index.uses(of: name).contains { use in
         guard case .member(let base?) = use.role else { return false }
         return DeclReferenceExprSyntax(base)?.baseName?.isProjection == true && !use.expression.isWritten
@@ -82,7 +81,7 @@ final class MemberUses: Sendable {
 
   /// The uses of a name that change its value.
   func changes(of name: String) -> Changes {
-    Self.answer(name, in: knownChanges) {
+    knownChanges.answer(name) {
       var (assigned, inPlace): ([Use], [Use]) = ([], [])
       let uses = index.uses(of: name) {
         Assignment.mayFollow($0) || InPlaceChange.mayFollow($0, index) || Assignment.mayEndTuple(with: $0)
@@ -102,7 +101,7 @@ final class MemberUses: Sendable {
 
   /// The places in views where a member of a name is read that some types may have, in the order of files and lines.
   func viewReads(_ name: String, of types: Set<TypeID>) -> [ViewRead] {
-    let reads = Self.answer(name, in: knownReads) {
+    let reads = knownReads.answer(name) {
       let uses = index.uses(of: name, in: viewFiles.contains) { $0.previous?.kind == .period }
       return ByType(uses.compactMap(viewRead)) { read in
         guard case .instance(let type, _) = read.type else { return Concern() }
@@ -126,7 +125,7 @@ final class MemberUses: Sendable {
 
   /// The members that code reads of the value of a property.
   func membersAsked(of property: Declaration) -> [String] {
-    Self.answer(property.id.order, in: knownMembers) {
+    knownMembers.answer(property.id.order) {
       index.references(to: property.id).certain.compactMap { use in
         guard use.token.name == property.name,
           let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression
@@ -138,15 +137,6 @@ final class MemberUses: Sendable {
 
   /// What a generic parameter is constrained to.
   func constraints(on parameter: Node) -> [TypeResolution] {
-    Self.answer(parameter, in: knownConstraints) { Constraints(on: parameter, index).types }
-  }
-
-  private static func answer<Question: Hashable & Sendable, Answer: Sendable>(
-    _ question: Question, in known: borrowing Mutex<[Question: Answer]>, _ find: () -> Answer
-  ) -> Answer {
-    if let answer = known.withLock({ $0[question] }) { return answer }
-    let answer = find()
-    known.withLock { $0[question] = answer }
-    return answer
+    knownConstraints.answer(parameter) { Constraints(on: parameter, index).types }
   }
 }

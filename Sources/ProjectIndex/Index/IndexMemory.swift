@@ -29,19 +29,6 @@ final class IndexMemory: Sendable {
   let conforming = Memory<String, [TypeID]>()
 }
 
-/// The answers to one kind of question.
-struct Memory<Question: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
-  private let known = Mutex<[Question: Answer]>([:])
-
-  /// The answer to a question: the known one, or else what `find` gives. Two threads may find it at once.
-  borrowing func answer(_ question: Question, _ find: () -> Answer) -> Answer {
-    if let answer = known.withLock({ $0[question] }) { return answer }
-    let answer = find()
-    known.withLock { $0[question] = answer }
-    return answer
-  }
-}
-
 /// What names mean at places of which each is asked for a few.
 struct NameMemory: ~Copyable, Sendable {
   private let known = Mutex<[Int: [Known]]>([:])
