@@ -1,32 +1,49 @@
 import CodemodKit
+import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// What is said of a cluster.
+/// What becomes of a cluster.
 package struct MigrationPlan: Sendable {
   /// The name of its first class.
   let name: String
+  /// The names of all classes.
+  let classes: [String]
   /// The changes, all of which or none are made.
   let edits: [FileEdit]
   /// What stands against it, what may be different, and what is to be known, in that order.
   let reasons: [MigrationReason]
-  /// The names of all classes.
-  let classes: [String]
   /// The number of properties in other types that observe one.
   let useSites: Int
   /// The changes at places that a comment asks to be left alone.
-  var protected: [FileEdit] = []
+  let protected: [FileEdit]
+
+  /// The plan that a draft comes to.
+  init(
+    for cluster: ObservableCluster, _ draft: Draft, useSites: Int = 0, protected: [FileEdit] = [],
+    in project: ProjectContext
+  ) {
+    let index = project.index
+    name = index[cluster.types.first { index[$0].kind != .protocol } ?? cluster.types[0]].name
+    classes = cluster.types.filter { index[$0].kind == .class }.map { index[$0].name }
+    edits = draft.isRefused ? [] : draft.edits(in: index)
+    let told = draft.remarks.compactMap { MigrationReason($0, in: project) }
+      .sorted(on: \.line).sorted(on: \.path).sorted(on: \.rule.id)
+    reasons = told.reduce(into: []) { all, next in if all.last != next { all.append(next) } }
+    self.useSites = useSites
+    self.protected = protected
+  }
 
   /// The findings: one for the migration or its refusal, and where it is made one for each kind of note.
-  func matches(at place: Range<Int>) -> [Match<MigrationPlan>] {
+  func matches(at place: Range<Int>) -> [Match<ObservableSite>] {
     if let refusal = reasons.first(where: { $0.rule.tier == .refusal }) {
-      return [Match(refusal.rule, at: place, self)]
+      return [Match(refusal.rule, at: place, .migration(self))]
     }
     let caveats = rules(of: .unsafe)
     let migration = Match(
       caveats.first ?? ObservableRules.migration, others: Array(caveats.dropFirst()),
-      notes: notesOnEach(caveats), at: place, self)
-    return [migration] + rules(of: .note).map { Match($0, at: place, self) }
+      notes: notesOnEach(caveats), at: place, ObservableSite.migration(self))
+    return [migration] + rules(of: .note).map { Match($0, at: place, .migration(self)) }
   }
 
   private func rules(of tier: Tier) -> [Rule] {
@@ -38,9 +55,23 @@ package struct MigrationPlan: Sendable {
     (caveats.contains(ObservableRules.unpublishedRead) ? [ObservableRules.staleView] : [])
       + (useSites > 0 ? [ObservableRules.evaluation] : [])
   }
+}
+
+// MARK: - Words
+
+extension MigrationPlan {
+  /// What is said of the plan under one of its rules.
+  func words(for rule: Rule) -> String {
+    switch rule.tier {
+    case .safe: "\(subject) can be @Observable" + extent
+    case .refusal: "\(refusal): \(list(of: .refusal))"
+    case .unsafe: "\(subject) can be @Observable\(extent), but: \(list(of: .unsafe))"
+    case .note: list(only: rule)
+    }
+  }
 
   /// The classes, for a sentence.
-  var subject: String {
+  private var subject: String {
     let more = classes.filter { $0 != name }
     guard !more.isEmpty else { return "'\(name)'" }
     return (["'\(name)'"] + more.dropLast().map { "'\($0)'" }).joined(separator: ", ")
@@ -48,13 +79,13 @@ package struct MigrationPlan: Sendable {
   }
 
   /// The classes and that they are left as they are, for a sentence.
-  var refusal: String {
+  private var refusal: String {
     classes.contains { $0 != name }
       ? "\(subject) stay ObservableObjects" : "'\(name)' stays an ObservableObject"
   }
 
   /// How much has to change with them.
-  var extent: String {
+  private var extent: String {
     let files = Set(edits.map(\.file)).count
     let uses =
       useSites == 0
@@ -64,7 +95,7 @@ package struct MigrationPlan: Sendable {
   }
 
   /// All reasons of a tier with their places. The first one's ID is that of the finding.
-  func list(of tier: Tier) -> String {
+  private func list(of tier: Tier) -> String {
     let told = reasons.filter { $0.rule.tier == tier }.sentences
     let isMixed = Set(told.map(\.rule)).count > 1
     return told.enumerated().map { position, told in
@@ -74,7 +105,7 @@ package struct MigrationPlan: Sendable {
   }
 
   /// The reasons of one rule.
-  func list(only rule: Rule) -> String {
+  private func list(only rule: Rule) -> String {
     reasons.filter { $0.rule == rule }.sentences.map(\.sentence).joined(separator: "; ")
   }
 }

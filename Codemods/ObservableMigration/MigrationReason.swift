@@ -1,12 +1,25 @@
 import CodemodKit
+import ProjectIndex
+import SwiftCST
 
-/// One thing that stands against a migration, or that is to be known about it.
+/// A remark as a person is told it.
 struct MigrationReason: Sendable, Hashable {
   let rule: Rule
   /// What it is, without the place.
   let text: String
   let path: String
+  /// 1-based.
   let line: Int
+
+  /// A remark with its place, or nil where that is in no file of the project.
+  init?(_ remark: Remark, in project: ProjectContext) {
+    guard let file = project.index.file(of: remark.node) else { return nil }
+    let projectFile = project.files[file.number]
+    rule = remark.rule
+    text = remark.text
+    path = projectFile.path
+    line = projectFile.lines.location(of: remark.offset).line
+  }
 }
 
 extension [MigrationReason] {

@@ -114,35 +114,104 @@ package struct ObservableMigration: Codemod {
 
   package init() {}
 
-  package func match(in file: FileContext) -> [Match<MigrationPlan>] {
-    let index = file.index
-    let clusters = file.project.shared(ObservableClusters.init)
-    return clusters.told(in: file.tree).flatMap { cluster -> [Match<MigrationPlan>] in
-      guard let name = cluster.namingToken(in: index) else { return [] }
-      if let bridge = cluster.types.first(where: { index[index[$0].primary].attribute("Observable") != nil })
-      {
-        let plan = MigrationPlan(name: index[bridge].name, edits: [], reasons: [], classes: [], useSites: 0)
-        return [Match(ObservableRules.bridge, at: name.range, plan)]
+  package func match(in file: FileContext) -> [Match<ObservableSite>] {
+    file.project.clusters.told(in: file.tree).flatMap { cluster -> [Match<ObservableSite>] in
+      guard let name = cluster.namingToken(in: file.index) else { return [] }
+      if let bridge = cluster.bridge(in: file.index) {
+        return [Match(ObservableRules.bridge, at: name.range, .bridge(file.index[bridge].name))]
       }
-      return Migration.plan(cluster, in: file).matches(at: name.range)
+      return Self.plan(cluster, in: file.project, file.options).matches(at: name.range)
     }
   }
 
-  package func message(for match: Match<MigrationPlan>, in file: FileContext) -> String {
-    let plan = match.state
-    if match.rule == ObservableRules.bridge {
-      return "'\(plan.name)' is both an ObservableObject and @Observable"
+  /// What becomes of a cluster. Each step looks at one thing, in the folder that is named beside it, and gives the
+  /// changes that it makes and what there is to say.
+  static func plan(
+    _ cluster: ObservableCluster, in project: ProjectContext, _ options: CodemodOptions
+  ) -> MigrationPlan {
+    let deployment = Deployment(index: project.index)
+    var draft = Draft()
+    draft += deployment.remarks(on: cluster)
+    guard draft.remarks.isEmpty else { return MigrationPlan(for: cluster, draft, in: project) }
+
+    // Cluster: the types, and which of their properties tell of changes.
+    let family = Family(cluster, project.memberUses)
+    let announced = Announcements(in: family, among: project.publisherUses.sends)
+    let tracking = Tracking(
+      in: family, announced: announced.properties,
+      includesUnpublished: options.isOn("track-unpublished"))
+    let names = NamesInSight(project)
+
+    // Classes: the headers, the stored properties, what the language makes of both.
+    draft += ClassExamination(of: family, allowsPublic: options.isOn("public-api")).remarks
+    draft += HeaderRewriting(of: family, names, in: project).draft
+    draft += PropertyRewriting(of: family, tracking, in: project).draft
+    draft += PublishedChangeExamination(of: family).remarks
+
+    // Publishers: whoever subscribes to what will be gone.
+    draft += PublisherRewriting(of: family, announced, project.publisherUses).draft
+
+    // UseSites: the properties that own, observe or inject an object.
+    let observed = ObservedProperties(of: family, in: project.wrapperUses, names)
+    draft += observed.draft
+    for property in observed.all {
+      draft += ObservedPropertyExamination(of: property, family.index).remarks
+      switch property.wrapper {
+      case .stateObject:
+        draft +=
+          StateObjectRewriting(
+            property, of: family, names, makesOnce: options.number("sdk") >= 27, in: project
+          ).draft
+      case .observedObject: draft += ObservedObjectRewriting(property, family.uses, names).draft
+      case .environmentObject: draft += EnvironmentObjectRewriting(property, names, in: project).draft
+      }
     }
-    switch match.rule.tier {
-    case .safe: return "\(plan.subject) can be @Observable" + plan.extent
-    case .refusal: return "\(plan.refusal): \(plan.list(of: .refusal))"
-    case .unsafe: return "\(plan.subject) can be @Observable\(plan.extent), but: \(plan.list(of: .unsafe))"
-    case .note: return plan.list(only: match.rule)
+    let isInjected = observed.all.contains { $0.wrapper == .environmentObject }
+    draft += InjectionRewriting(of: family, in: project.injections, isConsumed: isInjected).draft
+    draft += HolderExamination(of: family).remarks
+
+    // Files: what has to change around all this, and whether it may.
+    draft += ConstraintRewriting(of: family, names).draft
+    draft += ImportRewriting(of: family, after: draft.edits(in: project.index), in: project).draft
+    let changed = Set(draft.edits(in: project.index).map(\.file)).ascending().map { project.files[$0] }
+    draft += deployment.remarks(on: changed, with: cluster)
+    let places = ChangedPlaces(of: draft.changes, in: project)
+    draft += places.remarks
+
+    // Views: what they show may be different. It takes the longest, and nothing is said of it where all stays.
+    if !draft.isRefused {
+      draft += ViewExamination(of: family, observed, tracking, in: project, after: draft.remarks).remarks
+    }
+    return MigrationPlan(
+      for: cluster, draft, useSites: observed.all.count, protected: places.protected, in: project)
+  }
+
+  package func message(for match: Match<ObservableSite>, in file: FileContext) -> String {
+    switch match.state {
+    case .bridge(let name): "'\(name)' is both an ObservableObject and @Observable"
+    case .migration(let plan): plan.words(for: match.rule)
     }
   }
 
-  package func fix(_ match: Match<MigrationPlan>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup
+  package func fix(_ match: Match<ObservableSite>, in file: FileContext) throws(EditGroup.Overlap)
+    -> EditGroup
   {
     try EditGroup(match.state.edits)
+  }
+}
+
+/// What was seen of a cluster.
+package enum ObservableSite: Sendable {
+  /// A class of this name is `@Observable` already.
+  case bridge(String)
+  /// What becomes of it.
+  case migration(MigrationPlan)
+
+  /// The changes, if there are any.
+  var edits: [FileEdit] {
+    switch self {
+    case .bridge: []
+    case .migration(let plan): plan.edits
+    }
   }
 }

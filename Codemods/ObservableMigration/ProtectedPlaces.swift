@@ -22,13 +22,10 @@ package final class ProtectedPlaces: Sendable {
   }
 
   private static func all(in project: ProjectContext, _ options: CodemodOptions) -> [Int: [Int]] {
-    let clusters = project.shared(ObservableClusters.init)
+    let plans = project.clusters.all.map { ObservableMigration.plan($0, in: project, options) }
     var places: [Int: [Int]] = [:]
-    for number in project.files.indices {
-      let file = FileContext(project: project, number: number, options: options)
-      for edit in clusters.told(in: file.tree).flatMap({ Migration.plan($0, in: file).protected }) {
-        places[edit.file, default: []].append(edit.edit.range.lowerBound)
-      }
+    for edit in plans.flatMap(\.protected) {
+      places[edit.file, default: []].append(edit.edit.range.lowerBound)
     }
     return places.mapValues { $0.ascending() }
   }

@@ -33,7 +33,7 @@ struct InPlaceChange {
     guard after.count == 3, let next = after.last else { return false }
     switch next {
     case .leftParen, .leftBrace:
-      return Migration.isMutating(name.tree.token(at: name.index + 2).name, index)
+      return index.isMutating(name.tree.token(at: name.index + 2).name)
     case .comma, .rightParen: return mayBeInOut(name)
     case .period, .leftSquare, .postfixQuestionMark, .exclamationMark, .leftAngle: return true
     case .equal, .binaryOperator: return true
@@ -75,7 +75,7 @@ struct InPlaceChange {
         addObservers(of: access, name)
         return true
       }
-      guard Migration.isMutating(name, index) else { return false }
+      guard index.isMutating(name) else { return false }
       let methods = index.declarations(named: name).filter { $0.traits.contains(.mutating) }
       mayWait = methods.contains(where: \.isAsync)
       meanwhile += methods.map(\.node)
@@ -131,12 +131,5 @@ struct InPlaceChange {
     let methods = arguments.filter { $0.kind == .declReferenceExpr || $0.kind == .memberAccessExpr }
     meanwhile += methods.flatMap { index.declarations(referencedIn: $0) }.map { index[$0] }
       .filter { $0.kind == .function }.map(\.node)
-  }
-}
-
-extension Declaration {
-  /// Whether it is a function that may wait.
-  var isAsync: Bool {
-    FunctionDeclSyntax(node)?.signature?.effectSpecifiers?.asyncSpecifier != nil
   }
 }

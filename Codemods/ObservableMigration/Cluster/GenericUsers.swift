@@ -62,7 +62,7 @@ struct GenericUsers {
 
   /// What generic code hands on is what it is used with itself, or conforms to a protocol of the project.
   private mutating func add(parameter: Node, _ index: ProjectIndex) {
-    let protocols = Constraints(on: parameter, index).types.compactMap(\.known).filter {
+    let protocols = GenericConstraints(on: parameter, index).types.compactMap(\.known).filter {
       index.conformance(of: $0, toForeign: "ObservableObject") != nil
     }
     classes.formUnion(protocols)

@@ -17,6 +17,20 @@ struct ObservableConstraint: Sendable {
   /// The type that the name is, or the last part of.
   var node: Node { token.tree.innermostNode(coveringToken: token.index) }
 
+  /// Whether the name stands on a generic parameter: behind its colon, or in the `where` clause.
+  func isOn(_ parameter: Node) -> Bool {
+    guard parameter.tree === token.tree else { return false }
+    if parameter.tokenIndices.contains(token.index) { return true }
+    guard let name = GenericParameterSyntax(parameter)?.name?.name,
+      let owner = parameter.parent?.parent?.parent,
+      let clause = owner.children.first(where: { $0.kind == .genericWhereClause }),
+      clause.tokenIndices.contains(token.index)
+    else { return false }
+    return clause.subtree.contains { node in
+      ConformanceRequirementSyntax(node)?.leftType?.text == name && node.tokenIndices.contains(token.index)
+    }
+  }
+
   /// Every constraint of a project.
   static func all(in index: ProjectIndex) -> [ObservableConstraint] {
     index.uses(of: "ObservableObject").flatMap { use -> [ObservableConstraint] in

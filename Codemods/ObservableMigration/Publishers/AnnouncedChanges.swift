@@ -12,12 +12,12 @@ struct AnnouncedChanges {
 
   private let index: ProjectIndex
   private let type: TypeID
-  private let family: Set<TypeID>
+  private let family: Family
   private var visited: Set<Node> = []
 
-  /// Looks at a scope in the class `type` of a family of classes that move together.
-  init(in scope: Node, of type: TypeID, family: Set<TypeID>, _ index: ProjectIndex) {
-    self.index = index
+  /// Looks at a scope in one class of a family.
+  init(in scope: Node, of type: TypeID, _ family: Family) {
+    index = family.index
     self.type = type
     self.family = family
     collect(scope)
@@ -61,7 +61,7 @@ struct AnnouncedChanges {
       let own = index.members(named: name, of: type).filter { $0.kind == .function }
       if own.count == 1, let body = own[0].body?.node { return collect(body) }
     }
-    if let base = access?.base, Migration.isMutating(name, index), let root = stored(base) {
+    if let base = access?.base, index.isMutating(name), let root = stored(base) {
       properties.insert(root)
       return
     }
@@ -145,6 +145,6 @@ struct AnnouncedChanges {
 
   private func isStored(_ property: Declaration) -> Bool {
     property.kind == .variable && property.isStored && !property.isStatic
-      && index.type(of: property.id).map(family.contains) ?? false
+      && family.declares(property.id)
   }
 }

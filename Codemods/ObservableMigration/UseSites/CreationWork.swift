@@ -10,28 +10,28 @@ struct CreationWork {
   /// Whether the object is created before the app has set anything up: then what is shared may not be there
   /// yet, and is created with it.
   let isEarly: Bool
-  private let code: EvaluatedCode
+  private let changes: VariableChanges
   private let depth: Int
 
-  init(_ index: ProjectIndex, _ code: EvaluatedCode, isEarly: Bool = false) {
-    self.init(index, code, isEarly: isEarly, depth: 0)
+  init(_ changes: VariableChanges, _ index: ProjectIndex, isEarly: Bool) {
+    self.init(changes, index, isEarly: isEarly, depth: 0)
   }
 
-  private init(_ index: ProjectIndex, _ code: EvaluatedCode, isEarly: Bool, depth: Int) {
+  private init(_ changes: VariableChanges, _ index: ProjectIndex, isEarly: Bool, depth: Int) {
     self.index = index
-    self.code = code
+    self.changes = changes
     self.isEarly = isEarly
     self.depth = depth
   }
 
-  private var deeper: CreationWork { CreationWork(index, code, isEarly: isEarly, depth: depth + 1) }
+  private var deeper: CreationWork { CreationWork(changes, index, isEarly: isEarly, depth: depth + 1) }
 
-  /// The work of any way to create an object of a type; for a protocol or a generic parameter, of any class
-  /// of the cluster.
-  func first(creating type: ExpressionType, or cluster: ObservableCluster) -> Node? {
+  /// The work of any way to create an object of a type; for a protocol or a generic parameter, of any of some
+  /// classes.
+  func first(creating type: ExpressionType, or classes: [TypeID]) -> Node? {
     switch type {
     case .instance(.known(let type), _) where index[type].kind != .protocol: first(creating: type)
-    default: cluster.types.filter { index[$0].kind == .class }.firstNonNil(first(creating:))
+    default: classes.firstNonNil(first(creating:))
     }
   }
 
@@ -81,7 +81,7 @@ struct CreationWork {
   private func mayDiffer(_ variable: Declaration) -> Bool {
     let isShared = variable.isStatic || variable.parent == nil
     guard isShared || variable.parent.map({ index[$0].kind == .class }) ?? false else { return false }
-    return code.isChangedLater(variable)
+    return changes.isChanged(variable, after: .creation)
   }
 
   /// The work of any way to create a value that the creation of another one asks for.
@@ -189,8 +189,7 @@ struct CreationWork {
   }
 
   private func hasDefault(_ property: Declaration) -> Bool {
-    property.initialValue != nil || property.typeAnnotation.map { TypeShape($0).optionalDepth > 0 } ?? false
-      || property.attribute("Published")?.arguments != nil
+    property.initialValue != nil || property.isOptional || property.attribute("Published")?.arguments != nil
   }
 
   /// Attributes with a capital that are no wrappers.

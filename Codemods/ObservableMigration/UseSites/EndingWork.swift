@@ -9,11 +9,11 @@ struct EndingWork {
   init(_ index: ProjectIndex) { self.index = index }
 
   /// The first class whose `deinit` does work: of the class of an object, those above it and those of the
-  /// objects that it makes for itself; of a protocol or a generic parameter, of the whole cluster.
-  func first(in type: ExpressionType, or cluster: ObservableCluster) -> TypeID? {
+  /// objects that it makes for itself; of a protocol or a generic parameter, of any of some classes.
+  func first(in type: ExpressionType, or classes: [TypeID]) -> TypeID? {
     switch type {
     case .instance(.known(let type), _) where index[type].kind != .protocol: first(in: type, depth: 0)
-    default: cluster.types.firstNonNil { first(in: $0, depth: 0) }
+    default: classes.firstNonNil { first(in: $0, depth: 0) }
     }
   }
 
@@ -110,7 +110,7 @@ struct EndingWork {
 
   private func holdsNothing(_ property: Declaration) -> Bool {
     guard let value = property.initialValue else {
-      return property.typeAnnotation.map { TypeShape($0).optionalDepth > 0 } ?? false
+      return property.isOptional
     }
     if value.kind == .nilLiteralExpr { return true }
     let callee = FunctionCallExprSyntax(value)?.calledExpression

@@ -1,0 +1,133 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What about the classes and protocols of a family themselves stands against a migration.
+struct ClassExamination {
+  private(set) var remarks: [Remark] = []
+
+  private let index: ProjectIndex
+
+  /// - Parameter allowsPublic: Whether public classes are migrated as if nobody outside the project used them.
+  init(of family: Family, allowsPublic: Bool) {
+    index = family.index
+    for type in family.types {
+      let info = index[type]
+      let declaration = index[info.primary]
+      if info.isSplit || info.inheritances.contains(where: isSplitConformance) {
+        remarks.append(.conditionalCompilation(at: declaration.node))
+      }
+      if info.kind == .protocol {
+        remarks += foreignConformances(to: type)
+      } else if info.kind != .class || isLocal(declaration) {
+        remark(ObservableRules.kindOfType, "local class / actor / struct", on: declaration)
+      } else {
+        examine(type, declaration, allowsPublic: allowsPublic)
+      }
+    }
+  }
+
+  private mutating func remark(_ rule: Rule, _ text: String, on declaration: Declaration) {
+    remarks.append(Remark(rule, text, at: declaration.node))
+  }
+
+  private mutating func examine(_ type: TypeID, _ declaration: Declaration, allowsPublic: Bool) {
+    remarks += foreignMacros(on: declaration)
+    // The macro keeps who observes in a property of its own.
+    let registrar = "_$observationRegistrar"
+    if let taken = index.ownMembers(named: registrar, of: type).first {
+      remark(ObservableRules.memberName, "'\(registrar)' is the macro's", on: taken)
+    }
+    if let origin = foreignOrigin(of: type) {
+      remark(
+        ObservableRules.foreignType, "conformance or superclass comes from another module" + origin,
+        on: declaration)
+    }
+    // SwiftUI asks of a document that is an object that it is an `ObservableObject`.
+    if index.foreignSupertypes(of: type).contains("ReferenceFileDocument") {
+      remark(
+        ObservableRules.foreignType,
+        "conformance or superclass comes from another module ('ReferenceFileDocument')", on: declaration)
+    }
+    if synthesisesCoding(type) {
+      remark(
+        ObservableRules.synthesisedCodable, "Codable is synthesised; stored keys would change",
+        on: declaration)
+    }
+    if index.access(of: declaration.id) >= .public, !allowsPublic {
+      remark(
+        ObservableRules.publicClass,
+        "'\(index[type].name)' is public, and the option 'public-api' is off", on: declaration)
+    }
+  }
+
+  private func isSplitConformance(_ inheritance: Inheritance) -> Bool {
+    // A class that stands in `#if` as a whole moves as a whole.
+    inheritance.resolution.foreign == "ObservableObject" && inheritance.isConditional
+      && inheritance.inExtension
+  }
+
+  private func isLocal(_ declaration: Declaration) -> Bool {
+    if declaration.traits.contains(.local) { return true }
+    guard let parent = declaration.parent.map({ index[$0] }) else { return false }
+    return !parent.kind.isNominal && parent.kind != .extension || isLocal(parent)
+  }
+
+  /// A macro of another module can add whatever it likes, `@Published` properties among it.
+  private func foreignMacros(on declaration: Declaration) -> [Remark] {
+    declaration.attributes.filter { !isKnown($0) }.map { attribute in
+      Remark(
+        ObservableRules.foreignMacro, "'@\(attribute.name)' may add members that need ObservableObject",
+        at: attribute.node)
+    }
+  }
+
+  private func isKnown(_ attribute: Attribute) -> Bool {
+    if Self.plainAttributes.contains(attribute.name) { return true }
+    guard let written = attribute.typeName, let type = index.resolve(written).known else { return false }
+    return index[index[type].primary].attribute("globalActor") != nil
+  }
+
+  /// The attributes of the language that a class can have; none of them adds members.
+  private static let plainAttributes: Set = [
+    "MainActor", "Observable", "available", "dynamicCallable", "dynamicMemberLookup", "main", "objc",
+    "objcMembers", "preconcurrency", "unchecked", "usableFromInline", "_documentation", "_spi",
+  ]
+
+  /// The superclass of another module, in brackets where its name is known; nil where there is none.
+  private func foreignOrigin(of type: TypeID) -> String? {
+    switch index.superclass(of: type) {
+    case .none, .known, .foreign("NSObject"), .foreign("ObjectiveC.NSObject"),
+      .foreign("Foundation.NSObject"):
+      nil
+    case .foreign(let name): " ('\(name)')"
+    case .unknown: ""
+    }
+  }
+
+  /// `extension SavedPlace: PlaceModel {}` of a class that the project doesn't declare: Core Data makes such.
+  private func foreignConformances(to type: TypeID) -> [Remark] {
+    index.references(to: type).all.compactMap { use in
+      guard let entry = use.node.ancestors.first(where: { $0.kind == .inheritedType }),
+        let holder = entry.ancestors.first(where: { $0.kind == .extensionDecl }),
+        let added = index.declaration(at: holder), entry.parent?.parent?.parent == holder,
+        index.declaredType(added.id) == nil
+      else { return nil }
+      return Remark(
+        ObservableRules.foreignType,
+        "conformance or superclass comes from another module ('\(added.name ?? "")' conforms to "
+          + "'\(index[type].name)')", at: added.node)
+    }
+  }
+
+  /// Whether the compiler writes one of the two functions of `Codable`, which names the stored properties.
+  private func synthesisesCoding(_ type: TypeID) -> Bool {
+    let foreign = index.foreignSupertypes(of: type)
+    let decodes = !foreign.isDisjoint(with: ["Codable", "Decodable"])
+    let encodes = !foreign.isDisjoint(with: ["Codable", "Encodable"])
+    guard decodes || encodes else { return false }
+    let hasDecoder = index.members(named: "init", of: type).contains { $0.parameters.first?.label == "from" }
+    let hasEncoder = index.members(named: "encode", of: type).contains { $0.parameters.first?.label == "to" }
+    return decodes && !hasDecoder || encodes && !hasEncoder
+  }
+}

@@ -1,0 +1,129 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// Takes `ObservableObject` out of the header of every type of a family, and puts the macro on the classes.
+struct HeaderRewriting {
+  private(set) var draft = Draft()
+
+  private let index: ProjectIndex
+  private let names: NamesInSight
+  private let project: ProjectContext
+
+  init(of family: Family, _ names: NamesInSight, in project: ProjectContext) {
+    index = family.index
+    self.names = names
+    self.project = project
+    for type in family.types {
+      let info = index[type]
+      let isRoot = !index.superclasses(of: type).contains(where: family.contains)
+      for inheritance in info.inheritances {
+        switch inheritance.resolution.foreign {
+        case "ObservableObject" where info.kind == .protocol: replaceConformance(inheritance)
+        case "ObservableObject": removeConformance(inheritance)
+        // A subclass that states what it inherits now would not compile.
+        case "Observable" where info.kind == .class && !isRoot: removeConformance(inheritance)
+        default: break
+        }
+      }
+      guard info.kind == .class, isRoot || hasVariables(type) else { continue }
+      addMacro(to: index[info.primary])
+    }
+  }
+
+  private func hasVariables(_ type: TypeID) -> Bool {
+    index.members(of: type).contains { index.isInstanceStorage($0) && !$0.traits.contains(.let) }
+  }
+
+  // MARK: - Conformances
+
+  private mutating func replaceConformance(_ inheritance: Inheritance) {
+    guard let entry = plainEntry(inheritance) else { return }
+    let isClassBound = index[inheritance.declaration].inheritedTypes.contains { $0.text == "AnyObject" }
+    draft += names.remarks(onMacroAt: inheritance.node)
+    let replacement = isClassBound ? "Observable" : "AnyObject, Observable"
+    draft.change(TextEdit(inheritance.node.range, with: replacement), near: entry.node)
+  }
+
+  /// The entry of an inheritance clause that names a protocol of others; nil, and noted, where an alias or a
+  /// composition does.
+  private mutating func plainEntry(_ inheritance: Inheritance) -> InheritedTypeSyntax? {
+    let name = inheritance.resolution.foreign ?? ""
+    let written =
+      IdentifierTypeSyntax(inheritance.node)?.name?.name ?? MemberTypeSyntax(inheritance.node)?.name?.name
+    if written == name, let entry = InheritedTypeSyntax(inheritance.node.parent) { return entry }
+    draft.remark(
+      ObservableRules.hiddenConformance, "write \(name) out: '\(inheritance.node.text)' hides it",
+      at: inheritance.node)
+    return nil
+  }
+
+  private mutating func removeConformance(_ inheritance: Inheritance) {
+    let declaration = index[inheritance.declaration]
+    guard let entry = plainEntry(inheritance), let list = entry.node.parent, let clause = list.parent else {
+      return
+    }
+    if list.children.second != nil {
+      for span in TextSpans.entry(entry.node, comma: entry.trailingComma) {
+        draft.change(.deleting(span), near: entry.node)
+      }
+    } else if declaration.kind == .extension, isEmpty(declaration) {
+      draft.change(.deleting(TextSpans.wholeLines(of: declaration.node)), near: declaration.node)
+    } else if TextSpans.hasComment(clause), let colon = InheritanceClauseSyntax(clause)?.colon {
+      let end = TextSpans.afterSpaces(colon.range.upperBound, clause.tree)
+      draft.change(.deleting(colon.range.lowerBound..<end), near: clause)
+      let entryEnd = TextSpans.afterSpaces(entry.node.range.upperBound, clause.tree)
+      draft.change(.deleting(entry.node.range.lowerBound..<entryEnd), near: clause)
+    } else {
+      draft.change(.deleting(TextSpans.fromPrevious(clause)), near: clause)
+    }
+  }
+
+  /// Whether an extension says nothing but the conformance: no members, and no comment that would go.
+  private func isEmpty(_ declaration: Declaration) -> Bool {
+    guard let block = declaration.memberBlock, declaration.genericWhereClause == nil,
+      declaration.node.parent?.parent?.parent?.kind == .sourceFile
+    else { return false }
+    let hasMembers = block.members?.children.first != nil
+    let tokens = declaration.node.tokenIndices
+    let hasComment = (tokens.lowerBound...tokens.upperBound).contains { token in
+      token < declaration.node.tree.tokens.count
+        && declaration.node.tree.tokens.flags[token].contains(.hasCommentBefore)
+    }
+    return !hasMembers && !hasComment
+  }
+
+  // MARK: - The macro
+
+  /// Puts `@Observable` before a class: on a line of its own, or beside the attributes that stand in the line
+  /// of the class already.
+  private mutating func addMacro(to declaration: Declaration) {
+    guard declaration.attribute("Observable") == nil else { return }
+    draft += names.remarks(onMacroAt: declaration.node)
+    if let remark = privateSurroundings(of: declaration) { draft += [remark] }
+    let first = declaration.node.firstToken
+    let keyword = ClassDeclSyntax(declaration.node)?.classKeyword ?? first
+    let hasAttributes = declaration.attributeList?.firstToken == first
+    let isBeside =
+      project.areOnOneLine(first, keyword, in: declaration.node) && (hasAttributes || !first.startsLine)
+    let text = project.render(isBeside ? "@Observable " : "@Observable\n", at: declaration.node)
+    draft.change(
+      TextEdit(first.range.lowerBound..<first.range.lowerBound, with: text), near: declaration.node)
+  }
+
+  /// The macro adds an extension at the top of the file, where nothing that is private to a type has a name.
+  private func privateSurroundings(of declaration: Declaration) -> Remark? {
+    var inner = declaration
+    while let outer = inner.parent.map({ index[$0] }) {
+      if inner.traits.contains(.private) {
+        return Remark(
+          ObservableRules.kindOfType,
+          "the extension that @Observable adds can't name '\(inner.name ?? "")', which is private to "
+            + "'\(outer.name ?? "")'", at: declaration.node)
+      }
+      inner = outer
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What the names of SwiftUI and Observation mean where they have to be written.
+struct NamesInSight: Sendable {
+  private let index: ProjectIndex
+  private let imports: TopLevelImports
+
+  init(_ project: ProjectContext) {
+    index = project.index
+    imports = project.imports
+  }
+
+  /// The name of one of SwiftUI's wrappers as it has to be written at a node: with its module where the
+  /// project has a type of that name in sight.
+  func spelling(of wrapper: String, at node: Node) -> String {
+    isHidden(wrapper, at: node) ? "SwiftUI." + wrapper : wrapper
+  }
+
+  /// The macro and the protocol can't be written where something else has their name.
+  func remarks(onMacroAt node: Node) -> [Remark] {
+    var found: [String] = []
+    let imported = index.file(of: node).map(imports.imports) ?? []
+    let isImported = !Set(imported.compactMap { $0.path?.text }).isDisjoint(with: Self.modulesWithObservable)
+    if isImported || isHidden("Observable", at: node) {
+      found.append("another type named 'Observable' is in sight")
+    }
+    // What the macro adds calls the module by its name, inside the class and beside it.
+    let member = ClassDeclSyntax(node)?.memberBlock?.members?.children.first
+    for name in Self.namesInMacro where !index.declarations(named: name).isEmpty {
+      guard isHidden(name, at: node) || member.map({ isHidden(name, at: $0) }) == true else { continue }
+      found.append("another type named '\(name)' is in sight")
+    }
+    if index.moduleLevelDeclarations(named: "Observation").contains(where: { !$0.kind.isType }) {
+      found.append("a function or variable is named 'Observation'")
+    }
+    return found.map { Remark(ObservableRules.hiddenName, $0, at: node) }
+  }
+
+  /// The names that the macro writes into a class without their modules.
+  private static let namesInMacro = ["Observation", "KeyPath", "Equatable", "AnyObject", "Bool"]
+
+  private static let modulesWithObservable: Set = ["RxSwift", "RxCocoa", "RxRelay", "ReactiveKit", "Bond"]
+
+  private func isHidden(_ name: String, at node: Node) -> Bool {
+    switch index.lookUp(name, at: node) {
+    case .type(.foreign(let meant)): ![name, "SwiftUI." + name, "Observation." + name].contains(meant)
+    case .type: true
+    default: false
+    }
+  }
+}

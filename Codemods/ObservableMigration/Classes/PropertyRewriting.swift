@@ -1,0 +1,180 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// Takes `@Published` from the stored properties of a family's classes, and puts `@ObservationIgnored` on those that
+/// stay silent.
+struct PropertyRewriting {
+  private(set) var draft = Draft()
+
+  private let family: Family
+  private let tracking: Tracking
+  private let changes: VariableChanges
+  private let project: ProjectContext
+
+  private var index: ProjectIndex { family.index }
+
+  init(of family: Family, _ tracking: Tracking, in project: ProjectContext) {
+    self.family = family
+    self.tracking = tracking
+    changes = project.variableChanges
+    self.project = project
+    for type in family.classes {
+      var seen: Set<Int> = []
+      for property in index.members(of: type)
+      where index.isInstanceStorage(property) && !property.traits.contains(.let) {
+        if let published = property.attribute("Published") {
+          rewrite(published: property, published, of: type)
+        } else if seen.insert(property.node.id).inserted {
+          rewrite(unpublished: property, of: type)
+        }
+      }
+    }
+  }
+
+  // MARK: - Published properties
+
+  private mutating func rewrite(published property: Declaration, _ published: Attribute, of type: TypeID) {
+    guard let name = property.name else { return }
+    // It doesn't compile on several variables, and each would give back the same attribute.
+    guard property.binding?.node.parent?.children.only != nil else {
+      draft.remark(ObservableRules.foreignWrapper, "'@Published' is on several variables", at: property.node)
+      return
+    }
+    if published.isConditional {
+      draft += [.conditionalCompilation(at: property.node)]
+    }
+    examine(tracked: property, name, of: type)
+    draft.change(.deleting(TextSpans.throughNext(published.node)), near: property.node)
+    addInitialValue(from: published, to: property)
+    if property.isManualSend { removeObservers(of: property) }
+    rewriteWrapperStorage(of: property, name)
+  }
+
+  /// `@Published(initialValue: 1) var x: Int` → `var x: Int = 1`.
+  private mutating func addInitialValue(from published: Attribute, to property: Declaration) {
+    guard let arguments = published.arguments, let binding = property.binding else { return }
+    let labels = ["initialValue", "wrappedValue"]
+    let value = arguments.children.lazy.compactMap { LabeledExprSyntax($0) }
+      .first { labels.contains($0.label?.name ?? "") }?.expression
+    guard let value, binding.initializer == nil else { return }
+    let end = binding.typeAnnotation?.node ?? binding.pattern ?? binding.node
+    draft.change(.inserting(" = \(value.text)", at: end.range.upperBound), near: property.node)
+  }
+
+  /// `_x = Published(initialValue: 1)` → `self.x = 1`.
+  private mutating func rewriteWrapperStorage(of property: Declaration, _ name: String) {
+    // The storage of a wrapper is private: other files can't mean it.
+    for use in family.uses.uses(of: "_" + name).concerning(family.lineage)
+    where use.file == property.id.file && family.refers(use, to: property) != false {
+      guard let assignment = Assignment(target: use.expression), assignment.isPlain,
+        let value = assignment.value, let initial = value.wrappedValue(in: "Published")
+      else {
+        draft.remark(
+          ObservableRules.publisher, "uses the publisher '$\(name)' — Observation has none", at: use.node)
+        continue
+      }
+      let isPlain = property.initialValue == nil && !property.hasObservers
+      if isPlain { draft.change(TextEdit(use.expression.range, with: "self." + name), near: use.node) }
+      draft.change(TextEdit(value.range, with: initial.text), near: use.node)
+    }
+  }
+
+  // MARK: - Unpublished properties
+
+  private mutating func rewrite(unpublished property: Declaration, of type: TypeID) {
+    guard let list = property.binding?.node.parent else { return }
+    let name = property.name ?? ""
+    if property.attributes.contains(where: \.isConditional) {
+      draft += [.conditionalCompilation(at: property.node)]
+    }
+    if let wrapper = property.attributes.first(where: index.mayPublish) {
+      draft.remark(
+        ObservableRules.publishingWrapper,
+        "changes of '@\(wrapper.name) \(name)' no longer update views",
+        at: property.node)
+    }
+    let bindings = list.children.compactMap { PatternBindingSyntax($0) }
+    if bindings.count > 1 { split(property, bindings) }
+    if property.traits.contains(.destructured) || property.attribute("ObservationIgnored") != nil { return }
+    if tracking.isToBeTracked(property) {
+      if property.isManualSend { removeObservers(of: property) }
+      if let use = earlyUse(of: property, in: type) {
+        draft.remark(
+          ObservableRules.earlyUse,
+          "plain var '\(name)' is read or mutated in init before full initialisation and would be tracked",
+          at: use.node)
+      }
+      examine(tracked: property, name, of: type)
+      return
+    }
+    if tracking.announced.contains(property.id) {
+      draft.remark(
+        ObservableRules.foreignAnnouncement, "manual objectWillChange.send() for '\(name)'",
+        at: property.node)
+    }
+    ignore(property)
+  }
+
+  /// Puts `@ObservationIgnored` before a property: on a line of its own, if the attributes there have one.
+  private mutating func ignore(_ property: Declaration) {
+    let first = property.node.firstToken
+    let keyword = VariableDeclSyntax(property.node)?.bindingSpecifier ?? first
+    let start = first.range.lowerBound
+    let isOneLine = project.areOnOneLine(first, keyword, in: property.node)
+    let text = project.render(
+      isOneLine ? "@ObservationIgnored " : "@ObservationIgnored\n", at: property.node)
+    draft.change(TextEdit(start..<start, with: text), near: property.node)
+  }
+
+  /// `var a = 0, b = 1` becomes two declarations: the macro takes one variable at a time.
+  private mutating func split(_ property: Declaration, _ bindings: [PatternBindingSyntax]) {
+    guard let variable = VariableDeclSyntax(property.node), let keyword = variable.bindingSpecifier else {
+      return
+    }
+    let tree = property.node.tree
+    let start = property.node.range.lowerBound
+    let header = tree.source.string(in: start..<keyword.range.upperBound)
+    let prefix = tracking.isToBeTracked(property) ? header : "@ObservationIgnored " + header
+    for (binding, next) in zip(bindings, bindings.dropFirst()) {
+      guard let comma = binding.trailingComma else { continue }
+      if binding.typeAnnotation == nil, binding.initializer == nil,
+        let type = bindings.lazy.compactMap({ $0.typeAnnotation?.node }).first(where: {
+          $0.id > binding.node.id
+        })
+      {
+        draft.change(.inserting(type.text, at: comma.range.lowerBound), near: property.node)
+      }
+      let text = project.render("\n\(prefix) ", at: property.node)
+      draft.change(
+        TextEdit(comma.range.lowerBound..<next.node.range.lowerBound, with: text), near: property.node)
+    }
+  }
+
+  /// Before all properties are set, a tracked one can be assigned but not read.
+  private func earlyUse(of property: Declaration, in type: TypeID) -> Use? {
+    guard let name = property.name else { return nil }
+    let stored = index.members(of: type).filter(index.isInstanceStorage)
+    let isComplete = stored.allSatisfy { $0.initialValue != nil || $0.isOptional }
+    guard !isComplete || index.superclass(of: type) != .none else { return nil }
+    let bodies = index.ownMembers(named: "init", of: type).filter { !$0.traits.contains(.convenience) }
+      .compactMap(\.body?.node)
+    return bodies.firstNonNil { body in
+      index.uses(of: name, in: body).first { use in
+        family.isOwn(use, property) && Assignment(target: use.expression)?.isPlain != true
+      }
+    }
+  }
+
+  // MARK: - Both
+
+  private mutating func examine(tracked property: Declaration, _ name: String, of type: TypeID) {
+    draft += TrackedPropertyExamination(of: property, name, in: type, of: family, changes).remarks
+  }
+
+  private mutating func removeObservers(of property: Declaration) {
+    guard let block = property.binding?.accessorBlock?.node else { return }
+    draft.change(.deleting(TextSpans.fromPrevious(block)), near: block)
+  }
+}

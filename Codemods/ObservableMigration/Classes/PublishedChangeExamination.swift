@@ -1,0 +1,47 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What may be different where a class sets its published properties.
+struct PublishedChangeExamination {
+  private(set) var remarks: [Remark] = []
+
+  private let family: Family
+
+  private var index: ProjectIndex { family.index }
+
+  init(of family: Family) {
+    self.family = family
+    for property in family.publishedProperties where index.isInstanceStorage(property) {
+      guard !property.traits.contains(.let), let name = property.name else { continue }
+      let assigned = family.uses.changes(of: name).assigned.concerning(family.lineage).filter {
+        family.isOwn($0, property)
+      }
+      if let use = assigned.first(where: { isRefresh($0, of: property, name) }) {
+        remark(
+          ObservableRules.lostRefresh,
+          "'\(name)' is assigned to itself to refresh views, which does nothing where the value is equal (Swift 6.2 and "
+            + "later)", at: use)
+      }
+      // SwiftUI warned of it, Observation doesn't.
+      for use in assigned where index.isolation(at: use.node) == .nonisolated {
+        remark(
+          ObservableRules.backgroundPublishing,
+          "'\(name)' is set off the main thread, which is no longer warned about", at: use)
+      }
+    }
+  }
+
+  private mutating func remark(_ rule: Rule, _ text: String, at use: Use) {
+    remarks.append(Remark(rule, text, at: use.node))
+  }
+
+  /// `items = items`, which only makes sense where an equal value notifies.
+  private func isRefresh(_ use: Use, of property: Declaration, _ name: String) -> Bool {
+    guard let assignment = Assignment(target: use.expression), assignment.isPlain,
+      let value = assignment.value
+    else { return false }
+    return value.text == "self." + name
+      || value.text == name && index.lookUp(value).declarations.contains(property.id)
+  }
+}

@@ -1,0 +1,90 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What stands against tracking a property of a class, or may be different once it is tracked.
+struct TrackedPropertyExamination {
+  private(set) var remarks: [Remark] = []
+
+  private let property: Declaration
+  private let name: String
+  private let type: TypeID
+  private let family: Family
+
+  private var index: ProjectIndex { family.index }
+
+  init(
+    of property: Declaration, _ name: String, in type: TypeID, of family: Family, _ changes: VariableChanges
+  ) {
+    self.property = property
+    self.name = name
+    self.type = type
+    self.family = family
+    examineNames()
+    examineAttributes()
+    examineObservers()
+    remarks += Exclusivity(of: property, name, in: family).remarks
+    examineEquality(changes)
+  }
+
+  private mutating func remark(_ rule: Rule, _ text: String, at node: Node? = nil) {
+    remarks.append(Remark(rule, text, at: node ?? property.node))
+  }
+
+  /// The macro keeps the value of `x` in `_x`.
+  private mutating func examineNames() {
+    if property.nameToken?.text.hasPrefix("`") == true {
+      remark(ObservableRules.memberName, "the macro makes no name out of '`\(name)`'")
+    }
+    let all = [type] + index.superclasses(of: type) + index.subtypes(of: type)
+    guard all.contains(where: { !index.ownMembers(named: "_" + name, of: $0).isEmpty }) else { return }
+    remark(ObservableRules.memberName, "member named '_\(name)' exists")
+  }
+
+  private mutating func examineAttributes() {
+    let isVisible = property.attributes.contains {
+      ["objc", "IBInspectable", "IBOutlet", "NSManaged"].contains($0.name)
+    }
+    if isVisible || property.traits.contains(.dynamic) {
+      remark(ObservableRules.objectiveC, "'\(name)' would be tracked and is visible to Objective-C (KVO)")
+    }
+    // The initialiser that the compiler makes can't set both; a written one can.
+    if index.isolation(of: property.id) != index.isolation(ofType: type),
+      !property.traits.contains(.nonisolated),
+      index.ownMembers(named: "init", of: type).isEmpty,
+      index.buildSettings(at: property.node).languageMode.map({ $0 >= 6 }) ?? true
+    {
+      remark(
+        ObservableRules.actorProperty,
+        "'\(name)' is on an actor that the class is not on, which Swift 6 rejects")
+    }
+    if let wrapper = property.attributes.first(where: index.isOtherWrapper) {
+      remark(
+        ObservableRules.composedWrapper, "'@\(wrapper.name)' is composed with @Published on '\(name)'")
+    }
+  }
+
+  private mutating func examineObservers() {
+    let bodies = property.accessorDeclarations.compactMap(\.body?.node)
+    let assignment = bodies.firstNonNil { body in
+      index.uses(of: name, in: body).first { family.isOwn($0, property) && $0.expression.isChanged(index) }
+    }
+    guard let assignment else { return }
+    remark(
+      ObservableRules.recursion, "observer of '\(name)' assigns '\(name)' — endless recursion",
+      at: assignment.node)
+  }
+
+  /// Since Swift 6.2 the macro says nothing where a value is set that equals the one before; `@Published`
+  /// did.
+  private mutating func examineEquality(_ changes: VariableChanges) {
+    guard property.attribute("Published") != nil,
+      let omission = PartialEquality(index).omission(in: property),
+      changes.isReplaced(property, in: family)
+    else { return }
+    remark(
+      ObservableRules.equality,
+      "'\(name)' is set, and '==' of '\(omission.type)' leaves out '\(omission.part)': a value that only differs "
+        + "there updates no view (Swift 6.2 and later)")
+  }
+}

@@ -1,0 +1,78 @@
+import ProjectIndex
+import SwiftCST
+
+/// What the uses of names mean for the members of a family.
+extension Family {
+  /// Whether a use of a property's `$name` or `_name` refers to it; nil where it can't be told.
+  func refers(_ use: Use, to property: Declaration) -> Bool? {
+    guard let name = property.name else { return false }
+    switch use.role {
+    case .reference:
+      return files.contains(use.file)
+        && index.lookUp(use.token.name, at: use.node).declarations.contains {
+          declares($0) && index[$0].name == name
+        }
+    case .member(let base):
+      guard let base else { return false }
+      // `$store.$name` belongs to a projected value; `$0.$name` to what a closure is given.
+      if DeclReferenceExprSyntax(base)?.baseName?.isProjection == true { return false }
+      let type = index.typeOfExpression(base)
+      guard let isOurs = includes(type) else { return nil }
+      if isOurs { return declares(name, type) }
+      return use.token.isProjection && mayHide(name, type) ? nil : false
+    case .keyPath: return mayBeInKeyPath(use, name)
+    default: return false
+    }
+  }
+
+  /// A key path `\.$x` inside a type that has a wrapped `x` of its own means that one: intents and
+  /// filters write it so.
+  private func mayBeInKeyPath(_ use: Use, _ name: String) -> Bool? {
+    let keyPath = use.node.ancestors.first { $0.kind == .keyPathExpr }
+    if let root = KeyPathExprSyntax(keyPath)?.root { return includes(index.resolve(root)) }
+    let attribute = use.node.ancestors.first { $0.kind == .attribute }
+    if let name = AttributeSyntax(attribute)?.attributeName, let root = TypeShape(name).genericArguments.first
+    {
+      return includes(index.resolve(root))
+    }
+    guard let around = index.enclosingType(of: use.node), !contains(around) else { return nil }
+    let own = index.members(named: name, of: around)
+    return own.contains { $0.attributeList != nil && $0.attribute("Published") == nil } ? false : nil
+  }
+
+  private func declares(_ name: String, _ type: ExpressionType) -> Bool {
+    guard case .instance(.known(let type), _) = type else { return true }
+    let members = index.members(named: name, of: type)
+    return members.isEmpty || members.contains { declares($0.id) }
+  }
+
+  /// Whether a type may be told where a value is of the cluster in fact: that of a parameter, and a class
+  /// above, for `Self`, which have no member of the name that code asks of them.
+  private func mayHide(_ name: String, _ type: ExpressionType) -> Bool {
+    switch type {
+    case .instance(.known(let type), _):
+      types.contains { index.superclasses(of: $0).contains(type) }
+        && index.members(named: name, of: type).isEmpty
+    default: isOpen(type)
+    }
+  }
+
+  /// Whether the family's code names a member of the object itself: `x` or `self.x`.
+  func isOwn(_ use: Use, _ member: Declaration) -> Bool {
+    switch use.role {
+    case .reference:
+      files.contains(use.file)
+        && index.lookUp(use.token.name, at: use.node).declarations.contains(member.id)
+    case .member(let base?):
+      base.tokenIndices.count == 1 && base.text == "self"
+        && index.enclosingType(of: use.node).map(lineage.contains) == true
+    default: false
+    }
+  }
+
+  /// Where the family's code names a member of the object itself.
+  func ownUses(of member: Declaration) -> [Use] {
+    guard let name = member.name else { return [] }
+    return index.uses(of: name, inside: lineage).filter { isOwn($0, member) }
+  }
+}

@@ -1,0 +1,44 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+extension ProjectIndex {
+  /// Whether a wrapper inside the class may tell the class that its value changes: `@AppStorage` does, and
+  /// so may any wrapper of others that isn't known to only hold a value.
+  func mayPublish(_ attribute: Attribute) -> Bool {
+    guard isOtherWrapper(attribute), let written = attribute.typeName else { return false }
+    guard case .known(let type) = resolve(written) else {
+      return !Self.silentWrappers.contains(attribute.name)
+    }
+    return self[type].declarations.contains { id in
+      !uses(of: "_enclosingInstance", in: self[id].node).isEmpty
+    }
+  }
+
+  /// Wrappers that don't publish what happens to their values, and attributes that are no wrappers.
+  private static let silentWrappers = Set(
+    words: """
+      Environment EnvironmentObject State StateObject ObservedObject Binding FocusState Injected
+      LazyInjected WeakLazyInjected OptionalInjected Dependency Inject Autowired ObservationIgnored
+      TaskLocal Sendable unchecked Query ThreadSafe Atomic inline UIApplicationDelegateAdaptor
+      NSApplicationDelegateAdaptor ObservationTracked GlobalActor LazyInject InjectedObject DynamicInjected
+      Service BackgroundActor
+      """)
+
+  /// Whether an attribute is a wrapper other than `@Published`, or may be one.
+  func isOtherWrapper(_ attribute: Attribute) -> Bool {
+    guard !Self.plainAttributes.contains(attribute.name), let written = attribute.typeName else {
+      return false
+    }
+    // An attribute of another global actor is no wrapper.
+    if case .known(let type) = resolve(written) {
+      return self[type].declarations.contains { self[$0].attribute("propertyWrapper") != nil }
+    }
+    return true
+  }
+
+  private static let plainAttributes: Set = [
+    "Published", "MainActor", "available", "objc", "IBInspectable", "IBOutlet", "NSManaged",
+    "preconcurrency", "nonobjc", "usableFromInline", "inlinable", "_spi", "_documentation",
+  ]
+}

@@ -1,0 +1,68 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Which properties tell of their changes: now, and once the classes of a family are `@Observable`.
+struct Tracking: Sendable {
+  /// The properties that the classes announce by hand.
+  let announced: Set<DeclarationID>
+
+  private let family: Family
+  private let includesUnpublished: Bool
+
+  private var index: ProjectIndex { family.index }
+
+  /// - Parameter includesUnpublished: Whether stored properties that were not published are to be tracked.
+  init(in family: Family, announced: Set<DeclarationID>, includesUnpublished: Bool) {
+    self.family = family
+    self.announced = announced
+    self.includesUnpublished = includesUnpublished
+  }
+
+  /// Whether objects of the family tell of any change at all.
+  var isObservable: Bool {
+    !announced.isEmpty || family.members.contains { $0.kind == .variable && isPublished($0) }
+  }
+
+  /// Whether a property of any class tells of its changes: it is published, or a wrapper may do so.
+  func isPublished(_ property: Declaration) -> Bool {
+    property.attribute("Published") != nil || property.attributes.contains(where: index.mayPublish)
+  }
+
+  /// Whether a property that was not published is tracked from now on.
+  func isToBeTracked(_ property: Declaration) -> Bool {
+    (includesUnpublished || announced.contains(property.id)) && canBeTracked(property)
+  }
+
+  private func canBeTracked(_ property: Declaration) -> Bool {
+    !property.traits.contains(.lazy) && !property.attributes.contains(where: index.isOtherWrapper)
+      && !(property.traits.contains(.override) && property.hasObservers)
+  }
+
+  /// The stored properties of the family that change and that nothing tells of, before or after.
+  var untracked: [Declaration] { includesUnpublished ? [] : family.storedProperties.filter(isUntracked) }
+
+  private func isUntracked(_ property: Declaration) -> Bool {
+    !property.traits.contains(.let) && property.attribute("Published") == nil
+      && property.traits.isDisjoint(with: [.lazy, .override]) && !isConstantObject(property)
+      && !isToBeTracked(property)
+  }
+
+  /// An object that is observed itself, or a wrapper that keeps its value elsewhere.
+  private func isConstantObject(_ property: Declaration) -> Bool {
+    guard case .instance(.known(let type), _) = index.typeOfVariable(property.id) else { return false }
+    return index[type].kind == .class && !family.uses.changes(of: property.name ?? "").isAssignedLater
+  }
+
+  /// Whether what is read of an object counts from now on, wherever it is read.
+  func isTracked(_ type: TypeID) -> Bool {
+    family.contains(type)
+      || ["Observable", "Model"].contains { index[index[type].primary].attribute($0) != nil }
+  }
+
+  /// Whether a member is tracked: what a macro is told to ignore isn't.
+  func isTracked(_ member: Declaration, of type: TypeID) -> Bool {
+    !member.isStatic && isTracked(type)
+      && (family.contains(type) || member.attribute("ObservationIgnored") == nil)
+  }
+}

@@ -1,0 +1,55 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// Whether the places that a migration changes may be changed: if not one of them, nothing can be migrated.
+struct ChangedPlaces {
+  private(set) var remarks: [Remark] = []
+
+  /// The changes at places that a comment asks to be left alone.
+  private(set) var protected: [FileEdit] = []
+
+  init(of changes: [Draft.Change], in project: ProjectContext) {
+    for change in changes {
+      guard let macro = Self.macro(around: change.node) else { continue }
+      remarks.append(
+        Remark(
+          ObservableRules.untouchedPlace, "a place that would have to change is an argument of '\(macro)'",
+          at: change.node))
+    }
+    for change in changes {
+      guard let number = project.index.file(of: change.node)?.number else { continue }
+      examine(change, in: project.files[number], number)
+    }
+  }
+
+  private mutating func examine(_ change: Draft.Change, in file: ProjectFile, _ number: Int) {
+    let isIgnored = file.suppressions.protect(
+      change.edit.range, from: ObservableMigration.metadata.id, [ObservableRules.migration], file.lines)
+    guard isIgnored || !file.isEditable || !file.tree.errors.isEmpty else { return }
+    if isIgnored { protected.append(FileEdit(file: number, edit: change.edit)) }
+    let reason =
+      isIgnored ? "is to be ignored" : file.isEditable ? "has syntax errors" : "is not to be changed"
+    remarks.append(
+      Remark(
+        ObservableRules.untouchedPlace, "a place that would have to change \(reason)", at: change.node,
+        offset: change.edit.range.lowerBound))
+  }
+
+  /// The macro whose arguments a node stands in: what it makes of them can't be told. `#Preview` keeps them.
+  private static func macro(around node: Node) -> String? {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .macroExpansionExpr, .macroExpansionDecl:
+        let name =
+          MacroExpansionExprSyntax(ancestor)?.macroName ?? MacroExpansionDeclSyntax(ancestor)?.macroName
+        if let name, name.text != "Preview" { return "#" + name.text }
+      case .labeledExprList:
+        if let attribute = AttributeSyntax(ancestor.parent) { return attribute.node.text }
+      default: continue
+      }
+    }
+    return nil
+  }
+}

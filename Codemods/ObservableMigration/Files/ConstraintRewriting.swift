@@ -1,0 +1,43 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// `<T: ObservableObject>` → `<T: AnyObject & Observable>`, for what only classes of a family are used with.
+struct ConstraintRewriting {
+  private(set) var draft = Draft()
+
+  private let family: Family
+
+  private var index: ProjectIndex { family.index }
+
+  init(of family: Family, _ names: NamesInSight) {
+    self.family = family
+    for constraint in family.cluster.constraints {
+      let node = constraint.node
+      draft += names.remarks(onMacroAt: node)
+      draft.change(TextEdit(node.range, with: "AnyObject & Observable"), near: node)
+    }
+    for constraint in family.cluster.openConstraints where isInSight(constraint.token) {
+      draft.remark(
+        ObservableRules.genericCode,
+        "generic code takes any ObservableObject, and what it is used with can't be told",
+        at: constraint.node)
+    }
+    for added in index.extensions(ofForeign: "ObservableObject") where added.memberBlock?.members != nil {
+      draft.remark(
+        ObservableRules.genericCode, "every ObservableObject has the members of this extension",
+        at: added.node)
+    }
+  }
+
+  /// A constraint in another module than any class of the cluster can still be met by it, so each counts,
+  /// but for those that cannot be named from there.
+  private func isInSight(_ token: Token) -> Bool {
+    family.types.contains { type in
+      let declaration = index[type].primary
+      let isNarrow = index.access(of: declaration) <= .fileprivate
+      return !isNarrow || index[declaration.file].tree === token.tree
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// Gives the files that name the macros or the protocol an import that has them, and takes that of Combine where
+/// nothing is left of it.
+struct ImportRewriting {
+  private(set) var draft = Draft()
+
+  private let edits: [Int: [FileEdit]]
+  private let imports: TopLevelImports
+  private let project: ProjectContext
+
+  private var index: ProjectIndex { project.index }
+
+  /// - Parameter edits: The changes of all files: imports change in these alone.
+  init(of family: Family, after edits: [FileEdit], in project: ProjectContext) {
+    self.edits = Dictionary(grouping: edits, by: \.file)
+    self.project = project
+    imports = project.imports
+    let places =
+      family.types.flatMap { index[$0].declarations.map { index[$0].node } }
+      + family.cluster.constraints.map(\.node)
+    let files = Dictionary(grouping: places, by: index.file(of:))
+    for (file, places) in files.sorted(on: { $0.key?.number ?? 0 }) {
+      if let file, self.edits[file.number] != nil { rewrite(file, for: places) }
+    }
+  }
+
+  private mutating func rewrite(_ file: FileID, for places: [Node]) {
+    let imports = self.imports(of: file, for: places)
+    let names = imports.compactMap { $0.path?.text }
+    let isObservable = !Set(names).isDisjoint(with: ["SwiftUI", "Observation", "SwiftData", "WidgetKit"])
+    let combine = imports.first { $0.path?.text == "Combine" && $0.importKindSpecifier == nil }
+    if let combine, !needsCombine(file, combine.node) {
+      if isObservable {
+        draft.change(.deleting(TextSpans.wholeLine(of: combine.node)), near: combine.node)
+      } else {
+        replace(combine, in: imports)
+      }
+      return
+    }
+    guard !isObservable else { return }
+    addImport(to: file, imports)
+  }
+
+  /// Replaces `Combine` by `Observation`, at its place in the alphabet if the block is sorted.
+  private mutating func replace(_ combine: ImportDeclSyntax, in imports: [ImportDeclSyntax]) {
+    let others = imports.filter { $0.node != combine.node }
+    let replaced = imports.map { $0.node == combine.node ? "Observation" : $0.path?.text ?? "" }
+    let before = imports.map { $0.path?.text ?? "" }
+    if replaced == replaced.ascending() || before != before.ascending() {
+      draft.change(
+        TextEdit(combine.path?.range ?? combine.node.range, with: "Observation"), near: combine.node)
+      return
+    }
+    draft.change(.deleting(TextSpans.wholeLine(of: combine.node)), near: combine.node)
+    insertImport(among: others)
+  }
+
+  private mutating func addImport(to file: FileID, _ imports: [ImportDeclSyntax]) {
+    guard imports.isEmpty else { return insertImport(among: imports) }
+    let root = index[file].tree.root
+    let text = project.render("import Observation\n\n", at: root)
+    draft.change(
+      TextEdit(root.range.lowerBound..<root.range.lowerBound, with: text, isShared: true), near: root)
+  }
+
+  /// Puts the import before the first that comes later in the alphabet, or behind the last.
+  private mutating func insertImport(among imports: [ImportDeclSyntax]) {
+    let plain = imports.filter { $0.attributes == nil && $0.importKindSpecifier == nil }
+    if let next = plain.first(where: { ($0.path?.text ?? "") > "Observation" }) {
+      let text = project.render("import Observation\n", at: next.node)
+      let start = next.node.range.lowerBound
+      draft.change(TextEdit(start..<start, with: text, isShared: true), near: next.node)
+    } else if let last = plain.last ?? imports.last {
+      let end = last.node.range.upperBound
+      draft.change(
+        TextEdit(end..<end, with: project.render("\nimport Observation", at: last.node), isShared: true),
+        near: last.node)
+    }
+  }
+
+  /// The imports at the top of a file; where all stand in `#if`, those in the clauses around the places.
+  private func imports(of file: FileID, for places: [Node]) -> [ImportDeclSyntax] {
+    let top = imports.imports(of: file)
+    guard top.isEmpty, let first = places.first else { return top }
+    let clauses = first.ancestors.filter { clause in
+      clause.kind == .ifConfigClause && places.allSatisfy(clause.contains)
+    }
+    let inner = clauses.lazy.map { TopLevelImports.imports(in: IfConfigClauseSyntax($0)?.elements) }
+    return inner.first { !$0.isEmpty } ?? []
+  }
+
+  /// Whether anything of Combine is left in a file after the migration.
+  private func needsCombine(_ file: FileID, _ combine: Node) -> Bool {
+    let tree = index[file].tree
+    let removed = (edits[file.number] ?? []).map(\.edit.range).filter { !$0.isEmpty }
+    for token in 0..<tree.tokens.count where tree.tokens.kinds[token].isIdentifier {
+      let range = tree.tokens.range(of: token)
+      guard !combine.tokenIndices.contains(token),
+        !removed.contains(where: { $0.contains(range.lowerBound) })
+      else { continue }
+      let isMember = token > 0 && tree.tokens.kinds[token - 1] == .period
+      if Self.isOfCombine(tree.source.string(in: range), isMember: isMember) { return true }
+    }
+    return tree.root.subtree.contains { $0.kind == .ifConfigDecl }
+  }
+
+  private static func isOfCombine(_ name: String, isMember: Bool) -> Bool {
+    combineNames.contains(name) || isMember && combineMembers.contains(name) || name.hasSuffix("Publisher")
+      || name.hasSuffix("Publishers")
+      || name.hasSuffix("Subject") || name.hasSuffix("Cancellable") || name.hasSuffix("Subscriber")
+  }
+
+  private static let combineNames = Set(
+    words: """
+      Combine ObservableObject Published Just Future Deferred Empty Fail Record Subscription Subscribers
+      Scheduler ImmediateScheduler objectWillChange cancellables
+      """)
+
+  /// The same, where they stand behind a period: variables have such names, too.
+  private static let combineMembers = Set(
+    words: """
+      sink assign store publisher debounce throttle receive removeDuplicates combineLatest eraseToAnyPublisher
+      autoconnect dataTaskPublisher share multicast subscribe flatMapLatest switchToLatest onReceive
+      """)
+}

@@ -1,0 +1,22 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+extension ProjectContext {
+  /// The file that a node is in.
+  func file(of node: Node) -> ProjectFile { files[index.file(of: node)?.number ?? 0] }
+
+  /// The bytes that a snippet has at a node: in the style of its file, with the indentation of its line.
+  func render(_ snippet: Snippet, at node: Node, extraLevels: Int = 0) -> [UInt8] {
+    let file = file(of: node)
+    let base = file.lines.indentation(at: node.range.lowerBound, in: file.tree.source)
+    return file.style.render(snippet, base: base + file.style.indentUnit.bytes(levels: extraLevels))
+  }
+
+  /// Whether two tokens of a file begin on the same line.
+  func areOnOneLine(_ first: Token, _ second: Token, in node: Node) -> Bool {
+    let lines = file(of: node).lines
+    return lines.lineIndex(of: first.range.lowerBound) == lines.lineIndex(of: second.range.lowerBound)
+  }
+}

@@ -1,0 +1,168 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What the uses of a name come to, by the types that have a member of that name.
+///
+/// The classes of a project share names (`title`, `items`, `isLoading`); the uses of each are looked at once.
+final class MemberUses: Sendable {
+  /// A place in a view where a member is read of a value whose type can be told.
+  struct ViewRead: Sendable {
+    let use: Use
+    let view: TypeID
+    /// The type of what stands before the period.
+    let type: ExpressionType
+  }
+
+  let index: ProjectIndex
+  private let views: Set<TypeID>
+  /// The files in which a view is declared or extended.
+  private let viewFiles: Set<FileID>
+  private let knownUses = Memory<String, ByType<Use>>()
+  private let knownBindings = Memory<String, Bool>()
+  private let knownAccesses = Memory<String, Accesses>()
+  private let knownChanges = Memory<String, Changes>()
+  private let knownReads = Memory<String, ByType<ViewRead>>()
+  private let knownConstraints = Memory<Node, [TypeResolution]>()
+  private let knownMembers = Memory<Int, [String]>()
+
+  init(_ index: ProjectIndex) {
+    self.index = index
+    views = index.views
+    viewFiles = Set(views.flatMap(index.files(of:)))
+  }
+
+  /// All uses of a name.
+  func uses(of name: String) -> ByType<Use> {
+    knownUses.answer(name) { ByType(index.uses(of: name), index) }
+  }
+
+  /// The uses of a name, that of a property or of its projected value, which refer to the property, or may.
+  ///
+  /// - Parameter isMeant: Which uses are looked at.
+  func uses(
+    of name: String, as property: Declaration, where isMeant: (Use) -> Bool = { _ in true }
+  ) -> [Use] {
+    guard let owner = index.type(of: property.id) else { return [] }
+    // Only in them can the name by itself mean a member of the type.
+    let types = [owner] + index.subtypes(of: owner)
+    return uses(of: name).concerning(Set(types), orOthers: true).filter { use in
+      guard isMeant(use) else { return false }
+      switch use.role {
+      case .reference:
+        return index.lookUp(use.token.name, at: use.node).declarations.contains(property.id)
+      case .member(let base?):
+        switch index.typeOfExpression(base) {
+        case .instance(.known(let type), _): return type == owner
+        case .instance, .metatype: return false
+        case .unknown: return true
+        }
+      case .keyPath: return index.enclosingType(of: use.node) == owner
+      default: return false
+      }
+    }
+  }
+
+  /// The uses of a name behind a period.
+  struct Accesses: Sendable {
+    let uses: ByType<Use>
+    /// The first one in a key path.
+    let inKeyPath: Use?
+    /// Whether one is behind the projected value of a wrapper, as in `$model.name`.
+    let isProjected: Bool
+  }
+
+  /// The uses of a name behind a period.
+  func accesses(to name: String) -> Accesses {
+    knownAccesses.answer(name) {
+      let uses = index.uses(of: name) { $0.previous?.kind == .period }
+      return Accesses(
+        uses: ByType(uses, index), inKeyPath: uses.first { $0.role == .keyPath },
+        isProjected: uses.contains { $0.token.previous?.previous?.isProjection == true })
+    }
+  }
+
+  /// Whether `$model.name` stands anywhere and isn't written to.
+  func isBound(_ name: String) -> Bool {
+    knownBindings.answer(name) {
+      index.uses(of: name).contains { use in
+        guard case .member(let base?) = use.role else { return false }
+        return DeclReferenceExprSyntax(base)?.baseName?.isProjection == true && !use.expression.isWritten
+      }
+    }
+  }
+
+  /// The uses of a name that change its value.
+  struct Changes: Sendable {
+    /// Those that are the left side of an assignment, or a part of the tuple there.
+    let assigned: ByType<Use>
+    /// Those whose value is changed where it stands, by a method, through `inout`, or in a part of it.
+    let inPlace: ByType<Use>
+    /// Whether one is assigned outside of initialisers.
+    let isAssignedLater: Bool
+
+    /// Those that may change a member of some types.
+    func concerning(_ types: Set<TypeID>) -> [Use] { assigned.concerning(types) + inPlace.concerning(types) }
+  }
+
+  /// The uses of a name that change its value.
+  func changes(of name: String) -> Changes {
+    knownChanges.answer(name) {
+      var (assigned, inPlace): ([Use], [Use]) = ([], [])
+      let uses = index.uses(of: name) {
+        Assignment.mayFollow($0) || InPlaceChange.mayFollow($0, index) || Assignment.mayEndTuple(with: $0)
+      }
+      for use in uses {
+        if Assignment(target: use.expression) != nil || use.expression.isAssignedInTuple {
+          assigned.append(use)
+        } else if use.expression.isChanged(index) {
+          inPlace.append(use)
+        }
+      }
+      return Changes(
+        assigned: ByType(assigned, index), inPlace: ByType(inPlace, index),
+        isAssignedLater: assigned.contains { index.enclosingDeclaration(of: $0.node)?.kind != .initializer })
+    }
+  }
+
+  /// The places in views where a member of a name is read that some types may have, in the order of files and lines.
+  func viewReads(_ name: String, of types: Set<TypeID>) -> [ViewRead] {
+    let reads = knownReads.answer(name) {
+      let uses = index.uses(of: name, in: viewFiles.contains) { $0.previous?.kind == .period }
+      return ByType(uses.compactMap(viewRead)) { read in
+        guard case .instance(let type, _) = read.type else { return Concern() }
+        switch type {
+        case .known(let type): return Concern(types: [type])
+        case .foreign: return Concern()
+        default: return Concern(isOpen: true)
+        }
+      }
+    }
+    return reads.concerning(types)
+  }
+
+  private func viewRead(_ use: Use) -> ViewRead? {
+    guard case .member(let base?) = use.role, Assignment(target: use.expression) == nil,
+      let view = index.enclosingType(of: use.node), views.contains(view)
+    else { return nil }
+    let type = index.typeOfExpression(base)
+    return type == .unknown ? nil : ViewRead(use: use, view: view, type: type)
+  }
+
+  /// The members that code reads of the value of a property.
+  func membersAsked(of property: Declaration) -> [String] {
+    knownMembers.answer(property.id.order) {
+      index.references(to: property.id).certain.compactMap { use in
+        guard use.token.name == property.name,
+          let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression
+        else { return nil }
+        return access.declName?.baseName?.name
+      }
+    }
+  }
+
+  /// What a generic parameter is constrained to.
+  func constraints(on parameter: Node) -> [TypeResolution] {
+    knownConstraints.answer(parameter) { GenericConstraints(on: parameter, index).types }
+  }
+}

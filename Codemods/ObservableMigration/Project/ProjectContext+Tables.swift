@@ -1,0 +1,21 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What is worked out once for a project, whatever the cluster.
+extension ProjectContext {
+  var clusters: ObservableClusters { shared(ObservableClusters.init) }
+  var memberUses: MemberUses { shared(MemberUses.init) }
+  var publisherUses: PublisherUses { shared(PublisherUses.init) }
+  var wrapperUses: WrapperUses { shared(WrapperUses.init) }
+  var injections: Injections { shared(Injections.init) }
+  var imports: TopLevelImports { shared(TopLevelImports.init) }
+  var untrackedClosures: UntrackedClosures { shared(UntrackedClosures.init) }
+
+  var variableChanges: VariableChanges {
+    let uses = memberUses
+    return shared { _ in VariableChanges(uses) }
+  }
+
+  var evaluatedCode: EvaluatedCode { shared(EvaluatedCode.init) }
+}

@@ -1,0 +1,107 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+extension Assignment {
+  /// Whether a token may end what is assigned: an operator comes after it.
+  static func mayFollow(_ token: Token) -> Bool {
+    token.next?.kind == .equal || token.next?.kind == .binaryOperator
+  }
+
+  /// Whether a token may end a part of a tuple that is assigned: `=` comes after the parentheses around it.
+  static func mayEndTuple(with token: Token) -> Bool {
+    let kinds = token.tree.tokens.kinds
+    var depth = 0
+    for index in (token.index + 1)..<kinds.count {
+      switch kinds[index] {
+      case .leftParen, .leftSquare: depth += 1
+      case .rightParen where depth > 0, .rightSquare where depth > 0: depth -= 1
+      case .rightParen:
+        guard index + 1 < kinds.count else { return false }
+        if kinds[index + 1] == .equal { return true }
+        // The tuple may be a part of another.
+        guard kinds[index + 1] == .rightParen || kinds[index + 1] == .comma else { return false }
+      case .rightSquare, .leftBrace, .rightBrace, .semicolon, .equal, .endOfFile: return false
+      case .comma: continue
+      default: if depth == 0, index == token.index + 1 { return false }
+      }
+    }
+    return false
+  }
+}
+
+extension Node {
+  /// Whether the value that an expression names may be changed where it stands.
+  func isChanged(_ index: ProjectIndex) -> Bool {
+    if Assignment(target: self) != nil { return true }
+    guard let parent else { return false }
+    switch parent.kind {
+    case .inOutExpr: return true
+    case .optionalChainingExpr, .forceUnwrapExpr, .tupleExpr: return parent.isChanged(index)
+    case .subscriptCallExpr:
+      return SubscriptCallExprSyntax(parent)?.calledExpression == self && parent.isChanged(index)
+    case .memberAccessExpr:
+      guard let access = MemberAccessExprSyntax(parent), access.base == self else { return false }
+      if let call = FunctionCallExprSyntax(parent.parent), call.calledExpression == parent {
+        return index.isMutating(access.declName?.baseName?.name ?? "")
+      }
+      return parent.isChanged(index)
+    default: return false
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a method of that name changes the value that it is called on.
+  func isMutating(_ method: String) -> Bool {
+    if Self.mutatingMethods.contains(method) { return true }
+    return declarations(named: method).contains { $0.traits.contains(.mutating) }
+  }
+
+  private static let mutatingMethods = Set(
+    words: """
+      append insert remove removeAll removeFirst removeLast removeSubrange removeValue popFirst popLast sort
+      reverse shuffle swapAt partition replaceSubrange reserveCapacity updateValue merge formUnion
+      formIntersection formSymmetricDifference subtract update toggle negate round move addTime
+      formRemainder appendInterpolation formIndex next makeContiguousArray write trimPrefix replace
+      formSquareRoot addProduct setValue addTimeInterval appendPathComponent appendPathExtension
+      deleteLastPathComponent deletePathExtension standardize resolveSymlinksInPath mergeAttributes
+      setAttributes replaceAttributes convert take translate rotate scale invert concatenate normalize shift
+      addLine addArc addCurve addQuadCurve addRect addEllipse addPath closeSubpath addValue resetBytes
+      """)
+}
+
+extension Node {
+  /// Whether a method is called on what an expression names.
+  var isCalledOn: Bool {
+    guard let access = MemberAccessExprSyntax(parent), access.base == self else { return false }
+    return FunctionCallExprSyntax(access.node.parent)?.calledExpression == access.node
+  }
+
+  /// Whether an expression is a part of a tuple that is assigned: `(first, last) = (last, first)`.
+  var isAssignedInTuple: Bool {
+    guard let tuple = parent?.parent?.parent, parent?.kind == .labeledExpr, tuple.kind == .tupleExpr else {
+      return false
+    }
+    return Assignment(target: tuple) != nil || tuple.isAssignedInTuple
+  }
+}
+
+extension Node {
+  /// Whether a name only stands where its value is set, turned over, or made of itself.
+  var isWritten: Bool {
+    if Assignment(target: self) != nil || isToggled { return true }
+    return ancestors.prefix { $0.kind != .codeBlockItem }.contains { list in
+      guard list.kind == .exprList, let target = list.children.first, target.text == text else {
+        return false
+      }
+      return Assignment(target: target) != nil
+    }
+  }
+
+  /// Whether it is turned over: `flag.toggle()`.
+  var isToggled: Bool {
+    guard let access = MemberAccessExprSyntax(parent), access.base == self else { return false }
+    return access.declName?.baseName?.name == "toggle"
+  }
+}

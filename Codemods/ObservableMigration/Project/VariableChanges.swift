@@ -1,0 +1,125 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Whether the values of variables change once they are there.
+final class VariableChanges: Sendable {
+  /// From when on changes count.
+  enum Moment: Hashable {
+    /// After the variable, or the object that it is of, has been made.
+    case creation
+    /// After that, and after the app has been launched and its first view was evaluated.
+    case launch
+  }
+
+  private struct Question: Hashable {
+    let variable: DeclarationID
+    let moment: Moment
+    let isGuess: Bool
+  }
+
+  private let uses: MemberUses
+  private let launch: LaunchCode
+  private let known = Memory<Question, Bool>()
+
+  private var index: ProjectIndex { uses.index }
+
+  init(_ uses: MemberUses) {
+    self.uses = uses
+    launch = LaunchCode(uses.index)
+  }
+
+  /// Whether a stored variable is changed for certain after a moment.
+  func isChanged(_ variable: Declaration, after moment: Moment) -> Bool {
+    isChanged(variable, after: moment, isGuess: false)
+  }
+
+  /// Whether a stored variable may be changed after a moment, also where it can't be told for certain.
+  func mayBeChanged(_ variable: Declaration, after moment: Moment) -> Bool {
+    isChanged(variable, after: moment, isGuess: true)
+  }
+
+  private func isChanged(_ variable: Declaration, after moment: Moment, isGuess: Bool) -> Bool {
+    guard !variable.traits.contains(.let), let name = variable.name else { return false }
+    return known.answer(Question(variable: variable.id, moment: moment, isGuess: isGuess)) {
+      let owner = index.type(of: variable.id)
+      let isShared = variable.isStatic || variable.parent == nil
+      return places(of: name, variable, of: owner, orOthers: isGuess).contains { use in
+        guard isShared || !isInInitializer(use.node, of: owner) else { return false }
+        let access = MemberAccessExprSyntax(use.expression)
+        let isUnknown = isGuess && access?.base.map { index.typeOfExpression($0) == .unknown } ?? false
+        let name = access?.declName?.node ?? use.expression
+        guard isUnknown || index.declarations(referencedBy: name).contains(variable.id) else { return false }
+        return moment == .creation || !launch.contains(use.node, orMaking: isShared ? nil : owner)
+      }
+    }
+  }
+
+  /// The places that may change a variable; of an object only those that put another in its place.
+  private func places(
+    of name: String, _ variable: Declaration, of owner: TypeID?, orOthers: Bool
+  ) -> [Use] {
+    let changes = uses.changes(of: name)
+    let isObject = isObject(index.typeOfVariable(variable.id))
+    let places = isObject ? [changes.assigned] : [changes.assigned, changes.inPlace]
+    guard let owner else { return places.flatMap(\.all) }
+    let types = Set([owner] + index.subtypes(of: owner))
+    return places.flatMap { $0.concerning(types, orOthers: orOthers) }
+  }
+
+  private func isInInitializer(_ node: Node, of type: TypeID?) -> Bool {
+    guard let around = index.enclosingDeclaration(of: node) else { return false }
+    return around.kind == .initializer && index.type(of: around.id) == type
+  }
+
+  private func isObject(_ type: ExpressionType) -> Bool {
+    guard case .instance(.known(let type), _) = type else { return false }
+    return [.class, .actor].contains(index[type].kind)
+  }
+
+  // MARK: - By whom
+
+  /// Whether any code but that of initialisers changes a member of a type, as one of the type's: by itself, behind
+  /// `self`, or behind what is known to be of this very type.
+  func isChanged(_ member: Declaration, of owner: TypeID) -> Bool {
+    guard let name = member.name else { return false }
+    // An inherited property is changed by the code of the type that declares it, too.
+    let types = [owner] + (index.type(of: member.id).map { [$0] + index.subtypes(of: $0) } ?? [])
+    return uses.changes(of: name).concerning(Set(types)).contains { use in
+      guard index.enclosingDeclaration(of: use.node)?.kind != .initializer else { return false }
+      switch use.role {
+      case .reference: return index.lookUp(name, at: use.node).declarations.contains(member.id)
+      case .member(let base?):
+        if ["self", "Self"].contains(base.text) { return index.enclosingType(of: use.node) == owner }
+        switch index.typeOfExpression(base) {
+        case .instance(.known(owner), _), .metatype(.known(owner)): return true
+        default: return false
+        }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the objects of a family change a property of theirs after they have been made.
+  func isChanged(_ property: Declaration, byObjectsOf family: Family) -> Bool {
+    family.ownUses(of: property).contains { use in
+      use.expression.isChanged(index) && index.enclosingDeclaration(of: use.node)?.kind != .initializer
+    }
+  }
+
+  /// Whether the value of a property of a family is set as a whole, after the object has been created or through a
+  /// binding.
+  func isReplaced(_ property: Declaration, in family: Family) -> Bool {
+    guard let name = property.name else { return false }
+    let isAssigned = uses.changes(of: name).assigned.concerning(family.lineage).contains { use in
+      Assignment(target: use.expression)?.isPlain == true && family.refers(use, to: property) != false
+        && index.enclosingDeclaration(of: use.node)?.kind != .initializer
+    }
+    if isAssigned { return true }
+    let accesses = uses.accesses(to: name)
+    return accesses.isProjected
+      || accesses.uses.concerning(family.lineage).contains {
+        $0.role == .keyPath && family.refers($0, to: property) == true
+      }
+  }
+}

@@ -1,0 +1,59 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// `objectWillChange.send()`, as classes call it for themselves.
+extension Use {
+  /// Whether `objectWillChange` is called as `objectWillChange.send()`, in a statement of its own.
+  var isSend: Bool { sendCall?.parent?.kind == .codeBlockItem }
+
+  /// The call `objectWillChange.send()` with all that stands before the name.
+  var sendCall: Node? {
+    switch role {
+    case .reference: break
+    case .member(let base?) where ["self", "self?"].contains(base.text): break
+    default: return nil
+    }
+    guard let access = MemberAccessExprSyntax(expression.parent), access.base == expression,
+      access.declName?.baseName?.name == "send", let call = FunctionCallExprSyntax(access.node.parent),
+      call.arguments?.children.first == nil, call.trailingClosure == nil
+    else { return nil }
+    return call.node
+  }
+
+  /// Whether the block around a call holds more, or is an observer that holds nothing else.
+  func leavesCode(_ index: ProjectIndex) -> Bool {
+    guard let list = sendCall?.parent?.parent else { return false }
+    if list.children.second != nil { return true }
+    guard let accessor = AccessorDeclSyntax(list.parent?.parent),
+      [.willSet, .didSet].contains(accessor.accessorSpecifier?.kind)
+    else { return false }
+    return index.enclosingDeclaration(of: accessor.node)?.accessorDeclarations.count == 1
+  }
+
+  /// The body of the function, accessor or closure that a call stands in.
+  var scope: Node? {
+    node.ancestors.first { [.closureExpr, .functionDecl, .accessorDecl].contains($0.kind) }
+  }
+}
+
+extension Declaration {
+  /// `willSet { objectWillChange.send() }` or `didSet { … }` and nothing else.
+  var isManualSend: Bool {
+    let accessors = accessorDeclarations
+    guard accessors.count == 1, let statements = accessors[0].body?.statements,
+      [.willSet, .didSet].contains(accessors[0].accessorSpecifier?.kind)
+    else { return false }
+    return ["objectWillChange.send()", "self.objectWillChange.send()"].contains(statements.text)
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a node stands in an observer that only sends what is sent anyway, at that time.
+  func isInManualSend(_ node: Node) -> Bool {
+    guard let property = enclosingDeclaration(of: node), property.attribute("Published") != nil else {
+      return false
+    }
+    return property.isManualSend && property.accessorDeclarations[0].accessorSpecifier?.kind == .willSet
+  }
+}

@@ -1,0 +1,88 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// The properties of other types that hold an object of a family without observing it, and wrappers of others that
+/// may want to.
+struct HolderExamination {
+  private(set) var remarks: [Remark] = []
+
+  private let family: Family
+
+  private var index: ProjectIndex { family.index }
+
+  init(of family: Family) {
+    self.family = family
+    var seen: Set<DeclarationID> = []
+    for use in family.types.flatMap({ index.references(to: $0).all }) {
+      guard let property = index.enclosingDeclaration(of: use.node), property.kind == .variable,
+        let owner = index.type(of: property.id), seen.insert(property.id).inserted,
+        isHeld(use, property)
+      else { continue }
+      examine(property, of: owner)
+    }
+  }
+
+  private mutating func examine(_ property: Declaration, of owner: TypeID) {
+    let wrapper = property.attributes.first { !Self.harmlessAttributes.contains($0.name) }
+    if let wrapper, ObservedProperty.Wrapper(rawValue: wrapper.name) == nil,
+      mayNeedObservableObject(wrapper, on: property)
+    {
+      remarks.append(
+        Remark(
+          ObservableRules.foreignWrapper, "held by '@\(wrapper.name)', which may need an ObservableObject",
+          at: property.node))
+    }
+    guard property.isStored, !property.isStatic, wrapper == nil || wrapper?.name == "State",
+      index.isView(owner)
+    else { return }
+    remarks.append(
+      Remark(
+        ObservableRules.newObserver,
+        "'\(index[owner].name).\(property.name ?? "")' now also updates the view", at: property.node))
+  }
+
+  /// Whether a name stands where the type of a property is told.
+  private func isHeld(_ use: Use, _ property: Declaration) -> Bool {
+    if let written = property.typeAnnotation {
+      let core = TypeShape(written).core
+      return core.contains(use.node) && family.includes(index.resolve(core)) == true
+    }
+    // `@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate`
+    if property.attributes.contains(where: { isAdaptor($0.name) && $0.node.contains(use.node) }) {
+      return true
+    }
+    guard let call = FunctionCallExprSyntax(property.initialValue) else { return false }
+    return call.calledExpression?.contains(use.node) ?? false
+  }
+
+  /// Whether a wrapper of a property may need an `ObservableObject`.
+  private func mayNeedObservableObject(_ attribute: Attribute, on property: Declaration) -> Bool {
+    guard let written = attribute.typeName else { return false }
+    switch index.resolve(written) {
+    case .known(let wrapper):
+      return index[wrapper].declarations.contains { id in
+        index.uses(of: "ObservableObject", in: index[id].node).contains { $0.role == .type }
+      }
+    case .foreign(let name) where isAdaptor(name):
+      // It only has bindings to an ObservableObject.
+      return property.name.map { !index.uses(of: "$" + $0).isEmpty } ?? false
+    case .foreign(let name): return !Self.freeWrappers.contains(name)
+    default: return true
+    }
+  }
+
+  private func isAdaptor(_ wrapper: String) -> Bool { wrapper.hasSuffix("DelegateAdaptor") }
+
+  /// Attributes that are no wrappers, and those that take any value.
+  private static let harmlessAttributes: Set = [
+    "MainActor", "available", "objc", "preconcurrency", "usableFromInline", "inlinable", "ViewBuilder",
+    "nonobjc", "discardableResult", "ObservationIgnored", "Published", "IBOutlet", "TestState",
+  ]
+
+  private static let freeWrappers: Set = [
+    "State", "Environment", "Bindable", "Binding", "Injected", "LazyInjected", "WeakLazyInjected",
+    "OptionalInjected", "Dependency", "Inject", "GestureState", "TaskLocal", "ViewBuilder", "Entry",
+    "Autowired",
+  ]
+}

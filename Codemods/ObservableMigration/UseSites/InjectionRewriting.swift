@@ -1,0 +1,52 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// `.environmentObject(e)` → `.environment(e)`, where `e` is of a family.
+struct InjectionRewriting {
+  private(set) var draft = Draft()
+
+  private let family: Family
+
+  private var index: ProjectIndex { family.index }
+
+  /// - Parameters:
+  ///   - injections: Where the project hands objects on.
+  ///   - isConsumed: Whether an object of the family is taken from the environment anywhere.
+  init(of family: Family, in injections: Injections, isConsumed: Bool) {
+    self.family = family
+    for injection in injections.injections.concerning(family.all) {
+      rewrite(injection, isConsumed: isConsumed)
+    }
+    for use in isConsumed ? injections.unapplied : [] {
+      draft.remark(
+        ObservableRules.injectedType, "'environmentObject' is not called where it is named", at: use.node)
+    }
+    // `.focusedObject(e)` and `.focusedSceneObject(e)` take nothing but an `ObservableObject`.
+    for focused in injections.focused.concerning(family.all)
+    where family.includes(valueOf: focused.object) ?? true {
+      draft.remark(
+        ObservableRules.foreignWrapper,
+        "'.\(focused.use.token.name)' takes '\(focused.object.text)', and needs an ObservableObject",
+        at: focused.use.node)
+    }
+  }
+
+  private mutating func rewrite(_ injection: Injections.Injection, isConsumed: Bool) {
+    let (use, object) = (injection.use, injection.object)
+    switch family.includes(valueOf: object) {
+    case true?: draft.change(TextEdit(use.token.range, with: "environment"), near: use.node)
+    case nil where isConsumed || mentionsFamily(object),
+      false? where isConsumed && family.isOpen(index.typeOfExpression(object)):
+      draft.remark(
+        ObservableRules.injectedType,
+        "cannot resolve the type passed to environmentObject ('\(object.text)')", at: use.node)
+    default: break
+    }
+  }
+
+  private func mentionsFamily(_ expression: Node) -> Bool {
+    family.types.contains { !index.uses(of: index[$0].name, in: expression).isEmpty }
+  }
+}

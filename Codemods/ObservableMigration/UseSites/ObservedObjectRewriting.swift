@@ -1,0 +1,93 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// `@ObservedObject var m: C` → `var m: C`, or `@Bindable var m: C` where `$m` is used.
+struct ObservedObjectRewriting {
+  private(set) var draft = Draft()
+
+  private let property: ObservedProperty
+  private let assignments: [StorageAssignments.Assigned]
+  private let uses: MemberUses
+
+  private var index: ProjectIndex { uses.index }
+  private var declaration: Declaration { property.declaration }
+
+  init(_ property: ObservedProperty, _ uses: MemberUses, _ names: NamesInSight) {
+    self.property = property
+    self.uses = uses
+    let assignments = StorageAssignments(of: property, uses.index)
+    self.assignments = assignments.all
+    draft += assignments.remarks
+    if let initial = declaration.initialValue, isCreation(initial) {
+      draft.remark(
+        ObservableRules.ownObject, "'\(property.name)' creates its own object", at: declaration.node)
+    }
+    if property.projections.isEmpty, !hidesInitializer {
+      removeWrapper()
+    } else {
+      rename(to: names.spelling(of: "Bindable", at: declaration.node))
+    }
+  }
+
+  private mutating func rename(to wrapper: String) {
+    draft.change(property.attribute.renamed(to: wrapper), near: property.attribute.node)
+    for assigned in assignments {
+      if let name = assigned.calledName {
+        draft.change(TextEdit(name, with: wrapper), near: assigned.use.node)
+      }
+      relabel(assigned)
+    }
+  }
+
+  private mutating func removeWrapper() {
+    draft.change(.deleting(TextSpans.throughNext(property.attribute.node)), near: declaration.node)
+    for assigned in assignments {
+      draft.change(
+        TextEdit(assigned.use.expression.range, with: "self." + property.name), near: assigned.use.node)
+      draft.change(TextEdit(assigned.value.range, with: assigned.object.text), near: assigned.use.node)
+    }
+    guard declaration.isPrivate, declaration.initialValue != nil, assignments.isEmpty, !isSet,
+      let keyword = VariableDeclSyntax(declaration.node)?.bindingSpecifier, !declaration.hasObservers
+    else { return }
+    draft.change(TextEdit(keyword.range, with: "let"), near: declaration.node)
+  }
+
+  /// `ObservedObject(initialValue:)` → `Bindable(wrappedValue:)`.
+  private mutating func relabel(_ value: StorageAssignments.Assigned) {
+    guard let argument = LabeledExprSyntax(value.object.parent), let label = argument.label,
+      label.text == "initialValue"
+    else { return }
+    draft.change(TextEdit(label.range, with: "wrappedValue"), near: value.value)
+  }
+
+  private func isCreation(_ value: Node) -> Bool {
+    guard let call = FunctionCallExprSyntax(value), let callee = call.calledExpression else { return false }
+    if case .metatype = index.typeOfExpression(callee) { return true }
+    if callee.text == ".init" || MemberAccessExprSyntax(callee)?.declName?.baseName?.kind == .`init` {
+      return true
+    }
+    // What a function of the project gives may be made there.
+    return index.callables(called: callee).contains { function in
+      !["shared", "instance", "current"].contains(function.name ?? "")
+    }
+  }
+
+  /// Whether a plain `private var` with a default would make the memberwise initialiser private.
+  private var hidesInitializer: Bool {
+    guard declaration.isPrivate, declaration.initialValue != nil, let owner = index.type(of: declaration.id),
+      index.hasMemberwiseInitializer(owner)
+    else { return false }
+    return !assignments.isEmpty || isSet || declaration.hasObservers
+  }
+
+  /// Whether anything but its declaration sets the property.
+  private var isSet: Bool {
+    let setting = uses.uses(of: property.name, as: property.declaration) { use in
+      use.role != .keyPath
+        && (Assignment(target: use.expression) != nil || use.expression.parent?.kind == .inOutExpr)
+    }
+    return !setting.isEmpty
+  }
+}

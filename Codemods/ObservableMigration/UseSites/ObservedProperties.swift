@@ -1,0 +1,144 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// The properties of other types that hold an object of a family in one of SwiftUI's wrappers.
+struct ObservedProperties {
+  private(set) var all: [ObservedProperty] = []
+
+  /// The types that have such a property.
+  private(set) var owners: Set<TypeID> = []
+
+  /// The changes of wrapped variables in bodies, and what is said of properties that can't be rewritten.
+  private(set) var draft = Draft()
+
+  private let family: Family
+  private let names: NamesInSight
+
+  private var index: ProjectIndex { family.index }
+
+  /// Finds them in the whole project.
+  ///
+  /// - Parameter uses: Where the project names the wrappers.
+  init(of family: Family, in uses: WrapperUses, _ names: NamesInSight) {
+    self.family = family
+    self.names = names
+    for place in uses.places.concerning(family.all) {
+      switch place {
+      case .property(let property): add(property)
+      case .local(let variable, let use, let wrapper): add(local: variable, use, wrapper)
+      case .name(let use): examine(named: use)
+      }
+    }
+  }
+
+  private mutating func add(_ candidate: ObservedProperty) {
+    let (property, wrapper, attribute) = (candidate.declaration, candidate.wrapper, candidate.attribute)
+    let type = candidate.spelledType.map { family.includes(index.resolve($0)) } ?? isOurs(typeOf: property)
+    switch type {
+    case false?: return
+    case nil where isAskedForOthersMembers(property): return
+    case nil:
+      // Others' values, and values that can't be told: leaving the wrapper could break the build.
+      draft.remark(
+        ObservableRules.observedType, "cannot tell the type of '@\(wrapper.rawValue) \(candidate.name)'",
+        at: property.node)
+      return
+    case true?: break
+    }
+    guard property.isStored else {
+      draft.remark(
+        ObservableRules.foreignWrapper,
+        "'@\(wrapper.rawValue)' is on '\(candidate.name)', which is computed", at: property.node
+      )
+      return
+    }
+    if attribute.isConditional || attribute.hasParentheses {
+      draft += [.conditionalCompilation(at: property.node)]
+    }
+    var found = candidate
+    found.projections = family.uses.uses(of: "$" + candidate.name, as: property)
+    all.append(found)
+    if let owner = index.type(of: property.id) { owners.insert(owner) }
+  }
+
+  private func isOurs(typeOf property: Declaration) -> Bool? {
+    let type = index.typeOfVariable(property.id)
+    if property.typeAnnotation == nil, family.isOpen(type) { return nil }
+    if let known = family.includes(type) { return known }
+    guard property.typeAnnotation == nil, let value = property.initialValue else { return nil }
+    return family.includes(valueOf: value)
+  }
+
+  /// Whether code reads a member of a property that no type of the cluster has: its value is of another type.
+  private func isAskedForOthersMembers(_ property: Declaration) -> Bool {
+    let members = family.uses.membersAsked(of: property)
+    return family.types.allSatisfy { type in members.contains { index.lacksMember($0, type) } }
+  }
+
+  /// A wrapped variable in a body, as in `@Previewable @StateObject var store = Store()`.
+  private mutating func add(
+    local variable: VariableDeclSyntax, _ use: Use, _ wrapper: ObservedProperty.Wrapper
+  ) {
+    let binding = variable.bindings.flatMap { list in
+      list.children.firstNonNil { PatternBindingSyntax($0) }
+    }
+    let isHeld =
+      binding?.typeAnnotation?.type.map { family.includes(index.resolve($0)) }
+      ?? binding?.initializer?.value.map { family.includes(index.typeOfExpression($0)) }
+    switch isHeld {
+    case .some(false): break
+    case .some(true)
+    where wrapper == .stateObject || wrapper == .observedObject && Self.isPreviewed(variable):
+      draft.change(TextEdit(use.token.range, with: names.spelling(of: "State", at: use.node)), near: use.node)
+    case .some(true):
+      draft.remark(
+        ObservableRules.observedType, "the local '@\(wrapper.rawValue)' has to be rewritten by hand",
+        at: variable.node)
+    default:
+      draft.remark(
+        ObservableRules.observedType, "cannot tell the type of the local '@\(wrapper.rawValue)'",
+        at: variable.node)
+    }
+  }
+
+  /// Whether a variable becomes a property of the view that `#Preview` makes: its value is made once, like
+  /// that of `@State`.
+  private static func isPreviewed(_ variable: VariableDeclSyntax) -> Bool {
+    variable.attributes?.children.contains { attribute in
+      AttributeSyntax(attribute)?.attributeName?.text == "Previewable"
+    } ?? false
+  }
+
+  /// `ObservedObject<Store>` as a type, `StateObject(wrappedValue: store)` as a value.
+  private mutating func examine(named use: Use) {
+    let specialization = GenericSpecializationExprSyntax(use.expression.parent)
+    let isStorage = specialization?.node.parent.map(isAssignedToStorage) ?? false
+    if let clause = IdentifierTypeSyntax(use.node)?.genericArgumentClause
+      ?? specialization?.genericArgumentClause,
+      !isStorage
+    {
+      let named = clause.arguments?.children.compactMap { GenericArgumentSyntax($0)?.argument } ?? []
+      if named.contains(where: { family.includes(index.resolve($0)) != false }) {
+        draft.remark(ObservableRules.wrapperItself, "'\(use.node.text)' is named", at: use.node)
+      }
+      return
+    }
+    guard case .reference = use.role, let call = FunctionCallExprSyntax(use.expression.parent),
+      let value = LabeledExprSyntax(call.arguments?.children.first)?.expression,
+      !isAssignedToStorage(call.node), family.includes(index.typeOfExpression(value)) != false
+    else { return }
+    draft.remark(ObservableRules.wrapperItself, "'\(use.token.text)' is created by hand", at: use.node)
+  }
+
+  /// Whether an expression is all that is assigned to `_m`.
+  private func isAssignedToStorage(_ expression: Node) -> Bool {
+    guard let list = expression.parent, list.kind == .exprList else { return false }
+    let operands = Array(list.children)
+    guard operands.count == 3, operands[1].kind == .assignmentExpr, operands[2] == expression else {
+      return false
+    }
+    return operands[0].lastToken.text.hasPrefix("_")
+  }
+}

@@ -1,0 +1,48 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// A property that holds an object of a cluster in a wrapper of SwiftUI.
+struct ObservedProperty: Sendable {
+  /// The wrappers that need an `ObservableObject`.
+  enum Wrapper: String, CaseIterable, Sendable {
+    case stateObject = "StateObject"
+    case observedObject = "ObservedObject"
+    case environmentObject = "EnvironmentObject"
+  }
+
+  let declaration: Declaration
+  /// Its name, or an empty one.
+  var name: String { declaration.name ?? "" }
+  let wrapper: Wrapper
+  let attribute: Attribute
+
+  /// The type in `@EnvironmentObject<Store> var store`.
+  let spelledType: Node?
+
+  /// Where the projected value, `$m`, stands; what can't be told is among them.
+  var projections: [Use] = []
+
+  init(declaration: Declaration, wrapper: Wrapper, attribute: Attribute) {
+    self.declaration = declaration
+    self.wrapper = wrapper
+    self.attribute = attribute
+    spelledType = attribute.typeName.flatMap { TypeShape($0).genericArguments.first }
+  }
+}
+
+extension Attribute {
+  /// The change that gives an attribute another name.
+  func renamed(to name: String) -> TextEdit { TextEdit(typeName?.range ?? node.range, with: name) }
+}
+
+extension ProjectIndex {
+  /// Whether the compiler gives a type an initialiser that takes its properties: a struct that has none itself.
+  func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
+    self[type].kind == .struct
+      && !ownMembers(named: "init", of: type).contains { initializer in
+        initializer.parent.map { self[$0].kind == .struct } ?? false
+      }
+  }
+}

@@ -1,0 +1,72 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What stands against rewriting a property that observes an object, whatever its wrapper, or may be different
+/// afterwards.
+struct ObservedPropertyExamination {
+  private(set) var remarks: [Remark] = []
+
+  private let property: ObservedProperty
+  private let index: ProjectIndex
+
+  init(of property: ObservedProperty, _ index: ProjectIndex) {
+    self.property = property
+    self.index = index
+    property.projections.forEach { examine(projection: $0) }
+    if !property.projections.isEmpty, property.wrapper != .stateObject, isExistential {
+      remark(
+        ObservableRules.boundExistential, "stored `any P` with bindings: @Bindable needs a concrete type")
+    }
+    examineIsolation()
+  }
+
+  private mutating func remark(_ rule: Rule, _ text: String, at node: Node? = nil) {
+    remarks.append(Remark(rule, text, at: node ?? property.declaration.node))
+  }
+
+  /// `$m` has to be followed by a member, or it is the wrapper that is meant.
+  private mutating func examine(projection use: Use) {
+    guard let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression,
+      !Self.membersOfWrappers.contains(access.declName?.baseName?.name ?? "")
+    else {
+      remark(
+        ObservableRules.wrapperItself,
+        "projected wrapper '$\(property.name)' is passed whole / ObservedObject.Wrapper is named",
+        at: use.node)
+      return
+    }
+    if property.wrapper == .environmentObject, case .member(let base) = use.role, base?.text != "self" {
+      remark(
+        ObservableRules.wrapperItself, "'\(use.expression.text)' binds through another view's environment",
+        at: use.node)
+    }
+  }
+
+  private static let membersOfWrappers: Set = [
+    "wrappedValue", "projectedValue", "transaction", "animation", "id",
+  ]
+
+  private var isExistential: Bool {
+    guard case .instance(.known(let type), _) = index.typeOfVariable(property.declaration.id) else {
+      return false
+    }
+    return index[type].kind == .protocol
+  }
+
+  /// In Swift 5 mode the wrapper made the struct around it a main-actor type.
+  private mutating func examineIsolation() {
+    guard let owner = index.type(of: property.declaration.id),
+      index[owner].kind == .struct, index.isolation(ofType: owner) != .mainActor,
+      index.buildSettings(at: property.declaration.node).languageMode != 6
+    else { return }
+    let change = "'\(index[owner].name)' is no longer inferred to be on the main actor"
+    if case .instance(.known(let type), _) = index.typeOfVariable(property.declaration.id),
+      index.isolation(ofType: type) == .mainActor
+    {
+      remark(ObservableRules.neededIsolation, "\(change), which '\(index[type].name)' needs")
+    } else {
+      remark(ObservableRules.isolation, change)
+    }
+  }
+}

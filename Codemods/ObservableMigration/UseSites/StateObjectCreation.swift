@@ -1,0 +1,81 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What is different about making the object of a `@StateObject`.
+///
+/// `@StateObject` takes what creates its object unevaluated; `@State` (before Xcode 27) is given an object each
+/// time its owner is made, and an app is made before its `init` and its delegate have set anything up.
+struct StateObjectCreation {
+  private(set) var remarks: [Remark] = []
+
+  private let declaration: Declaration
+  private let index: ProjectIndex
+  private let project: ProjectContext
+
+  /// - Parameter assigned: The objects that the storage of the property is assigned.
+  init(of property: ObservedProperty, of family: Family, assigned: [Node], in project: ProjectContext) {
+    declaration = property.declaration
+    index = family.index
+    self.project = project
+    let isInApp = isInApp
+    let work = CreationWork(project.variableChanges, index, isEarly: isInApp)
+    let type = index.typeOfVariable(declaration.id)
+    let values = assigned + (declaration.initialValue.map { [$0] } ?? []) + handedIn
+    let made = values.filter { isInApp || !work.exists($0, as: type) }
+    if made.isEmpty, !values.isEmpty { return }
+    let classes = family.classes
+    if let first = made.firstNonNil({ work.first(in: $0, as: type) })
+      ?? work.first(creating: type, or: classes)
+    {
+      let when =
+        isInApp
+        ? "it before the 'init' and the delegate of the app have run"
+        : "one at each evaluation of the parent"
+      remark(
+        "creating '\(property.name)' \(told(first)), and @State creates \(when) (Xcode 26 and before)")
+    } else if !isInApp, let ending = EndingWork(index).first(in: type, or: classes) {
+      remark(
+        "'\(index[ending].name)' does work in 'deinit', and @State creates one at each evaluation of the "
+          + "parent, which goes at once (Xcode 26 and before)")
+    }
+  }
+
+  private mutating func remark(_ text: String) {
+    remarks.append(Remark(ObservableRules.work, text, at: declaration.node))
+  }
+
+  private var isInApp: Bool {
+    index.type(of: declaration.id).map { index.foreignSupertypes(of: $0).contains("App") } ?? false
+  }
+
+  /// What creating an object does, as far as one place can tell it.
+  private func told(_ work: Node) -> String {
+    guard index.declaration(at: work) == nil else { return "does work" }
+    let isValue = [.declReferenceExpr, .memberAccessExpr].contains(work.kind)
+    return
+      "\(isValue ? "asks for" : "does work:") '\(work.shortText)' (\(project.file(of: work).shortPlace(of: work.range.lowerBound)))"
+  }
+
+  /// What the memberwise initialiser of a view is given for a property: `@StateObject` takes it unevaluated,
+  /// `@State` doesn't.
+  private var handedIn: [Node] {
+    guard !declaration.isPrivate, let name = declaration.name, let owner = index.type(of: declaration.id),
+      index.hasMemberwiseInitializer(owner)
+    else { return [] }
+    let calls = index.references(to: owner).all.compactMap { use -> FunctionCallExprSyntax? in
+      let callee = GenericSpecializationExprSyntax(use.expression.parent)?.node ?? use.expression
+      guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee else {
+        return nil
+      }
+      return call
+    }
+    let delegated = index.ownMembers(named: "init", of: owner).compactMap(\.body?.node).flatMap { body in
+      body.subtree.compactMap { FunctionCallExprSyntax($0) }
+        .filter { $0.calledExpression?.text == "self.init" }
+    }
+    return (calls + delegated).compactMap { call in
+      call.labeledArguments.first { $0.label?.name == name }?.expression
+    }
+  }
+}

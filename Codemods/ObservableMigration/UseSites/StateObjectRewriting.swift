@@ -1,0 +1,77 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// `@StateObject var m = C()` → `@State var m = C()`.
+struct StateObjectRewriting {
+  private(set) var draft = Draft()
+
+  private let declaration: Declaration
+  private let index: ProjectIndex
+
+  /// - Parameter makesOnce: Whether `@State` makes its object once, as from Xcode 27 on.
+  init(
+    _ property: ObservedProperty, of family: Family, _ names: NamesInSight, makesOnce: Bool,
+    in project: ProjectContext
+  ) {
+    declaration = property.declaration
+    index = family.index
+    let wrapper = names.spelling(of: "State", at: declaration.node)
+    draft.change(property.attribute.renamed(to: wrapper), near: property.attribute.node)
+    let assignments = StorageAssignments(of: property, index)
+    draft += assignments.remarks
+    for assigned in assignments.all {
+      if let name = assigned.calledName {
+        draft.change(TextEdit(name, with: wrapper), near: assigned.use.node)
+      }
+    }
+    removeDefault(assignments.all.map(\.use))
+    if let use = useInInit {
+      draft.remark(
+        ObservableRules.useInInit,
+        "'\(property.name)' is used in 'init', where SwiftUI makes an object for each use of a @StateObject, and @State "
+          + "gives the one that the view keeps", at: use.node)
+    }
+    guard !makesOnce else { return }
+    draft +=
+      StateObjectCreation(of: property, of: family, assigned: assignments.all.map(\.object), in: project)
+      .remarks
+  }
+
+  /// The first use of the property in `init`: before a view holds its object, SwiftUI makes another one for each use
+  /// of a `@StateObject`.
+  private var useInInit: Use? {
+    guard let name = declaration.name, let owner = index.type(of: declaration.id) else { return nil }
+    return index.ownMembers(named: "init", of: owner).compactMap(\.body?.node).firstNonNil { body in
+      index.uses(of: name, in: body).first { index.isOwn($0, declaration.id, in: [owner]) }
+    }
+  }
+
+  /// A `@State` with a default can't be assigned in `init` (Xcode 27): the default goes, if every `init`
+  /// assigns.
+  private mutating func removeDefault(_ assignments: [Use]) {
+    guard let initializer = declaration.binding?.initializer, !assignments.isEmpty,
+      let owner = index.type(of: declaration.id)
+    else { return }
+    let initializers = index.ownMembers(named: "init", of: owner).compactMap(\.body?.node)
+    let all = initializers.allSatisfy { body in assignments.contains { body.contains($0.node) } }
+    let type = declaration.typeAnnotation == nil ? initializer.value.flatMap(createdType) : ""
+    guard all, let type else {
+      draft.remark(
+        ObservableRules.stateSetInInit, "@State default plus init assignment (Xcode 27)", at: declaration.node
+      )
+      return
+    }
+    let annotation = type.isEmpty ? "" : ": " + type
+    draft.change(TextEdit(TextSpans.fromPrevious(initializer.node), with: annotation), near: declaration.node)
+  }
+
+  /// The type that a value tells as it is written: `Store()`.
+  private func createdType(_ value: Node) -> String? {
+    guard let callee = FunctionCallExprSyntax(value)?.calledExpression, callee.kind == .declReferenceExpr,
+      case .metatype(.known(let type)) = index.typeOfExpression(callee), !index.isGeneric(type)
+    else { return nil }
+    return callee.text
+  }
+}

@@ -1,0 +1,49 @@
+import ProjectIndex
+import SwiftCST
+
+/// The operators that a project declares.
+struct DeclaredOperators: Sendable {
+  /// An operator and the type that declares it.
+  private struct Operator: Sendable {
+    let owner: TypeID
+    let function: DeclarationID
+  }
+
+  /// The operators by their names: those of a type, and those of a file for the types of their operands.
+  private var operators: [String: [Operator]] = [:]
+
+  init(_ index: ProjectIndex) {
+    for file in index.files {
+      // An operator has no symbol.
+      for function in file.declarations where function.kind == .function && function.symbol == nil {
+        guard let name = FunctionDeclSyntax(function.node)?.name, name.kind == .binaryOperator else {
+          continue
+        }
+        let operands = function.parameters.compactMap {
+          $0.type.flatMap { index.resolve(TypeShape($0).core).known }
+        }
+        for owner in index.type(of: function.id).map({ [$0] }) ?? operands {
+          operators[name.text, default: []].append(Operator(owner: owner, function: function.id))
+        }
+      }
+    }
+  }
+
+  /// The operators that a sequence of operands calls; `!=` asks `==`, and the other comparisons ask `<`.
+  func functions(calledIn sequence: Node, _ index: ProjectIndex) -> [DeclarationID] {
+    guard !operators.isEmpty, let elements = SequenceExprSyntax(sequence)?.elements else { return [] }
+    let parts = Array(elements.children)
+    return parts.indices.dropFirst().dropLast().flatMap { position -> [DeclarationID] in
+      guard parts[position].kind == .binaryOperatorExpr, case let name = parts[position].text,
+        let declared = operators[Self.asked[name] ?? name]
+      else { return [] }
+      return [parts[position - 1], parts[position + 1]].flatMap { operand -> [DeclarationID] in
+        guard case .instance(.known(let type), _) = index.typeOfExpression(operand) else { return [] }
+        let owners = [type] + index.superclasses(of: type)
+        return declared.filter { owners.contains($0.owner) }.map(\.function)
+      }
+    }
+  }
+
+  private static let asked = ["!=": "==", ">": "<", "<=": "<", ">=": "<"]
+}

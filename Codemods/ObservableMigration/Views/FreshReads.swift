@@ -1,0 +1,37 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Views that read what was published, of a shared object or a part of another, and didn't observe it: they showed
+/// what was there when they were evaluated for other reasons.
+struct FreshReads {
+  private(set) var remarks: [Remark] = []
+
+  private let family: Family
+
+  private var index: ProjectIndex { family.index }
+
+  init(in family: Family) {
+    self.family = family
+    var seen: Set<TypeID> = []
+    for property in family.publishedProperties {
+      for read in family.uses.viewReads(property.name ?? "", of: family.all)
+      where family.includes(read.type) == true && !index.isInAction(read.use.node) && !holds(read.view) {
+        guard seen.insert(read.view).inserted else { continue }
+        remarks.append(
+          Remark(
+            ObservableRules.newObserver,
+            "'\(index[read.view].name)' reads '\(read.use.expression.shortText)' and now also updates with it",
+            at: read.use.node))
+      }
+    }
+  }
+
+  /// Whether a view holds an object of the family, observed or not: which is told where it is held.
+  private func holds(_ view: TypeID) -> Bool {
+    index.members(of: view).contains { member in
+      member.kind == .variable && member.isStored
+        && family.includes(index.typeOfVariable(member.id)) == true
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ProjectIndex
+import SwiftCST
+
+/// What a member of some name may be where the type before the period doesn't tell.
+struct MemberCandidates: Sendable {
+  /// The only one that a type has, as in `.current`; of several nobody knows which.
+  private(set) var ofType: DeclarationID?
+  /// Those that the project adds to types of others, as to `String`; of modifiers only those that read a
+  /// static.
+  private(set) var added: [DeclarationID] = []
+  /// Those that a protocol asks for: generic code has values of which no more is known.
+  private(set) var required: [DeclarationID] = []
+  /// The variables that objects store.
+  private(set) var stored: [DeclarationID] = []
+  /// Whether there is a variable of this name.
+  private(set) var hasVariable = false
+
+  init(_ name: String, _ index: ProjectIndex) {
+    var statics: [DeclarationID] = []
+    for member in index.declarations(named: name) {
+      if member.kind == .variable {
+        hasVariable = true
+        if Self.isStoredInObject(member, index) { stored.append(member.id) }
+      }
+      let leadsOn =
+        member.kind == .variable ? !member.isStored : member.kind == .function && member.isFunctionOfValue
+      guard leadsOn, member.parent != nil else { continue }
+      if member.isStatic {
+        statics.append(member.id)
+      } else if let owner = index.type(of: member.id) {
+        if index[owner].kind == .protocol { required.append(member.id) }
+      } else if member.resultType?.text.contains("View") != true || Self.readsStatic(member, index) {
+        added.append(member.id)
+      }
+    }
+    if statics.count == 1 { ofType = statics[0] }
+  }
+
+  private static func isStoredInObject(_ variable: Declaration, _ index: ProjectIndex) -> Bool {
+    guard variable.isStored, !variable.traits.contains(.let), let parent = variable.parent else {
+      return false
+    }
+    return index[parent].kind == .class
+  }
+
+  /// Whether a member names a variable of a type.
+  private static func readsStatic(_ member: Declaration, _ index: ProjectIndex) -> Bool {
+    guard let body = member.code else { return false }
+    return body.subtree.contains { node in
+      guard let access = MemberAccessExprSyntax(node), access.base?.kind == .declReferenceExpr,
+        access.base?.firstToken.text.first?.isUppercase == true, let name = access.declName?.baseName?.name
+      else { return false }
+      return index.declarations(named: name).contains {
+        $0.kind == .variable && $0.isStatic && !$0.traits.contains(.let)
+      }
+    }
+  }
+}

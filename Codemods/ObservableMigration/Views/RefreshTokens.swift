@@ -1,0 +1,61 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Published properties that are counted up or turned over, and that nothing reads: they are there to refresh views.
+struct RefreshTokens {
+  private(set) var remarks: [Remark] = []
+
+  private let family: Family
+
+  init(in family: Family) {
+    self.family = family
+    for property in family.publishedProperties where mayBeToken(property) {
+      guard let name = property.name, let change = firstChange(ofUnread: property, name) else { continue }
+      remarks.append(
+        Remark(
+          ObservableRules.lostRefresh,
+          "'\(name)' is changed, and nothing reads it: views that it refreshed are no longer refreshed",
+          at: change.node))
+    }
+  }
+
+  private func mayBeToken(_ property: Declaration) -> Bool {
+    if let written = property.typeAnnotation {
+      return ["Bool", "Int", "UUID", "Date"].contains(written.text)
+    }
+    guard let value = property.initialValue else { return false }
+    return [.booleanLiteralExpr, .integerLiteralExpr].contains(value.kind) || Self.isFresh(value)
+  }
+
+  /// The first place that gives a property a fresh value, or nil where one reads it.
+  private func firstChange(ofUnread property: Declaration, _ name: String) -> Use? {
+    // A publisher may be subscribed to.
+    guard family.index.uses(of: "$" + name).isEmpty, !family.uses.isBound(name) else { return nil }
+    var change: Use?
+    for use in family.uses.uses(of: name).concerning(family.lineage) {
+      switch use.role {
+      case .reference, .member, .keyPath: break
+      default: continue
+      }
+      if use.expression.isWritten {
+        if change == nil, refreshes(use.expression), family.refers(use, to: property) == true { change = use }
+      } else if family.refers(use, to: property) != false {
+        return nil
+      }
+    }
+    return change
+  }
+
+  private func refreshes(_ expression: Node) -> Bool {
+    guard let assignment = Assignment(target: expression) else { return expression.isToggled }
+    guard assignment.isPlain else { return true }
+    if let value = assignment.value, Self.isFresh(value) { return true }
+    // `count = (count + 1) % 9`
+    return expression.parent?.subtree.contains { $0 != expression && $0.text == expression.text } ?? false
+  }
+
+  private static func isFresh(_ value: Node) -> Bool {
+    ["UUID()", "Date()", "Date.now", ".now", ".init()"].contains(value.text)
+  }
+}

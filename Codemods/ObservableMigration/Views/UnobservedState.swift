@@ -1,0 +1,121 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What views read of an object that they don't observe: other changes of the model that gives the object, or what
+/// is made of it, refreshed them.
+struct UnobservedState {
+  private(set) var remarks: [Remark] = []
+
+  private let reads: ViewReads
+  private let tracking: Tracking
+  private let changes: VariableChanges
+
+  private var family: Family { reads.family }
+  private var index: ProjectIndex { family.index }
+
+  init(in reads: ViewReads, _ tracking: Tracking, _ changes: VariableChanges) {
+    self.reads = reads
+    self.tracking = tracking
+    self.changes = changes
+    for member in family.members where member.computesValue { examine(computed: member) }
+    for property in family.storedProperties { examine(part: property) }
+  }
+
+  private mutating func remark(_ text: String, _ read: MemberUses.ViewRead, of type: TypeID?) {
+    let view = index[read.view].name
+    let reader =
+      type.map(reads.isOtherObservableObject) == true
+      ? "'\(view)' reads and doesn't observe" : "nothing observes, and '\(view)' reads it"
+    remarks.append(Remark(ObservableRules.unpublishedRead, "\(text), which \(reader)", at: read.use.node))
+  }
+
+  /// What is made of state that nothing tells of.
+  private mutating func examine(computed member: Declaration) {
+    guard let source = unobservedSource(of: member) else { return }
+    let readers = [member] + reads.dependents(of: member)
+    let read = readers.firstNonNil { reader in
+      reads.first(of: reader) { !reads.observes($0, source.type) }
+    }
+    guard let read else { return }
+    remark("'\(read.use.expression.text)' is made of state of '\(source.name)'", read, of: source.type)
+  }
+
+  /// What is read of an object that stands in a property.
+  private mutating func examine(part property: Declaration) {
+    guard case .instance(.known(let type), _) = index.typeOfVariable(property.id),
+      index[type].kind == .class, !family.contains(type)
+    else { return }
+    for read in reads.named(like: property) {
+      guard let whole = read.use.expression.parent, let (access, owner) = unobservedState(at: whole),
+        !reads.observes(read.view, owner)
+      else { continue }
+      return remark("'\(access.text)' is state of '\(index[owner].name)'", read, of: owner)
+    }
+  }
+
+  /// The type whose state the value of a member is made of; no type where it is what others give, as the
+  /// settings of the app.
+  private func unobservedSource(of member: Declaration) -> (name: String, type: TypeID?)? {
+    guard let code = member.code else { return nil }
+    if let state = code.subtree.firstNonNil(unobservedState(at:)) {
+      return (index[state.owner].name, state.owner)
+    }
+    guard
+      let named = ForeignState.names.first(where: { name in
+        index.uses(of: name, in: code).contains { ForeignState.isRead(through: $0.expression) }
+      })
+    else { return nil }
+    // What is read besides may tell of the change.
+    let readsPublished = family.publishedProperties.contains { property in
+      property.name.map { index.uses(of: $0, in: code).contains { family.isOwn($0, property) } } ?? false
+    }
+    return readsPublished ? nil : (named, nil)
+  }
+
+  /// An access to a stored property of a class that nothing observes, or of a type itself, which changes
+  /// after it has been made, or to any of an object that only other views observe.
+  private func unobservedState(at node: Node) -> (access: Node, owner: TypeID)? {
+    guard let access = MemberAccessExprSyntax(node), let base = access.base, base.text != "self",
+      let name = access.declName?.baseName?.name, Assignment(target: node) == nil,
+      let owner = unobservedOwner(base), case let found = index.members(named: name, of: owner),
+      found.count == 1, !tracking.isTracked(found[0], of: owner), isState(found[0], of: owner)
+    else { return nil }
+    return (node, owner)
+  }
+
+  private func unobservedOwner(_ base: Node) -> TypeID? {
+    if base.text == "Self" { return index.enclosingType(of: base) }
+    switch index.typeOfExpression(base) {
+    case .instance(.known(let type), _) where !family.contains(type):
+      return [.class, .protocol].contains(index[type].kind) ? type : nil
+    case .metatype(.known(let type)): return type
+    default: return nil
+    }
+  }
+
+  /// Whether the value of a member can differ after its object has been made.
+  private func isState(_ member: Declaration, of owner: TypeID, depth: Int = 0) -> Bool {
+    guard depth < 3, !member.traits.contains(.let), [.variable, .function].contains(member.kind) else {
+      return false
+    }
+    if member.isStatic { return member.isStored && changes.isChanged(member, of: owner) }
+    if reads.isOtherObservableObject(owner), member.kind == .variable { return true }
+    if index[owner].kind == .protocol {
+      return index.subtypes(of: owner).contains { type in
+        index[type].kind == .class && !tracking.isTracked(type)
+          && index.ownMembers(named: member.name ?? "", of: type).contains {
+            isState($0, of: type, depth: depth + 1)
+          }
+      }
+    }
+    if index.isInstanceStorage(member) { return changes.isChanged(member, of: owner) }
+    guard member.computesValue, let code = member.code else { return false }
+    return index.members(of: owner).contains { part in
+      guard index.isInstanceStorage(part), !part.traits.contains(.let), let name = part.name else {
+        return false
+      }
+      return !index.uses(of: name, in: code).isEmpty && changes.isChanged(part, of: owner)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Views that observe an object and never touch it: it refreshed them, and now nothing does.
+struct UnreadObjects {
+  private(set) var remarks: [Remark] = []
+
+  private let uses: MemberUses
+
+  private var index: ProjectIndex { uses.index }
+
+  init(in observed: [ObservedProperty], _ uses: MemberUses) {
+    self.uses = uses
+    for property in observed where property.projections.isEmpty {
+      guard let owner = index.type(of: property.declaration.id), index.isView(owner),
+        !isRead(property, of: owner)
+      else { continue }
+      remarks.append(
+        Remark(
+          ObservableRules.lostRefresh,
+          "'\(index[owner].name)' observes '\(property.name)' without reading it, and is no longer refreshed",
+          at: property.declaration.node))
+    }
+  }
+
+  private func isRead(_ property: ObservedProperty, of owner: TypeID) -> Bool {
+    // Most are read where they are declared; others have such names, too, and many uses. Elsewhere a period
+    // stands before the name.
+    let types = [owner] + index.subtypes(of: owner)
+    return index.uses(of: property.name, inside: types).contains { mayRead($0, property, of: owner) }
+      || uses.accesses(to: property.name).uses.concerning(Set(types), orOthers: true).contains {
+        mayRead($0, property, of: owner)
+      }
+  }
+
+  private func mayRead(_ use: Use, _ property: ObservedProperty, of owner: TypeID) -> Bool {
+    guard Assignment(target: use.expression) == nil else { return false }
+    switch use.role {
+    case .reference:
+      return index.lookUp(property.name, at: use.node).declarations.contains(property.declaration.id)
+    case .member(let base?) where base.text == "self": return index.enclosingType(of: use.node) == owner
+    case .member(let base?):
+      guard case .instance(.known(let type), _) = index.typeOfExpression(base) else { return true }
+      return type == owner
+    case .keyPath: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Properties that views read only in what draws and lays out, which runs when nothing is tracked: it is repeated
+/// when the view around it is evaluated, which every change of an observed object led to.
+struct UntrackedReads {
+  private(set) var remarks: [Remark] = []
+
+  private let index: ProjectIndex
+
+  init(of observed: [ObservedProperty], in closures: UntrackedClosures, _ index: ProjectIndex) {
+    self.index = index
+    for property in observed {
+      guard let owner = index.type(of: property.declaration.id) else { continue }
+      let all = closures.inside(owner)
+      for closure in all {
+        guard let read = read(of: property.declaration, property.name, in: closure.codes),
+          !isReadElsewhere(read, outside: all.flatMap(\.codes), owner)
+        else { continue }
+        remarks.append(
+          Remark(
+            ObservableRules.lostRefresh,
+            "'\(read.text)' is read in '\(closure.name)' alone, where SwiftUI may not track it", at: read))
+        break
+      }
+    }
+  }
+
+  /// The first member of the object in a property that code reads.
+  private func read(of property: Declaration, _ name: String, in codes: [Node]) -> Node? {
+    codes.lazy.flatMap { index.uses(of: name, in: $0) }.first { use in
+      guard index.lookUp(name, at: use.node).declarations.contains(property.id),
+        let access = MemberAccessExprSyntax(use.expression.parent)
+      else { return false }
+      return access.base == use.expression
+    }?.expression.parent
+  }
+
+  private func isReadElsewhere(_ access: Node, outside codes: [Node], _ owner: TypeID) -> Bool {
+    guard let member = MemberAccessExprSyntax(access)?.declName?.baseName?.name else { return true }
+    return index.uses(of: member, inside: [owner]).contains { use in
+      use.expression.text == access.text && index.enclosingType(of: use.node) == owner
+        && !codes.contains { $0.contains(use.node) } && Assignment(target: use.expression) == nil
+        && !index.isInAction(use.node)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CodemodKit
+import ProjectIndex
+
+/// What views no longer show, or show now.
+struct ViewExamination {
+  private(set) var remarks: [Remark] = []
+
+  /// Looks at the views of a project.
+  ///
+  /// - Parameters:
+  ///   - observed: The properties of views and other types that hold an object of the family.
+  ///   - told: What has been said already.
+  init(
+    of family: Family, _ observed: ObservedProperties, _ tracking: Tracking, in project: ProjectContext,
+    after told: [Remark]
+  ) {
+    // What never tells of a change refreshed no view.
+    guard tracking.isObservable else { return }
+    let reads = ViewReads(of: family, observers: observed.owners, project.wrapperUses)
+    let changes = project.variableChanges
+    remarks += UnreadObjects(in: observed.all, family.uses).remarks
+    remarks += UnpublishedReads(in: reads, tracking, changes).remarks
+    remarks += UnobservedState(in: reads, tracking, changes).remarks
+    remarks += RefreshTokens(in: family).remarks
+    remarks += UntrackedReads(of: observed.all, in: project.untrackedClosures, family.index).remarks
+    // One such place is enough, and a closer look has told of it.
+    let closerLook = [ObservableRules.unpublishedRead, ObservableRules.lostRefresh]
+    if !(told + remarks).contains(where: { closerLook.contains($0.rule) }) {
+      remarks += EvaluatedReads(of: observed.all, in: reads, tracking, changes, project.evaluatedCode).remarks
+    }
+    remarks += FreshReads(in: family).remarks
+  }
+}
