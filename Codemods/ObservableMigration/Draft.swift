@@ -41,26 +41,3 @@ struct Draft: Sendable {
 
   static func += (draft: inout Draft, remarks: [Remark]) { draft.remarks += remarks }
 }
-
-/// Something that stands against a migration, or that is to be known about it.
-struct Remark: Sendable {
-  let rule: Rule
-  /// What it is, without the place.
-  let text: String
-  /// What it is about, and where in its file that begins (a UTF-8 byte offset, 0-based).
-  let node: Node
-  let offset: Int
-
-  /// A remark on a node, or on the place at an offset near it.
-  init(_ rule: Rule, _ text: String, at node: Node, offset: Int? = nil) {
-    self.rule = rule
-    self.text = text
-    self.node = node
-    self.offset = offset ?? node.range.lowerBound
-  }
-
-  /// That the same code stands in several branches of `#if`, or only in one.
-  static func conditionalCompilation(at node: Node) -> Remark {
-    Remark(.conditionalCompilation, Rule.conditionalCompilationText, at: node)
-  }
-}

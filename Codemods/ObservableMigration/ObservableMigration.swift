@@ -108,7 +108,7 @@ package struct ObservableMigration: Codemod {
       CodemodOption(
         "public-api", .flag(false), "Migrate public classes as if nobody outside the project used them."),
       CodemodOption(
-        "sdk", .number(0),
+        CodemodOption.sdk, .number(0),
         "The major version of Xcode's SDK, 0 for any; from 27 on @State creates its object once."),
     ])
 
@@ -153,22 +153,10 @@ package struct ObservableMigration: Codemod {
 
     // UseSites: the properties that own, observe or inject an object.
     let observed = ObservedProperties(of: family, in: project.wrapperUses, names)
-    draft += observed.draft
-    for property in observed.all {
-      draft += ObservedPropertyExamination(of: property, family.index).remarks
-      switch property.wrapper {
-      case .stateObject:
-        draft +=
-          StateObjectRewriting(
-            property, of: family, names, makesOnce: options.number("sdk") >= 27, in: project
-          ).draft
-      case .observedObject: draft += ObservedObjectRewriting(property, family.uses, names).draft
-      case .environmentObject: draft += EnvironmentObjectRewriting(property, names, in: project).draft
-      }
-    }
-    let isInjected = observed.all.contains { $0.wrapper == .environmentObject }
-    draft += InjectionRewriting(of: family, in: project.injections, isConsumed: isInjected).draft
-    draft += HolderExamination(of: family).remarks
+    draft +=
+      UseSiteRewriting(
+        of: family, observed, names, createsOnce: options.number(CodemodOption.sdk) >= 27, in: project
+      ).draft
 
     // Files: what has to change around all this, and whether it may.
     draft += ConstraintRewriting(of: family, names).draft

@@ -15,7 +15,7 @@ struct ClassExamination {
       let info = index[type]
       let declaration = index[info.primary]
       if info.isSplit || info.inheritances.contains(where: isSplitConformance) {
-        remarks.append(.conditionalCompilation(at: declaration.node))
+        remarks.append(Remark(.conditionalCompilation, at: declaration.node))
       }
       if info.kind == .protocol {
         remarks += foreignConformances(to: type)

@@ -43,7 +43,7 @@ struct PropertyRewriting {
       return
     }
     if published.isConditional {
-      draft += [.conditionalCompilation(at: property.node)]
+      draft += [Remark(.conditionalCompilation, at: property.node)]
     }
     examine(tracked: property, name, of: type)
     draft.change(.deleting(TextSpans.throughNext(published.node)), near: property.node)
@@ -87,7 +87,7 @@ struct PropertyRewriting {
     guard let list = property.binding?.node.parent else { return }
     let name = property.name ?? ""
     if property.attributes.contains(where: \.isConditional) {
-      draft += [.conditionalCompilation(at: property.node)]
+      draft += [Remark(.conditionalCompilation, at: property.node)]
     }
     if let wrapper = property.attributes.first(where: index.mayPublish) {
       draft.remark(

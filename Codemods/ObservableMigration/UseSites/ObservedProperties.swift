@@ -55,7 +55,7 @@ struct ObservedProperties {
       return
     }
     if attribute.isConditional || attribute.hasParentheses {
-      draft += [.conditionalCompilation(at: property.node)]
+      draft += [Remark(.conditionalCompilation, at: property.node)]
     }
     var found = candidate
     found.projections = family.uses.uses(of: "$" + candidate.name, as: property)

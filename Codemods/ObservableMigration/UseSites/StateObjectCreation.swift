@@ -13,14 +13,14 @@ struct StateObjectCreation {
   private let index: ProjectIndex
   private let project: ProjectContext
 
-  /// - Parameter assigned: The objects that the storage of the property is assigned.
-  init(of property: ObservedProperty, of family: Family, assigned: [Node], in project: ProjectContext) {
+  init(of property: ObservedProperty, of family: Family, in project: ProjectContext) {
     declaration = property.declaration
     index = family.index
     self.project = project
     let isInApp = isInApp
     let work = CreationWork(project.variableChanges, index, isEarly: isInApp)
     let type = index.typeOfVariable(declaration.id)
+    let assigned = StorageAssignments(of: property, index).all.map(\.object)
     let values = assigned + (declaration.initialValue.map { [$0] } ?? []) + handedIn
     let made = values.filter { isInApp || !work.exists($0, as: type) }
     if made.isEmpty, !values.isEmpty { return }

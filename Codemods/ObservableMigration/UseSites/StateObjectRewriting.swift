@@ -10,13 +10,9 @@ struct StateObjectRewriting {
   private let declaration: Declaration
   private let index: ProjectIndex
 
-  /// - Parameter makesOnce: Whether `@State` makes its object once, as from Xcode 27 on.
-  init(
-    _ property: ObservedProperty, of family: Family, _ names: NamesInSight, makesOnce: Bool,
-    in project: ProjectContext
-  ) {
+  init(_ property: ObservedProperty, _ index: ProjectIndex, _ names: NamesInSight) {
     declaration = property.declaration
-    index = family.index
+    self.index = index
     let wrapper = names.spelling(of: "State", at: declaration.node)
     draft.change(property.attribute.renamed(to: wrapper), near: property.attribute.node)
     let assignments = StorageAssignments(of: property, index)
@@ -33,10 +29,6 @@ struct StateObjectRewriting {
         "'\(property.name)' is used in 'init', where SwiftUI makes an object for each use of a @StateObject, and @State "
           + "gives the one that the view keeps", at: use.node)
     }
-    guard !makesOnce else { return }
-    draft +=
-      StateObjectCreation(of: property, of: family, assigned: assignments.all.map(\.object), in: project)
-      .remarks
   }
 
   /// The first use of the property in `init`: before a view holds its object, SwiftUI makes another one for each use

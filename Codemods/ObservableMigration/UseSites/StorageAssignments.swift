@@ -1,5 +1,6 @@
 import CodemodKit
 import ProjectIndex
+import Rewriting
 import SwiftCST
 
 /// What is assigned to the storage of a wrapper, `_m`.
@@ -44,4 +45,9 @@ struct StorageAssignments {
     let called = callee?.subtree.first { $0.text == wrapper }?.range
     return Assigned(use: use, value: value, object: object, calledName: isNamed ? called : nil)
   }
+}
+
+extension Attribute {
+  /// The change that gives an attribute another name.
+  func renamed(to name: String) -> TextEdit { TextEdit(typeName?.range ?? node.range, with: name) }
 }

@@ -18,3 +18,13 @@ extension Node {
     return argument.expression
   }
 }
+
+extension ProjectIndex {
+  /// Whether the compiler gives a type an initialiser that takes its properties: a struct that has none itself.
+  func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
+    self[type].kind == .struct
+      && !ownMembers(named: "init", of: type).contains { initializer in
+        initializer.parent.map { self[$0].kind == .struct } ?? false
+      }
+  }
+}

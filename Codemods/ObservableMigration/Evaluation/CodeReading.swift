@@ -16,12 +16,12 @@ struct CodeReading: Sendable {
     var followsPath = false
   }
 
-  var reads: [Read] = []
-  var calls: [DeclarationID] = []
+  private(set) var reads: [Read] = []
+  private(set) var calls: [DeclarationID] = []
 
-  let names: CodeNames
+  private let names: CodeNames
 
-  var index: ProjectIndex { names.index }
+  private var index: ProjectIndex { names.index }
 
   init(of parts: [Node], _ names: CodeNames) {
     self.names = names
@@ -39,35 +39,50 @@ struct CodeReading: Sendable {
     switch node.kind {
     case .declReferenceExpr: collect(name: node)
     case .functionCallExpr: collect(call: FunctionCallExprSyntax(unchecked: node))
-    case .keyPathExpr: collect(keyPath: node)
-    case .expressionSegment:
-      for value in node.subtree where value.parent?.kind == .labeledExpr { collect(described: value) }
+    case .memberAccessExpr: collect(member: MemberAccessExprSyntax(unchecked: node))
+    case .subscriptCallExpr: collect(subscript: SubscriptCallExprSyntax(unchecked: node))
     case .sequenceExpr: calls += names.operators.functions(calledIn: node, index)
-    case .subscriptCallExpr: collect(subscript: node)
-    case .memberAccessExpr:
-      if names.hasDynamicMembers { collect(dynamicMember: node) }
-      guard names.hasForeignObjects, let base = MemberAccessExprSyntax(node)?.base, base.isPlainName,
-        let type = index.foreignType(of: base), ForeignState.classes.contains(type)
-      else { return }
-      reads.append(Read(node: node, variable: nil))
+    case .keyPathExpr:
+      reads += names.variables(behind: node).map { Read(node: node, variable: $0, isGuess: true) }
+    case .expressionSegment:
+      calls += node.subtree.filter { $0.parent?.kind == .labeledExpr }.flatMap(names.descriptions)
     default: return
     }
   }
 
   private mutating func collect(call: FunctionCallExprSyntax) {
     guard let callee = call.calledExpression else { return }
-    if names.hasCallables { collect(calledValue: callee) }
+    calls += names.functions(ofCalledValue: callee)
     if callee.kind == .declReferenceExpr, callee.firstToken.text == "String" {
-      for value in call.argumentValues { collect(described: value) }
+      calls += call.argumentValues.flatMap(names.descriptions)
     }
     guard mayBeType(callee) else { return }
     let made = index.typeOfExpression(callee)
-    calls += initializers(of: made).map(\.id)
+    calls += names.initializers(of: made)
     // A function can't be compared: the view that is given one is evaluated with the view around it.
     if case .metatype(.known(let type)) = made, index.isView(type),
       call.node.subtree.contains(where: { $0.kind == .closureExpr })
     {
       calls += index.members(named: "body", of: type).map(\.id)
+    }
+  }
+
+  private mutating func collect(member access: MemberAccessExprSyntax) {
+    calls += names.subscripts(answeringFor: access)
+    guard names.hasForeignObjects, let base = access.base, base.isPlainName,
+      let type = index.foreignType(of: base), ForeignState.classes.contains(type)
+    else { return }
+    reads.append(Read(node: access.node, variable: nil))
+  }
+
+  /// `object[keyPath: path]` reads whatever key paths lead to.
+  private mutating func collect(subscript call: SubscriptCallExprSyntax) {
+    guard let base = call.calledExpression else { return }
+    let argument = LabeledExprSyntax(call.arguments?.children.first)
+    if argument?.label?.text != "keyPath" {
+      calls += names.subscripts(calledOn: base)
+    } else if argument?.expression?.kind != .keyPathExpr {
+      reads.append(Read(node: call.node, variable: nil, followsPath: true))
     }
   }
 
@@ -104,18 +119,29 @@ struct CodeReading: Sendable {
     return names.isType(name)
   }
 
-  /// What runs when a value is made: the initialisers of its type, and the type itself for the defaults of
-  /// its properties.
-  private func initializers(of type: ExpressionType) -> [Declaration] {
+  /// What a member may be that was not found in the type of its base.
+  private mutating func collect(untold name: String, _ access: MemberAccessExprSyntax) {
+    guard let base = access.base else {
+      if let member = names.candidates(name).ofType { calls.append(member) }
+      return
+    }
+    let candidates = names.candidates(name)
+    calls += candidates.added
+    guard isUntold(index.typeOfExpression(base)) else { return }
+    for member in candidates.required { collect(index[member], at: access.node) }
+    guard !access.node.isCalled else { return }
+    reads += candidates.stored.map { Read(node: access.node, variable: $0, isGuess: true) }
+  }
+
+  private func isUntold(_ type: ExpressionType) -> Bool {
     switch type {
-    case .metatype(.known(let type)):
-      index.ownMembers(named: "init", of: type) + [index[index[type].primary]]
-    case .metatype(.foreign(let type)): index.members(named: "init", ofForeign: type)
-    default: []
+    case .unknown, .instance(.unknown, _), .instance(.parameter, _), .instance(.ambiguous, _): true
+    default: false
     }
   }
 
-  mutating func collect(_ declaration: Declaration, at node: Node) {
+  /// What a declaration reads or calls where it is named.
+  private mutating func collect(_ declaration: Declaration, at node: Node) {
     if let parent = declaration.parent, index[parent].kind == .protocol, let name = declaration.name,
       let owner = index.type(of: declaration.id)
     {

@@ -1,6 +1,5 @@
 import CodemodKit
 import ProjectIndex
-import Rewriting
 import SwiftCST
 
 /// A property that holds an object of a cluster in a wrapper of SwiftUI.
@@ -29,20 +28,5 @@ struct ObservedProperty: Sendable {
     self.wrapper = wrapper
     self.attribute = attribute
     spelledType = attribute.typeName.flatMap { TypeShape($0).genericArguments.first }
-  }
-}
-
-extension Attribute {
-  /// The change that gives an attribute another name.
-  func renamed(to name: String) -> TextEdit { TextEdit(typeName?.range ?? node.range, with: name) }
-}
-
-extension ProjectIndex {
-  /// Whether the compiler gives a type an initialiser that takes its properties: a struct that has none itself.
-  func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
-    self[type].kind == .struct
-      && !ownMembers(named: "init", of: type).contains { initializer in
-        initializer.parent.map { self[$0].kind == .struct } ?? false
-      }
   }
 }

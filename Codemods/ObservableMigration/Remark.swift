@@ -1,0 +1,64 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Something that stands against a migration, or that is to be known about it, and where.
+struct Remark: Sendable {
+  let obstacle: Obstacle
+  /// What it is about, and where in its file that begins (a UTF-8 byte offset, 0-based).
+  let node: Node
+  let offset: Int
+
+  var rule: Rule { obstacle.rule }
+
+  /// A remark on a node, or on the place at an offset near it.
+  init(_ obstacle: Obstacle, at node: Node, offset: Int? = nil) {
+    self.obstacle = obstacle
+    self.node = node
+    self.offset = offset ?? node.range.lowerBound
+  }
+
+  init(_ rule: Rule, _ text: String, at node: Node, offset: Int? = nil) {
+    self.init(Obstacle(rule, text), at: node, offset: offset)
+  }
+}
+
+/// A remark as a person is told it.
+struct MigrationReason: Sendable, Hashable {
+  let obstacle: Obstacle
+  let path: String
+  /// 1-based.
+  let line: Int
+
+  var rule: Rule { obstacle.rule }
+
+  /// A remark with its place, or nil where that is in no file of the project.
+  init?(_ remark: Remark, in project: ProjectContext) {
+    guard let file = project.index.file(of: remark.node) else { return nil }
+    let projectFile = project.files[file.number]
+    obstacle = remark.obstacle
+    path = projectFile.path
+    line = projectFile.lines.location(of: remark.offset).line
+  }
+}
+
+extension [MigrationReason] {
+  /// What there is to say, each thing once with all its places: `what (A.swift:1, 7, B.swift:3)`.
+  var sentences: [(rule: Rule, sentence: String)] {
+    let byText = Dictionary(grouping: self, by: \.obstacle.text)
+    var told: Set<String> = []
+    return compactMap { reason in
+      guard told.insert(reason.obstacle.text).inserted, let all = byText[reason.obstacle.text] else {
+        return nil
+      }
+      return (reason.rule, "\(reason.obstacle.text) (\(all.places))")
+    }
+  }
+
+  private var places: String {
+    enumerated().map { position, reason in
+      position > 0 && self[position - 1].path == reason.path
+        ? "\(reason.line)" : "\(reason.path):\(reason.line)"
+    }.joined(separator: ", ")
+  }
+}
