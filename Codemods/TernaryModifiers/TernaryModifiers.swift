@@ -109,8 +109,8 @@ package struct TernaryModifiers: Codemod {
 
   /// Whether an `if` or `switch` is a statement, and no value and no `else if`.
   private static func isStatement(_ node: Node) -> Bool {
-    let item = node.parent?.kind == .expressionStmt ? node.parent?.parent : node.parent
-    return item?.kind == .codeBlockItem
+    let kind = node.parentKind
+    return kind == .codeBlockItem || kind == .expressionStmt && node.parent?.parentKind == .codeBlockItem
   }
 
   /// Whether a view builder makes a view of a statement.

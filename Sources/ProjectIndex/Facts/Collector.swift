@@ -249,10 +249,10 @@ extension Collector {
   private func traits(_ modifiers: Node?, isGeneric: Bool = false) -> DeclarationTraits {
     var traits: DeclarationTraits = isGeneric ? .generic : []
     guard let modifiers else { return traits }
-    for element in modifiers.children {
-      guard let modifier = DeclModifierSyntax(element), let name = modifier.name else { continue }
-      let hasDetail = modifier.detail != nil
-      traits.formUnion(DeclarationTraits(modifier: name.kind, hasDetail: hasDetail))
+    for modifier in modifiers.childRecords where modifier.kind == .declModifier {
+      // Behind the name there can be a detail, as in `private(set)`.
+      let name = tree.tokens.kinds[modifier.tokenIndices.lowerBound]
+      traits.formUnion(DeclarationTraits(modifier: name, hasDetail: modifier.tokenCount > 1))
     }
     return traits
   }

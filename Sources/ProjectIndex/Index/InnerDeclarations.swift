@@ -14,7 +14,7 @@ struct InnerDeclarations: Sendable {
   /// The types among them, in the same order.
   let types: [Entry]
 
-  /// What members can have a name, by its symbol.
+  /// What members, and what else that stands inside, can have a name, by its symbol.
   private var membership: ContiguousArray<Membership>
 
   private struct Membership: OptionSet, Sendable {
@@ -26,6 +26,8 @@ struct InnerDeclarations: Sendable {
     static let type = Self(rawValue: 2)
     /// An associated type of a protocol of others.
     static let foreignType = Self(rawValue: 4)
+    /// A type in the body of a function, a closure or an accessor: no member, but inner too.
+    static let localType = Self(rawValue: 8)
   }
 
   init(of files: NumberedFiles) {
@@ -38,14 +40,18 @@ struct InnerDeclarations: Sendable {
       // To take each declaration out of the array would count the references that it holds.
       let declarations = file.declarations
       for index in declarations.indices {
-        guard let parent = declarations[index].parent else { continue }
         let symbol = declarations[index].symbol?.rawValue
+        let isType = declarations[index].kind.isType
+        if let symbol, isType, declarations[index].traits.contains(.local) {
+          membership[Int(symbol)].insert(.localType)
+        }
+        guard let parent = declarations[index].parent else { continue }
         let entry = Entry(
           symbol: symbol ?? .max, declaration: declarations[index].id, parent: UInt32(start) + parent.index)
         all.append((symbol.map(Int.init) ?? symbolCount, entry))
         guard let symbol else { continue }
         membership[Int(symbol)].insert(.declared)
-        guard declarations[index].kind.isType else { continue }
+        guard isType else { continue }
         membership[Int(symbol)].insert(.type)
         types.append((Int(symbol), entry))
       }
@@ -70,6 +76,9 @@ struct InnerDeclarations: Sendable {
   func mayBeType(_ symbol: Symbol) -> Bool {
     !membership[Int(symbol.rawValue)].isDisjoint(with: [.type, .foreignType])
   }
+
+  /// Whether any body of the project declares a type of a name.
+  func mayBeLocalType(_ symbol: Symbol) -> Bool { membership[Int(symbol.rawValue)].contains(.localType) }
 
   /// Whether a protocol of others may have an associated type of a name.
   func mayBeForeignType(_ symbol: Symbol) -> Bool {

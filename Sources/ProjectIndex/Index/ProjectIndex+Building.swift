@@ -57,8 +57,7 @@ extension ProjectIndex {
   private static func addExtensions(
     _ open: [DeclarationID], isLast: Bool, to tables: inout ProjectTables, _ workers: Workers
   ) -> [DeclarationID] {
-    let index = ProjectIndex(tables)
-    let found = workers.mapInRuns(open.count) { index.extendedType(open[$0], isLast: isLast) }
+    let found = ProjectIndex(tables).extendedTypes(open, isLast: isLast, workers)
     var left: [DeclarationID] = []
     for (id, extended) in zip(open, found) {
       switch extended {
@@ -68,6 +67,10 @@ extension ProjectIndex {
       }
     }
     return left
+  }
+
+  private func extendedTypes(_ open: [DeclarationID], isLast: Bool, _ workers: Workers) -> [Extended] {
+    workers.mapInRuns(open.count) { extendedType(open[$0], isLast: isLast) }
   }
 
   private func extendedType(_ id: DeclarationID, isLast: Bool) -> Extended {
@@ -85,32 +88,40 @@ extension ProjectIndex {
   /// Finds what each type inherits. What is inherited can decide what a name in another inheritance clause
   /// means, so these are looked at a second time, and then see what the first time has found.
   private static func addInheritances(to tables: inout ProjectTables, _ workers: Workers) {
-    let first = ProjectIndex(tables)
-    let all = workers.mapInRuns(first.types.count) { first.writtenInheritances(of: first.types[$0]) }
-    for index in tables.types.indices { tables.types[index].inheritances = all[index] }
-    let second = ProjectIndex(tables)
-    let again = workers.mapInRuns(second.types.count) { number in
-      let type = second.types[number]
-      return second.dependsOnInheritances(type) ? second.writtenInheritances(of: type) : nil
-    }
+    let all = ProjectIndex(tables).inheritances(workers)
+    for (number, inheritances) in all.enumerated() { tables.types[number].inheritances = inheritances }
+    let again = ProjectIndex(tables).dependentInheritances(workers)
     for (number, inheritances) in again.enumerated() {
       if let inheritances { tables.types[number].inheritances = inheritances }
     }
   }
 
-  private func writtenInheritances(of type: TypeInfo) -> [Inheritance] {
-    (type.declarations + type.extensions).flatMap(inheritances)
+  /// What each type inherits.
+  private func inheritances(_ workers: Workers) -> [[Inheritance]] {
+    workers.mapInRuns(types.count) { inheritances(of: TypeID(rawValue: UInt32($0))) }
+  }
+
+  /// What each type inherits that may be something else now, and nil for all others.
+  private func dependentInheritances(_ workers: Workers) -> [[Inheritance]?] {
+    workers.mapInRuns(types.count) { number in
+      let type = TypeID(rawValue: UInt32(number))
+      return dependsOnInheritances(type) ? inheritances(of: type) : nil
+    }
+  }
+
+  private func inheritances(of type: TypeID) -> [Inheritance] {
+    (self[type].declarations + self[type].extensions).flatMap(inheritances)
   }
 
   /// Whether what other types inherit can make a difference to what the inheritance clauses of a type name.
   ///
   /// It makes none to a plain name in a clause at module level that means a type or nothing of the project:
   /// that name is looked up among the module-level types alone.
-  private func dependsOnInheritances(_ type: TypeInfo) -> Bool {
-    (type.declarations + type.extensions).contains {
+  private func dependsOnInheritances(_ type: TypeID) -> Bool {
+    (self[type].declarations + self[type].extensions).contains {
       self[$0].parent != nil || !self[$0].selfRequirements.isEmpty
     }
-      || type.inheritances.contains { inheritance in
+      || self[type].inheritances.contains { inheritance in
         guard let name = IdentifierTypeSyntax(inheritance.node)?.name?.name else { return true }
         switch inheritance.resolution {
         case .known(let parent):

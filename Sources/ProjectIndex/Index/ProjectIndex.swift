@@ -105,19 +105,22 @@ extension ProjectIndex {
 
   /// The declaration that a node is: a type, extension, function, variable …. For a `variableDecl` that
   /// declares several names it is the first; their `patternBinding` nodes give each.
-  package func declaration(at node: Node) -> Declaration? {
+  package func declaration(at node: Node) -> Declaration? { declarationID(at: node).map { self[$0] } }
+
+  /// Which declaration a node is; see ``declaration(at:)``.
+  package func declarationID(at node: Node) -> DeclarationID? {
     guard let file = file(of: node) else { return nil }
     let all = self[file].declarations
     if node.kind == .patternBinding { return binding(node, in: all) }
     let first = all.indices.partitionPoint { all[$0].node.id < node.id }
-    return first < all.endIndex && all[first].node == node ? all[first] : nil
+    return first < all.endIndex && all[first].node.id == node.id ? all[first].id : nil
   }
 
-  private func binding(_ node: Node, in all: [Declaration]) -> Declaration? {
-    guard let variable = node.parent?.parent, let first = declaration(at: variable) else { return nil }
-    return all[Int(first.id.index)...].lazy
+  private func binding(_ node: Node, in all: [Declaration]) -> DeclarationID? {
+    guard let variable = node.parent?.parent, let first = declarationID(at: variable) else { return nil }
+    return all[Int(first.index)...].lazy
       .prefix { $0.node.id <= node.id }
-      .first { $0.bindingNode == Int32(node.id) }
+      .first { $0.bindingNode == Int32(node.id) }?.id
   }
 
   /// The innermost declaration around a node, the node itself not counted.
@@ -150,10 +153,10 @@ extension ProjectIndex {
 
   /// The innermost type around a node, whether the node stands in its declaration or in an extension.
   package func enclosingType(of node: Node) -> TypeID? {
-    guard let around = node.nearestTypeDeclaration, let declaration = declaration(at: around) else {
+    guard let around = node.nearestTypeDeclaration, let declaration = declarationID(at: around) else {
       return nil
     }
-    return declaredType(declaration.id)
+    return declaredType(declaration)
   }
 
   /// The types around a node, innermost first.
@@ -161,7 +164,7 @@ extension ProjectIndex {
     var types: [TypeID] = []
     var inner = node
     while let around = inner.nearestTypeDeclaration {
-      if let type = declaration(at: around).flatMap({ declaredType($0.id) }) { types.append(type) }
+      if let type = declarationID(at: around).flatMap(declaredType) { types.append(type) }
       inner = around
     }
     return types

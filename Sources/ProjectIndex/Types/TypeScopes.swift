@@ -36,13 +36,9 @@ extension ProjectIndex {
   private func type(_ symbol: Symbol, inNominal scope: Node, from: Node) -> TypeBinding? {
     if let parameter = genericParameter(symbol, of: scope) { return .parameter(parameter) }
     let seesMembers = from.kind == .memberBlock || from.kind == .genericWhereClause
-    guard let declaration = declaration(at: scope) else { return nil }
-    if declaration.symbol == symbol, seesMembers,
-      memberType(symbol, of: owner(declaration.id)) == nil
-    {
-      return .declarations([declaration.id])
-    }
-    return seesMembers ? memberType(symbol, of: owner(declaration.id)) : nil
+    guard seesMembers, let declaration = declarationID(at: scope) else { return nil }
+    if let member = memberType(symbol, of: owner(declaration)) { return member }
+    return self[declaration].symbol == symbol ? .declarations([declaration]) : nil
   }
 
   /// What an extension sees of the type that it extends: its nested types, its generic parameters and those
@@ -87,7 +83,8 @@ extension ProjectIndex {
 
   /// The types that a list of statements declares.
   private func localTypes(_ symbol: Symbol, in list: Node, _ file: FileID) -> [DeclarationID] {
-    tables.declared[Int(symbol.rawValue)].filter { id in
+    guard tables.inner.mayBeLocalType(symbol) else { return [] }
+    return tables.declared[Int(symbol.rawValue)].filter { id in
       guard id.file == file else { return false }
       let declaration = self[id]
       guard declaration.traits.contains(.local), declaration.kind.isType else { return false }

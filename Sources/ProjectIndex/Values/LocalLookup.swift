@@ -103,9 +103,10 @@ extension LocalLookup {
 
   /// Whether a statement stands in a body, and not at module level.
   private func isLocal(_ item: Node) -> Bool {
-    item.ancestors.contains {
-      $0.kind == .codeBlock || $0.kind == .closureExpr || $0.kind == .accessorBlock || $0.kind == .switchCase
+    let body = item.enclosing {
+      $0 == .codeBlock || $0 == .closureExpr || $0 == .accessorBlock || $0 == .switchCase
     }
+    return body != nil
   }
 
   private func inDirective(_ directive: Node, _ find: (Node) -> LocalBinding?) -> LocalBinding? {

@@ -6,7 +6,7 @@ enum LocalScopes {
   /// no clause of `#if`.
   static func list(of declaration: Node) -> Node? {
     declaration.ancestors.first { node in
-      node.kind == .codeBlockItemList && node.parent?.kind != .ifConfigClause
+      node.kind == .codeBlockItemList && node.parentKind != .ifConfigClause
     }
   }
 }

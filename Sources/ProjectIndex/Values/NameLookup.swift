@@ -60,8 +60,8 @@ extension ProjectIndex {
       {
         return .type(resolution(of: found))
       }
-      if from.kind == .memberBlock, let declaration = declaration(at: scope) {
-        let owner = owner(declaration.id)
+      if from.kind == .memberBlock, let declaration = declarationID(at: scope) {
+        let owner = owner(declaration)
         if let symbol, let found = member(symbol, in: scope, owner, from: file) { return found }
         if hasUnseenMembers(owner) { mayBeShadowed = true }
       }
@@ -72,7 +72,7 @@ extension ProjectIndex {
   /// Whether a scope may bind names that are no declarations of the module: the statements of a file do so in
   /// scripts.
   private func mayBind(_ scope: Node, in file: FileID) -> Bool {
-    scope.kind != .codeBlockItemList || scope.parent?.kind != .sourceFile || self[file].hasModuleLevelGuard
+    scope.kind != .codeBlockItemList || scope.parentKind != .sourceFile || self[file].hasModuleLevelGuard
   }
 
   private func resolution(of binding: TypeBinding) -> TypeResolution {

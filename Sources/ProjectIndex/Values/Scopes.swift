@@ -28,15 +28,7 @@ struct Scopes: Sequence, IteratorProtocol {
 
 extension Node {
   /// The nearest node around this one that declares a nominal type or extends a type.
-  var nearestTypeDeclaration: Node? {
-    let nodes = tree.nodes
-    var index = id
-    while index > 0 {
-      index = Int(nodes[index].parent)
-      if nodes[index].kind.hasMembers { return tree.node(at: index) }
-    }
-    return nil
-  }
+  var nearestTypeDeclaration: Node? { enclosing { $0.hasMembers } }
 }
 
 extension SyntaxKind {

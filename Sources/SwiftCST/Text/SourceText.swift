@@ -23,7 +23,7 @@ public struct SourceText: Hashable, Sendable {
   }
 
   /// The same bytes, shared, in the array whose `span` macOS has had before version 26.
-  package var storage: ContiguousArray<UInt8> { ContiguousArray(bytes) }
+  @inlinable package var storage: ContiguousArray<UInt8> { ContiguousArray(bytes) }
 
   /// The number of bytes.
   public var count: Int { bytes.count }

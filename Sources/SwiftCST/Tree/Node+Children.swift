@@ -40,6 +40,29 @@ extension ChildNodes {
   package var only: Node? { second == nil ? first : nil }
 }
 
+/// The entries of the child nodes of a node, in source order.
+@usableFromInline package struct ChildRecords: Sequence, IteratorProtocol {
+  @usableFromInline let nodes: ContiguousArray<NodeRecord>
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
+
+  @inlinable
+  init(of node: Node) {
+    nodes = node.tree.nodes
+    index = node.id + 1
+    end = node.id + Int(node.record.subtreeSize)
+  }
+
+  /// The next entry.
+  @inlinable
+  package mutating func next() -> NodeRecord? {
+    guard index < end else { return nil }
+    let record = nodes[index]
+    index += Int(record.subtreeSize)
+    return record
+  }
+}
+
 /// A node and all nodes below it, each before its children.
 public struct Subtree: Sequence, IteratorProtocol {
   @usableFromInline let tree: SyntaxTree
@@ -94,6 +117,21 @@ extension Node {
     while child < end {
       if nodes[child].kind == kind { return tree.node(at: child) }
       child += Int(nodes[child].subtreeSize)
+    }
+    return nil
+  }
+
+  /// The entries of the child nodes, in source order. To look at these counts no reference to the tree.
+  @inlinable package var childRecords: ChildRecords { ChildRecords(of: self) }
+
+  /// The nearest node around this one of a kind that is wanted; the others are passed over in the array of nodes.
+  @inlinable
+  package func enclosing(_ isWanted: (SyntaxKind) -> Bool) -> Node? {
+    let nodes = tree.nodes
+    var around = id
+    while around > 0 {
+      around = Int(nodes[around].parent)
+      if isWanted(nodes[around].kind) { return tree.node(at: around) }
     }
     return nil
   }

@@ -22,6 +22,11 @@ public struct Node: Hashable, Sendable {
   /// The node that holds this one, or nil for the root.
   @inlinable public var parent: Node? { index == 0 ? nil : Node(tree: tree, index: record.parent) }
 
+  /// What the node that holds this one is, or nil for the root.
+  @inlinable package var parentKind: SyntaxKind? {
+    index == 0 ? nil : tree.nodes[Int(record.parent)].kind
+  }
+
   /// The positions of the node's tokens among those of the file.
   @inlinable public var tokenIndices: Range<Int> { record.tokenIndices }
 
