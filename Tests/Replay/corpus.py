@@ -88,7 +88,8 @@ def print_counts(counts):
         for tier in ["safe", "unsafe", "refusal"]:
             ids = [(name, number) for (kind, name), number in found.most_common() if kind == tier]
             names = ", ".join(f"{name} {number}" for name, number in ids)
-            columns.append(f"{sum(number for _, number in ids)}" + (f": {names}" if ids and tier != "safe" else ""))
+            total = str(sum(number for _, number in ids))
+            columns.append(f"{total}: {names}" if ids and tier != "safe" else total)
         print(f"| {codemod} | " + " | ".join(columns) + " |")
 
 

@@ -14,7 +14,7 @@ from shared.toolchain import with_syntax_errors
 
 OPTIONS = ["--deployment", "ios=17,macos=14", "--color", "never", "--no-config", "--unsafe",
            "--stdin-filename", "A.swift"]
-WORDS = re.compile(rb"AnyView|ScrollView|Formatter|JSONDecoder|ObservableObject")  # each is what some pass looks for
+WORDS = re.compile(rb"AnyView|ScrollView|Formatter|JSONDecoder|ObservableObject")  # what the passes look for
 MOST_BYTES = 40_000  # of a file, so that there is time for many
 COMMENTS = [b"// a comment", b"/* a comment */", b"// swiftfix:ignore"]
 
@@ -72,7 +72,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("apps", type=arguments.folder, help="a folder with Swift files")
     parser.add_argument("swiftfix", type=arguments.program, help="the program, built for release")
-    parser.add_argument("--files", type=arguments.count, default=1500, help="how many texts are tried (%(default)s)")
+    parser.add_argument("--files", type=arguments.count, default=1500,
+                        help="how many texts are tried (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="another number makes other texts (%(default)s)")
     options = parser.parse_args()
     chance = random.Random(options.seed)

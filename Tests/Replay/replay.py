@@ -7,10 +7,11 @@ import os
 import sys
 import tempfile
 
-from migrations.commit import Commit, SwiftfixError, replay
+from migrations.commit import Commit, replay
 from migrations.report import Report
 from migrations.repository import GitError, git_directory
 from shared import arguments
+from shared.swiftfix import SwiftfixError
 
 NOTES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "notes.json")
 

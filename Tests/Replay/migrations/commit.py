@@ -20,10 +20,6 @@ OPTIONS = ["--only", "observable-migration", "--unsafe", "--allow-dirty", "--ver
            "--deployment", "ios=17,macos=14,tvos=17,watchos=10,visionos=1"]
 
 
-class SwiftfixError(Exception):
-    """swiftfix did not end as it should."""
-
-
 class Commit(collections.namedtuple("Commit", "repository hash parent tier files classes")):
     """An entry of the list: OWNER/NAME, two hashes, a tier, and the paths of files and of classes that moved."""
 
@@ -47,7 +43,7 @@ def replay(commit, directory, program, scratch):
     with open(os.path.join(scratch, "report.txt"), "w", encoding="utf-8") as file:
         file.write(run.output.decode(errors="replace") + run.messages)
     if problem := swiftfix.problem(run):
-        raise SwiftfixError(problem)
+        raise swiftfix.SwiftfixError(problem)
     return compare(migration(commit, folders, run.messages)), run.status == 0
 
 

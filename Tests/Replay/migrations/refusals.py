@@ -8,8 +8,8 @@ from .source import read_text
 
 RULE = re.compile(r"\s+([A-Z]+\d+)  \S")
 REFUSAL = re.compile(
-    r"\s+(?P<path>.+?\.swift):(?P<line>\d+)(?::\d+)*: (?P<names>(?:'[\w.]+'(?:, | and )?)+) stays? (?:an )?\w+: "
-    r"(?P<why>.*)")
+    r"\s+(?P<path>.+?\.swift):(?P<line>\d+)(?::\d+)*: (?P<names>(?:'[\w.]+'(?:, | and )?)+) "
+    r"stays? (?:an )?\w+: (?P<why>.*)")
 HEAD = re.compile(r"\b(?:protocol|class)\s+(\w+)")
 INHERITING = re.compile(r"\b(?:class|extension)\s+([\w.]+)[^{}\n:]*:([^{]*)\{")
 
@@ -44,7 +44,7 @@ class Refusals:
                         self.reasons.setdefault((path, match[1].split(".")[-1]), why)
 
     def reason(self, name, path=None):
-        """Why a class is left alone, of several with its name the one in a file; nothing where no reason is told."""
+        """Why a class is left alone, of several with its name the one in a file; nothing where it isn't told."""
         if (path, name) in self.reasons:
             return self.reasons[path, name]
         return next((why for (_, other), why in self.reasons.items() if other == name), "")

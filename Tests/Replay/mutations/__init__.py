@@ -1,4 +1,6 @@
 """Mutations of Swift programs, on the level of meaning. See Tests/Replay/README.md."""
 
-from . import makers, members, modifiers, names, statements, structure, uses, values  # each registers its own
+from . import makers, members, modifiers, names, statements, structure, uses, values  # noqa: F401 each registers its own
 from .registry import chosen
+
+__all__ = ["chosen"]

@@ -2,9 +2,10 @@
 
 import re
 
+from .program import held, plain
 from .registry import mutation, picked
-from .statements import builder_items, condition, shown
-from .tree import TYPES, spelled
+from .statements import builder_items, condition
+from .tree import TYPES
 
 FORMATTERS = [
     ("DateFormatter()",
@@ -123,7 +124,7 @@ def formatter_in_statements(program, chance):
     text = chance.choice([
         "{0}\n_ = {1}\n{2}", "let extra = {{ {0}\nreturn \"\\({1})\" }}()\n{2}", "do {{ {0}\nprint({1}) }}\n{2}",
         "func extra() -> Any {{ {0}\nreturn {1} }}\n{2}"])
-    return program.edited(path, (item.start, item.end, text.format(made, use, shown(item))))
+    return program.edited(path, (item.start, item.end, text.format(made, use, plain(item))))
 
 
 ERASED = [
@@ -172,13 +173,13 @@ def erased_view(program, chance):
     owner = item and item.above(*TYPES, "extensionDecl")
     if not owner:
         return None
-    text = chance.choice(ERASED).format(shown(item).removeprefix("return "), condition(program, chance, item))
+    text = chance.choice(ERASED).format(plain(item).removeprefix("return "), condition(program, chance, item))
     edits = [(owner.end - 1, owner.end - 1, "\n    " + text + "\n" + owner.indent)]
     if chance.random() < 0.6:
         call = "erased" if "var erased" in text else "erased(1)" if "_ number" in text else "erased()"
         call = "Self." + call if "static" in text else call
         edits.append((item.start, item.end, chance.choice([
-            f"{call}\n{shown(item)}", f"Group {{ {call} }}", f"VStack {{ {call}.padding(); {shown(item)} }}", call,
+            f"{call}\n{plain(item)}", f"Group {{ {call} }}", f"VStack {{ {call}.padding(); {plain(item)} }}", call,
             f"if Bool.random() {{ {call} }}"])))
     return program.edited(path, *edits)
 
@@ -325,6 +326,6 @@ def observed_model(program, chance):
     imports = "import SwiftUI\nimport Combine\n"
     if chance.random() < 0.6:
         return program.with_files({
-            "MadeModel.swift": spelled(imports + model + "\n"), "MadeView.swift": spelled(imports + views + "\n")})
+            "MadeModel.swift": held(imports + model + "\n"), "MadeView.swift": held(imports + views + "\n")})
     end = len(program.files[path])
     return program.edited(path, (0, 0, imports), (end, end, f"\n{model}\n{views}\n"))

@@ -2,15 +2,8 @@
 
 import re
 
+from .program import plain
 from .registry import mutation, picked
-
-STATEMENTS = {
-    "codeBlockItem",
-}
-
-
-def shown(node):
-    return str(node).encode("latin-1").decode()
 
 
 def builder_items(program):
@@ -71,7 +64,7 @@ def wrap_view(program, chance):
     path, item = picked(chance, builder_items(program)) or (None, None)
     if not item:
         return None
-    text = shown(item)
+    text = plain(item)
     word = "return " if text.startswith("return ") else ""
     wrapped = chance.choice(WRAPPERS).format(text.removeprefix("return "))
     return program.edited(path, (item.start, item.end, word + wrapped))
@@ -208,7 +201,7 @@ def branch_on_modifiers(program, chance):
     path, item = picked(chance, builder_items(program)) or (None, None)
     if not item:
         return None
-    text = shown(item).removeprefix("return ")
+    text = plain(item).removeprefix("return ")
     first = second = text
     common = [chance.choice(sorted(MODIFIERS)) for _ in range(chance.choice([0, 0, 1]))]
     for name in [chance.choice(sorted(MODIFIERS)) for _ in range(chance.choice([1, 1, 2]))]:
@@ -239,7 +232,7 @@ def modifier_argument(program, chance):
         name = str(call.child("memberAccessExpr")).rpartition(".")[2]
         return program.edited(path, (arguments.start, arguments.end, chance.choice(MODIFIERS[name])))
     path, item = picked(chance, builder_items(program)) or (None, None)
-    return item and program.edited(path, (item.start, item.end, with_modifier(shown(item), chance)))
+    return item and program.edited(path, (item.start, item.end, with_modifier(plain(item), chance)))
 
 
 @mutation(2)
@@ -268,7 +261,7 @@ def expression_form(program, chance):
         "({0})", "({0})", "{{ {0} }}()", "({0}, 1).0", "[{0}][0]", "Optional({0})!", "(true ? {0} : {0})",
         "/* a */ {0}", "identity({0})", "(try! {0})", "({0} as Any)", "({0})", "Optional({0})",
         "(if true {{ {0} }} else {{ {0} }})", "{{ () in {0} }}()"])
-    text = form.format(shown(node))
+    text = form.format(plain(node))
     program = program.edited(path, (node.start, node.end, text))
     if "identity" in form:
         end = len(program.files[path])
@@ -285,7 +278,7 @@ def closure_form(program, chance):
     call = node.parent
     if chance.random() < 0.3 and call.kind == "functionCallExpr" and not call.child("labeledExprList"):
         label = chance.choice(["content: ", "action: ", "", "perform: "])
-        return program.edited(path, (call.children[0].end, call.end, f"({label}{shown(node)})"))
+        return program.edited(path, (call.children[0].end, call.end, f"({label}{plain(node)})"))
     if node.child("closureSignature"):
         return None
     head = chance.choice([
@@ -307,7 +300,7 @@ def statement_form(program, chance):
         "Task {{ @MainActor in {0} }}", "func inner() {{ {0} }}; inner()", "DispatchQueue.main.async {{ {0} }}",
         "label: do {{ {0} }}", "await Task.detached {{ {0} }}.value", "_ = {{ {0} }}()", "autoreleasepool {{ {0} }}",
         "MainActor.assumeIsolated {{ {0} }}", "switch 1 {{ case 1: {0}\ndefault: break }}"])
-    return program.edited(path, (item.start, item.end, form.format(shown(item))))
+    return program.edited(path, (item.start, item.end, form.format(plain(item))))
 
 
 @mutation(2)
@@ -320,7 +313,7 @@ def postfix_conditional(program, chance):
     if not call:
         return None
     at = call.child("memberAccessExpr").children[0].end
-    modifier = call.text[at:call.end].strip().encode("latin-1").decode()
+    modifier = plain(call.text[at:call.end].strip())
     if not modifier.startswith("."):
         return None
     other = chance.choice(["", f"\n#else\n{modifier}", "\n#else\n.padding()"])

@@ -2,6 +2,7 @@
 
 import re
 
+from .program import held, plain
 from .registry import mutation, picked
 from .tree import MEMBERS, TYPES, members, outermost
 
@@ -27,7 +28,7 @@ def namespace(program, chance):
     at = program.files[path].find(str(node))
     if at < 0:
         return None
-    return program.edited(path, (at, at + end - start, f"{head}\n    {text.encode('latin-1').decode()}\n}}"))
+    return program.edited(path, (at, at + end - start, f"{head}\n    {plain(text)}\n}}"))
 
 
 @mutation(2)
@@ -60,11 +61,11 @@ def to_extension(program, chance):
         return None
     program_cut = program.edited(path, *((member.start, member.end, "") for member in chosen))
     head = chance.choice(["", "", "@MainActor ", "public ", "private ", "nonisolated "])
-    body = "\n\n".join("    " + str(member).encode("latin-1").decode() for member in chosen)
+    body = "\n\n".join("    " + plain(member) for member in chosen)
     clause = chance.choice(["", "", "", " where Self: AnyObject"])
     text = f"\n{head}extension {node.name}{clause} {{\n{body}\n}}\n"
     if chance.random() < 0.4:
-        return program_cut.with_files({"Extension.swift": program.imports(path) + text.encode().decode("latin-1")})
+        return program_cut.with_files({"Extension.swift": program.imports(path) + held(text)})
     end = len(program_cut.files[path])
     return program_cut.edited(path, (end, end, text))
 
@@ -121,7 +122,7 @@ def nested(program, chance):
     if outer.kind == "protocolDecl" or inner.kind == "protocolDecl":
         return None
     text = f"\n{outer.indent}    {inner}\n"
-    cut, paste = (inner.start, inner.end, ""), (outer.inside, outer.inside, text.encode("latin-1").decode())
+    cut, paste = (inner.start, inner.end, ""), (outer.inside, outer.inside, plain(text))
     program = program.edited(path, cut, paste) if path == other else program.edited(path, cut).edited(other, paste)
     return program if chance.random() < 0.3 else program.replaced_word(
         inner.name, f"{outer.name}.{inner.name}",
@@ -169,7 +170,7 @@ def protocol(program, chance):
         at = clause.end if clause else node.child("memberBlock").start
         edits.append((at, at, ", Requirement" if clause else ": Requirement "))
     if chance.random() < 0.3:
-        files["Requirement.swift"] = program.imports(path) + text.encode().decode("latin-1")
+        files["Requirement.swift"] = program.imports(path) + held(text)
     else:
         end = len(program.files[path])
         edits.append((end, end, text))
@@ -181,14 +182,14 @@ def requirement_for(member, chance):
     if member.kind == "functionDecl":
         block = member.child("codeBlock")
         text = member.text[member.keyword:block.start if block else member.end].strip()
-        return re.sub(r"\s*=\s*[^,)]+", "", text).encode("latin-1").decode()
+        return plain(re.sub(r"\s*=\s*[^,)]+", "", text))
     if member.kind != "variableDecl":
         return None
     kind = next(iter(member.all("typeAnnotation")), None)
     if not kind or " some " in f" {str(kind)} ":
         return None
     accessors = chance.choice(["{ get }", "{ get set }", "{ get }"])
-    return f"var {member.name}{str(kind)} {accessors}".encode("latin-1").decode()
+    return plain(f"var {member.name}{kind} {accessors}")
 
 
 @mutation(2)
@@ -212,7 +213,7 @@ def subclass(program, chance):
     extra = chance.choice([
         "", "", "@Published var added = 1", "var added = 1", "override init() { super.init() }", "deinit {}"])
     head = chance.choice(["", "", "final ", "@MainActor ", "public ", "private "])
-    text = f"\n{head}class Sub{node.name}: {node.name} {{\n    {body.encode('latin-1').decode()}\n    {extra}\n}}\n"
+    text = f"\n{head}class Sub{node.name}: {node.name} {{\n    {plain(body)}\n    {extra}\n}}\n"
     finals = re.compile(r"\bfinal\s+").finditer(node.text, node.start, node.keyword)
     edits = [(match.start(), match.end(), "") for match in finals]
     program = program.edited(path, *edits)
@@ -223,7 +224,7 @@ def subclass(program, chance):
         if call:
             program = program.edited(other, (call.start, call.start, "Sub"))
     if chance.random() < 0.4:
-        return program.with_files({"Sub.swift": program.imports(path) + text.encode().decode("latin-1")})
+        return program.with_files({"Sub.swift": program.imports(path) + held(text)})
     end = len(program.files[path])
     return program.edited(path, (end, end, text))
 
@@ -247,5 +248,5 @@ def order(program, chance):
     if not node:
         return None
     first, second = sorted(chance.sample(node.children, 2), key=lambda child: child.start)
-    return program.edited(path, (first.start, first.end, str(second).encode("latin-1").decode()),
-                          (second.start, second.end, str(first).encode("latin-1").decode()))
+    return program.edited(path, (first.start, first.end, plain(second)),
+                          (second.start, second.end, plain(first)))

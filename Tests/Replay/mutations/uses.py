@@ -2,8 +2,9 @@
 
 import re
 
+from .program import held, plain
 from .registry import mutation, picked
-from .statements import builder_items, shown
+from .statements import builder_items
 from .structure import top_types
 from .tree import TYPES, members
 
@@ -125,10 +126,6 @@ ERASED_USES = [
 ]
 
 
-def held(text):
-    return text.encode().decode("latin-1")
-
-
 def added(program, chance, path, text, names=("Use.swift", "Tests/UseTests.swift", "Sources/Other/Use.swift")):
     if chance.random() < 0.5:
         imports = program.imports(path)
@@ -216,7 +213,7 @@ def into_other_body(program, chance):
     if len(items) < 2:
         return None
     (path, first), (_, second) = chance.sample(items, 2)
-    return program.edited(path, (first.end, first.end, "\n" + shown(second)))
+    return program.edited(path, (first.end, first.end, "\n" + plain(second)))
 
 
 @mutation(2)
@@ -237,5 +234,5 @@ def own_container(program, chance):
         ("{0}.padding(4)", "extension View {{ func padding(_ value: Int) -> some View {{ self }}\n func foregroundStyle(_ color: Color) -> some View {{ self }}\n func opacity(_ value: Double?) -> some View {{ self }} }}"),
         ("{0}.bold()", "extension View {{ func bold() -> Text {{ Text(\"a\") }} }}"), ("VStack {{ {0} }}", "struct VStack<C: View>: View {{ @ViewBuilder var content: C; var body: some View {{ content }} }}")])
     text = text.format()
-    program = program.edited(path, (item.start, item.end, use.format(shown(item).removeprefix("return "))))
+    program = program.edited(path, (item.start, item.end, use.format(plain(item).removeprefix("return "))))
     return added(program, chance, path, text)

@@ -2,8 +2,9 @@
 
 import re
 
+from .program import plain
 from .registry import mutation, picked
-from .statements import MODIFIERS, builder_items, condition, shown
+from .statements import MODIFIERS, builder_items, condition
 from .tree import TYPES
 
 # What may stand for an argument, with a declaration: for the file, or, where it begins with "member", the type.
@@ -159,7 +160,7 @@ def branch_on_own_values(program, chance):
     other = chance.choice(MODIFIERS[name])
     if chance.random() < 0.3:
         other, other_declaration = chance.choice(VALUES[name])
-    text = shown(item).removeprefix("return ")
+    text = plain(item).removeprefix("return ")
     first, second = chance.sample([f"{text}.{name}({own})", f"{text}.{name}({other})"], 2)
     which = condition(program, chance, item)
     if chance.random() < 0.3:
@@ -172,7 +173,7 @@ def branch_on_own_values(program, chance):
         return None
     branch = f"if {which} {{\n{first}\n}} else {{\n{second}\n}}"
     program = program_with.edited(path, (at, at + len(str(item)), branch))
-    for one in {declaration, other_declaration} - {None}:
+    for one in dict.fromkeys(filter(None, [declaration, other_declaration])):
         places = [node for node in program.tree(path).all("codeBlockItem") if node.start >= at]
         if places:
             program = declared(program, path, places[0], one)

@@ -11,6 +11,10 @@ ERROR = re.compile(r"^.*\.swift:.* error: .*$", re.MULTILINE)  # in a file of th
 Run = collections.namedtuple("Run", "status output messages")  # the output is bytes, the messages are text
 
 
+class SwiftfixError(Exception):
+    """swiftfix did not end as it should."""
+
+
 def run(program, arguments, folder, text=None, environment=None):
     """Runs swiftfix in a folder, with a text (bytes) as standard input."""
     ended = subprocess.run([program, *arguments], cwd=folder, input=text, capture_output=True, env=environment)

@@ -2,7 +2,7 @@
 
 import time
 
-from .tree import Program
+from mutations.program import Program
 
 
 def reduced(program, shows, seconds=20):

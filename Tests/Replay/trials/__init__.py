@@ -1,0 +1,1 @@
+"""Has mutants made and judged. See Tests/Replay/README.md."""
