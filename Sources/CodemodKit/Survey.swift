@@ -14,22 +14,24 @@ struct Survey {
   private(set) var hits: [PassWords.Hits]
 
   private let workers: Workers
-  private let settings: ProjectSettings
-  private var builds: FileBuilds?
+  private let builds: FileBuilds
   /// The project as it was when it was last asked for.
   private var context: ProjectContext?
 
   /// Whether a pass has asked anything of the project that another file could have a say in.
   var wasAsked: Bool { context?.index.wasAsked ?? false }
 
-  /// Looks for the words of `passes` in files.
+  /// Looks for the words of `passes` in files, and beside that for how the files are built.
   init(_ files: [ProjectFile], for passes: [CodemodMetadata], settings: ProjectSettings, workers: Workers) {
     self.files = files
-    self.settings = settings
     self.workers = workers
     let words = PassWords(passes)
     self.words = words
-    hits = workers.map(files.count) { words.hits(in: files[$0]) }
+    (hits, builds) = workers.map(files.count) {
+      words.hits(in: files[$0])
+    } beside: {
+      FileBuilds(files.map(\.path), settings: settings)
+    }
   }
 
   /// Takes the files as they are after a round.
@@ -42,15 +44,10 @@ struct Survey {
 
   /// The project as it is.
   mutating func project() -> ProjectContext {
-    let (files, known, settings) = (files, builds, settings)
-    let (facts, builds) = workers.map(files.count) {
-      files[$0].facts
-    } beside: {
-      known ?? FileBuilds(files.map(\.path), settings: settings)
-    }
+    let files = files
+    let facts = workers.map(files.count) { files[$0].facts }
     let index = ProjectIndex(files: facts, builds: builds, after: context?.index, workers: workers)
     let context = ProjectContext(files: files, index: index)
-    self.builds = builds
     self.context = context
     return context
   }
