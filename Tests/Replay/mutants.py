@@ -64,7 +64,7 @@ def run(options):
     """Makes and judges the mutants, and prints what came of them."""
     summary, start = Summary(), time.monotonic()
     bench = Workbench(ROOT, options.swiftfix)
-    with multiprocessing.Pool(options.jobs, prepare, [bench]) as pool:
+    with multiprocessing.get_context("fork").Pool(options.jobs, prepare, [bench]) as pool:
         numbers = range(options.first, options.first + options.count)
         verdicts = pool.imap(judge, [(options.seed, number) for number in numbers], chunksize=4)
         for number, verdict in zip(numbers, verdicts):

@@ -1,6 +1,7 @@
 """Mutations of Swift programs, on the level of meaning. See Tests/Replay/README.md."""
 
-from . import makers, members, modifiers, names, statements, structure, uses, values  # noqa: F401 each registers its own
+# Each registers its mutations, in this order.
+from . import makers, members, modifiers, names, statements, structure, uses, values  # noqa: F401
 from .registry import chosen
 
 __all__ = ["chosen"]

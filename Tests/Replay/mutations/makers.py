@@ -86,18 +86,21 @@ PLACES = [
 
 
 def use_of_formatter(chance):
+    """Statements that make and set a formatter, and an expression that uses it."""
     creation, settings, uses = chance.choice(FORMATTERS)
     name = chance.choice(LOCALS)
     word = chance.choice(["let", "let", "let", "var"])
     kind = creation.split("(")[0]
     typed = f": {kind}" if kind.isidentifier() and chance.random() < 0.15 else ""
     lines = [f"{word} {name}{typed} = {creation if not typed or chance.random() < 0.7 else '.init()'}"]
-    lines += [line.format(name) for line in chance.sample(settings, min(len(settings), chance.choice([0, 1, 1, 2, 3])))]
+    count = min(len(settings), chance.choice([0, 1, 1, 2, 3]))
+    lines += [line.format(name) for line in chance.sample(settings, count)]
     if chance.random() < 0.15:
         lines.insert(chance.randrange(len(lines) + 1), chance.choice([
             "// a comment", "/* a comment */", "print(1)", "let other = 1; _ = other"]))
-    return chance.choice([
-        "\n        ", "\n        ", "; "] if not any("//" in line for line in lines) else ["\n"]).join(lines), chance.choice(uses).format(name)
+    has_comment = any("//" in line for line in lines)
+    glue = chance.choice(["\n"] if has_comment else ["\n        ", "\n        ", "; "])
+    return glue.join(lines), chance.choice(uses).format(name)
 
 
 @mutation(8)
@@ -117,6 +120,7 @@ def formatter(program, chance):
 
 @mutation(3)
 def formatter_in_statements(program, chance):
+    """A statement that makes a formatter, before another."""
     path, item = picked(chance, program.nodes("codeBlockItem")) or (None, None)
     if not item or item.parent.parent.kind == "sourceFile":
         return None
@@ -198,6 +202,7 @@ DATA = [
 
 @mutation(4)
 def list_of_rows(program, chance):
+    """A stack of many rows in a scroll view."""
     path, item = picked(chance, builder_items(program)) or (None, None)
     owner = item and item.above("structDecl", "classDecl")
     if not owner:

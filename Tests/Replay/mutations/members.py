@@ -104,6 +104,7 @@ NEW_MEMBERS = [
 
 @mutation(5)
 def more_members(program, chance):
+    """A type or an extension has one member more."""
     kinds = ["structDecl", "classDecl", "enumDecl", "extensionDecl", "actorDecl"]
     path, node = picked(chance, program.nodes(*kinds)) or (None, None)
     if not node:
@@ -126,55 +127,69 @@ def stored(program):
 
 @mutation(4)
 def property_form(program, chance):
+    """A stored property gets observers, another type or value, or is computed."""
     path, node, owner, binding = picked(chance, stored(program)) or (None,) * 4
     if not node:
         return None
-    value, kind = binding.child("initializerClause"), binding.child("typeAnnotation")
-    end = node.end
     form = chance.choice([
         "didSet", "willSet", "both", "optional", "forced", "let", "var", "untyped", "lazy", "unvalued", "tuple",
         "more", "computed", "closure", "getter"])
+    edits = (tail_edits(form, node, chance) or keyword_edits(form, node) or type_edits(form, binding, chance)
+             or value_edits(form, node, owner, binding))
+    return program.edited(path, *edits) if edits else None
+
+
+def tail_edits(form, node, chance):
+    """What can stand behind a stored property."""
     if form == "didSet":
-        return program.edited(path, (end, end, chance.choice([
+        texts = [
             " { didSet { print(oldValue) } }", " { didSet {} }",
-            " {\n        didSet {\n            print(\"set\")\n        }\n    }"])))
-    if form in ("willSet", "both"):
+            " {\n        didSet {\n            print(\"set\")\n        }\n    }"]
+    elif form in ("willSet", "both"):
         more = " didSet {}" if form == "both" else ""
-        return program.edited(path, (end, end, f" {{ willSet(next) {{ _ = next }}{more} }}"))
+        return [(node.end, node.end, f" {{ willSet(next) {{ _ = next }}{more} }}")]
+    elif form == "more":
+        texts = [", another = 1", ", another: Int? = nil", "; var another = 1"]
+    else:
+        return []
+    return [(node.end, node.end, chance.choice(texts))]
+
+
+def keyword_edits(form, node):
+    if form == "lazy":
+        return [(node.keyword, node.keyword, "lazy ")]
+    other = {"let": "var", "var": "let"}.get(form)
+    if other and node.text.startswith(other, node.keyword):
+        return [(node.keyword, node.keyword + 3, form)]
+    return []
+
+
+def type_edits(form, binding, chance):
+    value, kind = binding.child("initializerClause"), binding.child("typeAnnotation")
     if form in ("optional", "forced") and kind:
-        mark = "?" if form == "optional" else "!"
-        edits = [(kind.end, kind.end, mark)]
+        edits = [(kind.end, kind.end, "?" if form == "optional" else "!")]
         if value and chance.random() < 0.5:
             edits.append((value.start, value.end, chance.choice(["", "= nil"])))
-        return program.edited(path, *edits)
-    if form in ("let", "var"):
-        other = "var" if form == "let" else "let"
-        if node.text.startswith(other, node.keyword):
-            return program.edited(path, (node.keyword, node.keyword + 3, form))
-    if form == "untyped" and kind and value:
-        return program.edited(path, (kind.start, kind.end, ""))
-    if form == "lazy":
-        return program.edited(path, (node.keyword, node.keyword, "lazy "))
-    if form == "unvalued" and kind and value:
-        # The value is set by an initialiser.
-        parameter = f"{node.name}: {str(kind).lstrip(': ')} {value}"
-        text = f"\n{owner.indent}    init({parameter}) {{ self.{node.name} = {node.name} }}\n"
-        return program.edited(path, (value.start, value.end, ""), (owner.end - 1, owner.end - 1, text + owner.indent))
+        return edits
+    return [(kind.start, kind.end, "")] if form == "untyped" and kind and value else []
+
+
+def value_edits(form, node, owner, binding):
+    value, kind = binding.child("initializerClause"), binding.child("typeAnnotation")
+    expression = str(value).lstrip("= ")
     if form == "tuple" and value and not kind:
         name = binding.child("identifierPattern")
-        return program.edited(path, (name.start, name.end, f"({name}, {name}Too)"),
-                              (value.start, value.end, f"= ({str(value).lstrip('= ')}, 1)"))
-    if form == "more":
-        return program.edited(path, (end, end, chance.choice([
-            ", another = 1", ", another: Int? = nil", "; var another = 1"])))
-    if form == "computed" and kind and value:
-        return program.edited(path, (value.start, value.end, f"{{ {str(value).lstrip('= ')} }}"))
-    if form == "closure" and value and kind:
-        return program.edited(path, (value.start, value.end, f"= {{ {str(value).lstrip('= ')} }}()"))
-    if form == "getter" and kind and value:
-        text = f"{{ get {{ {str(value).lstrip('= ')} }} set {{ print(newValue) }} }}"
-        return program.edited(path, (value.start, value.end, text))
-    return None
+        return [(name.start, name.end, f"({name}, {name}Too)"), (value.start, value.end, f"= ({expression}, 1)")]
+    if not value or not kind:
+        return []
+    if form == "unvalued":  # the value is set by an initialiser
+        parameter = f"{node.name}: {str(kind).lstrip(': ')} {value}"
+        text = f"\n{owner.indent}    init({parameter}) {{ self.{node.name} = {node.name} }}\n{owner.indent}"
+        return [(value.start, value.end, ""), (owner.end - 1, owner.end - 1, text)]
+    texts = {
+        "computed": f"{{ {expression} }}", "closure": f"= {{ {expression} }}()",
+        "getter": f"{{ get {{ {expression} }} set {{ print(newValue) }} }}"}
+    return [(value.start, value.end, texts[form])] if form in texts else []
 
 
 @mutation(1)

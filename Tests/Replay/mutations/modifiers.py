@@ -55,6 +55,7 @@ def declarations(program, *kinds):
 
 @mutation(4)
 def access(program, chance):
+    """A declaration gets an access level, or another."""
     path, node = picked(chance, declarations(program)) or (None, None)
     if not node:
         return None
@@ -66,6 +67,7 @@ def access(program, chance):
 
 @mutation(1)
 def no_access(program, chance):
+    """An access level is taken away."""
     found = [(path, match) for path, node in declarations(program)
              if (match := ACCESS_NOW.search(node.text, node.start, node.keyword))]
     path, match = picked(chance, found) or (None, None)
@@ -92,12 +94,14 @@ def everything_public(program, chance):
 
 @mutation(3)
 def modifier(program, chance):
+    """A declaration gets a modifier."""
     path, node = picked(chance, declarations(program)) or (None, None)
     return node and program.edited(path, (node.keyword, node.keyword, chance.choice(MODIFIERS) + " "))
 
 
 @mutation(2)
 def isolation(program, chance):
+    """A declaration is isolated, or is no longer."""
     path, node = picked(chance, declarations(program)) or (None, None)
     word = chance.choice(["@MainActor ", "@MainActor\n", "nonisolated ", "nonisolated ", "@preconcurrency @MainActor ",
                           "@preconcurrency ", "nonisolated(unsafe) "])
@@ -117,12 +121,14 @@ def final(program, chance):
 
 @mutation(1)
 def without_modifier(program, chance):
+    """A modifier or an attribute is taken away."""
     path, node = picked(chance, program.nodes("declModifier", "attribute")) or (None, None)
     return node and program.edited(path, (node.start, node.end, ""))
 
 
 @mutation(3)
 def attribute(program, chance):
+    """A declaration gets an attribute."""
     path, node = picked(chance, declarations(program)) or (None, None)
     if not node:
         return None
@@ -192,6 +198,7 @@ def header_conformance_moved(program, chance):
 
 @mutation(1)
 def header_order(program, chance):
+    """What a type inherits from stands in another order."""
     found = [(path, node) for path, node in program.nodes("inheritanceClause") if len(node.all("inheritedType")) > 1]
     path, node = picked(chance, found) or (None, None)
     if not node:
@@ -214,8 +221,9 @@ def conditional(program, chance):
     text, indent = str(node), node.indent
     other = chance.choice([None, None, text, "", "// nothing"])
     first, second = (text, other) if chance.random() < 0.8 else (other or "", text)
-    lines = [f"#if {condition}", indent + first] + ([] if second is None else ["#else", indent + second]) + ["#endif"]
-    return program.edited(path, (node.start, node.end, f"\n{indent}".join(["", *lines, ""])))
+    otherwise = [] if second is None else ["#else", indent + second]
+    lines = ["", f"#if {condition}", indent + first, *otherwise, "#endif", ""]
+    return program.edited(path, (node.start, node.end, f"\n{indent}".join(lines)))
 
 
 @mutation(1)

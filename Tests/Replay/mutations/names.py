@@ -42,6 +42,7 @@ QUALIFIED = {
 
 @mutation(3)
 def rename_member(program, chance):
+    """A property or function has a name that means something to SwiftUI or the passes."""
     found = [node.name for _, node in program.nodes("variableDecl", "functionDecl") if node.name
              and re.fullmatch(r"\w+", node.name) and node.name not in ("body", "id", "hash", "encode", "main")]
     name = picked(chance, sorted(set(found)))
@@ -50,6 +51,7 @@ def rename_member(program, chance):
 
 @mutation(2)
 def rename_type(program, chance):
+    """A type has a name that means something to SwiftUI or the passes."""
     name = picked(chance, sorted({node.name for _, node in program.types() if node.name}))
     return name and program.replaced_word(name, chance.choice(TYPE_NAMES))
 
@@ -102,7 +104,7 @@ def shadow_module(program, chance):
     if place == "top":
         return program.edited(path, (len(program.files[path]),) * 2 + ("\n" + declaration + "\n",))
     path, node = picked(chance, program.types("structDecl", "classDecl", "enumDecl")) or (None, None)
-    return node and program.edited(path, (node.inside, node.inside, "\n" + node.indent + "    " + declaration + "\n"))
+    return node and program.edited(path, (node.inside, node.inside, f"\n{node.indent}    {declaration}\n"))
 
 
 @mutation(2)

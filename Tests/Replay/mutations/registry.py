@@ -5,6 +5,7 @@ ALL = []
 
 
 def mutation(weight=1):
+    """Registers a function; one of weight 2 is chosen twice as often as one of weight 1."""
     def register(function):
         ALL.append((function, weight))
         return function

@@ -61,6 +61,7 @@ WRAPPERS = [
 
 @mutation(5)
 def wrap_view(program, chance):
+    """A view stands in a container, a branch or a loop."""
     path, item = picked(chance, builder_items(program)) or (None, None)
     if not item:
         return None
@@ -289,6 +290,7 @@ def closure_form(program, chance):
 
 @mutation(2)
 def statement_form(program, chance):
+    """A statement stands in a closure, a branch, `#if`, or beside others."""
     path, item = picked(chance, program.nodes("codeBlockItem")) or (None, None)
     if not item or item.parent.parent.kind == "sourceFile":
         return None

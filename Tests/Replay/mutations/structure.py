@@ -201,7 +201,8 @@ def subclass(program, chance):
     path, node = picked(chance, found) or picked(chance, finals) or (None, None)
     if not node:
         return None
-    overridden = picked(chance, [member for member in members(node) if member.kind in ("variableDecl", "functionDecl")])
+    overridable = [member for member in members(node) if member.kind in ("variableDecl", "functionDecl")]
+    overridden = picked(chance, overridable)
     body = ""
     if overridden and chance.random() < 0.6:
         kind = next(iter(overridden.all("typeAnnotation")), None)

@@ -138,6 +138,7 @@ def added(program, chance, path, text, names=("Use.swift", "Tests/UseTests.swift
 
 @mutation(6)
 def use_of_class(program, chance):
+    """A class is observed, made, passed, subclassed or stored."""
     found = top_types(program, "classDecl")
     models = [(path, node) for path, node in found if "ObservableObject" in str(node)]
     path, node = picked(chance, models or found) or (None, None)
@@ -146,6 +147,7 @@ def use_of_class(program, chance):
 
 @mutation(5)
 def use_of_property(program, chance):
+    """A property of a class is bound, received, read or written."""
     found = [(path, node, member.name) for path, node in top_types(program, "classDecl") for member in members(node)
              if member.kind == "variableDecl" and member.name and re.fullmatch(r"\w+", member.name)]
     path, node, name = picked(chance, found) or (None,) * 3

@@ -212,7 +212,8 @@ SETTINGS = [
 @mutation(4)
 def formatter_with_own_values(program, chance):
     """A date formatter whose settings come from the program."""
-    path, node = picked(chance, program.nodes("structDecl", "classDecl", "enumDecl", "extensionDecl")) or (None, None)
+    kinds = ["structDecl", "classDecl", "enumDecl", "extensionDecl"]
+    path, node = picked(chance, program.nodes(*kinds)) or (None, None)
     if not node:
         return None
     setting, declaration = chance.choice(SETTINGS)
