@@ -124,8 +124,8 @@ package struct ObservableMigration: Codemod {
     }
   }
 
-  /// What becomes of a cluster. Each step looks at one thing, in the folder that is named beside it, and gives the
-  /// changes that it makes and what there is to say.
+  /// What becomes of a cluster. Each step looks into one thing, in the folder that is named beside it: an
+  /// examination gives remarks, and a rewriting the changes that it makes, too.
   static func plan(
     _ cluster: ObservableCluster, in project: ProjectContext, _ options: CodemodOptions
   ) -> MigrationPlan {

@@ -66,7 +66,7 @@ struct PropertyRewriting {
   /// `_x = Published(initialValue: 1)` → `self.x = 1`.
   private mutating func rewriteWrapperStorage(of property: Declaration, _ name: String) {
     // The storage of a wrapper is private: other files can't mean it.
-    for use in family.uses.uses(of: "_" + name).concerning(family.lineage)
+    for use in family.uses.named("_" + name).concerning(family.lineage)
     where use.file == property.id.file && family.refers(use, to: property) != false {
       guard let assignment = Assignment(target: use.expression), assignment.isPlain,
         let value = assignment.value, let initial = value.wrappedValue(in: "Published")

@@ -67,7 +67,9 @@ struct TrackedPropertyExamination {
   private mutating func examineObservers() {
     let bodies = property.accessorDeclarations.compactMap(\.body?.node)
     let assignment = bodies.firstNonNil { body in
-      index.uses(of: name, in: body).first { family.isOwn($0, property) && $0.expression.isChanged(index) }
+      index.uses(of: name, in: body).first {
+        family.isOwn($0, property) && $0.expression.isChangedInPlace(index)
+      }
     }
     guard let assignment else { return }
     remark(

@@ -59,15 +59,8 @@ extension Family {
 
   /// Whether the family's code names a member of the object itself: `x` or `self.x`.
   func isOwn(_ use: Use, _ member: Declaration) -> Bool {
-    switch use.role {
-    case .reference:
-      files.contains(use.file)
-        && index.lookUp(use.token.name, at: use.node).declarations.contains(member.id)
-    case .member(let base?):
-      base.tokenIndices.count == 1 && base.text == "self"
-        && index.enclosingType(of: use.node).map(lineage.contains) == true
-    default: false
-    }
+    if case .reference = use.role, !files.contains(use.file) { return false }
+    return index.isOwn(use, member.id, in: lineage)
   }
 
   /// Where the family's code names a member of the object itself.

@@ -58,12 +58,13 @@ extension Family {
 // MARK: - Types
 
 extension Family {
+  /// Whether a type of the project is one of these.
   func contains(_ type: TypeID) -> Bool { all.contains(type) }
 
   /// Whether code stands in one of the types.
   func surrounds(_ node: Node) -> Bool { index.enclosingType(of: node).map(contains) ?? false }
 
-  /// Whether the value of an expression is of a type of the cluster; nil where it can't be told.
+  /// Whether the value of an expression is of a type of the family; nil where it can't be told.
   func includes(valueOf expression: Node) -> Bool? {
     if let known = includes(index.typeOfExpression(expression)) { return known }
     if index.foreignType(of: expression) != nil { return false }
@@ -88,7 +89,7 @@ extension Family {
     }
   }
 
-  /// Whether a value is of a type of the cluster; nil where it can't be told.
+  /// Whether a value is of a type of the family; nil where it can't be told.
   func includes(_ type: ExpressionType) -> Bool? {
     switch type {
     case .instance(let resolution, _): includes(resolution)
@@ -97,6 +98,7 @@ extension Family {
     }
   }
 
+  /// Whether a written type is of the family; nil where it can't be told.
   func includes(_ type: TypeResolution) -> Bool? {
     switch type {
     case .known(let type): contains(type)

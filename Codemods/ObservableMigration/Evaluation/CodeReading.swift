@@ -161,7 +161,7 @@ struct CodeReading: Sendable {
       guard !isConstant || isCalledClosure && declaration.initialValue == nil else { return }
       reads.append(Read(node: node, variable: declaration.id))
     case .variable: calls.append(declaration.id)
-    case .function where declaration.isFunctionOfValue:
+    case .function where declaration.returnsValue:
       calls.append(declaration.id)
     default: return
     }

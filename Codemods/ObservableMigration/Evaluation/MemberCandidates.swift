@@ -23,7 +23,7 @@ struct MemberCandidates: Sendable {
         if Self.isStoredInObject(member, index) { stored.append(member.id) }
       }
       let leadsOn =
-        member.kind == .variable ? !member.isStored : member.kind == .function && member.isFunctionOfValue
+        member.kind == .variable ? !member.isStored : member.kind == .function && member.returnsValue
       guard leadsOn, member.parent != nil else { continue }
       if member.isStatic {
         statics.append(member.id)

@@ -3,6 +3,9 @@ import ProjectIndex
 import SwiftCST
 
 /// Whether the values of variables change once they are there.
+///
+/// The questions differ in when a change counts, in whose code it has to stand, and in what is made of places of
+/// which it can't be told what they change.
 final class VariableChanges: Sendable {
   /// From when on changes count.
   enum Moment: Hashable {
@@ -103,7 +106,7 @@ final class VariableChanges: Sendable {
   /// Whether the objects of a family change a property of theirs after they have been made.
   func isChanged(_ property: Declaration, byObjectsOf family: Family) -> Bool {
     family.ownUses(of: property).contains { use in
-      use.expression.isChanged(index) && index.enclosingDeclaration(of: use.node)?.kind != .initializer
+      use.expression.isChangedInPlace(index) && index.enclosingDeclaration(of: use.node)?.kind != .initializer
     }
   }
 

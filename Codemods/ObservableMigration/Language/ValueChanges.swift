@@ -32,22 +32,53 @@ extension Assignment {
 
 extension Node {
   /// Whether the value that an expression names may be changed where it stands.
-  func isChanged(_ index: ProjectIndex) -> Bool {
+  func isChangedInPlace(_ index: ProjectIndex) -> Bool {
     if Assignment(target: self) != nil { return true }
     guard let parent else { return false }
     switch parent.kind {
     case .inOutExpr: return true
-    case .optionalChainingExpr, .forceUnwrapExpr, .tupleExpr: return parent.isChanged(index)
+    case .optionalChainingExpr, .forceUnwrapExpr, .tupleExpr: return parent.isChangedInPlace(index)
     case .subscriptCallExpr:
-      return SubscriptCallExprSyntax(parent)?.calledExpression == self && parent.isChanged(index)
+      return SubscriptCallExprSyntax(parent)?.calledExpression == self && parent.isChangedInPlace(index)
     case .memberAccessExpr:
       guard let access = MemberAccessExprSyntax(parent), access.base == self else { return false }
       if let call = FunctionCallExprSyntax(parent.parent), call.calledExpression == parent {
         return index.isMutating(access.declName?.baseName?.name ?? "")
       }
-      return parent.isChanged(index)
+      return parent.isChangedInPlace(index)
     default: return false
     }
+  }
+
+  /// Whether a method is called on what an expression names.
+  var isCalledOn: Bool {
+    guard let access = MemberAccessExprSyntax(parent), access.base == self else { return false }
+    return FunctionCallExprSyntax(access.node.parent)?.calledExpression == access.node
+  }
+
+  /// Whether an expression is a part of a tuple that is assigned: `(first, last) = (last, first)`.
+  var isAssignedInTuple: Bool {
+    guard let tuple = parent?.parent?.parent, parent?.kind == .labeledExpr, tuple.kind == .tupleExpr else {
+      return false
+    }
+    return Assignment(target: tuple) != nil || tuple.isAssignedInTuple
+  }
+
+  /// Whether a name only stands where its value is set, turned over, or made of itself.
+  var isWritten: Bool {
+    if Assignment(target: self) != nil || isToggled { return true }
+    return ancestors.prefix { $0.kind != .codeBlockItem }.contains { list in
+      guard list.kind == .exprList, let target = list.children.first, target.text == text else {
+        return false
+      }
+      return Assignment(target: target) != nil
+    }
+  }
+
+  /// Whether it is turned over: `flag.toggle()`.
+  var isToggled: Bool {
+    guard let access = MemberAccessExprSyntax(parent), access.base == self else { return false }
+    return access.declName?.baseName?.name == "toggle"
   }
 }
 
@@ -69,39 +100,4 @@ extension ProjectIndex {
       setAttributes replaceAttributes convert take translate rotate scale invert concatenate normalize shift
       addLine addArc addCurve addQuadCurve addRect addEllipse addPath closeSubpath addValue resetBytes
       """)
-}
-
-extension Node {
-  /// Whether a method is called on what an expression names.
-  var isCalledOn: Bool {
-    guard let access = MemberAccessExprSyntax(parent), access.base == self else { return false }
-    return FunctionCallExprSyntax(access.node.parent)?.calledExpression == access.node
-  }
-
-  /// Whether an expression is a part of a tuple that is assigned: `(first, last) = (last, first)`.
-  var isAssignedInTuple: Bool {
-    guard let tuple = parent?.parent?.parent, parent?.kind == .labeledExpr, tuple.kind == .tupleExpr else {
-      return false
-    }
-    return Assignment(target: tuple) != nil || tuple.isAssignedInTuple
-  }
-}
-
-extension Node {
-  /// Whether a name only stands where its value is set, turned over, or made of itself.
-  var isWritten: Bool {
-    if Assignment(target: self) != nil || isToggled { return true }
-    return ancestors.prefix { $0.kind != .codeBlockItem }.contains { list in
-      guard list.kind == .exprList, let target = list.children.first, target.text == text else {
-        return false
-      }
-      return Assignment(target: target) != nil
-    }
-  }
-
-  /// Whether it is turned over: `flag.toggle()`.
-  var isToggled: Bool {
-    guard let access = MemberAccessExprSyntax(parent), access.base == self else { return false }
-    return access.declName?.baseName?.name == "toggle"
-  }
 }

@@ -33,20 +33,20 @@ final class MemberUses: Sendable {
   }
 
   /// All uses of a name.
-  func uses(of name: String) -> ByType<Use> {
+  func named(_ name: String) -> ByType<Use> {
     knownUses.answer(name) { ByType(index.uses(of: name), index) }
   }
 
   /// The uses of a name, that of a property or of its projected value, which refer to the property, or may.
   ///
   /// - Parameter isMeant: Which uses are looked at.
-  func uses(
-    of name: String, as property: Declaration, where isMeant: (Use) -> Bool = { _ in true }
+  func named(
+    _ name: String, as property: Declaration, where isMeant: (Use) -> Bool = { _ in true }
   ) -> [Use] {
     guard let owner = index.type(of: property.id) else { return [] }
     // Only in them can the name by itself mean a member of the type.
     let types = [owner] + index.subtypes(of: owner)
-    return uses(of: name).concerning(Set(types), orOthers: true).filter { use in
+    return named(name).concerning(Set(types), orOthers: true).filter { use in
       guard isMeant(use) else { return false }
       switch use.role {
       case .reference:
@@ -115,7 +115,7 @@ final class MemberUses: Sendable {
       for use in uses {
         if Assignment(target: use.expression) != nil || use.expression.isAssignedInTuple {
           assigned.append(use)
-        } else if use.expression.isChanged(index) {
+        } else if use.expression.isChangedInPlace(index) {
           inPlace.append(use)
         }
       }

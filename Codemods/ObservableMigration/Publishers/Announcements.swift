@@ -45,7 +45,7 @@ struct Announcements: Sendable {
       var next: Set<DeclarationID> = []
       for sender in open {
         guard index[sender].kind == .function, let name = index[sender].name else { continue }
-        for use in family.uses.uses(of: name).concerning([type]) where index.isOwn(use, sender, in: [type]) {
+        for use in family.uses.named(name).concerning([type]) where index.isOwn(use, sender, in: [type]) {
           guard let caller = index.enclosingDeclaration(of: use.node), caller.kind == .function,
             index.type(of: caller.id) == type, known.insert(caller.id).inserted
           else { continue }

@@ -20,7 +20,7 @@ struct PublisherRewriting {
     self.uses = uses
     for property in family.publishedProperties {
       guard let name = property.name else { continue }
-      let projections = family.uses.uses(of: "$" + name).concerning(family.lineage)
+      let projections = family.uses.named("$" + name).concerning(family.lineage)
       for use in projections where family.refers(use, to: property) != false {
         rewrite(use, of: property, name)
       }

@@ -92,39 +92,10 @@ struct EnvironmentObjectRewriting {
         at: body.statements)
       return
     }
-    let first = body.statements.firstToken
-    let returnKeyword = body.needsReturn ? "return " : ""
-    // A closure or a member would belong to what stands before it.
-    let isContinuing = !body.needsReturn && [.leftBrace, .period].contains(first.kind)
     let wrapper = names.spelling(of: "Bindable", at: body.statements)
-    let line = "@\(wrapper) var \(name) = \(name)" + (isContinuing ? ";" : "")
-    if first.startsLine {
-      let start = Self.leadingComment(of: first) ?? first.range.lowerBound
-      draft.change(
-        TextEdit(start..<start, with: project.render("\(line)\n", at: body.statements)), near: body.statements
-      )
-      draft.change(.inserting(returnKeyword, at: first.range.lowerBound), near: body.statements)
-      return
+    for edit in body.edits(adding: "@\(wrapper) var \(name) = \(name)", in: project) {
+      draft.change(edit, near: body.statements)
     }
-    // `{ TextField(…) }` on one line is opened up.
-    guard let before = first.previous, let after = body.statements.lastToken.next else { return }
-    let lead = project.render("\n\(line)\n\(returnKeyword)", at: body.braceLine, extraLevels: 1)
-    let tail = project.render("\n", at: body.braceLine)
-    let hasComment = first.tree.tokens.flags[first.index].contains(.hasCommentBefore)
-    let start = hasComment ? first.range.lowerBound : before.range.upperBound
-    draft.change(TextEdit(start..<first.range.lowerBound, with: lead), near: body.statements)
-    let last = body.statements.range.upperBound
-    let isFollowedByComment = first.tree.tokens.flags[after.index].contains(.hasCommentBefore)
-    if !after.startsLine, !isFollowedByComment {
-      draft.change(TextEdit(last..<after.range.lowerBound, with: tail), near: body.statements)
-    }
-  }
-
-  /// Where the comments on lines of their own before a token begin: they are about what follows.
-  private static func leadingComment(of token: Token) -> Int? {
-    let source = token.tree.source
-    let pieces = TriviaPieces(of: token.triviaBefore, in: source).drop { !$0.kind.isNewline }
-    return pieces.first { $0.kind.isComment }?.range.lowerBound
   }
 
   private func isOnlyBoundAsItself(_ name: String, in body: LocalBindableBody) -> Bool {

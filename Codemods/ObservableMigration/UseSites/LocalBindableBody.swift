@@ -1,5 +1,6 @@
 import CodemodKit
 import ProjectIndex
+import Rewriting
 import SwiftCST
 
 /// A function or accessor body into which a local `@Bindable` can be put.
@@ -92,4 +93,46 @@ struct LocalBindableBody {
   private static let statements: Set<SyntaxKind> = [
     .returnStmt, .throwStmt, .doStmt, .forStmt, .whileStmt, .repeatStmt, .guardStmt, .deferStmt, .labeledStmt,
   ]
+}
+
+// MARK: - Edits
+
+extension LocalBindableBody {
+  /// The changes that put a declaration before the first statement.
+  func edits(adding declaration: String, in project: ProjectContext) -> [TextEdit] {
+    let first = statements.firstToken
+    // A closure or a member would belong to what stands before it.
+    let isContinuing = !needsReturn && [.leftBrace, .period].contains(first.kind)
+    let line = declaration + (isContinuing ? ";" : "")
+    let returnKeyword = needsReturn ? "return " : ""
+    guard first.startsLine else { return editsOfOneLine(line, returnKeyword, in: project) }
+    let start = Self.leadingComment(of: first) ?? first.range.lowerBound
+    return [
+      TextEdit(start..<start, with: project.render("\(line)\n", at: statements)),
+      .inserting(returnKeyword, at: first.range.lowerBound),
+    ]
+  }
+
+  /// `{ TextField(…) }` on one line is opened up.
+  private func editsOfOneLine(
+    _ line: String, _ returnKeyword: String, in project: ProjectContext
+  ) -> [TextEdit] {
+    let first = statements.firstToken
+    guard let before = first.previous, let after = statements.lastToken.next else { return [] }
+    let flags = first.tree.tokens.flags
+    let hasComment = flags[first.index].contains(.hasCommentBefore)
+    let start = hasComment ? first.range.lowerBound : before.range.upperBound
+    let lead = project.render("\n\(line)\n\(returnKeyword)", at: braceLine, extraLevels: 1)
+    let opening = TextEdit(start..<first.range.lowerBound, with: lead)
+    guard !after.startsLine, !flags[after.index].contains(.hasCommentBefore) else { return [opening] }
+    let end = statements.range.upperBound..<after.range.lowerBound
+    return [opening, TextEdit(end, with: project.render("\n", at: braceLine))]
+  }
+
+  /// Where the comments on lines of their own before a token begin: they are about what follows.
+  private static func leadingComment(of token: Token) -> Int? {
+    let source = token.tree.source
+    let pieces = TriviaPieces(of: token.triviaBefore, in: source).drop { !$0.kind.isNewline }
+    return pieces.first { $0.kind.isComment }?.range.lowerBound
+  }
 }

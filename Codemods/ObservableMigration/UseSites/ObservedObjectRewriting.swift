@@ -84,7 +84,7 @@ struct ObservedObjectRewriting {
 
   /// Whether anything but its declaration sets the property.
   private var isSet: Bool {
-    let setting = uses.uses(of: property.name, as: property.declaration) { use in
+    let setting = uses.named(property.name, as: property.declaration) { use in
       use.role != .keyPath
         && (Assignment(target: use.expression) != nil || use.expression.parent?.kind == .inOutExpr)
     }

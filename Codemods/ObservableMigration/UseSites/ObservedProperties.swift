@@ -58,7 +58,7 @@ struct ObservedProperties {
       draft += [Remark(.conditionalCompilation, at: property.node)]
     }
     var found = candidate
-    found.projections = family.uses.uses(of: "$" + candidate.name, as: property)
+    found.projections = family.uses.named("$" + candidate.name, as: property)
     all.append(found)
     if let owner = index.type(of: property.id) { owners.insert(owner) }
   }

@@ -33,7 +33,7 @@ struct RefreshTokens {
     // A publisher may be subscribed to.
     guard family.index.uses(of: "$" + name).isEmpty, !family.uses.isBound(name) else { return nil }
     var change: Use?
-    for use in family.uses.uses(of: name).concerning(family.lineage) {
+    for use in family.uses.named(name).concerning(family.lineage) {
       switch use.role {
       case .reference, .member, .keyPath: break
       default: continue

@@ -46,7 +46,7 @@ struct UnobservedState {
     guard case .instance(.known(let type), _) = index.typeOfVariable(property.id),
       index[type].kind == .class, !family.contains(type)
     else { return }
-    for read in reads.named(like: property) {
+    for read in reads.possible(of: property) {
       guard let whole = read.use.expression.parent, let (access, owner) = unobservedState(at: whole),
         !reads.observes(read.view, owner)
       else { continue }

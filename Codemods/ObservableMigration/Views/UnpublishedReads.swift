@@ -28,7 +28,7 @@ struct UnpublishedReads {
   }
 
   private mutating func examine(_ property: Declaration) {
-    let reads = reads.named(like: property)
+    let reads = reads.possible(of: property)
     guard !reads.isEmpty, mayChange(property) else { return }
     for read in reads { remark("was never published, and '\(index[read.view].name)' reads it", on: read) }
   }
@@ -45,7 +45,7 @@ struct UnpublishedReads {
   private func mayChange(_ property: Declaration) -> Bool {
     guard let name = property.name, property.traits.isDisjoint(with: [.public, .open]) else { return true }
     if changes.mayBeChanged(property, after: .creation) { return true }
-    return family.uses.uses(of: name).concerning(family.lineage).contains { use in
+    return family.uses.named(name).concerning(family.lineage).contains { use in
       guard family.refers(use, to: property) != false else { return false }
       // What a method does to the value is not known of others' methods.
       if use.role == .keyPath || use.expression.isCalledOn { return true }

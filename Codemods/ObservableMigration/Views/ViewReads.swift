@@ -21,7 +21,7 @@ struct ViewReads: Sendable {
   }
 
   /// The places in the bodies of views that name what may be the member, and may have been refreshed by its object.
-  func named(like member: Declaration) -> [MemberUses.ViewRead] {
+  func possible(of member: Declaration) -> [MemberUses.ViewRead] {
     family.uses.viewReads(member.name ?? "", of: family.all).filter(isRefreshed)
   }
 

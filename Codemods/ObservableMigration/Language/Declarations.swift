@@ -5,15 +5,15 @@ extension Declaration {
   /// Whether it is a function that may wait.
   var isAsync: Bool { FunctionDeclSyntax(node)?.signature?.effectSpecifiers?.asyncSpecifier != nil }
 
-  /// Whether it is a function whose result may be shown: what gives nothing, or has to be waited for, is no part of
-  /// a view.
-  var isFunctionOfValue: Bool {
+  /// Whether it is a function whose result may be shown: what gives nothing, or has to be waited for, is no part
+  /// of a view.
+  var returnsValue: Bool {
     kind == .function && !isAsync && !["", "Void", "()"].contains(resultType?.text ?? "")
   }
 
   /// Whether it works out a value of an object, as a computed property or a function.
   var computesValue: Bool {
-    !isStatic && (kind == .variable ? !isStored : isFunctionOfValue)
+    !isStatic && (kind == .variable ? !isStored : returnsValue)
   }
 
   /// Whether it holds a function, which may read whatever it likes.
@@ -50,7 +50,9 @@ extension ProjectIndex {
   func isOwn(_ use: Use, _ member: DeclarationID, in types: Set<TypeID>) -> Bool {
     switch use.role {
     case .reference: lookUp(use.token.name, at: use.node).declarations.contains(member)
-    case .member(let base?): base.text == "self" && enclosingType(of: use.node).map(types.contains) == true
+    case .member(let base?):
+      base.tokenIndices.count == 1 && base.text == "self"
+        && enclosingType(of: use.node).map(types.contains) == true
     default: false
     }
   }

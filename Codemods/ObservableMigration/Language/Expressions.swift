@@ -6,9 +6,7 @@ extension Node {
     guard let item = CodeBlockItemSyntax(children.only)?.item else { return nil }
     return ReturnStmtSyntax(item)?.expression ?? ExpressionStmtSyntax(item)?.expression ?? item
   }
-}
 
-extension Node {
   /// Whether an expression is made of names alone: `a.b.c`.
   var isPlainName: Bool {
     if kind == .declReferenceExpr { return true }
