@@ -3,13 +3,12 @@
 import os
 import re
 import subprocess
-import sys
 
 WANTED = re.compile(r"\.(swift|pbxproj|xcconfig)$|(^|/)project\.yml$")
 
 
 class GitError(Exception):
-    pass
+    """git has no such commit or file."""
 
 
 def git_directory(mirrors, name):
@@ -29,7 +28,7 @@ def git(directory, *arguments, given=None):
 
 
 def check_out(directory, revision, folder):
-    """Writes the Swift and project files of a revision into a folder."""
+    """Writes the Swift and project files of a revision into a folder; GitError where it isn't all there."""
     blobs = wanted_blobs(directory, revision)
     answer = git(directory, "cat-file", "--batch", given=b"".join(name + b"\n" for name, _ in blobs))
     at = 0
@@ -38,8 +37,7 @@ def check_out(directory, revision, folder):
         header = answer[at:header_end].split()
         at = header_end + 1
         if header[-1] == b"missing":
-            print(f"missing from the snapshot: {path}", file=sys.stderr)
-            continue
+            raise GitError(f"'{path}' of {revision} is not in the repository")
         size = int(header[2])
         target = os.path.join(folder, path)
         os.makedirs(os.path.dirname(target), exist_ok=True)
