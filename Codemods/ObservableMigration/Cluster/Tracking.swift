@@ -1,6 +1,4 @@
-import CodemodKit
 import ProjectIndex
-import SwiftCST
 
 /// Which properties tell of their changes: now, and once the classes of a family are `@Observable`.
 struct Tracking: Sendable {

@@ -1,4 +1,3 @@
-import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
@@ -31,7 +30,7 @@ struct ConstraintRewriting {
     }
   }
 
-  /// A constraint in another module than any class of the cluster can still be met by it, so each counts,
+  /// A constraint in another module than any class of the family can still be met by it, so each counts,
   /// but for those that cannot be named from there.
   private func isInSight(_ token: Token) -> Bool {
     family.types.contains { type in

@@ -1,8 +1,7 @@
-import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// A property that holds an object of a cluster in a wrapper of SwiftUI.
+/// A property that holds an object that moves in a wrapper of SwiftUI.
 struct ObservedProperty: Sendable {
   /// The wrappers that need an `ObservableObject`.
   enum Wrapper: String, CaseIterable, Sendable {

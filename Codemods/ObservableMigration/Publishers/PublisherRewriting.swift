@@ -1,4 +1,3 @@
-import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
@@ -69,7 +68,7 @@ struct PublisherRewriting {
     }
   }
 
-  /// `where ObjectWillChangePublisher == …`: no type of the cluster has one any more.
+  /// `where ObjectWillChangePublisher == …`: no type of the family has one any more.
   private mutating func examinePublisherTypes() {
     for use in uses.publisherTypes.concerning(family.all) {
       let around = index.enclosingType(of: use.node)
@@ -113,7 +112,7 @@ struct PublisherRewriting {
     }
   }
 
-  /// `Published<T>` and its publisher as types in what the cluster declares.
+  /// `Published<T>` and its publisher as types in what the family declares.
   private mutating func examinePublishedTypes() {
     for use in uses.publishedTypes.concerning(family.all) {
       guard let type = index.enclosingType(of: use.node), family.contains(type) else { continue }

@@ -71,7 +71,7 @@ struct ObservedProperties {
     return family.includes(valueOf: value)
   }
 
-  /// Whether code reads a member of a property that no type of the cluster has: its value is of another type.
+  /// Whether code reads a member of a property that no type of the family has: its value is of another type.
   private func isAskedForOthersMembers(_ property: Declaration) -> Bool {
     let members = family.uses.membersAsked(of: property)
     return family.types.allSatisfy { type in members.contains { index.lacksMember($0, type) } }

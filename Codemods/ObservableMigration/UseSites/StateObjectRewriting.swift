@@ -1,4 +1,3 @@
-import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST

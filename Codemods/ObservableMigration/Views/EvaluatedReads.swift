@@ -108,7 +108,7 @@ struct EvaluatedReads {
     }
   }
 
-  /// The classes whose objects stand in properties of the cluster, as in `items: [Item]`.
+  /// The classes whose objects stand in properties of the family, as in `items: [Item]`.
   private static func parts(of family: Family) -> Set<TypeID> {
     let index = family.index
     var found: Set<TypeID> = []
