@@ -60,6 +60,13 @@ struct StackExamination {
           LazyRules.contributions,
           "'.scrollClipDisabled' shows what is outside the scroll view, where rows are not made"))
     }
+    if isCombined, !all.contains(where: { $0.rule == LazyRules.contributions }) {
+      all.append(
+        Obstacle(
+          LazyRules.contributions,
+          "'.accessibilityElement(children: .combine)' is about all rows, of which those off screen are not made"
+        ))
+    }
     if scope.ways.joined().contains(where: { $0.kind == .unseen }), crossSize == nil {
       all.append(
         Obstacle(
@@ -73,6 +80,15 @@ struct StackExamination {
           LazyRules.inner, "the stack is one of several views: those after it are placed by an estimate"))
     }
     return all.sorted(on: \.rule.id)
+  }
+
+  /// Whether assistive technologies are told of the rows as of one element.
+  private var isCombined: Bool {
+    let own = found.view.modifiers + found.path.flatMap(\.modifiers) + scroll.modifiers
+    return (own + scope.ways.joined().flatMap(\.modifiers)).contains { modifier in
+      modifier.name == "accessibilityElement"
+        && modifier.call.argument("children")?.text.hasSuffix("combine") == true
+    }
   }
 
   private var crossSize: Obstacle? {

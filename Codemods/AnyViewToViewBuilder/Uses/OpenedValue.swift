@@ -102,7 +102,8 @@ struct OpenedValue {
         .attribute:
         return false
       case .extensionDecl, .memberBlock, .codeBlockItem: return false
-      case .typeAnnotation, .functionParameter, .returnClause, .genericArgument, .arrayType, .dictionaryType:
+      case .typeAnnotation, .functionParameter, .returnClause, .genericArgument, .arrayType, .dictionaryType,
+        .unresolvedAsExpr, .enumCaseParameter, .closureParameter:
         return true
       default: break
       }

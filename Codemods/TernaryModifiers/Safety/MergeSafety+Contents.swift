@@ -6,21 +6,28 @@ import SwiftCST
 
 extension MergeSafety {
   /// Whether a modifier runs something as its view comes and goes, by itself or by what it is made of.
-  func firesEvents(_ modifier: ChainModifier) -> Bool {
-    if Self.obstacle(modifier)?.rule == TernaryRules.events { return true }
+  func firesEvents(_ modifier: ChainModifier) -> Bool { applies(Self.eventNames, modifier) }
+
+  /// Whether a modifier says how its view comes and goes, by itself or by what it is made of.
+  func moves(_ modifier: ChainModifier) -> Bool {
+    applies(["transition", "matchedGeometryEffect"], modifier)
+  }
+
+  private func applies(_ names: Set<String>, _ modifier: ChainModifier) -> Bool {
+    if names.contains(modifier.name) { return true }
     let own = modifier.ownFunctions(index).compactMap(\.body?.node)
-    guard modifier.name == "modifier" else { return own.contains(where: Self.holdsEvents) }
+    guard modifier.name == "modifier" else { return own.contains { Self.calls(names, in: $0) } }
     let made = modifier.arguments.first?.expression
     let callee = made.flatMap { FunctionCallExprSyntax($0)?.calledExpression ?? $0 }
     guard let callee, case .metatype(.known(let type)) = index.typeOfExpression(callee) else { return false }
-    return index.members(of: type).contains { Self.holdsEvents($0.node) }
+    return index.members(of: type).contains { Self.calls(names, in: $0.node) }
   }
 
-  private static func holdsEvents(_ node: Node) -> Bool {
+  private static func calls(_ names: Set<String>, in node: Node) -> Bool {
     node.subtree.contains { part in
       guard let callee = FunctionCallExprSyntax(part)?.calledExpression else { return false }
       let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
-      return DeclReferenceExprSyntax(name)?.baseName.map { eventNames.contains($0.name) } ?? false
+      return DeclReferenceExprSyntax(name)?.baseName.map { names.contains($0.name) } ?? false
     }
   }
 

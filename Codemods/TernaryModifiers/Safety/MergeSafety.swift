@@ -14,7 +14,7 @@ struct MergeSafety {
       found += branch.chain.modifiers.compactMap(Self.obstacle)
     }
     if let name = Self.animation(around: branches.statement.node) { found.append(.animates(name)) }
-    found += events(around: branches.statement.node)
+    found += appliedObstacles(around: branches.statement.node)
     return found
   }
 
@@ -37,28 +37,25 @@ struct MergeSafety {
 
   /// What is applied to a group, or to a property or function of the project, is applied to each of the
   /// branches in it.
-  private func events(around statement: Node) -> [Obstacle] {
-    var applied: [ChainModifier] = []
-    var current = statement
-    while let scope = ViewBuilderContext.scope(of: current) {
-      guard let argument = ClosureArgument(scope) else {
-        applied += modifiersOfUses(of: scope)
-        break
-      }
-      guard argument.call.calledExpression?.text == "Group" else {
-        applied += modifiersOfContent(argument)
-        break
-      }
-      applied += Self.outerModifiers(of: argument.call.node)
-      current = argument.call.node
+  private func appliedObstacles(around statement: Node) -> [Obstacle] {
+    applied(around: statement, depth: 0).compactMap { modifier in
+      if firesEvents(modifier) { return .isAppliedToEach(modifier.name) }
+      return moves(modifier) ? .animates(modifier.name) : nil
     }
-    return applied.filter(firesEvents).map { .isAppliedToEach($0.name) }
   }
 
-  /// The modifiers applied where the property or function that a scope belongs to is used.
-  private func modifiersOfUses(of scope: Node) -> [ChainModifier] {
-    guard index.enclosingDeclaration(of: scope)?.name != "body" else { return [] }
-    return uses(of: scope).flatMap(Self.outerModifiers)
+  private func applied(around statement: Node, depth: Int) -> [ChainModifier] {
+    guard depth < 4, let scope = ViewBuilderContext.scope(of: statement) else { return [] }
+    guard let argument = ClosureArgument(scope) else {
+      guard index.enclosingDeclaration(of: scope)?.name != "body" else { return [] }
+      // What is used in many places is looked at in some of them.
+      return uses(of: scope).prefix(24).flatMap { use in
+        Self.outerModifiers(of: use) + applied(around: use, depth: depth + 1)
+      }
+    }
+    let call = argument.call
+    guard call.calledExpression?.text == "Group" else { return modifiersOfContent(argument) }
+    return Self.outerModifiers(of: call.node) + applied(around: call.node, depth: depth)
   }
 
   /// A transition or animation of the container that directly holds a statement.
