@@ -29,5 +29,6 @@ struct ViewExamination {
       remarks += EvaluatedReads(of: observed.all, in: reads, tracking, changes, project.evaluatedCode).remarks
     }
     remarks += FreshReads(in: family).remarks
+    remarks += FreshParts(in: family).remarks
   }
 }

@@ -1,0 +1,117 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Objects in collections and in other models, which views may read without observing them: they showed what was
+/// there when they were evaluated for other reasons.
+struct FreshParts {
+  private(set) var remarks: [Remark] = []
+
+  private let family: Family
+
+  private var index: ProjectIndex { family.index }
+
+  init(in family: Family) {
+    self.family = family
+    var seen: Set<DeclarationID> = []
+    for use in family.types.flatMap({ index.references(to: $0).all }) {
+      guard let property = index.enclosingDeclaration(of: use.node), property.kind == .variable,
+        property.isStored, let name = property.name, let owner = index.type(of: property.id),
+        seen.insert(property.id).inserted, isHeld(use, property), !isObserved(property)
+      else { continue }
+      let holder = "'\(index[owner].name).\(name)'"
+      if index.isView(owner) {
+        guard !holdsOne(property), readsPublished(owner) else { continue }
+        remarks.append(
+          Remark(
+            ObservableRules.newObserver, "the objects in \(holder) now also update the view",
+            at: property.node))
+      } else if holdsOne(property) ? isAsked(name, by: owner) : isReadInViews(name) || isUsed(name, by: owner)
+      {
+        remarks.append(
+          Remark(
+            ObservableRules.newObserver,
+            "views that read what is in \(holder) without observing it now also update with it",
+            at: property.node))
+      }
+    }
+  }
+
+  /// Whether a name of the family stands where the type of a property is told; not in front of a period.
+  private func isHeld(_ use: Use, _ property: Declaration) -> Bool {
+    guard use.node.parent?.kind != .memberAccessExpr, use.node.parent?.kind != .memberType else {
+      return false
+    }
+    if let written = property.typeAnnotation { return written.contains(use.node) && !isFunction(written) }
+    return property.initialValue.map { value in
+      value.contains(use.node)
+        && !use.node.ancestors.prefix { $0 != value }.contains { $0.kind == .closureExpr }
+    } ?? false
+  }
+
+  private func isObserved(_ property: Declaration) -> Bool {
+    property.attributes.contains { ObservedProperty.Wrapper(rawValue: $0.name) != nil }
+  }
+
+  private func isFunction(_ type: Node) -> Bool { TypeShape(type).core.kind == .functionType }
+
+  /// Whether a property holds one object: what views read of it, they read by name, which is told there.
+  private func holdsOne(_ property: Declaration) -> Bool {
+    if let written = property.typeAnnotation {
+      return family.includes(index.resolve(TypeShape(written).core)) == true
+    }
+    return family.includes(index.typeOfVariable(property.id)) == true
+  }
+
+  /// Whether a view asks for the property, and for something that the objects publish.
+  private func isReadInViews(_ name: String) -> Bool {
+    let views = index.uses(of: name) { $0.previous?.kind == .period }.compactMap {
+      index.enclosingType(of: $0.node)
+    }
+    return Set(views).contains { index.isView($0) && readsPublished($0) }
+  }
+
+  /// Whether a view reads what objects of the family publish, as far as can be told.
+  private func readsPublished(_ view: TypeID) -> Bool {
+    family.publishedProperties.contains { property in
+      index.uses(of: property.name ?? "") { $0.previous?.kind == .period || $0.previous?.kind == .backslash }
+        .contains { use in
+          guard index.enclosingType(of: use.node) == view else { return false }
+          switch use.role {
+          case .keyPath: return true
+          case .member(let base?):
+            return family.includes(index.typeOfExpression(base)) != false && !index.isInAction(use.node)
+          default: return false
+          }
+        }
+    }
+  }
+
+  /// Whether something else that the owner computes may be made of what the objects publish.
+  private func isUsed(_ name: String, by owner: TypeID) -> Bool {
+    computed(by: owner).contains { member in
+      !index.uses(of: name, in: member.node).isEmpty
+        && family.publishedProperties.contains { published in
+          published.name.map { !index.uses(of: $0, in: member.node).isEmpty } ?? false
+        }
+    }
+  }
+
+  /// Whether something that the owner computes asks the object for what it publishes: `user.name`.
+  private func isAsked(_ name: String, by owner: TypeID) -> Bool {
+    computed(by: owner).contains { member in
+      family.publishedProperties.contains { published in
+        index.uses(of: published.name ?? "", in: member.node).contains { use in
+          guard case .member(let base?) = use.role, !index.isInAction(use.node) else { return false }
+          let last = MemberAccessExprSyntax(base)?.declName?.node ?? base
+          return DeclReferenceExprSyntax(last)?.baseName?.name == name
+        }
+      }
+    }
+  }
+
+  /// The properties of a type that have no storage.
+  private func computed(by owner: TypeID) -> [Declaration] {
+    index.members(of: owner).filter { $0.kind == .variable && !$0.isStored }
+  }
+}
