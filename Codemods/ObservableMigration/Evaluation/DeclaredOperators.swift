@@ -14,8 +14,11 @@ struct DeclaredOperators: Sendable {
 
   init(_ index: ProjectIndex) {
     for file in index.files {
-      // An operator has no symbol.
-      for function in file.declarations where function.kind == .function && function.symbol == nil {
+      let declarations = file.declarations
+      // An operator has no symbol. Few declarations are one: the others are not copied.
+      for position in declarations.indices
+      where declarations[position].kind == .function && declarations[position].symbol == nil {
+        let function = declarations[position]
         guard let name = FunctionDeclSyntax(function.node)?.name, name.kind == .binaryOperator else {
           continue
         }
