@@ -39,5 +39,11 @@ struct Draft: Sendable {
     draft.remarks += other.remarks
   }
 
+  /// Puts the changes of a step before all others: what it inserts comes first where they meet.
+  mutating func begin(with other: Draft) {
+    changes = other.changes + changes
+    remarks += other.remarks
+  }
+
   static func += (draft: inout Draft, remarks: [Remark]) { draft.remarks += remarks }
 }

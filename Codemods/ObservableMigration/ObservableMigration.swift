@@ -160,7 +160,7 @@ package struct ObservableMigration: Codemod {
 
     // Files: what has to change around all this, and whether it may.
     draft += ConstraintRewriting(of: family, names).draft
-    draft += ImportRewriting(of: family, after: draft.edits(in: project.index), in: project).draft
+    draft.begin(with: ImportRewriting(of: family, after: draft.edits(in: project.index), in: project).draft)
     let changed = Set(draft.edits(in: project.index).map(\.file)).ascending().map { project.files[$0] }
     draft += deployment.remarks(on: changed, with: cluster)
     let places = ChangedPlaces(of: draft.changes, in: project)

@@ -106,7 +106,8 @@ struct HeaderRewriting {
     let keyword = ClassDeclSyntax(declaration.node)?.classKeyword ?? first
     let hasAttributes = declaration.attributeList?.firstToken == first
     let isBeside =
-      project.areOnOneLine(first, keyword, in: declaration.node) && (hasAttributes || !first.startsLine)
+      project.areOnOneLine(first, keyword, in: declaration.node)
+      && (hasAttributes || first.previous != nil && !first.startsLine)
     let text = project.render(isBeside ? "@Observable " : "@Observable\n", at: declaration.node)
     draft.change(
       TextEdit(first.range.lowerBound..<first.range.lowerBound, with: text), near: declaration.node)

@@ -26,7 +26,7 @@ struct GenericUsers {
 
   private mutating func add(_ use: Use, _ index: ProjectIndex) {
     if let arguments = genericArguments(of: use) {
-      arguments.forEach { add(type: index.resolve($0), index) }
+      for argument in arguments { add(type: index.resolve(argument), index) }
       return
     }
     guard let call = FunctionCallExprSyntax(use.expression.parent), call.calledExpression == use.expression
@@ -36,28 +36,32 @@ struct GenericUsers {
       isOpen = true
       return
     }
-    let before = classes
-    var hasUnknown = false
-    for argument in call.argumentValues {
-      switch index.typeOfExpression(argument) {
-      case .instance(let type, _): add(type: type, index)
-      case .metatype: break
-      case .unknown: hasUnknown = hasUnknown || !Self.isNoObject(argument)
-      }
-    }
-    if before == classes, hasUnknown { isOpen = true }
+    let tells = call.argumentValues.map { add(argument: $0, index) }
+    // `all([model])` and `Lazy { Model() }` say nothing that is understood here.
+    if !tells.contains(true) { isOpen = true }
   }
 
-  private mutating func add(type: TypeResolution, _ index: ProjectIndex) {
+  /// Whether an argument tells a class that the generic code is used with.
+  private mutating func add(argument: Node, _ index: ProjectIndex) -> Bool {
+    guard case .instance(let type, _) = index.typeOfExpression(argument) else { return false }
+    return add(type: type, index)
+  }
+
+  /// Adds a type that generic code is used with; whether it is an observable one, or may be.
+  @discardableResult
+  private mutating func add(type: TypeResolution, _ index: ProjectIndex) -> Bool {
     switch type {
     case .known(let type):
-      if index.conformance(of: type, toForeign: "ObservableObject") != nil { classes.insert(type) }
+      guard index.conformance(of: type, toForeign: "ObservableObject") != nil else { return false }
+      classes.insert(type)
     case .parameter(let parameter): add(parameter: parameter, index)
     case .unknown, .ambiguous: isOpen = true
     case .foreign(let name):
       // A managed object of Core Data is an ObservableObject that nobody can migrate.
-      if name.hasPrefix("NS") || name == "Optional" || name == "ObservableObject" { isOpen = true }
+      guard name.hasPrefix("NS") || name == "Optional" || name == "ObservableObject" else { return false }
+      isOpen = true
     }
+    return true
   }
 
   /// What generic code hands on is what it is used with itself, or conforms to a protocol of the project.
@@ -83,14 +87,5 @@ struct GenericUsers {
       .genericArgumentClause
       ?? GenericSpecializationExprSyntax(use.expression.parent)?.genericArgumentClause
     return clause?.arguments?.children.compactMap { GenericArgumentSyntax($0)?.argument }
-  }
-
-  private static func isNoObject(_ argument: Node) -> Bool {
-    switch argument.kind {
-    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
-      .arrayExpr, .dictionaryExpr, .closureExpr, .keyPathExpr:
-      true
-    default: false
-    }
   }
 }

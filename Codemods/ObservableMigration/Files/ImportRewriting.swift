@@ -32,7 +32,8 @@ struct ImportRewriting {
     let imports = self.imports(of: file, for: places)
     let names = imports.compactMap { $0.path?.text }
     let isObservable = !Set(names).isDisjoint(with: ["SwiftUI", "Observation", "SwiftData", "WidgetKit"])
-    let combine = imports.first { $0.path?.text == "Combine" && $0.importKindSpecifier == nil }
+    // What hands Combine on to other files or modules stays.
+    let combine = imports.first { $0.path?.text == "Combine" && $0.isPlain }
     if let combine, !needsCombine(file, combine.node) {
       if isObservable {
         draft.change(.deleting(TextSpans.wholeLine(of: combine.node)), near: combine.node)
@@ -62,20 +63,29 @@ struct ImportRewriting {
   private mutating func addImport(to file: FileID, _ imports: [ImportDeclSyntax]) {
     guard imports.isEmpty else { return insertImport(among: imports) }
     let root = index[file].tree.root
+    let start = documentation(of: root.firstToken)?.lowerBound ?? root.range.lowerBound
     let text = project.render("import Observation\n\n", at: root)
-    draft.change(
-      TextEdit(root.range.lowerBound..<root.range.lowerBound, with: text, isShared: true), near: root)
+    draft.change(TextEdit(start..<start, with: text, isShared: true), near: root)
+  }
+
+  /// Where the documentation stands that begins a declaration; nil without one.
+  private func documentation(of token: Token) -> Range<Int>? {
+    let pieces = TriviaPieces(of: token.triviaBefore, in: token.tree.source).reversed()
+    let own = pieces.prefix { $0.kind.isDocumentation || !$0.kind.isComment }
+    return own.last { $0.kind.isDocumentation }?.range
   }
 
   /// Puts the import before the first that comes later in the alphabet, or behind the last.
   private mutating func insertImport(among imports: [ImportDeclSyntax]) {
-    let plain = imports.filter { $0.attributes == nil && $0.importKindSpecifier == nil }
+    let plain = imports.filter(\.isPlain)
     if let next = plain.first(where: { ($0.path?.text ?? "") > "Observation" }) {
       let text = project.render("import Observation\n", at: next.node)
       let start = next.node.range.lowerBound
       draft.change(TextEdit(start..<start, with: text, isShared: true), near: next.node)
     } else if let last = plain.last ?? imports.last {
-      let end = last.node.range.upperBound
+      let tree = last.node.tree
+      let trailing = tree.tokens.trailingTrivia(of: last.node.lastToken.index, in: tree.source)
+      let end = tree.comments(in: trailing).last?.range.upperBound ?? last.node.range.upperBound
       draft.change(
         TextEdit(end..<end, with: project.render("\nimport Observation", at: last.node), isShared: true),
         near: last.node)
@@ -126,4 +136,9 @@ struct ImportRewriting {
       sink assign store publisher debounce throttle receive removeDuplicates combineLatest eraseToAnyPublisher
       autoconnect dataTaskPublisher share multicast subscribe flatMapLatest switchToLatest onReceive
       """)
+}
+
+extension ImportDeclSyntax {
+  /// Whether it is `import Module` and no more.
+  fileprivate var isPlain: Bool { attributes == nil && modifiers == nil && importKindSpecifier == nil }
 }

@@ -37,11 +37,22 @@ struct InjectionRewriting {
     switch family.includes(valueOf: object) {
     case true?: draft.change(TextEdit(use.token.range, with: "environment"), near: use.node)
     case nil where isConsumed || mentionsFamily(object),
-      false? where isConsumed && family.isOpen(index.typeOfExpression(object)):
+      false? where isConsumed && family.isOpen(index.typeOfExpression(object)),
+      false? where isOfNamelessType(object):
       draft.remark(
         ObservableRules.injectedType,
         "cannot resolve the type passed to environmentObject ('\(object.text)')", at: use.node)
     default: break
+    }
+  }
+
+  /// Whether a value is `some ObservableObject` in a declaration that comes to say `some Observable`.
+  private func isOfNamelessType(_ value: Node) -> Bool {
+    guard case .instance(.foreign("ObservableObject"), _) = index.typeOfExpression(value),
+      let around = index.enclosingDeclaration(of: value)?.node
+    else { return false }
+    return family.cluster.constraints.contains { constraint in
+      constraint.token.tree === around.tree && around.tokenIndices.contains(constraint.token.index)
     }
   }
 

@@ -23,6 +23,9 @@ public enum TriviaKind: UInt8, Hashable, Sendable {
     }
   }
 
+  /// Whether the piece is documentation of what follows: `///` or `/**`.
+  package var isDocumentation: Bool { self == .docLineComment || self == .docBlockComment }
+
   /// Whether the piece is one or more line ends.
   public var isNewline: Bool {
     self == .newlines || self == .carriageReturns || self == .carriageReturnLineFeeds

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+class Loader {
+    var isLoading = false
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class PageLoader: Loader {
+    var number = 0
+}

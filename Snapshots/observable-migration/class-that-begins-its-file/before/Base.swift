@@ -1,0 +1,5 @@
+import SwiftUI
+
+class Loader: ObservableObject {
+    @Published var isLoading = false
+}

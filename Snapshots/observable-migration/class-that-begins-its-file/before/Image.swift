@@ -1,0 +1,7 @@
+// Images.swift
+
+/// Loads an image.
+@MainActor
+final class ImageLoader: Loader {
+    @Published var size = 0
+}

@@ -1,0 +1,3 @@
+final class PageLoader: Loader {
+    @Published var number = 0
+}

@@ -1,0 +1,7 @@
+@_exported import Combine
+import Observation
+
+@Observable
+final class Clock {
+    var ticks = 0
+}

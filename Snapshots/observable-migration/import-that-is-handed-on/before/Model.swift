@@ -1,0 +1,5 @@
+@_exported import Combine
+
+final class Clock: ObservableObject {
+    @Published var ticks = 0
+}
