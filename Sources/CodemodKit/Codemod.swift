@@ -94,7 +94,8 @@ extension Codemod {
     if !match.rule.changesComments, let lost = fix.flatMap({ LostComment(of: $0, in: file.project.files) }) {
       return Finding(
         codemod: Self.metadata.id, rule: .lostComment, file: file.number, range: match.range,
-        message: "the comment '\(lost.text)' (\(lost.place)) stands in code that would go", fix: nil)
+        message: "the comment '\(lost.text)' (\(lost.place)) stands in code that would go; without it: "
+          + message(for: match, in: file), fix: nil)
     }
     return Finding(
       codemod: Self.metadata.id, rule: match.rule, others: match.others,

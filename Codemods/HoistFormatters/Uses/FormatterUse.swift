@@ -97,7 +97,8 @@ extension FormatterUse {
       let labels = labels ?? []
       if formatter.isReader(name, labels: labels) || formatter.isImmutable { return .reads }
       if FormatterClass.templateMethods.contains(name) { return .configures }
-      return call.trailingClosure == nil ? .isPassed(FormatterClass.signature(name, labels)) : .isPassedWithClosure(name)
+      guard call.trailingClosure == nil else { return .isPassedWithClosure(name) }
+      return .isPassed(FormatterClass.signature(name, labels))
     }
     let chain = wholeChain(access.node)
     if isChanged(chain) { return .configures }

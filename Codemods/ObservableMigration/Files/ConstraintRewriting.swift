@@ -20,7 +20,7 @@ struct ConstraintRewriting {
     for constraint in family.cluster.openConstraints where isInSight(constraint.token) {
       draft.remark(
         ObservableRules.genericCode,
-        "generic code takes any ObservableObject, and what it is used with can't be told",
+        "code here takes any ObservableObject, and which it is given can't be told",
         at: constraint.node)
     }
     for added in index.extensions(ofForeign: "ObservableObject") where added.memberBlock?.members != nil {

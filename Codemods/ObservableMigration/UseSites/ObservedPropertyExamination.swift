@@ -65,8 +65,17 @@ struct ObservedPropertyExamination {
       index.isolation(ofType: type) == .mainActor
     {
       remark(ObservableRules.neededIsolation, "\(change), which '\(index[type].name)' needs")
+    } else if let needed = nameOnMainActor(inCodeOf: owner) {
+      remark(ObservableRules.neededIsolation, "\(change), which '\(needed)' needs")
     } else {
       remark(ObservableRules.isolation, change)
     }
+  }
+
+  /// What of the main actor the code of a type uses that is not on the main actor by itself.
+  private func nameOnMainActor(inCodeOf type: TypeID) -> String? {
+    let members = index.members(of: type).filter { index.isolation(of: $0.id) != .mainActor }
+    let used = members.map { index.declarations(referencedIn: $0.node) }.joined()
+    return used.filter { index.isolation(of: $0) == .mainActor }.compactMap { index[$0].name }.min()
   }
 }

@@ -73,7 +73,7 @@ import Testing
     #expect(outcome.faults.isEmpty)
     #expect(outcome.remaining.map(\.rule) == [.lostComment])
     let message = "the comment '\(comment)' (0.swift:1) stands in code that would go"
-    #expect(outcome.remaining.map(\.message) == [message])
+    #expect(outcome.remaining.allSatisfy { $0.message.hasPrefix(message) })
   }
 
   @Test func commentThatIsMovedIsKept() {

@@ -1,0 +1,28 @@
+import SwiftUI
+
+final class Draft: ObservableObject {
+    @Published var text = ""
+}
+
+@MainActor final class Haptics {
+    static let shared = Haptics()
+    func tap() {}
+}
+
+struct Sender {
+    @ObservedObject var draft: Draft
+
+    func send() {
+        Haptics.shared.tap()
+        draft.text = ""
+    }
+}
+
+struct DraftView: View {
+    let sender: Sender
+
+    var body: some View {
+        Button("Send") { sender.send() }
+        Text(sender.draft.text)
+    }
+}
