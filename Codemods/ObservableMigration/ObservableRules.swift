@@ -101,7 +101,8 @@ enum ObservableRules {
       + "value itself.")
   static let neededIsolation = Rule(
     "OM329", .refusal,
-    "In Swift 5 mode the wrapper made its type a main-actor type, and the object or the type's code needs that.")
+    "In Swift 5 mode the wrapper made its type a main-actor type, and the object or the type's code needs that."
+  )
 
   static let newObserver = Rule(
     "N501", .note, "A view that held or read the object without observing it now updates with it.")

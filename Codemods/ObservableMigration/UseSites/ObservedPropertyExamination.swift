@@ -27,14 +27,17 @@ struct ObservedPropertyExamination {
 
   /// `$m` has to be followed by a member, or it is the wrapper that is meant.
   private mutating func examine(projection use: Use) {
-    guard let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression,
-      !Self.membersOfWrappers.contains(access.declName?.baseName?.name ?? "")
-    else {
+    guard let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression else {
       remark(
         ObservableRules.wrapperItself,
         "projected wrapper '$\(property.name)' is passed whole / ObservedObject.Wrapper is named",
         at: use.node)
       return
+    }
+    if let member = access.declName?.baseName?.name, isMemberOfWrappers(member) {
+      remark(
+        ObservableRules.wrapperItself, "'$\(property.name).\(member)' would be a member of the new wrapper",
+        at: use.node)
     }
     if property.wrapper == .environmentObject, case .member(let base) = use.role, base?.text != "self" {
       remark(
@@ -43,9 +46,16 @@ struct ObservedPropertyExamination {
     }
   }
 
-  private static let membersOfWrappers: Set = [
-    "wrappedValue", "projectedValue", "transaction", "animation", "id",
-  ]
+  /// Whether a binding of SwiftUI has a member of a name, which would hide the object's own.
+  private func isMemberOfWrappers(_ name: String) -> Bool {
+    guard name == "id" else { return Self.membersOfWrappers.contains(name) }
+    guard case .instance(.known(let type), _) = index.typeOfVariable(property.declaration.id) else {
+      return true
+    }
+    return index.conformance(of: type, toForeign: "Identifiable") != nil
+  }
+
+  private static let membersOfWrappers: Set = ["wrappedValue", "projectedValue", "transaction", "animation"]
 
   private var isExistential: Bool {
     guard case .instance(.known(let type), _) = index.typeOfVariable(property.declaration.id) else {
