@@ -170,7 +170,7 @@ struct PropertyRewriting {
   // MARK: - Both
 
   private mutating func examine(tracked property: Declaration, _ name: String, of type: TypeID) {
-    draft += TrackedPropertyExamination(of: property, name, in: type, of: family, changes).remarks
+    draft += TrackedPropertyExamination(of: property, name, in: type, of: family, project).remarks
   }
 
   private mutating func removeObservers(of property: Declaration) {

@@ -14,7 +14,7 @@ struct TrackedPropertyExamination {
   private var index: ProjectIndex { family.index }
 
   init(
-    of property: Declaration, _ name: String, in type: TypeID, of family: Family, _ changes: VariableChanges
+    of property: Declaration, _ name: String, in type: TypeID, of family: Family, _ project: ProjectContext
   ) {
     self.property = property
     self.name = name
@@ -24,7 +24,7 @@ struct TrackedPropertyExamination {
     examineAttributes()
     examineObservers()
     remarks += Exclusivity(of: property, name, in: family).remarks
-    examineEquality(changes)
+    examineEquality(project)
   }
 
   private mutating func remark(_ rule: Rule, _ text: String, at node: Node? = nil) {
@@ -79,14 +79,15 @@ struct TrackedPropertyExamination {
 
   /// Since Swift 6.2 the macro says nothing where a value is set that equals the one before; `@Published`
   /// did.
-  private mutating func examineEquality(_ changes: VariableChanges) {
+  private mutating func examineEquality(_ project: ProjectContext) {
     guard property.attribute("Published") != nil,
-      let omission = PartialEquality(index).omission(in: property),
-      changes.isReplaced(property, in: family)
+      let omission = PartialEquality(index, project.operators).omission(in: property),
+      project.variableChanges.isReplaced(property, in: family)
     else { return }
+    let comparison =
+      omission.part.map { "'==' of '\(omission.type)' leaves out '\($0)': a value that only differs there" }
+      ?? "what '==' of '\(omission.type)' leaves out can't be told: a value that only differs there"
     remark(
-      ObservableRules.equality,
-      "'\(name)' is set, and '==' of '\(omission.type)' leaves out '\(omission.part)': a value that only differs "
-        + "there updates no view (Swift 6.2 and later)")
+      ObservableRules.equality, "'\(name)' is set, and \(comparison) updates no view (Swift 6.2 and later)")
   }
 }

@@ -25,7 +25,7 @@ struct GenericUsers {
   private func isInOwnBody(_ node: Node, _ owner: Declaration) -> Bool { owner.node.contains(node) }
 
   private mutating func add(_ use: Use, _ index: ProjectIndex) {
-    if let arguments = genericArguments(of: use) {
+    if let arguments = use.genericArguments {
       for argument in arguments { add(type: index.resolve(argument), index) }
       return
     }
@@ -79,13 +79,5 @@ struct GenericUsers {
     let users = GenericUsers(of: owner, from: owners, index)
     classes.formUnion(users.classes)
     isOpen = isOpen || users.isOpen
-  }
-
-  private func genericArguments(of use: Use) -> [Node]? {
-    let clause =
-      IdentifierTypeSyntax(use.node)?.genericArgumentClause ?? MemberTypeSyntax(use.node)?
-      .genericArgumentClause
-      ?? GenericSpecializationExprSyntax(use.expression.parent)?.genericArgumentClause
-    return clause?.arguments?.children.compactMap { GenericArgumentSyntax($0)?.argument }
   }
 }

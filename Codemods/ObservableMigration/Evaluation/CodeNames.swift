@@ -21,12 +21,12 @@ final class CodeNames: Sendable {
   private let knownTypes = Memory<String, Bool>()
   private let knownCandidates = Memory<String, MemberCandidates>()
 
-  init(_ index: ProjectIndex) {
+  init(_ index: ProjectIndex, _ operators: DeclaredOperators) {
     self.index = index
     hasForeignObjects = ForeignState.classes.contains { !index.uses(of: $0).isEmpty }
     hasDynamicMembers = !index.files(mentioning: "dynamicMemberLookup").isEmpty
     hasCallables = !index.files(mentioning: "callAsFunction").isEmpty
-    operators = DeclaredOperators(index)
+    self.operators = operators
   }
 
   /// Whether the project declares something of a name that counts or leads on; most names are those of

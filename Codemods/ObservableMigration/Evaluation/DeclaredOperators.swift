@@ -22,14 +22,26 @@ struct DeclaredOperators: Sendable {
         guard let name = FunctionDeclSyntax(function.node)?.name, name.kind == .binaryOperator else {
           continue
         }
-        let operands = function.parameters.compactMap {
-          $0.type.flatMap { index.resolve(TypeShape($0).core).known }
-        }
+        let operands = function.parameters.compactMap(\.type).flatMap { Self.types(of: $0, index) }
         for owner in index.type(of: function.id).map({ [$0] }) ?? operands {
           operators[name.text, default: []].append(Operator(owner: owner, function: function.id))
         }
       }
     }
+  }
+
+  /// The types of the project that an operand may have, or conforms to.
+  private static func types(of operand: Node, _ index: ProjectIndex) -> [TypeID] {
+    switch index.resolve(TypeShape(operand).core) {
+    case .known(let type): [type]
+    case .parameter(let parameter): GenericConstraints(on: parameter, index).types.compactMap(\.known)
+    default: []
+    }
+  }
+
+  /// The operators of a name that a type declares, or a file for operands of the type.
+  func functions(named name: String, for type: TypeID) -> [DeclarationID] {
+    operators[name]?.filter { $0.owner == type }.map(\.function) ?? []
   }
 
   /// The operators that a sequence of operands calls; `!=` asks `==`, and the other comparisons ask `<`.

@@ -48,7 +48,7 @@ final class VariableChanges: Sendable {
       let owner = index.type(of: variable.id)
       let isShared = variable.isStatic || variable.parent == nil
       return places(of: name, variable, of: owner, orOthers: isGuess).contains { use in
-        guard isShared || !isInInitializer(use.node, of: owner) else { return false }
+        guard isShared || !index.isSetByItsCreation(use, of: owner) else { return false }
         let access = MemberAccessExprSyntax(use.expression)
         let isUnknown = isGuess && access?.base.map { index.typeOfExpression($0) == .unknown } ?? false
         let name = access?.declName?.node ?? use.expression
@@ -70,11 +70,6 @@ final class VariableChanges: Sendable {
     return places.flatMap { $0.concerning(types, orOthers: orOthers) }
   }
 
-  private func isInInitializer(_ node: Node, of type: TypeID?) -> Bool {
-    guard let around = index.enclosingDeclaration(of: node) else { return false }
-    return around.kind == .initializer && index.type(of: around.id) == type
-  }
-
   private func isObject(_ type: ExpressionType) -> Bool {
     guard case .instance(.known(let type), _) = type else { return false }
     return [.class, .actor].contains(index[type].kind)
@@ -82,14 +77,14 @@ final class VariableChanges: Sendable {
 
   // MARK: - By whom
 
-  /// Whether any code but that of initialisers changes a member of a type, as one of the type's: by itself, behind
-  /// `self`, or behind what is known to be of this very type.
+  /// Whether code that runs after an object and the app were set up changes a member of a type, as one of the type's:
+  /// by itself, behind `self`, or behind what is known to be of this very type.
   func isChanged(_ member: Declaration, of owner: TypeID) -> Bool {
     guard let name = member.name else { return false }
     // An inherited property is changed by the code of the type that declares it, too.
     let types = [owner] + (index.type(of: member.id).map { [$0] + index.subtypes(of: $0) } ?? [])
     return uses.changes(of: name).concerning(Set(types)).contains { use in
-      guard index.enclosingDeclaration(of: use.node)?.kind != .initializer else { return false }
+      guard !isSetUp(use, of: member) else { return false }
       switch use.role {
       case .reference: return index.lookUp(name, at: use.node).declarations.contains(member.id)
       case .member(let base?):
@@ -106,7 +101,8 @@ final class VariableChanges: Sendable {
   /// Whether the objects of a family change a property of theirs after they have been made.
   func isChanged(_ property: Declaration, byObjectsOf family: Family) -> Bool {
     family.ownUses(of: property).contains { use in
-      use.expression.isChangedInPlace(index) && index.enclosingDeclaration(of: use.node)?.kind != .initializer
+      use.expression.isChangedInPlace(index)
+        && !index.isSetByItsCreation(use, of: index.type(of: property.id))
     }
   }
 
@@ -116,7 +112,7 @@ final class VariableChanges: Sendable {
     guard let name = property.name else { return false }
     let isAssigned = uses.changes(of: name).assigned.concerning(family.lineage).contains { use in
       Assignment(target: use.expression)?.isPlain == true && family.refers(use, to: property) != false
-        && index.enclosingDeclaration(of: use.node)?.kind != .initializer
+        && !isSetUp(use, of: property)
     }
     if isAssigned { return true }
     let accesses = uses.accesses(to: name)
@@ -124,5 +120,11 @@ final class VariableChanges: Sendable {
       || accesses.uses.concerning(family.lineage).contains {
         $0.role == .keyPath && family.refers($0, to: property) == true
       }
+  }
+
+  /// Whether a change of a variable is a part of setting up its object or the app.
+  private func isSetUp(_ use: Use, of variable: Declaration) -> Bool {
+    let isOwn = !variable.isStatic && index.isSetByItsCreation(use, of: index.type(of: variable.id))
+    return isOwn || launch.contains(use.node, orMaking: nil)
   }
 }

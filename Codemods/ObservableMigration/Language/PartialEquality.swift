@@ -3,20 +3,24 @@ import SwiftCST
 
 /// Finds types whose `==` leaves out parts of their values, so that values which differ count as equal.
 struct PartialEquality {
-  /// A type, and the part that is left out.
+  /// A type, and the part that is left out; no part where it can't be told what is compared.
   struct Omission {
     let type: String
-    let part: String
+    let part: String?
   }
 
-  private let index: ProjectIndex
+  let index: ProjectIndex
+  private let operators: DeclaredOperators
 
-  init(_ index: ProjectIndex) { self.index = index }
+  init(_ index: ProjectIndex, _ operators: DeclaredOperators) {
+    self.index = index
+    self.operators = operators
+  }
 
   /// What the comparison of two values of a property leaves out.
   func omission(in property: Declaration) -> Omission? {
     var seen: Set<TypeID> = []
-    return omission(ofVariable: property, &seen)
+    return omission(ofVariable: property, &seen) ?? omission(inArgumentsOf: property, &seen)
   }
 
   private func omission(ofVariable variable: Declaration, _ seen: inout Set<TypeID>) -> Omission? {
@@ -47,7 +51,7 @@ struct PartialEquality {
   }
 
   /// A collection is compared by its elements, a generic type of others by what it is made of.
-  private func omission(in written: Node, _ seen: inout Set<TypeID>) -> Omission? {
+  func omission(in written: Node, _ seen: inout Set<TypeID>) -> Omission? {
     let shape = TypeShape(written)
     switch shape.core.kind {
     case .arrayType: return ArrayTypeSyntax(shape.core)?.element.flatMap { omission(in: $0, &seen) }
@@ -67,20 +71,19 @@ struct PartialEquality {
     return nil
   }
 
-  private func omission(of type: TypeID, _ seen: inout Set<TypeID>) -> Omission? {
+  func omission(of type: TypeID, _ seen: inout Set<TypeID>) -> Omission? {
     guard seen.insert(type).inserted else { return nil }
     if let found = omission(ofObject: type) { return found }
     guard isEquatable(type) else { return nil }
     let members = index.members(of: type)
-    let inherited = index.supertypes(of: type).flatMap(index.members)
-    if let comparison = (members + inherited).first(where: isComparison),
-      let part = part(of: members, missingIn: comparison)
+    if let comparison = comparison(of: type), !comparison.comparesIdentity || index[type].kind != .class,
+      let part = comparison.missingPart(of: members)
     {
       return Omission(type: index[type].name, part: part)
     }
     for member in members {
       let found =
-        isPart(member) ? omission(ofVariable: member, &seen) : omission(inPayloadOf: member, &seen)
+        member.isComparedPart ? omission(ofVariable: member, &seen) : omission(inPayloadOf: member, &seen)
       if let found { return found }
     }
     return nil
@@ -89,7 +92,7 @@ struct PartialEquality {
   /// What equals itself alone, as an `NSObject` does, is equal whatever changes in it.
   private func omission(ofObject type: TypeID) -> Omission? {
     guard index[type].kind == .class, isEqualToItselfAlone(type) else { return nil }
-    let part = index.members(of: type).first { isPart($0) && !$0.traits.contains(.let) }
+    let part = index.members(of: type).first { $0.isComparedPart && !$0.traits.contains(.let) }
     return part?.name.map { Omission(type: index[type].name, part: $0) }
   }
 
@@ -99,9 +102,7 @@ struct PartialEquality {
     guard superclass == "NSManagedObject" || !index.foreignSupertypes(of: type).contains("ObservableObject"),
       index[index[type].primary].attribute("Observable") == nil
     else { return false }
-    if let comparison = index.members(of: type).first(where: isComparison) {
-      return comparison.body?.node.text.contains("===") ?? false
-    }
+    if let comparison = comparison(of: type) { return comparison.comparesIdentity }
     return superclass?.hasPrefix("NS") == true && index.members(named: "isEqual", of: type).isEmpty
   }
 
@@ -120,37 +121,21 @@ struct PartialEquality {
 
   // MARK: - Comparisons
 
-  private func isEquatable(_ type: TypeID) -> Bool {
+  func isEquatable(_ type: TypeID) -> Bool {
     !index.foreignSupertypes(of: type).isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
   }
 
-  private func isComparison(_ member: Declaration) -> Bool {
-    member.kind == .function && member.isStatic && FunctionDeclSyntax(member.node)?.name?.text == "=="
-  }
-
-  /// Whether a member holds a part of the value that can change.
-  private func isPart(_ member: Declaration) -> Bool {
-    guard member.kind == .variable, !member.isStatic, member.isStored else { return false }
-    let isFixed = member.traits.contains(.let) && member.initialValue != nil
-    let isAction = member.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
-    return !isFixed && !isAction && !member.traits.contains(.lazy)
-  }
-
-  /// The first part that the body of a comparison doesn't mention.
-  private func part(of members: [Declaration], missingIn comparison: Declaration) -> String? {
-    guard let body = comparison.body?.node, !body.text.contains("===") else { return nil }
-    return members.lazy.compactMap { member -> String? in
-      guard let name = member.name else { return nil }
-      let uses = index.uses(of: name, in: body)
-      if isPart(member) { return uses.isEmpty ? name : nil }
-      guard member.kind == .enumCase, !member.parameters.isEmpty else { return nil }
-      return uses.contains { bindsPayload($0.token) } ? nil : name
-    }.first
-  }
-
-  /// Whether `(` and not `(_` follows a case.
-  private func bindsPayload(_ name: Token) -> Bool {
-    guard let next = name.next, next.kind == .leftParen else { return false }
-    return next.next?.text != "_"
+  /// The `==` of a type: its own, one of its file, that of a protocol or of an extension of one of others.
+  private func comparison(of type: TypeID) -> WrittenComparison? {
+    for owner in [type] + index.supertypes(of: type) {
+      let found = operators.functions(named: "==", for: owner).firstNonNil {
+        WrittenComparison(index[$0], index)
+      }
+      if let found { return found }
+    }
+    let added = index.foreignSupertypes(of: type).sorted().flatMap { index.members(ofForeign: $0) }
+    return added.firstNonNil { member in
+      FunctionDeclSyntax(member.node)?.name?.text == "==" ? WrittenComparison(member, index) : nil
+    }
   }
 }

@@ -98,7 +98,7 @@ final class MemberUses: Sendable {
     let assigned: ByType<Use>
     /// Those whose value is changed where it stands, by a method, through `inout`, or in a part of it.
     let inPlace: ByType<Use>
-    /// Whether one is assigned outside of initialisers.
+    /// Whether one is assigned when its object may have been made already.
     let isAssignedLater: Bool
 
     /// Those that may change a member of some types.
@@ -121,7 +121,9 @@ final class MemberUses: Sendable {
       }
       return Changes(
         assigned: ByType(assigned, index), inPlace: ByType(inPlace, index),
-        isAssignedLater: assigned.contains { index.enclosingDeclaration(of: $0.node)?.kind != .initializer })
+        isAssignedLater: assigned.contains { use in
+          !index.isSetByItsCreation(use, of: index.enclosingType(of: use.node))
+        })
     }
   }
 

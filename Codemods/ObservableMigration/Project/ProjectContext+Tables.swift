@@ -17,5 +17,10 @@ extension ProjectContext {
     return shared { _ in VariableChanges(uses) }
   }
 
-  var evaluatedCode: EvaluatedCode { shared(EvaluatedCode.init) }
+  var operators: DeclaredOperators { shared(DeclaredOperators.init) }
+
+  var evaluatedCode: EvaluatedCode {
+    let operators = operators
+    return shared { EvaluatedCode($0, operators) }
+  }
 }

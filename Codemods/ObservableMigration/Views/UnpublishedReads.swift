@@ -45,7 +45,9 @@ struct UnpublishedReads {
     guard let name = property.name, property.traits.isDisjoint(with: [.public, .open]) else { return true }
     if changes.mayBeChanged(property, after: .creation) { return true }
     return family.uses.named(name).concerning(family.lineage).contains { use in
-      guard family.refers(use, to: property) != false else { return false }
+      guard family.refers(use, to: property) != false,
+        !index.isSetByItsCreation(use, of: index.type(of: property.id))
+      else { return false }
       // What a method does to the value is not known of others' methods.
       if use.role == .keyPath || use.expression.isCalledOn { return true }
       // A binding: `$model.name`, or that of an element.
