@@ -23,6 +23,7 @@ final class MemberUses: Sendable {
   private let knownAccesses = Memory<String, Accesses>()
   private let knownChanges = Memory<String, Changes>()
   private let knownReads = Memory<String, ByType<ViewRead>>()
+  private let knownAskers = Memory<String, Set<TypeID>>()
   private let knownConstraints = Memory<Node, [TypeResolution]>()
   private let knownMembers = Memory<Int, [String]>()
 
@@ -141,6 +142,14 @@ final class MemberUses: Sendable {
       }
     }
     return reads.concerning(types)
+  }
+
+  /// The views that ask any value for a member of a name.
+  func viewsAsking(for name: String) -> Set<TypeID> {
+    knownAskers.answer(name) {
+      let uses = index.uses(of: name, in: viewFiles.contains) { $0.previous?.kind == .period }
+      return Set(uses.compactMap { index.enclosingType(of: $0.node) }).intersection(views)
+    }
   }
 
   private func viewRead(_ use: Use) -> ViewRead? {

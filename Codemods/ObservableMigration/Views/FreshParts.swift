@@ -65,25 +65,25 @@ struct FreshParts {
 
   /// Whether a view asks for the property, and for something that the objects publish.
   private func isReadInViews(_ name: String) -> Bool {
-    let views = index.uses(of: name) { $0.previous?.kind == .period }.compactMap {
-      index.enclosingType(of: $0.node)
-    }
-    return Set(views).contains { index.isView($0) && readsPublished($0) }
+    family.uses.viewsAsking(for: name).contains(where: readsPublished)
   }
 
   /// Whether a view reads what objects of the family publish, as far as can be told.
   private func readsPublished(_ view: TypeID) -> Bool {
-    family.publishedProperties.contains { property in
-      index.uses(of: property.name ?? "") { $0.previous?.kind == .period || $0.previous?.kind == .backslash }
-        .contains { use in
-          guard index.enclosingType(of: use.node) == view else { return false }
-          switch use.role {
-          case .keyPath: return true
-          case .member(let base?):
-            return family.includes(index.typeOfExpression(base)) != false && !index.isInAction(use.node)
-          default: return false
-          }
+    let files = Set(index.files(of: view))
+    return family.publishedProperties.contains { property in
+      index.uses(of: property.name ?? "", in: files.contains) {
+        $0.previous?.kind == .period || $0.previous?.kind == .backslash
+      }
+      .contains { use in
+        guard index.enclosingType(of: use.node) == view else { return false }
+        switch use.role {
+        case .keyPath: return true
+        case .member(let base?):
+          return family.includes(index.typeOfExpression(base)) != false && !index.isInAction(use.node)
+        default: return false
         }
+      }
     }
   }
 

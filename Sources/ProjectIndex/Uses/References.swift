@@ -39,7 +39,10 @@ extension ProjectIndex {
     return memory.references.answer(id.order) {
       let isWrapped = declaration.kind == .variable && declaration.attributeList != nil
       let names = isWrapped ? [name, "$" + name, "_" + name] : [name]
-      return References(names.flatMap(uses(of:))) { refers($0, to: declaration) }
+      // What is private can be named in its own file alone.
+      let isOfFile = access(of: id) <= .fileprivate
+      let found = names.flatMap { isOfFile ? uses(of: $0, in: id.file) : uses(of: $0) }
+      return References(found) { refers($0, to: declaration) }
     }
   }
 
