@@ -70,9 +70,16 @@ struct CodeReading: Sendable {
   private mutating func collect(member access: MemberAccessExprSyntax) {
     calls += names.subscripts(answeringFor: access)
     guard names.hasForeignObjects, let base = access.base, base.isPlainName,
-      let type = index.foreignType(of: base), ForeignState.classes.contains(type)
+      let type = index.foreignType(of: base), ForeignState.classes.contains(type), !isMadeHere(base),
+      ForeignState.isRead(access.declName?.baseName?.name, of: type)
     else { return }
     reads.append(Read(node: access.node, variable: nil))
+  }
+
+  /// Whether code names an object that it makes itself.
+  private func isMadeHere(_ name: Node) -> Bool {
+    guard case .local(let binding) = index.lookUp(name), let value = binding.value else { return false }
+    return FunctionCallExprSyntax(value)?.calledExpression?.firstToken.text.first?.isUppercase ?? false
   }
 
   /// `object[keyPath: path]` reads whatever key paths lead to.
@@ -90,6 +97,10 @@ struct CodeReading: Sendable {
     let name = DeclReferenceExprSyntax(node)?.baseName?.name ?? node.text
     if ForeignState.names.contains(name), ForeignState.isRead(through: node) {
       reads.append(Read(node: node, variable: nil))
+    } else if ForeignState.members.contains(name), let access = MemberAccessExprSyntax(node.parent),
+      access.declName?.node == node, index.declarations(named: name).isEmpty
+    {
+      reads.append(Read(node: access.node, variable: nil))
     }
     guard names.mayLeadOn(name) else { return }
     let whole = MemberAccessExprSyntax(node.parent)?.declName?.node == node ? node.parent ?? node : node

@@ -72,7 +72,8 @@ final class EvaluatedCode: Sendable {
   }
 
   private static let evaluated = [
-    "body", "updateUIView", "updateNSView", "updateUIViewController", "updateNSViewController",
+    "body", "makeBody", "_body", "updateUIView", "updateNSView", "updateUIViewController",
+    "updateNSViewController",
   ]
 
   /// How far calls are followed outside of a view: most of what there is to find is near.

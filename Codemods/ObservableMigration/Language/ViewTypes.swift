@@ -12,7 +12,11 @@ extension ProjectIndex {
 
   private static let viewProtocols = Set(
     words: """
-      View ViewModifier App Scene UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable
-      NSViewControllerRepresentable
+      View ViewModifier App Scene Commands ToolbarContent CustomizableToolbarContent Widget WidgetBundle
+      UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable
+      ChartContent MapContent TabContent TableRowContent Shape InsettableShape GeometryEffect
+      ButtonStyle PrimitiveButtonStyle ControlGroupStyle DatePickerStyle DisclosureGroupStyle FormStyle
+      GaugeStyle GroupBoxStyle LabelStyle LabeledContentStyle MenuStyle NavigationSplitViewStyle
+      ProgressViewStyle TextEditorStyle TextFieldStyle ToggleStyle
       """)
 }

@@ -2,11 +2,11 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// The closures of a project that SwiftUI runs when it draws or lays out.
+/// The closures and functions of a project that SwiftUI runs when it draws or lays out, or before it evaluates a view.
 struct UntrackedClosures: Sendable {
-  /// One closure, with the functions of its type that it names.
+  /// One closure or function, with the functions of its type that it names.
   struct Closure: Sendable {
-    /// What it is given to.
+    /// What it is given to, or the name of the function.
     let name: String
     let codes: [Node]
   }
@@ -14,7 +14,7 @@ struct UntrackedClosures: Sendable {
   private var closures: [TypeID: [Closure]] = [:]
 
   init(_ index: ProjectIndex) {
-    for name in ["Canvas", "alignmentGuide"] {
+    for name in ["Canvas", "alignmentGuide", "visualEffect", "scrollTransition"] {
       for use in index.uses(of: name) {
         guard let call = FunctionCallExprSyntax(use.expression.parent),
           call.calledExpression == use.expression,
@@ -22,13 +22,33 @@ struct UntrackedClosures: Sendable {
         else { continue }
         let given = call.trailingClosures.prefix(1) + call.argumentValues.filter { $0.kind == .closureExpr }
         for closure in given {
-          let called = index.declarations(referencedIn: closure).sorted(on: \.order).map { index[$0] }
-          let own = called.filter { $0.kind == .function && index.type(of: $0.id) == owner }
-          closures[owner, default: []].append(Closure(name: name, codes: [closure] + own.map(\.node)))
+          closures[owner, default: []].append(
+            Closure(name: name, codes: [closure] + Self.functions(of: owner, namedIn: closure, index)))
+        }
+      }
+    }
+    for (name, function) in Self.functions {
+      for owner in index.types(conformingToForeign: name) {
+        for member in index.ownMembers(named: function, of: owner) where member.kind == .function {
+          closures[owner, default: []].append(
+            Closure(
+              name: function,
+              codes: [member.node] + Self.functions(of: owner, namedIn: member.node, index)))
         }
       }
     }
   }
+
+  private static func functions(of owner: TypeID, namedIn code: Node, _ index: ProjectIndex) -> [Node] {
+    let named = index.declarations(referencedIn: code).sorted(on: \.order).map { index[$0] }
+    return named.filter { $0.kind == .function && index.type(of: $0.id) == owner }.map(\.node)
+  }
+
+  /// The functions of conformers to protocols of SwiftUI.
+  private static let functions = [
+    ("Shape", "path"), ("InsettableShape", "path"), ("GeometryEffect", "effectValue"),
+    ("DynamicProperty", "update"), ("Layout", "sizeThatFits"), ("Layout", "placeSubviews"),
+  ]
 
   /// Those in the members of a type.
   func inside(_ type: TypeID) -> [Closure] { closures[type] ?? [] }

@@ -10,6 +10,8 @@ struct UnobservedState {
   private let reads: ViewReads
   private let tracking: Tracking
   private let changes: VariableChanges
+  /// The properties that hold objects of others that have state of their own, and the types of the objects.
+  private var foreignObjects: [DeclarationID: String] = [:]
 
   private var family: Family { reads.family }
   private var index: ProjectIndex { family.index }
@@ -18,6 +20,10 @@ struct UnobservedState {
     self.reads = reads
     self.tracking = tracking
     self.changes = changes
+    for property in family.storedProperties {
+      guard let type = Self.foreignObject(in: property, index) else { continue }
+      foreignObjects[property.id] = type
+    }
     for member in family.members where member.computesValue { examine(computed: member) }
     for property in family.storedProperties { examine(part: property) }
   }
@@ -61,8 +67,9 @@ struct UnobservedState {
     if let state = code.subtree.firstNonNil(unobservedState(at:)) {
       return (index[state.owner].name, state.owner)
     }
+    if let object = foreignObject(readIn: code) { return (object, nil) }
     guard
-      let named = ForeignState.names.first(where: { name in
+      let named = ForeignState.names.sorted().first(where: { name in
         index.uses(of: name, in: code).contains { ForeignState.isRead(through: $0.expression) }
       })
     else { return nil }
@@ -71,6 +78,30 @@ struct UnobservedState {
       property.name.map { index.uses(of: $0, in: code).contains { family.isOwn($0, property) } } ?? false
     }
     return readsPublished ? nil : (named, nil)
+  }
+
+  /// The name of a property that holds an object of others whose state code reads. What it reads besides need not tell
+  /// of the change: the object may keep what was worked out before.
+  private func foreignObject(readIn code: Node) -> String? {
+    for (id, type) in foreignObjects.sorted(by: { $0.key.order < $1.key.order }) {
+      guard let name = index[id].name else { continue }
+      let isRead = index.uses(of: name, in: code).contains { use in
+        guard family.isOwn(use, index[id]), let access = MemberAccessExprSyntax(use.expression.parent),
+          access.base == use.expression
+        else { return false }
+        return ForeignState.isRead(access.declName?.baseName?.name, of: type)
+      }
+      if isRead { return name }
+    }
+    return nil
+  }
+
+  private static func foreignObject(in property: Declaration, _ index: ProjectIndex) -> String? {
+    if case .instance(.foreign(let type), _) = index.typeOfVariable(property.id) {
+      return ForeignState.classes.contains(type) ? type : nil
+    }
+    let made = property.initialValue.flatMap(index.foreignType)
+    return made.flatMap { ForeignState.classes.contains($0) ? $0 : nil }
   }
 
   /// An access to a stored property of a class that nothing observes, or of a type itself, which changes

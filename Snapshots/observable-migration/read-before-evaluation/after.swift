@@ -1,0 +1,39 @@
+import SwiftUI
+
+// A property is read before the view is evaluated.
+@Observable @MainActor final class Flags {
+  static let shared = Flags()
+  var on: Set<String> = []
+}
+
+@MainActor @propertyWrapper struct Flag: @preconcurrency DynamicProperty {
+  private let flags = Flags.shared
+  private let name: String
+  private var current = false
+  init(_ name: String) { self.name = name }
+  mutating func update() { current = flags.on.contains(name) }
+  var wrappedValue: Bool { current }
+}
+
+struct FlagView: View {
+  @Flag("beta") var isBeta
+  var body: some View { Text(isBeta ? "beta" : "stable") }
+}
+
+// It is read where the value is asked for.
+@Observable @MainActor final class Options {
+  static let shared = Options()
+  var on: Set<String> = []
+}
+
+@MainActor @propertyWrapper struct Option: DynamicProperty {
+  private let options = Options.shared
+  private let name: String
+  init(_ name: String) { self.name = name }
+  var wrappedValue: Bool { options.on.contains(name) }
+}
+
+struct OptionView: View {
+  @Option("dark") var isDark
+  var body: some View { Text(isDark ? "dark" : "light") }
+}

@@ -1,0 +1,11 @@
+// A comparison in an extension of a protocol of others.
+// shows: OM209
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Rename")
+  }
+}
