@@ -16,13 +16,13 @@ struct Exclusivity {
     self.property = property
     self.name = name
     self.family = family
-    for use in family.uses.changes(of: name).inPlace.concerning(family.lineage)
-    where family.refers(use, to: property) != false {
-      guard let change = InPlaceChange(of: use.expression, index) else { continue }
+    for use in family.uses.changes(of: name).inPlace.concerning(family.lineage) {
+      let isOurs = family.refers(use, to: property)
+      guard isOurs != false, let change = family.uses.calledCode.change(of: use.expression) else { continue }
       if change.mayWait {
         remark("'\(name)' is changed across an 'await', where reading it traps", at: use)
-      } else if change.meanwhile.contains(where: { mayRead(in: $0) }) {
-        remark("'\(name)' is read while it is changed in place, which traps", at: use)
+      } else {
+        examine(change.meanwhile, isCertain: isOurs == true, at: use)
       }
     }
   }
@@ -31,33 +31,33 @@ struct Exclusivity {
     remarks.append(Remark(ObservableRules.exclusivity, text, at: use.node))
   }
 
-  /// Whether code may read a property, by itself, through what it calls, or through a binding to an element.
-  private func mayRead(in code: Node) -> Bool {
-    var known: Set<DeclarationID> = []
-    var open = [code]
-    for _ in 0..<4 {
-      if open.contains(where: { reads(in: $0) }) { return true }
-      let called = open.flatMap { index.declarations(referencedIn: $0) }
-      open = called.filter { isCode(index[$0]) && known.insert($0).inserted }.map { index[$0].node }
+  /// Looks for what reads the property while it is changed: by itself, through what it calls, or through a
+  /// binding to an element.
+  ///
+  /// - Parameter isCertain: Whether it is this property that is changed; if not, guesses don't count.
+  private mutating func examine(_ meanwhile: Calls, isCertain: Bool, at use: Use) {
+    let called = family.uses.calledCode
+    var (certain, guessed): ([Calls], [Calls]) = ([meanwhile], [])
+    var known: Set<Node> = []
+    for level in 0..<CalledCode.depth where !certain.isEmpty || !guessed.isEmpty {
+      let isNear = level < 2 && isCertain
+      let code = certain.flatMap(\.code).filter { known.insert($0).inserted }
+      let guesses = guessed.flatMap(\.code) + (isNear ? certain.flatMap(\.guesses) : [])
+      let others = guesses.filter { known.insert($0).inserted }
+      let next = code.map(called.calls)
+      if (code + others).contains(where: { reads(in: $0) }) || next.contains(where: \.readsBinding) {
+        return remark("'\(name)' is read while it is changed in place, which traps", at: use)
+      }
+      if isNear, let unknown = certain.firstNonNil(\.unknown.first) {
+        return remark(
+          "'\(name)' may be read while it is changed in place, which traps: what '\(unknown)' does can't be "
+            + "told", at: use)
+      }
+      (certain, guessed) = (next, others.map(called.calls))
     }
-    return false
-  }
-
-  private func isCode(_ declaration: Declaration) -> Bool {
-    declaration.kind == .function || declaration.kind == .variable && !declaration.isStored
   }
 
   private func reads(in code: Node) -> Bool {
-    if index.uses(of: name, in: code).contains(where: { family.refers($0, to: property) == true }) {
-      return true
-    }
-    return code.subtree.contains { node in
-      guard node.kind == .declReferenceExpr else { return false }
-      switch index.lookUp(node) {
-      case .local(let binding): return binding.token?.text.first == "$"
-      case .members(let found, _): return found.contains { index[$0].attribute("Binding") != nil }
-      default: return false
-      }
-    }
+    index.uses(of: name, in: code).contains { family.refers($0, to: property) == true }
   }
 }

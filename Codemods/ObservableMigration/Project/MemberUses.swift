@@ -15,6 +15,8 @@ final class MemberUses: Sendable {
   }
 
   let index: ProjectIndex
+  /// What code calls while a value is changed in place.
+  let calledCode: CalledCode
   private let views: Set<TypeID>
   /// The files in which a view is declared or extended.
   private let viewFiles: Set<FileID>
@@ -29,6 +31,7 @@ final class MemberUses: Sendable {
 
   init(_ index: ProjectIndex) {
     self.index = index
+    calledCode = CalledCode(index)
     views = index.views
     viewFiles = Set(views.flatMap(index.files(of:)))
   }

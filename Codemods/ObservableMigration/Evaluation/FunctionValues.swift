@@ -1,0 +1,146 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Where functions come from that variables and parameters hold.
+extension ProjectIndex {
+  /// Whether a written type is that of a function, by itself or through an alias.
+  func isFunctionType(_ written: Node) -> Bool {
+    let core = TypeShape(written).core
+    if core.kind == .functionType { return true }
+    guard core.kind == .identifierType || core.kind == .memberType,
+      let name = MemberTypeSyntax(core)?.name?.name ?? IdentifierTypeSyntax(core)?.name?.name
+    else { return false }
+    return declarations(named: name).contains { declaration in
+      let written = TypeAliasDeclSyntax(declaration.node)?.initializer?.value
+      return written.map { TypeShape($0).core.kind == .functionType } ?? false
+    }
+  }
+
+  /// Whether a variable holds or gives a function.
+  func isFunction(_ variable: Declaration) -> Bool {
+    variable.kind == .variable
+      && (variable.initialValue?.kind == .closureExpr || variable.typeAnnotation.map(isFunctionType) ?? false)
+  }
+
+  /// Whether a variable that is called may hold or give a function: that of a name that others declare, too, is not
+  /// meant.
+  func mayBeFunction(_ variable: Declaration) -> Bool {
+    if let written = variable.typeAnnotation {
+      if case .known(let type) = resolve(TypeShape(written).core) {
+        return !members(named: "callAsFunction", of: type).isEmpty
+      }
+      return isFunctionType(written)
+    }
+    guard let value = variable.initialValue else { return false }
+    return [.closureExpr, .declReferenceExpr, .memberAccessExpr, .functionCallExpr].contains(value.kind)
+      && foreignType(of: value) == nil
+  }
+
+  /// Every value that a stored variable is given: at first, by assignments, and by the initialiser that the compiler
+  /// makes.
+  func values(of variable: Declaration) -> [Node] {
+    guard let name = variable.name else { return [] }
+    let assigned = uses(of: name) { Assignment.mayFollow($0) }.compactMap { use -> Node? in
+      guard let assignment = Assignment(target: use.expression), mayMean(use, variable) else { return nil }
+      return assignment.value ?? use.expression.parent
+    }
+    return [variable.initialValue].compactMap(\.self) + assigned + initialValues(of: variable, name)
+  }
+
+  private func mayMean(_ use: Use, _ variable: Declaration) -> Bool {
+    guard let access = MemberAccessExprSyntax(use.expression) else {
+      return lookUp(use.token.name, at: use.node).declarations.contains(variable.id)
+    }
+    return mayBeMeant(by: access).members.contains { $0.id == variable.id }
+  }
+
+  private func initialValues(of member: Declaration, _ name: String) -> [Node] {
+    guard let type = type(of: member.id), self[type].kind == .struct,
+      ownMembers(named: "init", of: type).isEmpty
+    else { return [] }
+    return calls(making: type).flatMap { call in
+      call.labeledArguments.filter { $0.label?.name == name }.compactMap(\.expression) + call.trailingClosures
+    }
+  }
+
+  private func calls(making type: TypeID) -> [FunctionCallExprSyntax] {
+    let named = references(to: self[type].primary).all.map(\.node)
+    let implicit = uses(of: "init").filter { use in
+      guard case .member(let base) = use.role else { return false }
+      return base.map { typeOfExpression($0) == .metatype(.known(type)) || $0.kind == .superExpr } ?? true
+        || use.expression.text == "self.init"
+    }.map(\.expression)
+    return (named + implicit).compactMap { callee in
+      let access = MemberAccessExprSyntax(callee.parent)
+      let called = access?.declName?.node == callee ? access?.node ?? callee : callee
+      let specialised = called.parent?.kind == .genericSpecializationExpr ? called.parent : called
+      return specialised.flatMap { node in
+        FunctionCallExprSyntax(node.parent).flatMap { $0.calledExpression == node ? $0 : nil }
+      }
+    }
+  }
+
+  /// Every value that a parameter of a function is given; the parameter itself where the function is handed on.
+  func values(ofParameter node: Node) -> [Node] {
+    guard let function = enclosingDeclaration(of: node),
+      let parameter = function.parameters.first(where: { $0.node == node })
+    else { return [node] }
+    let initial = [parameter.defaultValue].compactMap(\.self)
+    if function.kind == .initializer {
+      guard let type = type(of: function.id) else { return [node] }
+      return initial + calls(making: type).flatMap { values(of: parameter, in: $0) }
+    }
+    let asked = [function.id] + requirements(for: function.id)
+    return initial
+      + asked.flatMap { references(to: $0).all }.flatMap { use -> [Node] in
+        guard let call = FunctionCallExprSyntax(use.expression.parent),
+          call.calledExpression == use.expression
+        else { return use.role == .keyPath ? [] : [node] }
+        return values(of: parameter, in: call)
+      }
+  }
+
+  private func values(of parameter: Parameter, in call: FunctionCallExprSyntax) -> [Node] {
+    let arguments = call.labeledArguments.filter { $0.label?.name == parameter.label }
+    // Of those without a label, only what may be a function is.
+    let functions = arguments.compactMap(\.expression).filter { argument in
+      parameter.label != nil || Self.functions.contains(argument.kind) && foreignType(of: argument) == nil
+    }
+    return functions + call.trailingClosures
+  }
+
+  private static let functions: Set<SyntaxKind> = [
+    .closureExpr, .declReferenceExpr, .memberAccessExpr, .functionCallExpr,
+  ]
+
+  /// What a member access may name: what its base declares, and where the type of that can't be told, whatever has
+  /// the name; then it is a guess.
+  func mayBeMeant(by access: MemberAccessExprSyntax) -> (members: [Declaration], isGuess: Bool) {
+    guard let reference = access.declName, let name = reference.baseName?.name else { return ([], false) }
+    let found = declarations(referencedBy: reference.node)
+    guard found.isEmpty else { return (found.map { self[$0] }, false) }
+    let all = declarations(named: name).filter { $0.parent != nil && !$0.kind.isType }
+    guard !all.isEmpty, let base = access.base else { return (all.filter(\.isStatic), true) }
+    let types = TypesInValue(of: base, self)
+    guard !types.isOpen else { return (all, true) }
+    let owners = types.known.flatMap { [$0] + supertypes(of: $0) }
+    let possible = Set(owners + types.foreign.flatMap(types(conformingToForeign:)))
+    return (all.filter { member in type(of: member.id).map(possible.contains) ?? true }, false)
+  }
+
+  /// What may run instead of a member: that of a subclass, or of a type that has what a protocol asks for.
+  func implementations(of member: Declaration) -> [Declaration] {
+    guard let name = member.name, let owner = type(of: member.id) else { return [] }
+    guard self[owner].kind == .protocol else { return overrides(of: member.id).map { self[$0] } }
+    return subtypes(of: owner).flatMap { ownMembers(named: name, of: $0) }.filter { $0.kind == member.kind }
+  }
+}
+
+extension Node {
+  /// Whether an expression is what a call calls, by itself or as an optional: `rule?(item)`.
+  var isCalledOrUnwrapped: Bool {
+    guard let parent, [.optionalChainingExpr, .forceUnwrapExpr].contains(parent.kind) else { return isCalled }
+    return parent.isCalled
+  }
+}

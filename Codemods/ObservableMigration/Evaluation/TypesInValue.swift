@@ -1,0 +1,192 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// The types that a value may be of or hold, found also where its own type can't be told: `$0` is an element of what the
+/// closure is handed to.
+struct TypesInValue {
+  private(set) var known: Set<TypeID> = []
+  /// Types that others declare.
+  private(set) var foreign: Set<String> = []
+  /// Whether there may be others.
+  private(set) var isOpen = false
+
+  private let index: ProjectIndex
+
+  /// The types in the value of an expression.
+  init(of expression: Node, _ index: ProjectIndex) {
+    self.index = index
+    add(expression, depth: 0)
+  }
+
+  /// The types in the value of a variable.
+  init(ofVariable variable: Declaration, _ index: ProjectIndex) {
+    self.index = index
+    add(variable, depth: 0)
+  }
+
+  /// The types that a written type is made of.
+  init(inType written: Node, _ index: ProjectIndex) {
+    self.index = index
+    add(type: written)
+  }
+
+  private mutating func add(_ expression: Node, depth: Int) {
+    guard depth < 12 else { return isOpen = true }
+    let told = index.typeOfExpression(expression)
+    if let type = told.type?.known, !index.isGeneric(type) { return insert(type) }
+    if case .foreign(let name)? = told.type, !Self.containers.contains(name) { return insert(name) }
+    add(parts: expression, depth: depth + 1)
+  }
+
+  private mutating func add(parts expression: Node, depth: Int) {
+    switch expression.kind {
+    case .declReferenceExpr: add(name: expression, depth: depth)
+    case .memberAccessExpr: add(member: MemberAccessExprSyntax(unchecked: expression), depth: depth)
+    case .functionCallExpr: add(call: FunctionCallExprSyntax(unchecked: expression), depth: depth)
+    case .subscriptCallExpr:
+      guard let base = SubscriptCallExprSyntax(expression)?.calledExpression else { return isOpen = true }
+      add(base, depth: depth)
+    case .optionalChainingExpr, .forceUnwrapExpr, .tryExpr, .awaitExpr:
+      for inner in expression.children { add(inner, depth: depth) }
+    case .tupleExpr, .arrayExpr, .dictionaryExpr, .labeledExprList, .labeledExpr, .arrayElementList,
+      .arrayElement, .dictionaryElementList, .dictionaryElement:
+      for part in expression.children { add(part: part, depth: depth) }
+    case .genericSpecializationExpr: add(type: expression)
+    case .typeExpr: if let type = TypeExprSyntax(expression)?.type { add(type: type) }
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
+      .closureExpr:
+      return
+    default: isOpen = true
+    }
+  }
+
+  private mutating func add(part: Node, depth: Int) {
+    switch part.kind {
+    case .labeledExprList, .labeledExpr, .arrayElementList, .arrayElement, .dictionaryElementList,
+      .dictionaryElement:
+      add(parts: part, depth: depth)
+    default: add(part, depth: depth + 1)
+    }
+  }
+
+  private mutating func add(name node: Node, depth: Int) {
+    switch index.lookUp(node) {
+    case .local(let binding): add(binding, node.text, depth: depth)
+    case .members(let found, _), .moduleLevel(let found, _):
+      for id in found { add(index[id], depth: depth) }
+    default: isOpen = true
+    }
+  }
+
+  private mutating func add(member access: MemberAccessExprSyntax, depth: Int) {
+    guard let name = access.declName?.baseName?.name, let base = access.base else { return isOpen = true }
+    var found = access.declName.map { index.declarations(referencedBy: $0.node).map { index[$0] } } ?? []
+    let around = Self(of: base, index)
+    if found.isEmpty { found = around.known.flatMap { index.members(named: name, of: $0) } }
+    guard found.isEmpty else {
+      for declaration in found { add(declaration, depth: depth) }
+      return
+    }
+    formUnion(around)
+    if !Self.parts.contains(name) { isOpen = true }
+  }
+
+  private mutating func add(call: FunctionCallExprSyntax, depth: Int) {
+    guard let callee = call.calledExpression else { return isOpen = true }
+    switch callee.kind {
+    case .memberAccessExpr, .declReferenceExpr:
+      guard case .metatype(let type) = index.typeOfExpression(callee) else {
+        return add(callee, depth: depth)
+      }
+      for argument in call.argumentValues { add(argument, depth: depth) }
+      if let type = type.known { insert(type) }
+    default: add(parts: callee, depth: depth)
+    }
+  }
+
+  private mutating func add(_ declaration: Declaration, depth: Int) {
+    if let written = declaration.resultType { return add(type: written) }
+    switch declaration.kind {
+    case .variable:
+      guard let value = declaration.initialValue else { return isOpen = true }
+      add(value, depth: depth + 1)
+    case .enumCase: if let type = index.type(of: declaration.id) { insert(type) }
+    case .function: return
+    default: isOpen = true
+    }
+  }
+
+  private mutating func add(_ binding: LocalBinding, _ name: String, depth: Int) {
+    if let written = binding.writtenType { return add(type: written) }
+    if let value = binding.value { return add(value, depth: depth + 1) }
+    switch binding.kind {
+    case .closureParameter, .shorthand: add(argumentsOf: binding.node, depth: depth)
+    case .loop:
+      guard let sequence = ForStmtSyntax(binding.node)?.sequence else { return isOpen = true }
+      add(sequence, depth: depth + 1)
+    case .condition where binding.node.kind == .optionalBindingCondition:
+      switch index.lookUp(name, at: binding.node) {
+      case .local(let outer) where outer.node != binding.node: add(outer, name, depth: depth + 1)
+      case .members(let found, _), .moduleLevel(let found, _):
+        for id in found { add(index[id], depth: depth) }
+      default: isOpen = true
+      }
+    default: isOpen = true
+    }
+  }
+
+  /// What a closure is called with comes from what the function that takes it is called on, or from its arguments.
+  private mutating func add(argumentsOf parameter: Node, depth: Int) {
+    let closure = parameter.kind == .closureExpr ? parameter : parameter.enclosing { $0 == .closureExpr }
+    guard let call = closure.flatMap({ ClosureArgument($0) })?.call,
+      let base = MemberAccessExprSyntax(call.calledExpression)?.base
+    else { return isOpen = true }
+    add(base, depth: depth + 1)
+    for argument in call.argumentValues { add(argument, depth: depth + 1) }
+  }
+
+  private mutating func add(type written: Node) {
+    for node in written.subtree where [.identifierType, .memberType, .declReferenceExpr].contains(node.kind) {
+      let resolution =
+        node.kind == .declReferenceExpr ? index.typeOfExpression(node).type ?? .unknown : index.resolve(node)
+      switch resolution {
+      case .known(let type): insert(type)
+      case .ambiguous(let types): for type in types { insert(type) }
+      case .foreign(let name): insert(name)
+      case .parameter, .unknown: isOpen = true
+      }
+    }
+  }
+
+  private mutating func insert(_ type: TypeID) { known.insert(type) }
+  private mutating func insert(_ type: String) { foreign.insert(type) }
+
+  private mutating func formUnion(_ other: Self) {
+    known.formUnion(other.known)
+    foreign.formUnion(other.foreign)
+    isOpen = isOpen || other.isOpen
+  }
+
+  private static let containers = Set(
+    words: "Array Set Dictionary Optional ArraySlice ContiguousArray Result IdentifiedArray OrderedSet Deque")
+
+  /// Members of collections that give what is in them.
+  private static let parts = Set(
+    words: """
+      first last keys values lazy key value element offset wrappedValue filter sorted reversed prefix suffix
+      dropFirst dropLast shuffled enumerated min max randomElement popFirst popLast removeFirst removeLast
+      union intersection subtracting symmetricDifference append insert remove count isEmpty indices startIndex
+      endIndex contains firstIndex lastIndex
+      """)
+}
+
+extension ExpressionType {
+  /// What the type is made of, where it is told.
+  fileprivate var type: TypeResolution? {
+    switch self {
+    case .instance(let type, _), .metatype(let type): type
+    case .unknown: nil
+    }
+  }
+}

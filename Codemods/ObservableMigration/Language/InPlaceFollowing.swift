@@ -1,0 +1,124 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Follows an expression to what changes its value in place, and collects what runs meanwhile.
+struct InPlaceFollowing {
+  private(set) var collection: CallCollection
+  private(set) var mayWait = false
+
+  private let index: ProjectIndex
+
+  init(from expression: Node, _ called: CalledCode) {
+    index = called.index
+    collection = CallCollection(from: expression, called)
+  }
+
+  mutating func follow(_ expression: Node) -> Bool {
+    if Assignment(target: expression) != nil { return true }
+    guard let parent = expression.parent else { return false }
+    switch parent.kind {
+    case .optionalChainingExpr, .forceUnwrapExpr, .tupleExpr: return follow(parent)
+    case .inOutExpr: return follow(inOut: parent)
+    case .subscriptCallExpr:
+      guard let call = SubscriptCallExprSyntax(parent), call.calledExpression == expression, follow(parent)
+      else { return false }
+      add(subscript: call, of: expression)
+      return true
+    case .memberAccessExpr:
+      guard let access = MemberAccessExprSyntax(parent), access.base == expression, !isObject(expression)
+      else { return false }
+      guard let call = FunctionCallExprSyntax(parent.parent), call.calledExpression == parent else {
+        guard follow(parent) else { return false }
+        addObservers(of: access)
+        return true
+      }
+      return follow(method: access, of: expression, call)
+    default: return false
+    }
+  }
+
+  /// What an expression names may be an object: that is changed without being exchanged.
+  private func isObject(_ expression: Node) -> Bool {
+    guard case .instance(.known(let type), _) = index.typeOfExpression(expression) else { return false }
+    return [.class, .actor].contains(index[type].kind)
+  }
+
+  private mutating func follow(
+    method access: MemberAccessExprSyntax, of value: Node, _ call: FunctionCallExprSyntax
+  ) -> Bool {
+    let name = access.declName?.baseName?.name ?? ""
+    guard index.isMutating(name) else { return false }
+    let (members, isGuess) = index.mayBeMeant(by: access)
+    let methods = members.filter { $0.traits.contains(.mutating) }
+    mayWait = methods.contains(where: \.isAsync)
+    collection.guess(if: isGuess) { $0.add(methods) }
+    collection.addComparisons(madeBy: name, of: value, in: call)
+    addEnds(of: value)
+    add(call)
+    return true
+  }
+
+  /// An element that is dropped may be an object that goes with it.
+  private mutating func addEnds(of value: Node) {
+    for type in TypesInValue(of: value, index).known where index[type].kind == .class {
+      collection.add(index.members(of: type).filter { $0.kind == .deinitializer })
+    }
+  }
+
+  /// A key is compared; a subscript of the project may do anything.
+  private mutating func add(subscript call: SubscriptCallExprSyntax, of value: Node) {
+    let arguments = call.arguments?.children.compactMap { LabeledExprSyntax($0) } ?? []
+    for argument in arguments where argument.label?.text == "default" {
+      if let value = argument.expression { collection.add(value) }
+    }
+    let types = TypesInValue(of: value, index)
+    let owners = types.known.flatMap { [$0] + index.supertypes(of: $0) }
+    collection.add(owners.flatMap(index.members(of:)).filter { $0.kind == .subscript })
+    // A position in an array is a number, and the keys of most dictionaries are of types of others.
+    guard let key = arguments.first?.expression, case let keys = TypesInValue(of: key, index), !keys.isOpen
+    else { return }
+    collection.addComparisons(of: keys)
+  }
+
+  /// `normalise(&items)`: the function has the value while it runs.
+  private mutating func follow(inOut argument: Node) -> Bool {
+    guard let call = FunctionCallExprSyntax(argument.parent?.parent?.parent) else { return true }
+    add(call)
+    guard let callee = call.calledExpression else { return true }
+    let callees =
+      MemberAccessExprSyntax(callee).map { index.mayBeMeant(by: $0).members }
+      ?? index.declarations(referencedBy: callee).map { index[$0] }
+    mayWait = callees.contains(where: \.isAsync)
+    collection.follow(callee, isCalled: true)
+    return true
+  }
+
+  /// The observers, or the setter, of a part that is set.
+  private mutating func addObservers(of access: MemberAccessExprSyntax) {
+    func mayRun(_ member: Declaration) -> Bool {
+      member.kind == .variable && !member.accessorDeclarations.isEmpty
+    }
+    guard let name = access.declName?.baseName?.name, index.declarations(named: name).contains(where: mayRun)
+    else { return }
+    let (members, isGuess) = index.mayBeMeant(by: access)
+    let accessors = members.filter(mayRun).flatMap(\.accessorDeclarations).filter { accessor in
+      accessor.accessorSpecifier?.kind != .get
+    }
+    collection.guess(if: isGuess) { collection in
+      for accessor in accessors { collection.add(accessor.node) }
+    }
+  }
+
+  /// The functions that a call is given.
+  private mutating func add(_ call: FunctionCallExprSyntax) {
+    for closure in call.trailingClosures { collection.add(closure) }
+    for argument in call.labeledArguments {
+      guard let value = argument.expression, value.kind != .inOutExpr else { continue }
+      collection.follow(value, isCalled: argument.label.map { Self.labels.contains($0.name) } ?? false)
+    }
+  }
+
+  /// The labels by which collections take functions.
+  private static let labels = Set(words: "where by uniquingKeysWith")
+}
