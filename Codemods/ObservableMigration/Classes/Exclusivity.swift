@@ -16,7 +16,7 @@ struct Exclusivity {
     self.property = property
     self.name = name
     self.family = family
-    for use in family.uses.changes(of: name).inPlace.concerning(family.lineage) {
+    for use in family.uses.changes(of: name).concerning(family.lineage) {
       let isOurs = family.refers(use, to: property)
       guard isOurs != false, let change = family.uses.calledCode.change(of: use.expression) else { continue }
       if change.mayWait {

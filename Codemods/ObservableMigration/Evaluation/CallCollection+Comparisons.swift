@@ -37,6 +37,18 @@ extension CallCollection {
     }
   }
 
+  /// Adds the operators of a name that the types of operands declare.
+  mutating func addOperators(named name: String, on operands: [Node]) {
+    guard called.operators.areDeclared(name) else { return }
+    for operand in operands {
+      let types = TypesInValue(of: operand, index)
+      let functions = called.operators.functions(named: name, of: types.isOpen ? nil : types.known, index)
+      guess(if: types.isOpen) { collection in
+        for function in functions { collection.add(function) }
+      }
+    }
+  }
+
   private static let operators = ["==", "<", ">", "<=", ">=", "!="]
   private static let members = ["hash", "hashValue", "isEqual"]
 

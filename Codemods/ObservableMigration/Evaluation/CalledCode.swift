@@ -181,18 +181,11 @@ struct CallCollection {
     let parts = sequence.elements?.children.map(\.self) ?? []
     for position in parts.indices.dropFirst().dropLast()
     where parts[position].kind == .binaryOperatorExpr {
-      let name = parts[position].text
-      guard called.operators.areDeclared(name) else { continue }
-      for operand in [parts[position - 1], parts[position + 1]] {
-        let types = TypesInValue(of: operand, index)
-        let functions = called.operators.functions(named: name, of: types.isOpen ? nil : types.known, index)
-        guess(if: types.isOpen) { collection in
-          for function in functions { collection.add(function) }
-        }
-      }
+      addOperators(named: parts[position].text, on: [parts[position - 1], parts[position + 1]])
     }
   }
 
+  /// Adds the code of declarations.
   mutating func add(_ declarations: [Declaration]) {
     for declaration in declarations { add(declaration.node) }
   }

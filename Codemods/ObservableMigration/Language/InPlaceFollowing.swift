@@ -15,7 +15,10 @@ struct InPlaceFollowing {
   }
 
   mutating func follow(_ expression: Node) -> Bool {
-    if Assignment(target: expression) != nil { return true }
+    if let assignment = Assignment(target: expression) {
+      if !assignment.isPlain { add(operatorOn: expression) }
+      return true
+    }
     guard let parent = expression.parent else { return false }
     switch parent.kind {
     case .optionalChainingExpr, .forceUnwrapExpr, .tupleExpr: return follow(parent)
@@ -36,6 +39,13 @@ struct InPlaceFollowing {
       return follow(method: access, of: expression, call)
     default: return false
     }
+  }
+
+  /// `total += price`: an operator of the project has the value while it runs.
+  private mutating func add(operatorOn value: Node) {
+    let operands = value.parent?.children.map(\.self) ?? []
+    guard operands.count > 1 else { return }
+    collection.addOperators(named: operands[1].text, on: [value])
   }
 
   /// What an expression names may be an object: that is changed without being exchanged.
