@@ -86,7 +86,7 @@ extension CallCollection {
       if case .instance(.known(let type), _) = index.typeOfVariable(declaration.id) {
         return add(index.members(named: "callAsFunction", of: type))
       }
-      for value in index.values(of: declaration) { follow(value, isCalled: true) }
+      for value in called.values(of: declaration) { follow(value, isCalled: true) }
     default: return
     }
   }
@@ -110,7 +110,7 @@ extension CallCollection {
     case .parameter:
       // What it is given where the caller calls it stands in the caller.
       guard isCalled, !binding.node.ancestors.contains(caller) else { return }
-      for value in index.values(ofParameter: binding.node) {
+      for value in called.values(ofParameter: binding.node) {
         follow(value, isCalled: value.kind != .functionParameter)
         if value.kind == .functionParameter { addUnknown(name) }
       }

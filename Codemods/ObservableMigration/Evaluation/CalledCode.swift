@@ -8,6 +8,10 @@ final class CalledCode: Sendable {
 
   private let known = Memory<Node, Calls>()
   private let knownChanges = Memory<Node, InPlaceChange?>()
+  // See `FunctionValues`.
+  let knownValues = Memory<Int, [Node]>()
+  let knownArguments = Memory<Node, [Node]>()
+  let knownCreations = Memory<TypeID, [FunctionCallExprSyntax]>()
 
   init(_ index: ProjectIndex) {
     self.index = index
@@ -29,7 +33,7 @@ final class CalledCode: Sendable {
   }
 
   /// How far calls are followed.
-  static let depth = 8
+  static let depth = 4
 }
 
 /// What a piece of code calls.

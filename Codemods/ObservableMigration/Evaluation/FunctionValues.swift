@@ -37,83 +37,6 @@ extension ProjectIndex {
       && foreignType(of: value) == nil
   }
 
-  /// Every value that a stored variable is given: at first, by assignments, and by the initialiser that the compiler
-  /// makes.
-  func values(of variable: Declaration) -> [Node] {
-    guard let name = variable.name else { return [] }
-    let assigned = uses(of: name) { Assignment.mayFollow($0) }.compactMap { use -> Node? in
-      guard let assignment = Assignment(target: use.expression), mayMean(use, variable) else { return nil }
-      return assignment.value ?? use.expression.parent
-    }
-    return [variable.initialValue].compactMap(\.self) + assigned + initialValues(of: variable, name)
-  }
-
-  private func mayMean(_ use: Use, _ variable: Declaration) -> Bool {
-    guard let access = MemberAccessExprSyntax(use.expression) else {
-      return lookUp(use.token.name, at: use.node).declarations.contains(variable.id)
-    }
-    return mayBeMeant(by: access).members.contains { $0.id == variable.id }
-  }
-
-  private func initialValues(of member: Declaration, _ name: String) -> [Node] {
-    guard let type = type(of: member.id), self[type].kind == .struct,
-      ownMembers(named: "init", of: type).isEmpty
-    else { return [] }
-    return calls(making: type).flatMap { call in
-      call.labeledArguments.filter { $0.label?.name == name }.compactMap(\.expression) + call.trailingClosures
-    }
-  }
-
-  private func calls(making type: TypeID) -> [FunctionCallExprSyntax] {
-    let named = references(to: self[type].primary).all.map(\.node)
-    let implicit = uses(of: "init").filter { use in
-      guard case .member(let base) = use.role else { return false }
-      return base.map { typeOfExpression($0) == .metatype(.known(type)) || $0.kind == .superExpr } ?? true
-        || use.expression.text == "self.init"
-    }.map(\.expression)
-    return (named + implicit).compactMap { callee in
-      let access = MemberAccessExprSyntax(callee.parent)
-      let called = access?.declName?.node == callee ? access?.node ?? callee : callee
-      let specialised = called.parent?.kind == .genericSpecializationExpr ? called.parent : called
-      return specialised.flatMap { node in
-        FunctionCallExprSyntax(node.parent).flatMap { $0.calledExpression == node ? $0 : nil }
-      }
-    }
-  }
-
-  /// Every value that a parameter of a function is given; the parameter itself where the function is handed on.
-  func values(ofParameter node: Node) -> [Node] {
-    guard let function = enclosingDeclaration(of: node),
-      let parameter = function.parameters.first(where: { $0.node == node })
-    else { return [node] }
-    let initial = [parameter.defaultValue].compactMap(\.self)
-    if function.kind == .initializer {
-      guard let type = type(of: function.id) else { return [node] }
-      return initial + calls(making: type).flatMap { values(of: parameter, in: $0) }
-    }
-    let asked = [function.id] + requirements(for: function.id)
-    return initial
-      + asked.flatMap { references(to: $0).all }.flatMap { use -> [Node] in
-        guard let call = FunctionCallExprSyntax(use.expression.parent),
-          call.calledExpression == use.expression
-        else { return use.role == .keyPath ? [] : [node] }
-        return values(of: parameter, in: call)
-      }
-  }
-
-  private func values(of parameter: Parameter, in call: FunctionCallExprSyntax) -> [Node] {
-    let arguments = call.labeledArguments.filter { $0.label?.name == parameter.label }
-    // Of those without a label, only what may be a function is.
-    let functions = arguments.compactMap(\.expression).filter { argument in
-      parameter.label != nil || Self.functions.contains(argument.kind) && foreignType(of: argument) == nil
-    }
-    return functions + call.trailingClosures
-  }
-
-  private static let functions: Set<SyntaxKind> = [
-    .closureExpr, .declReferenceExpr, .memberAccessExpr, .functionCallExpr,
-  ]
-
   /// What a member access may name: what its base declares, and where the type of that can't be told, whatever has
   /// the name; then it is a guess.
   func mayBeMeant(by access: MemberAccessExprSyntax) -> (members: [Declaration], isGuess: Bool) {
@@ -135,6 +58,99 @@ extension ProjectIndex {
     guard self[owner].kind == .protocol else { return overrides(of: member.id).map { self[$0] } }
     return subtypes(of: owner).flatMap { ownMembers(named: name, of: $0) }.filter { $0.kind == member.kind }
   }
+}
+
+extension CalledCode {
+  /// Every value that a stored variable is given: at first, by assignments, and by the initialiser that the compiler
+  /// makes.
+  func values(of variable: Declaration) -> [Node] {
+    knownValues.answer(variable.id.order) { findValues(of: variable) }
+  }
+
+  private func findValues(of variable: Declaration) -> [Node] {
+    guard let name = variable.name else { return [] }
+    let assigned = index.uses(of: name) { Assignment.mayFollow($0) }.compactMap { use -> Node? in
+      guard let assignment = Assignment(target: use.expression), mayMean(use, variable) else { return nil }
+      return assignment.value ?? use.expression.parent
+    }
+    return [variable.initialValue].compactMap(\.self) + assigned + initialValues(of: variable, name)
+  }
+
+  private func mayMean(_ use: Use, _ variable: Declaration) -> Bool {
+    guard let access = MemberAccessExprSyntax(use.expression) else {
+      return index.lookUp(use.token.name, at: use.node).declarations.contains(variable.id)
+    }
+    return index.mayBeMeant(by: access).members.contains { $0.id == variable.id }
+  }
+
+  private func initialValues(of member: Declaration, _ name: String) -> [Node] {
+    guard let type = index.type(of: member.id), index[type].kind == .struct,
+      index.ownMembers(named: "init", of: type).isEmpty
+    else { return [] }
+    return calls(making: type).flatMap { call in
+      call.labeledArguments.filter { $0.label?.name == name }.compactMap(\.expression) + call.trailingClosures
+    }
+  }
+
+  private func calls(making type: TypeID) -> [FunctionCallExprSyntax] {
+    knownCreations.answer(type) { findCalls(making: type) }
+  }
+
+  private func findCalls(making type: TypeID) -> [FunctionCallExprSyntax] {
+    let named = index.references(to: index[type].primary).all.map(\.node)
+    let implicit = index.uses(of: "init").filter { use in
+      guard case .member(let base) = use.role else { return false }
+      return base.map { index.typeOfExpression($0) == .metatype(.known(type)) || $0.kind == .superExpr }
+        ?? true
+        || use.expression.text == "self.init"
+    }.map(\.expression)
+    return (named + implicit).compactMap { callee in
+      let access = MemberAccessExprSyntax(callee.parent)
+      let called = access?.declName?.node == callee ? access?.node ?? callee : callee
+      let specialised = called.parent?.kind == .genericSpecializationExpr ? called.parent : called
+      return specialised.flatMap { node in
+        FunctionCallExprSyntax(node.parent).flatMap { $0.calledExpression == node ? $0 : nil }
+      }
+    }
+  }
+
+  /// Every value that a parameter of a function is given; the parameter itself where the function is handed on.
+  func values(ofParameter node: Node) -> [Node] {
+    knownArguments.answer(node) { findValues(ofParameter: node) }
+  }
+
+  private func findValues(ofParameter node: Node) -> [Node] {
+    guard let function = index.enclosingDeclaration(of: node),
+      let parameter = function.parameters.first(where: { $0.node == node })
+    else { return [node] }
+    let initial = [parameter.defaultValue].compactMap(\.self)
+    if function.kind == .initializer {
+      guard let type = index.type(of: function.id) else { return [node] }
+      return initial + calls(making: type).flatMap { values(of: parameter, in: $0) }
+    }
+    let asked = [function.id] + index.requirements(for: function.id)
+    return initial
+      + asked.flatMap { index.references(to: $0).all }.flatMap { use -> [Node] in
+        guard let call = FunctionCallExprSyntax(use.expression.parent),
+          call.calledExpression == use.expression
+        else { return use.role == .keyPath ? [] : [node] }
+        return values(of: parameter, in: call)
+      }
+  }
+
+  private func values(of parameter: Parameter, in call: FunctionCallExprSyntax) -> [Node] {
+    let arguments = call.labeledArguments.filter { $0.label?.name == parameter.label }
+    // Of those without a label, only what may be a function is.
+    let functions = arguments.compactMap(\.expression).filter { argument in
+      parameter.label != nil
+        || Self.functions.contains(argument.kind) && index.foreignType(of: argument) == nil
+    }
+    return functions + call.trailingClosures
+  }
+
+  private static let functions: Set<SyntaxKind> = [
+    .closureExpr, .declReferenceExpr, .memberAccessExpr, .functionCallExpr,
+  ]
 }
 
 extension Node {
