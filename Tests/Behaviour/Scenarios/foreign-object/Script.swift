@@ -1,5 +1,5 @@
 // The model computes from an object of another module, which nothing observes.
-// shows: OM211
+// shows: OM203
 import SwiftUI
 
 @main struct Script {
