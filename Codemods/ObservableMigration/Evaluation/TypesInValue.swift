@@ -15,8 +15,13 @@ struct TypesInValue {
 
   /// The types in the value of an expression.
   init(of expression: Node, _ index: ProjectIndex) {
+    self.init(of: expression, depth: 0, index)
+  }
+
+  /// - Parameter depth: How far values have been followed to this one: they may be made of each other.
+  private init(of expression: Node, depth: Int, _ index: ProjectIndex) {
     self.index = index
-    add(expression, depth: 0)
+    add(expression, depth: depth)
   }
 
   /// The types in the value of a variable.
@@ -82,7 +87,7 @@ struct TypesInValue {
   private mutating func add(member access: MemberAccessExprSyntax, depth: Int) {
     guard let name = access.declName?.baseName?.name, let base = access.base else { return isOpen = true }
     var found = access.declName.map { index.declarations(referencedBy: $0.node).map { index[$0] } } ?? []
-    let around = Self(of: base, index)
+    let around = Self(of: base, depth: depth + 1, index)
     if found.isEmpty { found = around.known.flatMap { index.members(named: name, of: $0) } }
     guard found.isEmpty else {
       for declaration in found { add(declaration, depth: depth) }
