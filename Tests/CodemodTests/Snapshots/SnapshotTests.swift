@@ -1,5 +1,6 @@
 import CodemodKit
 import Codemods
+import Configurations
 import Foundation
 import Rewriting
 import SwiftCST
@@ -83,6 +84,23 @@ import Testing
         #expect(before.tree.source.bytes == after.tree.source.bytes)
       }
     }
+  }
+
+  /// Values that are made of each other don't compile, but somebody may be typing them.
+  @Test func followsValuesMadeOfEachOtherOnlySoFar() throws {
+    let text = """
+      final class Model: ObservableObject {
+        @Published var items = Model.first.first
+        static var first = Model.second.first
+        static var second = Model.first.first
+        func order() { items.sort() }
+      }
+      """
+    var options = RunOptions(for: AllCodemods.catalog.metadata)
+    try options.setDeployment("ios=17")
+    let run = SnapshotRun([SnapshotFile(path: "Case.swift", bytes: Array(text.utf8))], options)
+    #expect(run.outcome.faults.isEmpty)
+    #expect(!run.outcome.initial.isEmpty)
   }
 
   /// Every thing that a pass may say is said in some case.
