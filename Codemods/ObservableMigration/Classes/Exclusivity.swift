@@ -39,13 +39,12 @@ struct Exclusivity {
     let called = family.uses.calledCode
     var (certain, guessed): ([Calls], [Calls]) = ([meanwhile], [])
     var known: Set<Node> = []
-    for level in 0..<CalledCode.depth where !certain.isEmpty || !guessed.isEmpty {
-      let isNear = level < 2 && isCertain
+    for level in 1...CalledCode.depth {
+      let isNear = level <= 2 && isCertain
       let code = certain.flatMap(\.code).filter { known.insert($0).inserted }
       let guesses = guessed.flatMap(\.code) + (isNear ? certain.flatMap(\.guesses) : [])
       let others = guesses.filter { known.insert($0).inserted }
-      let next = code.map(called.calls)
-      if (code + others).contains(where: { reads(in: $0) }) || next.contains(where: \.readsBinding) {
+      if (code + others).contains(where: reads) || code.contains(where: called.readsBinding) {
         return remark("'\(name)' is read while it is changed in place, which traps", at: use)
       }
       if isNear, let unknown = certain.firstNonNil(\.unknown.first) {
@@ -53,7 +52,8 @@ struct Exclusivity {
           "'\(name)' may be read while it is changed in place, which traps: what '\(unknown)' does can't be "
             + "told", at: use)
       }
-      (certain, guessed) = (next, others.map(called.calls))
+      guard level < CalledCode.depth, !code.isEmpty || !others.isEmpty else { return }
+      (certain, guessed) = (code.map(called.calls), others.map(called.calls))
     }
   }
 

@@ -8,6 +8,7 @@ final class CalledCode: Sendable {
 
   private let known = Memory<Node, Calls>()
   private let knownChanges = Memory<Node, InPlaceChange?>()
+  private let knownBindings = Memory<Node, Bool>()
   // See `FunctionValues`.
   let knownValues = Memory<Int, [Node]>()
   let knownArguments = Memory<Node, [Node]>()
@@ -24,6 +25,23 @@ final class CalledCode: Sendable {
       var collection = CallCollection(from: code, self)
       collection.collect()
       return collection.calls
+    }
+  }
+
+  /// Whether a piece of code reads a binding, which may be one to any value.
+  func readsBinding(in code: Node) -> Bool {
+    knownBindings.answer(code) {
+      code.subtree.contains { $0.kind == .declReferenceExpr && isBinding($0) }
+    }
+  }
+
+  private func isBinding(_ name: Node) -> Bool {
+    guard MemberAccessExprSyntax(name.parent)?.declName?.node != name else { return false }
+    return switch index.lookUp(name) {
+    case .local(let binding): binding.token?.text.first == "$"
+    case .members(let found, _), .moduleLevel(let found, _):
+      found.contains { index[$0].attribute("Binding") != nil }
+    default: false
     }
   }
 
@@ -46,9 +64,6 @@ struct Calls: Sendable {
 
   /// The names of what is called and may be any function.
   fileprivate(set) var unknown: [String] = []
-
-  /// Whether it reads a binding, which may be one to any value.
-  fileprivate(set) var readsBinding = false
 }
 
 /// Collects what a piece of code calls.
@@ -128,10 +143,8 @@ struct CallCollection {
   private mutating func collect(plain node: Node) {
     switch index.lookUp(node) {
     case .local(let binding):
-      if binding.token?.text.first == "$" { calls.readsBinding = true }
       follow(binding, named: node.text, isCalled: node.isCalledOrUnwrapped)
     case .members(let found, _), .moduleLevel(let found, _):
-      if found.contains(where: { index[$0].attribute("Binding") != nil }) { calls.readsBinding = true }
       for id in found { collect(index[id], at: node) }
     case .type(let type) where node.isCalledOrUnwrapped: collect(initializersOf: type)
     default: return

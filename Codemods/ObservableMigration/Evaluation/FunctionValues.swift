@@ -43,7 +43,8 @@ extension ProjectIndex {
     guard let reference = access.declName, let name = reference.baseName?.name else { return ([], false) }
     let found = declarations(referencedBy: reference.node)
     guard found.isEmpty else { return (found.map { self[$0] }, false) }
-    let all = declarations(named: name).filter { $0.parent != nil && !$0.kind.isType }
+    let call = access.node.callAsCallee
+    let all = declarations(named: name).filter { $0.parent != nil && !$0.kind.isType && $0.mayTake(call) }
     guard !all.isEmpty, let base = access.base else { return (all.filter(\.isStatic), true) }
     let types = TypesInValue(of: base, self)
     guard !types.isOpen else { return (all, true) }
@@ -126,7 +127,11 @@ extension CalledCode {
     let initial = [parameter.defaultValue].compactMap(\.self)
     if function.kind == .initializer {
       guard let type = index.type(of: function.id) else { return [node] }
-      return initial + calls(making: type).flatMap { values(of: parameter, in: $0) }
+      return initial
+        + calls(making: type).flatMap { call in
+          let values = values(of: parameter, in: call)
+          return values.isEmpty || function.mayTake(call) ? values : []
+        }
     }
     let asked = [function.id] + index.requirements(for: function.id)
     return initial

@@ -238,6 +238,7 @@ extension ProjectIndex {
       default: return false
       }
     case .member(let base?):
+      guard mayBeMember(type, named: use.token.name) || mayBeModule(base) else { return false }
       switch typeOfExpression(use.expression) {
       case .metatype(let found): return refers(found, toType: type)
       case .instance: return false
@@ -246,6 +247,11 @@ extension ProjectIndex {
     default:
       return false
     }
+  }
+
+  /// Whether a type may stand behind another one and a period: it is nested in it, or an alias there has its name.
+  private func mayBeMember(_ type: TypeID, named name: String) -> Bool {
+    self[self[type].primary].parent != nil || tables.aliases[type]?.contains(name) == true
   }
 
   /// Whether an expression could name a type or a module.

@@ -1,10 +1,10 @@
-import SwiftCST
+package import SwiftCST
 
 extension Declaration {
-  /// Whether a call may be one of this function, by its labels and the number of its arguments. What isn't
+  /// Whether a call may be one of this function or initialiser, by its labels and the number of its arguments. What isn't
   /// called is taken by any.
-  func mayTake(_ call: FunctionCallExprSyntax?) -> Bool {
-    guard let call, kind == .function else { return true }
+  package func mayTake(_ call: FunctionCallExprSyntax?) -> Bool {
+    guard let call, kind == .function || kind == .initializer else { return true }
     var open = parameters[...]
     var variadicLast = false
     for argument in call.arguments?.children.map({ LabeledExprSyntax($0) }) ?? [] {
@@ -39,7 +39,7 @@ extension Parameter {
 
 extension Node {
   /// The call that an expression is what is called of.
-  var callAsCallee: FunctionCallExprSyntax? {
+  package var callAsCallee: FunctionCallExprSyntax? {
     guard let call = FunctionCallExprSyntax(parent), call.calledExpression == self else { return nil }
     return call
   }
