@@ -17,6 +17,7 @@ struct InPlaceFollowing {
   mutating func follow(_ expression: Node) -> Bool {
     if let assignment = Assignment(target: expression) {
       if !assignment.isPlain { add(operatorOn: expression) }
+      addEnds(of: expression)
       return true
     }
     guard let parent = expression.parent else { return false }
@@ -69,7 +70,7 @@ struct InPlaceFollowing {
     return true
   }
 
-  /// An element that is dropped may be an object that goes with it.
+  /// What is replaced or dropped may be an object that goes with it, while the access to the value lasts.
   private mutating func addEnds(of value: Node) {
     for type in TypesInValue(of: value, index).known where index[type].kind == .class {
       collection.add(index.members(of: type).filter { $0.kind == .deinitializer })
