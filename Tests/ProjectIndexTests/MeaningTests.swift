@@ -102,7 +102,7 @@ struct IsolationTests {
     #expect(isolation("task") == .mainActor)
     #expect(isolation("session") == .unknown)
     #expect(isolation("stored") == .nonisolated)
-    #expect(isolation("kept") == .mainActor)
+    #expect(isolation("kept") == .unknown)
     #expect(isolation("others") == .unknown)
     #expect(isolation("inner") == .unknown)
     #expect(isolation("async") == .nonisolated)

@@ -16,8 +16,14 @@ package struct ClosureArgument: Sendable {
 
   /// The call that a `closureExpr` is an argument of, or nil where it is none.
   package init?(_ closure: Node) {
-    guard closure.kind == .closureExpr, let parent = closure.parent else { return nil }
-    if let call = FunctionCallExprSyntax(parent), call.trailingClosure?.node == closure {
+    guard closure.kind == .closureExpr else { return nil }
+    self.init(ofValue: closure)
+  }
+
+  /// The same for any expression that stands for a closure, such as the name of one.
+  init?(ofValue value: Node) {
+    guard let parent = value.parent else { return nil }
+    if let call = FunctionCallExprSyntax(parent), call.trailingClosure?.node == value {
       self.init(call, label: nil, isTrailing: true, position: 0)
     } else if let element = MultipleTrailingClosureElementSyntax(parent),
       let list = parent.parent, let call = FunctionCallExprSyntax(list.parent)

@@ -2,9 +2,15 @@ import SwiftCST
 
 extension ProjectIndex {
   /// Which actor a closure runs on because of what takes it; nil where it stays on that of the code around
-  /// it.
-  func isolation(byTaking closure: ClosureExprSyntax) -> Isolation? {
-    guard let argument = ClosureArgument(closure.node) else { return isolation(byStoring: closure.node) }
+  /// it. The value is the closure, or the name of one.
+  func isolation(byUsing value: Node, _ followed: inout Set<Node>) -> Isolation? {
+    guard let argument = ClosureArgument(ofValue: value) else {
+      return isolation(byKeeping: value, &followed)
+    }
+    return isolation(byTaking: argument)
+  }
+
+  private func isolation(byTaking argument: ClosureArgument) -> Isolation? {
     guard let callee = argument.call.calledExpression else { return nil }
     // `Task<Void, Never> { … }`
     let plain = GenericSpecializationExprSyntax(callee)?.expression ?? callee
@@ -56,55 +62,40 @@ extension ProjectIndex {
         candidate.kind == .struct
         ? memberwiseProperty(for: argument, of: candidate)?.typeAnnotation
         : argument.parameter(of: candidate)?.type
-      let isHeld = type?.text.contains("@escaping") == true && !isOfView(candidate)
+      let isHeld = type.map { mayOutlive($0, in: candidate) } == true && !isOfView(candidate)
       let told = type.map(isolation(ofFunctionType:)) ?? .unknown
       found.insert(told == nil && isHeld && !keepsClosuresOnActors(argument.call.node) ? .unknown : told)
     }
     return found.count == 1 ? found.first ?? nil : .unknown
   }
 
+  /// Whether a closure of a type may outlive the call of what takes it: it is kept in a property, said to escape, or
+  /// in an optional.
+  private func mayOutlive(_ type: Node, in taker: Declaration) -> Bool {
+    taker.kind == .struct || type.text.contains("@escaping") || TypeShape(type).optionalDepth > 0
+  }
+
   /// Whether a closure that outlives the call that takes it stays on its actor; before Swift 6 nothing sees to
   /// that.
-  private func keepsClosuresOnActors(_ call: Node) -> Bool {
+  func keepsClosuresOnActors(_ call: Node) -> Bool {
     let settings = buildSettings(at: call)
     return (settings.languageMode ?? 5) >= 6 || settings.strictConcurrency == .complete
   }
 
-  /// Whether a function or initialiser belongs to a view: what it takes is called by SwiftUI, on the main actor.
-  private func isOfView(_ function: Declaration) -> Bool {
-    if let type = type(of: function.id) { return conformance(of: type, toForeign: "View") != nil }
-    return ExtensionDeclSyntax(function.parent.map { self[$0].node })?.extendedType?.text == "View"
+  /// Whether a declaration belongs to a view, or is one: what it takes is called by SwiftUI, on the main actor.
+  func isOfView(_ declaration: Declaration) -> Bool {
+    let type = declaration.kind.isNominal ? declaredType(declaration.id) : type(of: declaration.id)
+    if let type { return Self.viewProtocols.contains { conformance(of: type, toForeign: $0) != nil } }
+    return ExtensionDeclSyntax(declaration.parent.map { self[$0].node })?.extendedType?.text == "View"
   }
 
-  /// The actor of a closure that is given to a variable, or given back.
-  private func isolation(byStoring closure: Node) -> Isolation? {
-    if let type = resultType(returning: closure) { return isolation(ofFunctionType: type) }
-    if let binding = PatternBindingSyntax(closure.parent?.parent), closure.parent?.kind == .initializerClause
-    {
-      return binding.typeAnnotation?.type.flatMap(isolation(ofFunctionType:))
-    }
-    guard let list = closure.parent, list.kind == .exprList else { return nil }
-    let elements = Array(list.children)
-    guard elements.count == 3, elements[1].kind == .assignmentExpr, elements[2] == closure else { return nil }
-    let reference = MemberAccessExprSyntax(elements[0])?.declName?.node ?? elements[0]
-    if case .local? = DeclReferenceExprSyntax(elements[0]).map({ lookUp($0.node) }) { return nil }
-    let types = declarations(referencedBy: reference).map { self[$0].typeAnnotation }
-    guard types.count == 1, let type = types[0] else { return .unknown }
-    return isolation(ofFunctionType: type)
-  }
-
-  /// The result type of the function or property whose value a closure is.
-  private func resultType(returning closure: Node) -> Node? {
-    guard closure.parent?.kind == .returnStmt || closure.parent?.kind == .codeBlockItem else { return nil }
-    for ancestor in closure.ancestors {
-      if ancestor.kind == .closureExpr { return nil }
-      if let declaration = declaration(at: ancestor) { return declaration.resultType }
-    }
-    return nil
-  }
+  private static let viewProtocols = [
+    "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable",
+  ]
 
   /// What a function's type says of the closure that becomes its value; nil where that stays on its actor.
-  private func isolation(ofFunctionType type: Node) -> Isolation? {
+  func isolation(ofFunctionType type: Node) -> Isolation? {
     let text = type.text
     if text.contains("@MainActor") { return .mainActor }
     if text.contains("@isolated(any)") || text.contains("@_inheritActorContext") { return nil }

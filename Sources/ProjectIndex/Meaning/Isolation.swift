@@ -107,12 +107,13 @@ extension ProjectIndex {
   /// Which actor the code at a place runs on: that of the innermost closure that says so or leaves its actor
   /// (`Task.detached`, `DispatchQueue.….async`, `visualEffect` …), else that of the declaration around it.
   package func isolation(at node: Node) -> Isolation {
+    var followed: Set<Node> = []
+    return isolation(at: node, &followed)
+  }
+
+  private func isolation(at node: Node, _ followed: inout Set<Node>) -> Isolation {
     for ancestor in node.ancestors {
-      if let closure = ClosureExprSyntax(ancestor) {
-        if let written = writtenIsolation(of: closure) { return written }
-        if let left = isolation(byTaking: closure) { return left }
-      }
-      if Self.isConcurrent(ancestor) { return .nonisolated }
+      if let left = isolation(leftBy: ancestor, &followed) { return left }
       guard let declaration = declaration(at: ancestor) else { continue }
       let isLocalFunction = declaration.kind == .function && declaration.traits.contains(.local)
       if isLocalFunction {
@@ -120,11 +121,21 @@ extension ProjectIndex {
         // actor.
         if let written = writtenIsolation(declaration) { return written }
         if Self.isInClosure(ancestor) { return .unknown }
+        if let left = isolation(byUsesOf: ancestor, &followed) { return left }
         continue
       }
       return isolation(of: declaration.id)
     }
     return .unspecified
+  }
+
+  /// Which actor the code in a node runs on where the node is a closure, or an `async let`, that says so or leaves
+  /// the actor of the code around it; else nil.
+  func isolation(leftBy node: Node, _ followed: inout Set<Node>) -> Isolation? {
+    if let closure = ClosureExprSyntax(node) {
+      return writtenIsolation(of: closure) ?? isolation(byUsing: node, &followed)
+    }
+    return Self.isConcurrent(node) ? .nonisolated : nil
   }
 
   /// Whether the innermost code around a function is a closure.

@@ -1,0 +1,98 @@
+import SwiftCST
+
+// Where a closure runs that is kept before it is called: in a variable, as a result, in a list.
+
+extension ProjectIndex {
+  /// Which actor a closure runs on that is no argument of a call; nil where it stays on that of the code around
+  /// it. What has been followed is not followed again.
+  func isolation(byKeeping value: Node, _ followed: inout Set<Node>) -> Isolation? {
+    guard let parent = value.parent else { return nil }
+    switch parent.kind {
+    case .functionCallExpr, .macroExpansionExpr, .macroExpansionDecl:
+      return nil
+    case .optionalChainingExpr, .forceUnwrapExpr:
+      return isolation(byUsing: parent, &followed)
+    case .initializerClause:
+      return isolation(ofInitialValue: parent, &followed)
+    case .exprList:
+      return isolation(ofOperand: value, in: parent, &followed)
+    case .returnStmt, .codeBlockItem:
+      return isolation(ofResult: value)
+    default:
+      return .unknown
+    }
+  }
+
+  private func isolation(ofInitialValue clause: Node, _ followed: inout Set<Node>) -> Isolation? {
+    guard let binding = PatternBindingSyntax(clause.parent) else { return .unknown }
+    if let type = binding.typeAnnotation?.type, let told = isolation(ofFunctionType: type) { return told }
+    // A property's own value is made where no actor is known.
+    guard declaration(at: binding.node) == nil else { return nil }
+    return isolation(byUsesOf: binding.node, &followed)
+  }
+
+  private func isolation(ofOperand value: Node, in list: Node, _ followed: inout Set<Node>) -> Isolation? {
+    let elements = Array(list.children)
+    guard elements.count == 3, elements[1].kind == .assignmentExpr else { return .unknown }
+    // What a variable is given later is followed from its declaration.
+    guard elements[2] == value else { return nil }
+    if case .local(let variable)? = DeclReferenceExprSyntax(elements[0]).map({ lookUp($0.node) }) {
+      return isolation(byUsesOf: variable.node, &followed)
+    }
+    if elements[0].kind == .discardAssignmentExpr { return nil }
+    let reference = MemberAccessExprSyntax(elements[0])?.declName?.node ?? elements[0]
+    let properties = declarations(referencedBy: reference).map { self[$0] }
+    guard properties.count == 1, let type = properties[0].typeAnnotation else { return .unknown }
+    if let told = isolation(ofFunctionType: type) { return told }
+    return keepsClosuresOnActors(value) || isOfView(properties[0]) ? nil : .unknown
+  }
+
+  /// The actor of a closure that is the value of a function, property or closure.
+  private func isolation(ofResult value: Node) -> Isolation? {
+    for ancestor in value.ancestors {
+      if ancestor.kind == .closureExpr { break }
+      guard let declaration = declaration(at: ancestor) else { continue }
+      if let told = declaration.resultType.flatMap(isolation(ofFunctionType:)) { return told }
+      return keepsClosuresOnActors(value) || isOfView(declaration) ? nil : .unknown
+    }
+    return keepsClosuresOnActors(value) ? nil : .unknown
+  }
+}
+
+// MARK: - Local names
+
+extension ProjectIndex {
+  /// Which actor a closure runs on because of what is done with the local variable that holds it, or with the local
+  /// function that it is; nil where that stays on the actor of the code around it.
+  ///
+  /// From Swift 6 on the compiler sees to that.
+  func isolation(byUsesOf binding: Node, _ followed: inout Set<Node>) -> Isolation? {
+    guard !keepsClosuresOnActors(binding), followed.insert(binding).inserted else { return nil }
+    guard let name = localName(of: binding), let scope = binding.enclosingStatements else { return .unknown }
+    var found: Set<Isolation?> = []
+    for use in uses(of: name, in: scope) where use.role == .reference {
+      guard case .local(let meant) = lookUp(name, at: use.node), meant.node == binding else { continue }
+      found.insert(isolation(byUse: use.node, below: scope, &followed))
+    }
+    return found.count > 1 ? .unknown : found.first ?? nil
+  }
+
+  private func localName(of binding: Node) -> String? {
+    if let function = FunctionDeclSyntax(binding) { return function.name?.name }
+    return IdentifierPatternSyntax(PatternBindingSyntax(binding)?.pattern)?.identifier?.name
+  }
+
+  /// The actor that a use of a closure calls it on, or takes it to.
+  private func isolation(byUse use: Node, below scope: Node, _ followed: inout Set<Node>) -> Isolation? {
+    if let kept = isolation(byUsing: use, &followed) { return kept }
+    for ancestor in use.ancestors.prefix(while: { $0 != scope }) {
+      if let left = isolation(leftBy: ancestor, &followed) { return left }
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// The list of statements that a declaration in a body is one of.
+  fileprivate var enclosingStatements: Node? { ancestors.first { $0.kind == .codeBlockItemList } }
+}
