@@ -4,61 +4,82 @@ import SwiftCST
 
 /// Tells whether a generic view or function of the project asks what the type of a view is that it is given:
 /// `Content.self == EmptyView.self`, `content is EmptyView`. Such code tells an `AnyView` from what is in it.
+///
+/// What it hands the view on to is followed: functions, modifiers, and types that hold it.
 struct InspectedType {
-  let index: ProjectIndex
+  private let index: ProjectIndex
+  private var visited: Set<Node> = []
+
+  private init(_ index: ProjectIndex) { self.index = index }
 
   /// Whether a callable does so, itself or in the type that it makes.
-  func isInspected(by callable: Declaration) -> Bool {
+  static func isInspected(by callable: Declaration, _ index: ProjectIndex) -> Bool {
+    var search = InspectedType(index)
+    return search.isInspected(by: callable)
+  }
+
+  /// Whether a modifier of the project's own does so that is called on the view.
+  static func isInspected(byModifier name: String, _ index: ProjectIndex) -> Bool {
+    var search = InspectedType(index)
+    return search.isInspected(byModifier: name)
+  }
+
+  // MARK: - Where to look
+
+  private mutating func isInspected(by callable: Declaration) -> Bool {
     let owner = callable.kind == .initializer ? index.type(of: callable.id) : index.declaredType(callable.id)
-    guard let owner else { return isInspected(in: [callable], values: callable.parameters.compactMap(named)) }
-    let members = index.members(of: owner)
-    let stored = members.filter(\.isStored).compactMap { member in
-      member.name.flatMap { name in member.typeAnnotation.map { (name, $0) } }
+    guard let owner else { return isInspected(in: [callable], self: false) }
+    return isInspected(in: index.members(of: owner), self: true)
+  }
+
+  private mutating func isInspected(byModifier name: String) -> Bool {
+    let modifiers = index.declarations(named: name).filter { modifier in
+      guard let parent = modifier.parent, index[parent].kind == .extension else { return false }
+      guard let type = index.declaredType(parent) else { return index[parent].name == "View" }
+      return index[type].kind == .protocol
     }
-    return isInspected(in: members, values: stored + members.flatMap { $0.parameters.compactMap(named) })
+    return modifiers.contains { isInspected(in: [$0], self: true) }
   }
 
-  private func named(_ parameter: Parameter) -> (String, Node)? {
-    parameter.name.flatMap { name in parameter.type.map { (name.name, $0) } }
-  }
-
-  private func isInspected(in declarations: [Declaration], values: [(name: String, type: Node)]) -> Bool {
-    let names = Set(values.filter { isGeneric($0.type) }.map(\.name))
-    return declarations.contains { declaration in
-      declaration.node.subtree.contains { asksForType(of: names, $0) }
+  /// Whether declarations ask for the type of a value of a generic type, or of the value that they belong to.
+  private mutating func isInspected(in declarations: [Declaration], self isOwn: Bool) -> Bool {
+    let new = declarations.filter { visited.insert($0.node).inserted }
+    var question = TypeQuestion(index: index, names: isOwn ? ["self"] : [])
+    for declaration in declarations {
+      if declaration.isStored { question.add(declaration.name, declaration.typeAnnotation) }
+      for parameter in declaration.parameters { question.add(parameter.name?.name, parameter.type) }
     }
-  }
-
-  /// Whether a type is, or gives, one that the caller chooses.
-  private func isGeneric(_ type: Node) -> Bool {
-    type.subtree.contains { part in
-      if SomeOrAnyTypeSyntax(part)?.someOrAnySpecifier?.kind == .some { return true }
-      guard part.kind == .identifierType, case .parameter = index.resolve(part) else { return false }
-      return true
+    for declaration in new {
+      question.addLocals(in: declaration.node)
+      if declaration.node.subtree.contains(where: question.isAsked) { return true }
+      for node in declaration.node.subtree where isHandedOn(at: node, question) { return true }
     }
+    return false
   }
 
-  private func asksForType(of names: Set<String>, _ node: Node) -> Bool {
+  // MARK: - What it is handed on to
+
+  private mutating func isHandedOn(at node: Node, _ question: TypeQuestion) -> Bool {
     switch node.kind {
-    case .memberAccessExpr:
-      let access = MemberAccessExprSyntax(unchecked: node)
-      guard access.declName?.baseName?.kind == .self, let base = access.base,
-        case .metatype(.parameter) = index.typeOfExpression(base)
-      else { return false }
-      return true
     case .functionCallExpr:
       let call = FunctionCallExprSyntax(unchecked: node)
-      guard call.calledExpression?.text == "type", call.argumentLabels.first == "of" else { return false }
-      return call.argumentValues.contains { mentions(names, $0) }
-    case .sequenceExpr:
-      let parts = SequenceExprSyntax(node)?.elements?.children.map { $0 } ?? []
-      let cast = parts.firstIndex { $0.kind == .unresolvedIsExpr || $0.kind == .unresolvedAsExpr }
-      return cast.map { $0 > 0 && mentions(names, parts[$0 - 1]) } ?? false
+      let values = call.argumentValues + [call.trailingClosure?.node].compactMap { $0 }
+      guard let callee = call.calledExpression, values.contains(where: question.mentionsWhole) else {
+        return false
+      }
+      return index.callables(called: callee).contains { isInspected(by: $0) }
+    case .memberAccessExpr:
+      let access = MemberAccessExprSyntax(unchecked: node)
+      guard let name = access.declName?.baseName?.name, let base = access.base, question.isValue(base) else {
+        return false
+      }
+      return isInspected(byModifier: name)
+    case .genericArgumentClause:
+      guard question.mentionsType(node), let holder = node.parent,
+        case .known(let type) = index.resolve(holder)
+      else { return false }
+      return isInspected(in: index.members(of: type), self: true)
     default: return false
     }
-  }
-
-  private func mentions(_ names: Set<String>, _ node: Node) -> Bool {
-    node.subtree.contains { DeclReferenceExprSyntax($0)?.baseName.map { names.contains($0.name) } ?? false }
   }
 }

@@ -83,7 +83,7 @@ extension ValueWalk {
   /// another parameter has to be of the same type, or what is called asks for the type.
   private func namesAnyView(_ argument: ClosureArgument, _ callee: Node) -> Bool {
     for callable in index.callables(called: callee) {
-      if InspectedType(index: index).isInspected(by: callable) { return true }
+      if InspectedType.isInspected(by: callable, index) { return true }
       let type =
         callable.kind == .struct
         ? index.memberwiseProperty(for: argument, of: callable)?.typeAnnotation

@@ -58,7 +58,9 @@ struct ValueWalk {
     if !index.members(named: name, ofForeign: "AnyView").isEmpty {
       return [erased("member '\(name)' of AnyView", value, isInside)]
     }
-    if isForAnyView(name) { return [erased("member '\(name)'", value, isInside, .always)] }
+    if isForAnyView(name) || InspectedType.isInspected(byModifier: name, index) {
+      return [erased("member '\(name)'", value, isInside, .always)]
+    }
     let call = FunctionCallExprSyntax(access.parent).flatMap { $0.calledExpression == access ? $0.node : nil }
     if context.erasures.erasure(call ?? access, expected: false) != nil { return [.anyView] }
     return demands(on: call ?? access, isInside: isInside, depth: depth)
@@ -127,7 +129,7 @@ struct ValueWalk {
   private func takesAnyView(_ call: FunctionCallExprSyntax, _ argument: LabeledExprSyntax) -> Bool {
     guard let callee = call.calledExpression else { return false }
     let candidates = index.callables(called: callee)
-    return !candidates.isEmpty && !candidates.contains(where: InspectedType(index: index).isInspected)
+    return !candidates.isEmpty && !candidates.contains(where: { InspectedType.isInspected(by: $0, index) })
       && candidates.allSatisfy { candidate in
         let found = candidate.parameters.filter { $0.label == argument.label?.name }
         guard found.count == 1, let type = found[0].type else { return false }
