@@ -22,6 +22,9 @@ struct StackExamination {
     shape = StackShape(index: file.index, axis: axis, found: found)
     var audit = RowAudit(file.index, axis)
     audit.look(through: found.contents)
+    audit.look(
+      outerModifiers: found.view.modifiers + found.path.flatMap(\.modifiers) + scroll.modifiers
+        + scope.ways.joined().flatMap(\.modifiers))
     self.audit = audit
   }
 
@@ -43,7 +46,7 @@ struct StackExamination {
   /// Everything that is different with a lazy stack, in the order of the rules.
   var changes: [Obstacle] {
     var all = audit.reasons.filter { $0.rule.tier == .unsafe }
-    if let use = scope.positionUse, !all.contains(where: { $0.rule == LazyRules.scrolling }) {
+    if let use = scope.positionUse(found), !all.contains(where: { $0.rule == LazyRules.scrolling }) {
       all.append(
         Obstacle(
           LazyRules.scrolling, "'\(use)' works with positions that are estimates until rows are made"))

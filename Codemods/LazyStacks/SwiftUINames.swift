@@ -74,6 +74,22 @@ enum SwiftUINames {
     modifier.hasSuffix("Style") && !plainStyles.contains(modifier)
   }
 
+  /// The views whose looks a style makes: `buttonStyle` those of buttons and what is made of them.
+  static func controls(styledBy modifier: String) -> Set<String> {
+    switch modifier {
+    case "buttonStyle": buttons
+    case "labelStyle": buttons.union(["DisclosureGroup", "GroupBox", "Label", "Picker", "Section", "Toggle"])
+    case "textFieldStyle": ["SecureField", "TextField"]
+    default: [modifier.prefix(1).uppercased() + modifier.dropFirst().dropLast("Style".count)]
+    }
+  }
+
+  private static let buttons = Set(
+    words: """
+      Button EditButton HelpLink Link Menu NavigationLink PasteButton PhotosPicker RenameButton ShareLink
+      SignInWithAppleButton
+      """)
+
   /// Modifiers that are called a style and only draw.
   private static let plainStyles = Set(
     words: """

@@ -3,6 +3,17 @@ import ProjectIndex
 import SwiftCST
 
 extension RowAudit {
+  /// The styles that modifiers around the rows give to the controls in them.
+  mutating func look(outerModifiers modifiers: [WrittenView.Modifier]) {
+    for modifier in modifiers + modifiers.flatMap({ OwnModifier($0.call, index).modifiers }) {
+      let name = modifier.name
+      guard SwiftUINames.isControlStyle(name), SwiftUIModifiers.contain(name),
+        !shown.isDisjoint(with: SwiftUINames.controls(styledBy: name))
+      else { continue }
+      for argument in modifier.call.arguments { look(style: argument.value, of: name) }
+    }
+  }
+
   /// A view modifier or the style of a control: a type of the project, something of SwiftUI, or of a package,
   /// which can't be looked into.
   mutating func look(style: Node, of modifier: String) {
@@ -23,7 +34,7 @@ extension RowAudit {
   /// Whether a name stands for what a style is given: the label and content of the control.
   func isStyleConfiguration(_ name: Node) -> Bool {
     if case .instance(.foreign(let type), _) = index.typeOfExpression(name) {
-      return type.hasSuffix("StyleConfiguration")
+      return type.hasSuffix("StyleConfiguration") || type.hasSuffix("Style.Configuration")
     }
     guard name.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(name) else { return false }
     return binding.kind == .parameter && binding.writtenType?.text == "Configuration"

@@ -5,6 +5,7 @@ import SwiftCST
 extension RowAudit {
   mutating func look(_ call: ViewCall, named name: String, _ place: Place) {
     var inside = place
+    shown.insert(name)
     switch name {
     case "GeometryReader":
       guard place.isLaidOut else { break }

@@ -20,6 +20,9 @@ struct RowAudit {
   /// The views that can't be looked into, the first of each name.
   private(set) var unresolved: [Unresolved] = []
 
+  /// The names of SwiftUI's views among the rows and in them.
+  var shown: Set<String> = []
+
   var visited: Set<Node> = []
 
   /// What is known of the place that is looked at.

@@ -28,12 +28,15 @@ struct ScrollScope {
   // MARK: - Position
 
   /// What reads or sets the scroll position in the same body, or around a use of it.
-  var positionUse: String? {
-    for modifier in scroll.modifiers + ways.joined().flatMap(\.modifiers)
-    where Self.positionModifiers.contains(modifier.name) {
+  func positionUse(_ found: FoundStack) -> String? {
+    let around = scroll.modifiers + ways.joined().flatMap(\.modifiers)
+    if let modifier = around.first(where: { Self.positionModifiers.contains($0.name) }) {
       return modifier.name
     }
-    if ways.joined().contains(where: { $0.name == "ScrollViewReader" }) { return "ScrollViewReader" }
+    if let own = (found.view.modifiers + around).first(where: usesPosition) {
+      return own.name == "modifier" ? own.call.argument(nil)?.shortText ?? own.name : own.name
+    }
+    if let reader = ways.joined().first(where: readsPosition) { return reader.name }
     for node in member.subtree {
       if let name = DeclReferenceExprSyntax(node)?.baseName, name.kind == .identifier {
         let text = name.text
@@ -51,6 +54,24 @@ struct ScrollScope {
   private static let positions: Set<String> = [
     "ScrollViewReader", "scrollPosition", "scrollTo", "onScrollGeometryChange",
   ]
+
+  /// Whether a modifier of the project's own does so.
+  private func usesPosition(_ modifier: WrittenView.Modifier) -> Bool {
+    OwnModifier(modifier.call, index).mentions(anyOf: Self.positions.union(Self.positionModifiers))
+  }
+
+  /// Whether something around the scroll view is a reader, or a view of the project's own with one.
+  private func readsPosition(_ surrounding: Surrounding) -> Bool {
+    if surrounding.name == "ScrollViewReader" { return true }
+    guard surrounding.kind == .container, let callee = surrounding.call?.syntax.calledExpression,
+      case .metatype(.known(let type)) = index.typeOfExpression(callee)
+    else { return false }
+    return index.ownMembers(named: "body", of: type).compactMap(\.getterStatements).contains { body in
+      body.subtree.contains { node in
+        DeclReferenceExprSyntax(node)?.baseName.map { Self.positions.contains($0.text) } ?? false
+      }
+    }
+  }
 
   /// Whether rows outside the scroll view can be seen.
   var isUnclipped: Bool {
