@@ -12,6 +12,7 @@ extension ProjectIndex {
       let name = MemberTypeSyntax(core)?.name?.name ?? IdentifierTypeSyntax(core)?.name?.name
     else { return false }
     return declarations(named: name).contains { declaration in
+      guard declaration.kind == .typealias else { return false }
       let written = TypeAliasDeclSyntax(declaration.node)?.initializer?.value
       return written.map { TypeShape($0).core.kind == .functionType } ?? false
     }
@@ -98,7 +99,7 @@ extension CalledCode {
   }
 
   private func findCalls(making type: TypeID) -> [FunctionCallExprSyntax] {
-    let named = index.references(to: index[type].primary).all.map(\.node)
+    let named = index.references(to: type, where: Self.mayBeCalled).all.map(\.node)
     let implicit = index.uses(of: "init").filter { use in
       guard case .member(let base) = use.role else { return false }
       return base.map { index.typeOfExpression($0) == .metatype(.known(type)) || $0.kind == .superExpr }
@@ -112,6 +113,14 @@ extension CalledCode {
       return specialised.flatMap { node in
         FunctionCallExprSyntax(node.parent).flatMap { $0.calledExpression == node ? $0 : nil }
       }
+    }
+  }
+
+  /// Whether the token after a type's name leaves it open that it is called.
+  private static func mayBeCalled(_ name: Token) -> Bool {
+    switch name.next?.kind {
+    case .leftParen, .leftBrace, .leftAngle: true
+    default: false
     }
   }
 

@@ -1,4 +1,4 @@
-import SwiftCST
+package import SwiftCST
 
 /// The uses of a declaration, apart from its own name.
 package struct References: Sendable {
@@ -218,8 +218,17 @@ extension ProjectIndex {
   /// The uses of a type by name anywhere in the project, those through aliases included: in types, in
   /// initialiser calls, as the base of static members, in attributes.
   package func references(to type: TypeID) -> References {
+    references(to: type, among: uses(of:))
+  }
+
+  /// The uses of a type by name whose token is as wanted.
+  package func references(to type: TypeID, where isWanted: (Token) -> Bool) -> References {
+    references(to: type, among: { uses(of: $0, where: isWanted) })
+  }
+
+  private func references(to type: TypeID, among uses: (String) -> [Use]) -> References {
     let names = [self[type].name] + aliases(of: type)
-    return References(names.flatMap(uses(of:))) { refers($0, toType: type) }
+    return References(names.flatMap(uses)) { refers($0, toType: type) }
   }
 
   /// The names of the aliases that stand for a type.
@@ -238,7 +247,6 @@ extension ProjectIndex {
       default: return false
       }
     case .member(let base?):
-      guard mayBeMember(type, named: use.token.name) || mayBeModule(base) else { return false }
       switch typeOfExpression(use.expression) {
       case .metatype(let found): return refers(found, toType: type)
       case .instance: return false
@@ -247,11 +255,6 @@ extension ProjectIndex {
     default:
       return false
     }
-  }
-
-  /// Whether a type may stand behind another one and a period: it is nested in it, or an alias there has its name.
-  private func mayBeMember(_ type: TypeID, named name: String) -> Bool {
-    self[self[type].primary].parent != nil || tables.aliases[type]?.contains(name) == true
   }
 
   /// Whether an expression could name a type or a module.
