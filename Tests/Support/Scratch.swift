@@ -17,9 +17,9 @@ struct Scratch: ~Copyable {
   init() throws {
     // Thousands of syncs are quick in memory, and the folder of temporary files may be on a disk.
     let memory = FilePath("/dev/shm")
-    let home = Platform.canWrite(memory) ? memory : Platform.environment("TMPDIR") ?? FilePath("/tmp")
-    let folder = try Platform.realPath(home).appending("swiftfix-test-\(UInt64.random(in: 0 ... .max))")
-    try Platform.makeFolder(folder)
+    let home = POSIX.canWrite(memory) ? memory : POSIX.environment("TMPDIR") ?? FilePath("/tmp")
+    let folder = try POSIX.realPath(home).appending("swiftfix-test-\(UInt64.random(in: 0 ... .max))")
+    try POSIX.makeFolder(folder)
     path = folder
   }
 
@@ -48,9 +48,9 @@ struct Scratch: ~Copyable {
   }
 
   private func makeFolders(_ folder: FilePath) throws {
-    guard (try? Platform.status(of: folder)) == nil else { return }
+    guard (try? POSIX.status(of: folder)) == nil else { return }
     try makeFolders(folder.parent)
-    try Platform.makeFolder(folder)
+    try POSIX.makeFolder(folder)
   }
 
   func read(_ name: String) throws -> String {
@@ -74,7 +74,7 @@ struct Scratch: ~Copyable {
     var names: [String] = []
     var pending = [path]
     while let folder = pending.popLast() {
-      for entry in try Platform.entries(of: folder) where entry.name != Array(".git".utf8) {
+      for entry in try POSIX.entries(of: folder) where entry.name != Array(".git".utf8) {
         let file = folder.appending(FilePath(bytes: entry.name))
         guard file != stateHome else { continue }
         if entry.kind == .folder { pending.append(file) } else { names.append(file.relative(to: path).text) }
@@ -125,7 +125,7 @@ func run(_ words: String...) throws -> String { try run(words) }
 
 @discardableResult
 func run(_ words: [String]) throws -> String {
-  let environment = Platform.environmentEntries().filter { !$0.starts(with: "GIT_".utf8) }
+  let environment = POSIX.environmentEntries().filter { !$0.starts(with: "GIT_".utf8) }
   let result = try runProcess(words.map { Array($0.utf8) }, environment: environment)
   guard result.exitStatus == 0 else {
     throw CommandFailed(text: "\(words): \(String(decoding: result.errors, as: UTF8.self))")

@@ -14,7 +14,7 @@ import Testing
 
   private func expectUntouched(_ changes: [FileChange]) throws {
     for change in changes { #expect(try FileContents(reading: change.path).bytes == change.original) }
-    let names = try Platform.entries(of: changes[0].path.parent).count
+    let names = try POSIX.entries(of: changes[0].path.parent).count
     #expect(names == changes.count)
   }
 

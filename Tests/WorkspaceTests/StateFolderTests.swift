@@ -44,7 +44,7 @@ import Testing
     let inner = try StateFolder.forWriting([files[1]], stateHome: scratch.stateHome)
     #expect(outer.path != inner.path)
     let transaction = try Transaction(in: outer)
-    #expect(throws: WorkspaceError.busy(inner.path, process: String(Platform.processID))) {
+    #expect(throws: WorkspaceError.busy(inner.path, process: String(POSIX.processID))) {
       _ = try Transaction(in: inner)
     }
     _ = try transaction.recover()

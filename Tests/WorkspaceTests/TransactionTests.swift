@@ -98,9 +98,9 @@ import Testing
     scratch.setMode(0o2751, "a.swift")
     _ = try? run("chown", "1234:4321", path.text)
     scratch.setMode(0o2751, "a.swift")
-    let before = try Platform.status(of: path)
+    let before = try POSIX.status(of: path)
     _ = try begin(scratch).commit([change(scratch, "a.swift", "old", "new")])
-    let after = try Platform.status(of: path)
+    let after = try POSIX.status(of: path)
     #expect([after.mode, after.owner, after.group] == [before.mode, before.owner, before.group])
     #expect(after.mode == 0o2751)
   }
@@ -111,7 +111,7 @@ import Testing
     scratch.link("real/a.swift", symbolicallyAs: "link.swift")
     _ = try begin(scratch).commit([change(scratch, "link.swift", "old", "new")])
     #expect(try scratch.read("real/a.swift") == "new")
-    #expect(try Platform.status(of: scratch.path("link.swift")).kind == .symlink)
+    #expect(try POSIX.status(of: scratch.path("link.swift")).kind == .symlink)
   }
 
   @Test func hardLinkedFileIsLeftAlone() throws {
@@ -154,7 +154,7 @@ import Testing
     let scratch = try Scratch()
     let state = StateFolder(path: scratch.stateHome)
     let first = try Transaction(in: state)
-    let own = String(Platform.processID)
+    let own = String(POSIX.processID)
     let error = #expect(throws: WorkspaceError.self) { _ = try Transaction(in: state) }
     #expect(error == .busy(state.path, process: own))
     end(first)

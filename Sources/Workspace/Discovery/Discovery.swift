@@ -157,7 +157,7 @@ package struct Discovery: Sendable {
     let length = 128
     let runs = parallelMap(count: (paths.count + length - 1) / length, threads: threads) { run in
       paths[run * length..<min(paths.count, (run + 1) * length)].filter {
-        (try? Platform.status(of: $0))?.kind == .file
+        (try? POSIX.status(of: $0))?.kind == .file
       }
     }
     return Array(runs.joined())
@@ -205,7 +205,7 @@ private struct CheckedFolders {
     if let answer = known[folder] { return answer }
     let parent = folder.parent
     let answer =
-      parent != folder && find(parent) && (try? Platform.status(of: folder))?.kind == .folder
+      parent != folder && find(parent) && (try? POSIX.status(of: folder))?.kind == .folder
     known[folder] = answer
     return answer
   }

@@ -20,7 +20,7 @@ struct FolderWalk {
     while let next = pending.popLast() {
       let entries: [FolderEntry]
       do {
-        entries = try Platform.entries(of: next)
+        entries = try POSIX.entries(of: next)
       } catch {
         problems.append(.system(.list, next, error))
         continue
@@ -45,7 +45,7 @@ struct FolderWalk {
     guard mayBeFile || mayBeFolder else { return }
     guard entry.kind != .file || mayBeFile else { return }
     let path = folder.appending(FilePath(bytes: entry.name))
-    switch entry.kind ?? (try? Platform.status(of: path))?.kind {
+    switch entry.kind ?? (try? POSIX.status(of: path))?.kind {
     case .file where mayBeFile: files.append(path)
     case .folder where mayBeFolder: pending.append(path)
     default: break

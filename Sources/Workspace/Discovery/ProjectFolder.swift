@@ -24,7 +24,7 @@ package struct ProjectFolder: Sendable {
     var roots: Set<FilePath> = []
     var finder = WorkTreeFinder()
     var packages = NearestFolder { holds($0, FilePath("Package.swift")) }
-    var xcodeProjects = NearestFolder { (try? Platform.hasEntry(in: $0, endingIn: ".xcodeproj")) ?? false }
+    var xcodeProjects = NearestFolder { (try? POSIX.hasEntry(in: $0, endingIn: ".xcodeproj")) ?? false }
     for parent in Set(files.map(\.parent)) {
       if let package = packages.around(parent, &finder) {
         roots.insert(package)
@@ -88,7 +88,7 @@ package struct ProjectFolder: Sendable {
   }
 
   private static func holds(_ folder: FilePath, _ name: FilePath) -> Bool {
-    (try? Platform.status(of: folder.appending(name))) != nil
+    (try? POSIX.status(of: folder.appending(name))) != nil
   }
 
   /// What was listed, by what it is good for.
@@ -102,7 +102,7 @@ package struct ProjectFolder: Sendable {
         if ExclusionRules.isSwift(path) { swiftFiles.append(file) }
         if SettingsFileNames.contains(FilePath.name(of: path)) { settingsFiles.append(file) }
       }
-      swiftFiles = swiftFiles.filter { found.contains($0) || (try? Platform.status(of: $0))?.kind == .file }
+      swiftFiles = swiftFiles.filter { found.contains($0) || (try? POSIX.status(of: $0))?.kind == .file }
         .ascending()
     }
 

@@ -16,13 +16,13 @@ struct Targets {
   private mutating func take(_ path: FilePath, from base: FilePath) throws(WorkspaceError) {
     let real: FilePath
     do {
-      real = try Platform.realPath(base.appending(path))
+      real = try POSIX.realPath(base.appending(path))
     } catch .noEntry, .notAFolder {
       throw .notFound(path)
     } catch {
       throw .system(.read, path, error)
     }
-    switch try attempt(.read, path, { () throws(Errno) in try Platform.status(of: real) }).kind {
+    switch try attempt(.read, path, { () throws(Errno) in try POSIX.status(of: real) }).kind {
     case .folder: folders.append(Folder(path: real, given: path))
     case .file where ExclusionRules.isSwift(path.bytes[...]) || ExclusionRules.isSwift(real.bytes[...]):
       files.append(real)
@@ -61,7 +61,7 @@ extension Discovery {
     var missing: [[UInt8]] = []
     while true {
       do {
-        let real = try Platform.realPath(folder)
+        let real = try POSIX.realPath(folder)
         return missing.reversed().reduce(real) { $0.appending(FilePath(bytes: $1)) }
       } catch .noEntry where folder.parent != folder {
         missing.append(folder.name)

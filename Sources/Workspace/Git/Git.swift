@@ -54,7 +54,7 @@ struct Git {
   /// The index that a commit hook names is kept where it is this work tree's: it holds what is to be
   /// committed.
   private func environment() -> [[UInt8]] {
-    Platform.environmentEntries().filter { entry in
+    POSIX.environmentEntries().filter { entry in
       if entry.starts(with: "GIT_INDEX_FILE=".utf8) { return hookIndex != nil }
       return !Self.dropped.contains { entry.starts(with: "GIT_\($0)=".utf8) }
     }
@@ -68,9 +68,9 @@ struct Git {
 
   /// The index that a commit hook of this work tree has set; nil where git takes the usual one.
   var hookIndex: FilePath? {
-    guard let name = Platform.environment("GIT_INDEX_FILE") else { return nil }
+    guard let name = POSIX.environment("GIT_INDEX_FILE") else { return nil }
     let path = tree.root.appending(name)
-    guard let folder = try? Platform.realPath(path.parent), tree.gitFolder.contains(folder) else {
+    guard let folder = try? POSIX.realPath(path.parent), tree.gitFolder.contains(folder) else {
       return nil
     }
     return folder.appending(FilePath(bytes: path.name))

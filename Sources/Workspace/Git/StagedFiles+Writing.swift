@@ -97,8 +97,8 @@ extension StagedFiles {
   ) throws(WorkspaceError) -> [UInt8]? {
     let folder = StateFolder(of: tree)
     try folder.make()
-    let files = ["current", "old", "new"].map { folder.path.appending("merge-\(Platform.processID)-\($0)") }
-    defer { for file in files { _ = try? Platform.removeFile(file) } }
+    let files = ["current", "old", "new"].map { folder.path.appending("merge-\(POSIX.processID)-\($0)") }
+    defer { for file in files { _ = try? POSIX.removeFile(file) } }
     for (file, bytes) in zip(files, [current, old, new]) {
       try attempt(.write, file) { () throws(Errno) in try Descriptor(file, for: .overwrite).write(bytes) }
     }

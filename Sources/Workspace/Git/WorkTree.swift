@@ -21,7 +21,7 @@ package struct WorkTree: Hashable, Sendable {
   /// The work tree whose top folder is `root`; nil if git would not take it for one.
   init?(at root: FilePath) {
     let link = root.appending(".git")
-    guard let status = try? Platform.status(of: link) else { return nil }
+    guard let status = try? POSIX.status(of: link) else { return nil }
     let folder: FilePath
     if status.kind == .file {
       guard let target = Self.target(of: link) else { return nil }
@@ -29,9 +29,9 @@ package struct WorkTree: Hashable, Sendable {
     } else {
       folder = link
     }
-    guard let real = try? Platform.realPath(folder) else { return nil }
+    guard let real = try? POSIX.realPath(folder) else { return nil }
     // A leftover folder named .git is no repository, and must not hide the one around it.
-    guard (try? Platform.status(of: real.appending("HEAD"))) != nil else { return nil }
+    guard (try? POSIX.status(of: real.appending("HEAD"))) != nil else { return nil }
     self.root = root
     gitFolder = real
   }

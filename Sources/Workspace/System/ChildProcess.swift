@@ -13,7 +13,7 @@ func runProcess(
   var output = try Pipe()
   var errors = try Pipe()
   var feed = try Feed(input)
-  let process = try Platform.spawn(
+  let process = try POSIX.spawn(
     arguments, environment: environment, input: feed.readingEnd, output: output.writingEnd,
     errors: errors.writingEnd)
   // The child has its own copies; a pipe ends only when every copy of its writing end is closed.
@@ -22,7 +22,7 @@ func runProcess(
   feed.closeReadingEnd()
   do throws(Errno) {
     while !(output.isAtEnd && errors.isAtEnd) {
-      let ready = try Platform.waitUntilReady(
+      let ready = try POSIX.waitUntilReady(
         reading: [output.awaitedEnd, errors.awaitedEnd], writing: feed.awaitedEnd)
       if ready[0] { try output.readMore() }
       if ready[1] { try errors.readMore() }
@@ -32,10 +32,10 @@ func runProcess(
     // A child that nobody listens to ends, and doesn't wait for room to write.
     output.closeReadingEnd()
     errors.closeReadingEnd()
-    _ = try Platform.wait(for: process)
+    _ = try POSIX.wait(for: process)
     throw error
   }
-  let status = try Platform.wait(for: process)
+  let status = try POSIX.wait(for: process)
   return ProcessResult(output: output.bytes, errors: errors.bytes, exitStatus: status)
 }
 
@@ -56,7 +56,7 @@ private struct Feed: ~Copyable {
       readingEnd = nil
       return
     }
-    let ends = try Platform.makeConnection()
+    let ends = try POSIX.makeConnection()
     near = Descriptor(owning: ends.near)
     awaitedEnd = ends.near
     far = Descriptor(owning: ends.far)
@@ -67,7 +67,7 @@ private struct Feed: ~Copyable {
 
   /// A child that doesn't read on has ended, or will; its exit status tells why.
   mutating func writeMore() {
-    let count = (try? Platform.sendBytes(awaitedEnd, bytes, rest)) ?? rest.count
+    let count = (try? POSIX.sendBytes(awaitedEnd, bytes, rest)) ?? rest.count
     rest = rest.dropFirst(count)
     guard rest.isEmpty else { return }
     near = nil
@@ -84,7 +84,7 @@ private struct Pipe: ~Copyable {
   let writingEnd: Int32
 
   init() throws(Errno) {
-    let ends = try Platform.makePipe()
+    let ends = try POSIX.makePipe()
     reader = Descriptor(owning: ends.reading)
     writer = Descriptor(owning: ends.writing)
     writingEnd = ends.writing
@@ -100,6 +100,6 @@ private struct Pipe: ~Copyable {
   mutating func closeReadingEnd() { reader = nil }
 
   mutating func readMore() throws(Errno) {
-    isAtEnd = try Platform.readBytes(readingEnd, into: &bytes, limit: 1 << 16) == 0
+    isAtEnd = try POSIX.readBytes(readingEnd, into: &bytes, limit: 1 << 16) == 0
   }
 }

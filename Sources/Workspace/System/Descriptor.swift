@@ -4,7 +4,7 @@ struct Descriptor: ~Copyable {
 
   /// Opens a file or folder whose last component is not a symlink.
   init(_ path: FilePath, for purpose: OpenPurpose) throws(Errno) {
-    file = try Platform.openFile(path, for: purpose)
+    file = try POSIX.openFile(path, for: purpose)
   }
 
   /// Takes over an open file.
@@ -13,15 +13,15 @@ struct Descriptor: ~Copyable {
   }
 
   deinit {
-    Platform.closeFile(file)
+    POSIX.closeFile(file)
   }
 
   var number: Int32 { file }
 
-  func status() throws(Errno) -> FileStatus { try Platform.status(of: file) }
+  func status() throws(Errno) -> FileStatus { try POSIX.status(of: file) }
 
   func sync(throughDriveCache: Bool = false) throws(Errno) {
-    try Platform.sync(file, throughDriveCache: throughDriveCache)
+    try POSIX.sync(file, throughDriveCache: throughDriveCache)
   }
 
   /// Everything from here to the end; `expecting` is a guess of its size.
@@ -30,7 +30,7 @@ struct Descriptor: ~Copyable {
     // One byte more than expected: a file that doesn't fill it has ended, and need not be asked again.
     var room = size + 1
     while true {
-      let count = try Platform.readBytes(file, into: &bytes, limit: room)
+      let count = try POSIX.readBytes(file, into: &bytes, limit: room)
       if count == 0 || bytes.count == size { return bytes }
       room = max(room - count, 1 << 12)
     }
@@ -41,7 +41,7 @@ struct Descriptor: ~Copyable {
   func write(_ bytes: [UInt8], _ range: Range<Int>) throws(Errno) {
     var rest = range
     while !rest.isEmpty {
-      let count = try Platform.writeBytes(file, bytes, rest)
+      let count = try POSIX.writeBytes(file, bytes, rest)
       rest = rest.dropFirst(count)
     }
   }

@@ -9,5 +9,5 @@ package struct Errno: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The system's words for the failure.
-  package var description: String { Platform.message(for: code) }
+  package var description: String { POSIX.message(for: code) }
 }

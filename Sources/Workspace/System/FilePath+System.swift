@@ -1,14 +1,14 @@
 extension FilePath {
   /// What stands at the path, a symlink being itself.
-  package func status() throws(Errno) -> FileStatus { try Platform.status(of: self) }
+  package func status() throws(Errno) -> FileStatus { try POSIX.status(of: self) }
 
   /// The absolute path without symlinks, `.` and `..` that leads to the same file.
-  package func resolved() throws(Errno) -> FilePath { try Platform.realPath(self) }
+  package func resolved() throws(Errno) -> FilePath { try POSIX.realPath(self) }
 
   /// The path without symlinks; of what isn't there yet, the path in its folder without symlinks.
   package var withoutSymlinks: FilePath {
-    if let real = try? Platform.realPath(self) { return real }
-    guard !name.isEmpty, let folder = try? Platform.realPath(parent) else { return self }
+    if let real = try? POSIX.realPath(self) { return real }
+    guard !name.isEmpty, let folder = try? POSIX.realPath(parent) else { return self }
     return folder.appending(FilePath(bytes: name))
   }
 
@@ -40,7 +40,7 @@ extension FileIdentity {
   /// The state in which the file at `path` is now; nil where there is none. A change that keeps size and time
   /// is not seen in it.
   package init?(of path: FilePath) {
-    guard let status = try? Platform.status(of: path), status.kind == .file else { return nil }
+    guard let status = try? POSIX.status(of: path), status.kind == .file else { return nil }
     self = status.identity
   }
 }

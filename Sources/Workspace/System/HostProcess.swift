@@ -3,13 +3,13 @@ import Synchronization
 /// The running program, as the system sees it.
 package enum HostProcess {
   /// Keeps what is said out of files, whatever the caller has closed; to be called before a file is opened.
-  package static func fillStandardFiles() { Platform.fillStandardFiles() }
+  package static func fillStandardFiles() { POSIX.fillStandardFiles() }
 
   /// Waits, on this thread alone.
-  package static func sleep(_ time: Duration) { Platform.sleep(time) }
+  package static func sleep(_ time: Duration) { POSIX.sleep(time) }
 
   /// Makes taking memory cheap for many threads; to be called before there are any.
-  package static func takeMemoryInLargeSteps() { Platform.takeMemoryInLargeSteps() }
+  package static func takeMemoryInLargeSteps() { POSIX.takeMemoryInLargeSteps() }
 
   /// Keeps a value until the program ends: the system takes back all memory at once, which is much faster
   /// than to give it up piece by piece.
@@ -18,13 +18,13 @@ package enum HostProcess {
   private static let kept = Mutex<[any Sendable]>([])
 
   /// Ends the program.
-  package static func exit(_ code: Int32) -> Never { Platform.exitProcess(code) }
+  package static func exit(_ code: Int32) -> Never { POSIX.exitProcess(code) }
 
   /// The value of a variable of the environment; nil where it is unset or empty.
-  package static func environment(_ name: String) -> String? { Platform.environment(name)?.text }
+  package static func environment(_ name: String) -> String? { POSIX.environment(name)?.text }
 
   /// The folder that relative paths are seen from, without symlinks.
   package static func currentFolder() throws(WorkspaceError) -> FilePath {
-    try attempt(.list, FilePath(".")) { () throws(Errno) in try Platform.realPath(FilePath(".")) }
+    try attempt(.list, FilePath(".")) { () throws(Errno) in try POSIX.realPath(FilePath(".")) }
   }
 }

@@ -10,7 +10,7 @@ package final class Mailbox<Letter: Sendable>: Sendable {
 
   /// An empty queue.
   package init() throws(WorkspaceError) {
-    let ends = try attempt(.create, FilePath("pipe"), { () throws(Errno) in try Platform.makePipe() })
+    let ends = try attempt(.create, FilePath("pipe"), { () throws(Errno) in try POSIX.makePipe() })
     arrivals = Descriptor(owning: ends.reading)
     bell = Descriptor(owning: ends.writing)
   }
@@ -29,7 +29,7 @@ package final class Mailbox<Letter: Sendable>: Sendable {
     while true {
       var byte: [UInt8] = []
       _ = try attempt(.read, FilePath("pipe")) { () throws(Errno) in
-        try Platform.readBytes(arrivals.number, into: &byte, limit: 1)
+        try POSIX.readBytes(arrivals.number, into: &byte, limit: 1)
       }
       let letter = letters.withLock { letters in
         let first = letters.popFirst()

@@ -12,7 +12,7 @@ package struct OutputFile: Sendable {
     switch kind {
     case .folder?: throw .isAFolder(path)
     // To open a pipe and close it again would tell whoever reads from it that all is said.
-    case .other?: guard Platform.canWrite(target) else { throw .system(.write, path, .noAccess) }
+    case .other?: guard POSIX.canWrite(target) else { throw .system(.write, path, .noAccess) }
     default: try withStaged(target) { (staged) throws(WorkspaceError) in try fill(staged, .createShared, []) }
     }
   }
@@ -21,7 +21,7 @@ package struct OutputFile: Sendable {
   package var replaced: FilePath? {
     let folder = target.parent
     let name = FilePath(bytes: target.name)
-    return kind == .other ? nil : ((try? Platform.realPath(folder)) ?? folder).appending(name)
+    return kind == .other ? nil : ((try? POSIX.realPath(folder)) ?? folder).appending(name)
   }
 
   /// Whether the file is Swift by its name, or says how a project is built: no output may replace it.
@@ -30,16 +30,16 @@ package struct OutputFile: Sendable {
     return ExclusionRules.isSwift(name) || SettingsFileNames.contains(name)
   }
 
-  private var target: FilePath { (try? Platform.realPath(path)) ?? path }
+  private var target: FilePath { (try? POSIX.realPath(path)) ?? path }
 
-  private var kind: FileKind? { (try? Platform.status(of: target))?.kind }
+  private var kind: FileKind? { (try? POSIX.status(of: target))?.kind }
 
   /// Gives the file its contents, all of them or, where that fails, what it had before.
   ///
   /// A symlink stays one. What is no regular file (a pipe, a device) is written to as it is.
   package func write(_ bytes: [UInt8]) throws(WorkspaceError) {
     let target = target
-    let status = try? Platform.status(of: target)
+    let status = try? POSIX.status(of: target)
     switch status?.kind {
     case .folder?: throw .isAFolder(path)
     case .other?: try fill(target, .writeThrough, bytes)
@@ -50,7 +50,7 @@ package struct OutputFile: Sendable {
   private func replace(_ target: FilePath, _ old: FileStatus?, _ bytes: [UInt8]) throws(WorkspaceError) {
     try withStaged(target) { (staged) throws(WorkspaceError) in
       try fill(staged, .createShared, bytes, mode: old?.mode)
-      try attempting(.rename) { () throws(Errno) in try Platform.renameFile(staged, to: target) }
+      try attempting(.rename) { () throws(Errno) in try POSIX.renameFile(staged, to: target) }
     }
   }
 
@@ -58,10 +58,10 @@ package struct OutputFile: Sendable {
   private func withStaged(
     _ target: FilePath, _ body: (FilePath) throws(WorkspaceError) -> Void
   ) throws(WorkspaceError) {
-    let name = ".swiftfix-\(Platform.processID)-"
+    let name = ".swiftfix-\(POSIX.processID)-"
     let staged = target.parent.appending(FilePath(bytes: Array(name.utf8) + target.name))
-    _ = try? Platform.removeFile(staged)
-    defer { _ = try? Platform.removeFile(staged) }
+    _ = try? POSIX.removeFile(staged)
+    defer { _ = try? POSIX.removeFile(staged) }
     try body(staged)
   }
 
@@ -70,7 +70,7 @@ package struct OutputFile: Sendable {
   ) throws(WorkspaceError) {
     let file = try attempting(.create) { () throws(Errno) in try Descriptor(place, for: purpose) }
     try attempting(.write) { () throws(Errno) in
-      if let mode { try Platform.setMode(file.number, mode & 0o777) }
+      if let mode { try POSIX.setMode(file.number, mode & 0o777) }
       try file.write(bytes)
     }
   }

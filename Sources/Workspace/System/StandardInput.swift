@@ -1,13 +1,13 @@
 /// Standard input, read as it comes or to its end.
 package enum StandardInput {
   /// Whether a person types it on a terminal.
-  package static var isTerminal: Bool { Platform.isTerminal(0) }
+  package static var isTerminal: Bool { POSIX.isTerminal(0) }
 
   /// The bytes that have arrived, at least one; waits for them, and gives none at the end.
   package static func readSome() throws(WorkspaceError) -> [UInt8] {
     var bytes: [UInt8] = []
     _ = try attempt(.read, name) { () throws(Errno) in
-      try Platform.readBytes(0, into: &bytes, limit: 1 << 16)
+      try POSIX.readBytes(0, into: &bytes, limit: 1 << 16)
     }
     return bytes
   }
@@ -16,7 +16,7 @@ package enum StandardInput {
   package static func readAll() throws(WorkspaceError) -> [UInt8] {
     try attempt(.read, name) { () throws(Errno) in
       var bytes: [UInt8] = []
-      while try Platform.readBytes(0, into: &bytes, limit: 1 << 16) > 0 {}
+      while try POSIX.readBytes(0, into: &bytes, limit: 1 << 16) > 0 {}
       return bytes
     }
   }

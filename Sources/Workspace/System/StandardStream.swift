@@ -6,10 +6,10 @@ package enum StandardStream: Int32, Sendable {
   case error = 2
 
   /// Whether what is written is read by a person on a terminal.
-  package var isTerminal: Bool { Platform.isTerminal(rawValue) }
+  package var isTerminal: Bool { POSIX.isTerminal(rawValue) }
 
   /// How many columns the terminal has; nil where there is none.
-  package var columnCount: Int? { Platform.columnCount(of: rawValue) }
+  package var columnCount: Int? { POSIX.columnCount(of: rawValue) }
 
   /// Writes text in UTF-8.
   package func write(_ text: String) { write(Array(text.utf8)) }
@@ -20,15 +20,15 @@ package enum StandardStream: Int32, Sendable {
     var start = 0
     while start < bytes.count {
       do throws(Errno) {
-        start += try Platform.writeBytes(rawValue, bytes, start..<bytes.count)
+        start += try POSIX.writeBytes(rawValue, bytes, start..<bytes.count)
       } catch .wouldBlock {
         // Whoever started the program may have said so of a terminal that it shares.
-        _ = try? Platform.waitUntilReady(reading: [], writing: rawValue)
+        _ = try? POSIX.waitUntilReady(reading: [], writing: rawValue)
       } catch {
         if self == .output, error != .brokenPipe {
           Self.error.write("swiftfix: standard output: cannot write: \(error).\n")
         }
-        Platform.exitProcess(2)
+        POSIX.exitProcess(2)
       }
     }
   }

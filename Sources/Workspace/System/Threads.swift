@@ -5,7 +5,7 @@ import Synchronization
 private let workerStackSize = 16 << 20
 
 /// The number of threads that can run at the same time here.
-package var activeCoreCount: Int { Platform.activeProcessorCount }
+package var activeCoreCount: Int { POSIX.activeProcessorCount }
 
 /// Calls `body` with each index below `count` on several threads; the results stand in the order of the
 /// indices.
@@ -30,11 +30,11 @@ package func parallelMap<Result: Sendable, Other>(
   }
   let work = SharedWork(count: count, body: body)
   let helpers = (0..<min(threads - 1, count)).compactMap { _ in
-    Platform.startThread(stackSize: workerStackSize) { work.run() }
+    POSIX.startThread(stackSize: workerStackSize) { work.run() }
   }
   let value = other()
   work.run()
-  for helper in helpers { Platform.join(helper) }
+  for helper in helpers { POSIX.join(helper) }
   return (work.results(), value)
 }
 
@@ -42,18 +42,18 @@ package func parallelMap<Result: Sendable, Other>(
 /// ``parallelMap(count:threads:_:)``.
 package func withDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
   let result = Mutex<Result?>(nil)
-  let thread = Platform.startThread(stackSize: workerStackSize) {
+  let thread = POSIX.startThread(stackSize: workerStackSize) {
     let value = body()
     result.withLock { $0 = value }
   }
-  if let thread { Platform.join(thread) }
+  if let thread { POSIX.join(thread) }
   // Where the system gives no thread at all, the calling one is still there.
   return result.withLock { $0 } ?? body()
 }
 
 /// Runs `body` on a thread of its own, and does not wait for it.
 package func runInBackground(_ body: @escaping @Sendable () -> Void) throws(WorkspaceError) {
-  guard Platform.startThread(stackSize: 1 << 20, body) != nil else {
+  guard POSIX.startThread(stackSize: 1 << 20, body) != nil else {
     throw .system(.create, FilePath("thread"), .wouldBlock)
   }
 }

@@ -29,8 +29,8 @@ struct Disk: Sendable {
     try write([bytes], to: file, path)
     try step(.setPermissions, path) { () throws(Errno) in
       let permissions = Self.giveAway(file, to: status) ? status.mode : status.mode & ~0o6000
-      try Platform.setMode(file.number, permissions)
-      Platform.copyAttributes(from: source.number, to: file.number)
+      try POSIX.setMode(file.number, permissions)
+      POSIX.copyAttributes(from: source.number, to: file.number)
     }
   }
 
@@ -42,14 +42,14 @@ struct Disk: Sendable {
   }
 
   func rename(_ old: FilePath, to new: FilePath) throws(WorkspaceError) {
-    try step(.rename, new) { () throws(Errno) in try Platform.renameFile(old, to: new) }
+    try step(.rename, new) { () throws(Errno) in try POSIX.renameFile(old, to: new) }
   }
 
   /// Removes a file, if it is there.
   func remove(_ path: FilePath) throws(WorkspaceError) {
     try step(.remove, path) { () throws(Errno) in
       do throws(Errno) {
-        try Platform.removeFile(path)
+        try POSIX.removeFile(path)
       } catch .noEntry, .notAFolder {
         // Gone is what it shall be.
       }
@@ -112,9 +112,9 @@ struct Disk: Sendable {
   private static func giveAway(_ file: borrowing Descriptor, to model: FileStatus) -> Bool {
     guard let status = try? file.status() else { return false }
     if status.owner == model.owner, status.group == model.group { return true }
-    if (try? Platform.setOwner(file.number, owner: model.owner, group: model.group)) != nil { return true }
+    if (try? POSIX.setOwner(file.number, owner: model.owner, group: model.group)) != nil { return true }
     // Only root gives files away; a group of ours can be kept all the same.
-    _ = try? Platform.setOwner(file.number, owner: nil, group: model.group)
+    _ = try? POSIX.setOwner(file.number, owner: nil, group: model.group)
     return false
   }
 }

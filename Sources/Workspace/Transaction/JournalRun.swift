@@ -149,9 +149,9 @@ struct JournalRun {
     }
   }
 
-  private static func exists(_ path: FilePath) -> Bool { (try? Platform.status(of: path)) != nil }
+  private static func exists(_ path: FilePath) -> Bool { (try? POSIX.status(of: path)) != nil }
 
   private static func isFolder(_ path: FilePath) -> Bool {
-    (try? Platform.status(of: path))?.kind == .folder
+    (try? POSIX.status(of: path))?.kind == .folder
   }
 }

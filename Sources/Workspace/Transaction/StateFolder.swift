@@ -58,7 +58,7 @@ package struct StateFolder: Hashable, Sendable {
     var states = outsideGit(stateHome)
     if let tree = WorkTree.containing(folder) { states.append(StateFolder(of: tree)) }
     let dated = states.compactMap { state in
-      (try? Platform.status(of: state.file(.done))).map { (state: state, time: $0.identity) }
+      (try? POSIX.status(of: state.file(.done))).map { (state: state, time: $0.identity) }
     }
     return dated.filter { $0.state.concerns(folder) }.max { left, right in
       (left.time.modifiedSeconds, left.time.modifiedNanoseconds)
@@ -78,7 +78,7 @@ package struct StateFolder: Hashable, Sendable {
 
   /// The folders of all roots outside git.
   private static func outsideGit(_ stateHome: FilePath?) -> [StateFolder] {
-    guard let home = try? home(stateHome), let entries = try? Platform.entries(of: home) else { return [] }
+    guard let home = try? home(stateHome), let entries = try? POSIX.entries(of: home) else { return [] }
     return entries.map { StateFolder(in: home, FilePath(bytes: $0.name)) }
   }
 
@@ -89,19 +89,19 @@ package struct StateFolder: Hashable, Sendable {
 
   func file(_ phase: Journal.Phase) -> FilePath { path.appending(phase.rawValue) }
 
-  func exists(_ phase: Journal.Phase) -> Bool { (try? Platform.status(of: file(phase))) != nil }
+  func exists(_ phase: Journal.Phase) -> Bool { (try? POSIX.status(of: file(phase))) != nil }
 
   /// Makes the folder, and those around it that are missing.
   func make() throws(WorkspaceError) {
     var missing: [FilePath] = []
     var folder = path
-    while (try? Platform.status(of: folder)) == nil, folder.parent != folder {
+    while (try? POSIX.status(of: folder)) == nil, folder.parent != folder {
       missing.append(folder)
       folder = folder.parent
     }
     for folder in missing.reversed() {
       do {
-        try Platform.makeFolder(folder)
+        try POSIX.makeFolder(folder)
       } catch .exists {
         // Another run was quicker.
       } catch {
@@ -121,10 +121,10 @@ package struct StateFolder: Hashable, Sendable {
 
   private static func home(_ given: FilePath?) throws(WorkspaceError) -> FilePath {
     if let given { return given.appending("swiftfix") }
-    if let state = Platform.environment("XDG_STATE_HOME"), state.isAbsolute {
+    if let state = POSIX.environment("XDG_STATE_HOME"), state.isAbsolute {
       return state.appending("swiftfix")
     }
-    guard let home = Platform.environment("HOME"), home.isAbsolute else { throw .noStateFolder }
+    guard let home = POSIX.environment("HOME"), home.isAbsolute else { throw .noStateFolder }
     return home.appending(".local/state/swiftfix")
   }
 

@@ -3,7 +3,7 @@ struct StateLock: ~Copyable {
   private let file: Descriptor
 
   // Closing alone would leave the lock with a child process that another thread is just starting.
-  deinit { Platform.unlock(file.number) }
+  deinit { POSIX.unlock(file.number) }
 
   /// Takes the lock of a state folder.
   ///
@@ -15,17 +15,17 @@ struct StateLock: ~Copyable {
     let path = state.lockFolder.appending("lock")
     let file = try open(path, of: state)
     let number = file.number
-    let isFree = try attempt(.lock, path) { () throws(Errno) in try Platform.lock(number, wait: false) }
+    let isFree = try attempt(.lock, path) { () throws(Errno) in try POSIX.lock(number, wait: false) }
     if !isFree {
       let process = Self.holder(path)
       guard let waiting else { throw .busy(state.path, process: process) }
       waiting(process)
-      _ = try attempt(.lock, path) { () throws(Errno) in try Platform.lock(number, wait: true) }
+      _ = try attempt(.lock, path) { () throws(Errno) in try POSIX.lock(number, wait: true) }
     }
     // For the message of whoever comes next; the lock itself is the system's, and a full disk doesn't loosen
     // it.
-    try? Platform.truncate(number)
-    try? file.write(Array(String(Platform.processID).utf8))
+    try? POSIX.truncate(number)
+    try? file.write(Array(String(POSIX.processID).utf8))
     return StateLock(file: file)
   }
 

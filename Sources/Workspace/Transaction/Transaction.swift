@@ -41,8 +41,8 @@ package struct Transaction: ~Copyable {
   package borrowing func commit(
     _ changes: [FileChange], index: [IndexChange] = [], groups: [[Int]] = []
   ) throws(WorkspaceError) -> TransactionReport {
-    let hold = Platform.holdInterrupts()
-    defer { Platform.release(hold) }
+    let hold = POSIX.holdInterrupts()
+    defer { POSIX.release(hold) }
     _ = try recover()
     return try commit(TransactionRequest(changes: changes, index: index, groups: groups))
   }
@@ -112,8 +112,8 @@ extension Transaction {
   /// The files that the run had not reached when it was killed may have been written by somebody since. They
   /// are left alone and reported, and the files that groups tie to them go back to what they were.
   package borrowing func recover() throws(WorkspaceError) -> TransactionReport? {
-    let hold = Platform.holdInterrupts()
-    defer { Platform.release(hold) }
+    let hold = POSIX.holdInterrupts()
+    defer { POSIX.release(hold) }
     do {
       return try finishPending()
     } catch {
@@ -151,8 +151,8 @@ extension Transaction {
   /// A file that was written since is left alone and reported, with those that groups tie to it; the record
   /// stays then, so that the rest can be taken back later.
   package borrowing func undo() throws(WorkspaceError) -> TransactionReport {
-    let hold = Platform.holdInterrupts()
-    defer { Platform.release(hold) }
+    let hold = POSIX.holdInterrupts()
+    defer { POSIX.release(hold) }
     _ = try recover()
     let request = try requestOfUndo()
     let report = try commit(request)

@@ -26,7 +26,7 @@ struct TransactionPlan {
     var reasons: [FileLeftAlone.Reason?] = []
     var seen: Set<FilePath> = []
     for change in changes {
-      let path = (try? Platform.realPath(change.path)) ?? change.path
+      let path = (try? POSIX.realPath(change.path)) ?? change.path
       paths.append(path)
       reasons.append(seen.insert(path).inserted ? try Self.obstacle(path, change) : .namedTwice)
     }
@@ -94,7 +94,7 @@ struct TransactionPlan {
     guard contents.status.linkCount == 1 else { return .hardLinked(linkCount: contents.status.linkCount) }
     // Replacing a file needs no right to write it, only its folder; but read-only is a wish to be heeded.
     // Root may write anything, so the bits are looked at too.
-    guard contents.status.mode & 0o222 != 0, Platform.canWrite(path) else { throw .readOnly(path) }
+    guard contents.status.mode & 0o222 != 0, POSIX.canWrite(path) else { throw .readOnly(path) }
     return nil
   }
 }

@@ -32,7 +32,7 @@ enum OpenPurpose {
   fileprivate var mode: mode_t { self == .createShared ? 0o666 : 0o600 }
 }
 
-extension Platform {
+extension POSIX {
   static func openFile(_ path: FilePath, for purpose: OpenPurpose) throws(Errno) -> Int32 {
     let name = try path.cString()
     return try retrying { unsafe open(name, purpose.flags, purpose.mode) }

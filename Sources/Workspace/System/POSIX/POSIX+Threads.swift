@@ -19,7 +19,7 @@ private final class ThreadBody: Sendable {
   }
 }
 
-extension Platform {
+extension POSIX {
   /// Runs `body` on a new thread; nil where the system has no thread to give.
   static func startThread(
     stackSize: Int, _ body: @escaping @Sendable () -> Void

@@ -6,7 +6,7 @@
 @unsafe @preconcurrency import Glibc
 #endif
 
-extension Platform {
+extension POSIX {
   /// What a path stands for, a symlink being itself.
   static func status(of path: FilePath) throws(Errno) -> FileStatus {
     let name = try path.cString()

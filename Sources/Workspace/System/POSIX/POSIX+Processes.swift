@@ -6,7 +6,7 @@
 @unsafe @preconcurrency import Glibc
 #endif
 
-extension Platform {
+extension POSIX {
   /// The variables of the environment, each as `NAME=value`.
   static func environmentEntries() -> [[UInt8]] {
     #if canImport(Darwin)

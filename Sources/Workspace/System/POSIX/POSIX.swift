@@ -12,7 +12,7 @@
 /// cover of one call: it hands over arrays that live long enough, tries again after a signal, and turns
 /// `errno` into an error. `environ` is a global variable of C; it is read at the start of child processes
 /// only.
-enum Platform {
+enum POSIX {
   static func message(for code: Int32) -> String {
     guard let text = unsafe strerror(code) else { return "error \(code)" }
     return unsafe String(cString: text)

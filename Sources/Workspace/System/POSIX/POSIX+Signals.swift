@@ -11,7 +11,7 @@ struct InterruptHold {
   fileprivate let previous: sigset_t
 }
 
-extension Platform {
+extension POSIX {
   /// Puts off the signals by which a person or a closing terminal ends a program, for this thread and those
   /// that it starts.
   static func holdInterrupts() -> InterruptHold {
