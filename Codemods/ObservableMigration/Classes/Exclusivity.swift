@@ -17,7 +17,7 @@ struct Exclusivity {
     self.name = name
     self.family = family
     for use in family.uses.changes(of: name).concerning(family.lineage) {
-      let isOurs = family.refers(use, to: property)
+      let isOurs = refers(use)
       guard isOurs != false, let change = family.uses.calledCode.change(of: use.expression) else { continue }
       if change.mayWait {
         remark("'\(name)' is changed across an 'await', where reading it traps", at: use)
@@ -58,6 +58,14 @@ struct Exclusivity {
   }
 
   private func reads(in code: Node) -> Bool {
-    index.uses(of: name, in: code).contains { family.refers($0, to: property) == true }
+    index.uses(of: name, in: code).contains { refers($0) == true }
+  }
+
+  /// Whether a use of the name means the property; nil where it can't be told. A closure may be handed the object.
+  private func refers(_ use: Use) -> Bool? {
+    if let isOurs = family.refers(use, to: property) { return isOurs }
+    guard case .member(let base?) = use.role, case let types = TypesInValue(of: base, index), !types.isOpen
+    else { return nil }
+    return !types.known.isDisjoint(with: family.all)
   }
 }

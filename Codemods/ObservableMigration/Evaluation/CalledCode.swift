@@ -9,6 +9,8 @@ final class CalledCode: Sendable {
   private let known = Memory<Node, Calls>()
   private let knownChanges = Memory<Node, InPlaceChange?>()
   private let knownBindings = Memory<Node, Bool>()
+  // See `Deliveries`.
+  let knownListeners = Memory<String, [Node]>()
   // See `FunctionValues`.
   let knownValues = Memory<Int, [Node]>()
   let knownArguments = Memory<Node, [Node]>()
@@ -185,6 +187,7 @@ struct CallCollection {
       let name = access.declName?.baseName?.name
     else { return }
     addComparisons(madeBy: name, of: base, in: call)
+    for listener in called.listeners(toldBy: call) { add(listener) }
   }
 
   private mutating func collect(subscript call: SubscriptCallExprSyntax) {

@@ -126,7 +126,7 @@ struct TypesInValue {
     if let written = binding.writtenType { return add(type: written) }
     if let value = binding.value { return add(value, depth: depth + 1) }
     switch binding.kind {
-    case .closureParameter, .shorthand: add(argumentsOf: binding.node, depth: depth)
+    case .closureParameter, .shorthand: add(parameter: name, of: binding.node, depth: depth)
     case .loop:
       guard let sequence = ForStmtSyntax(binding.node)?.sequence else { return isOpen = true }
       add(sequence, depth: depth + 1)
@@ -141,14 +141,21 @@ struct TypesInValue {
     }
   }
 
-  /// What a closure is called with comes from what the function that takes it is called on, or from its arguments.
-  private mutating func add(argumentsOf parameter: Node, depth: Int) {
-    let closure = parameter.kind == .closureExpr ? parameter : parameter.enclosing { $0 == .closureExpr }
-    guard let call = closure.flatMap({ ClosureArgument($0) })?.call,
-      let base = MemberAccessExprSyntax(call.calledExpression)?.base
-    else { return isOpen = true }
+  /// What a closure is called with is told by the function of the project that takes it, or comes from what the
+  /// function is called on, or from its arguments.
+  private mutating func add(parameter name: String, of binding: Node, depth: Int) {
+    let closure = binding.kind == .closureExpr ? binding : binding.enclosing { $0 == .closureExpr }
+    guard let argument = closure.flatMap({ ClosureArgument($0) }) else { return isOpen = true }
+    let written = index.types(ofParameter: name, binding, in: argument)
+    if !written.isEmpty, !written.contains(where: index.isOpen) {
+      for type in written { add(type: type) }
+      return
+    }
+    guard let base = MemberAccessExprSyntax(argument.call.calledExpression)?.base else {
+      return isOpen = true
+    }
     add(base, depth: depth + 1)
-    for argument in call.argumentValues { add(argument, depth: depth + 1) }
+    for value in argument.call.argumentValues { add(value, depth: depth + 1) }
   }
 
   private mutating func add(type written: Node) {

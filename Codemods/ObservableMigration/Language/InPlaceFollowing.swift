@@ -66,7 +66,7 @@ struct InPlaceFollowing {
     collection.guess(if: isGuess) { $0.add(methods) }
     collection.addComparisons(madeBy: name, of: value, in: call)
     addEnds(of: value)
-    add(call)
+    add(call, of: methods)
     return true
   }
 
@@ -95,11 +95,11 @@ struct InPlaceFollowing {
   /// `normalise(&items)`: the function has the value while it runs.
   private mutating func follow(inOut argument: Node) -> Bool {
     guard let call = FunctionCallExprSyntax(argument.parent?.parent?.parent) else { return true }
-    add(call)
     guard let callee = call.calledExpression else { return true }
     let callees =
       MemberAccessExprSyntax(callee).map { index.mayBeMeant(by: $0).members }
       ?? index.declarations(referencedBy: callee).map { index[$0] }
+    add(call, of: callees)
     mayWait = callees.contains(where: \.isAsync)
     collection.follow(callee, isCalled: true)
     return true
@@ -121,11 +121,13 @@ struct InPlaceFollowing {
     }
   }
 
-  /// The functions that a call is given.
-  private mutating func add(_ call: FunctionCallExprSyntax) {
+  /// The functions that a call is given, and what it evaluates later than other arguments.
+  private mutating func add(_ call: FunctionCallExprSyntax, of callees: [Declaration]) {
     for closure in call.trailingClosures { collection.add(closure) }
+    let late = callees.flatMap(\.parameters).filter { $0.type?.text.contains("@autoclosure") == true }
     for argument in call.labeledArguments {
       guard let value = argument.expression, value.kind != .inOutExpr else { continue }
+      if late.contains(where: { $0.label == argument.label?.name }) { collection.add(value) }
       collection.follow(value, isCalled: argument.label.map { Self.labels.contains($0.name) } ?? false)
     }
   }

@@ -99,5 +99,6 @@ extension ProjectIndex {
       deleteLastPathComponent deletePathExtension standardize resolveSymlinksInPath mergeAttributes
       setAttributes replaceAttributes convert take translate rotate scale invert concatenate normalize shift
       addLine addArc addCurve addQuadCurve addRect addEllipse addPath closeSubpath addValue resetBytes
+        withUnsafeMutableBufferPointer withUnsafeMutableBytes withContiguousMutableStorageIfAvailable
       """)
 }
