@@ -337,7 +337,7 @@ extension AllCodemods {
       a property that was never published, or was refreshed by one that it doesn't read; where the class is
       public, holds `@AppStorage` or sends `objectWillChange` by hand for its own properties; where the `==` of
       a published value leaves parts of it out, as that of every `NSObject` does; and where a view observes by
-      `.onReceive`.
+      `.onReceive`. A mirror or a dump of an object shows other members afterwards (OM212).
 
       ## Not changed when
 

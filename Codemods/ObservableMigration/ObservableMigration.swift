@@ -86,7 +86,7 @@ import SwiftCST
 /// a property that was never published, or was refreshed by one that it doesn't read; where the class is
 /// public, holds `@AppStorage` or sends `objectWillChange` by hand for its own properties; where the `==` of
 /// a published value leaves parts of it out, as that of every `NSObject` does; and where a view observes by
-/// `.onReceive`.
+/// `.onReceive`. A mirror or a dump of an object shows other members afterwards (OM212).
 ///
 /// ## Not changed when
 ///
@@ -159,6 +159,7 @@ package struct ObservableMigration: Codemod {
       ).draft
 
     // Files: what has to change around all this, and whether it may.
+    draft += ReflectionExamination(of: family).remarks
     draft += ConstraintRewriting(of: family, names).draft
     draft.begin(with: ImportRewriting(of: family, after: draft.edits(in: project.index), in: project).draft)
     let changed = Set(draft.edits(in: project.index).map(\.file)).ascending().map { project.files[$0] }

@@ -43,6 +43,11 @@ enum ObservableRules {
     "OM211", .unsafe,
     "A view was refreshed by changes of what it doesn't read, or reads where SwiftUI doesn't track it.")
 
+  static let reflection = Rule(
+    "OM212", .unsafe,
+    "An object is looked into by a mirror, or dumped: that shows what the macro adds, and values in place of "
+      + "publishers.")
+
   static let deployment = Rule("OM301", .refusal, "The deployment target is too old for Observation.")
   static let publisher = Rule("OM302", .refusal, "The publisher of a property is used; Observation has none.")
   static let objectWillChange = Rule(
@@ -120,7 +125,7 @@ enum ObservableRules {
 
   static let all = [
     migration, work, publicClass, unpublishedRead, ownObject, isolation, publishingWrapper, receiving,
-    announcement, equality, useInInit, lostRefresh, deployment, publisher, objectWillChange,
+    announcement, equality, useInInit, lostRefresh, reflection, deployment, publisher, objectWillChange,
     assignedPublisher, synthesisedCodable, recursion, memberName, kindOfType, foreignType, injectedType,
     wrapperItself, foreignAnnouncement, stateSetInInit, boundExistential, publishedSignature,
     appKitSubscription, objectiveC, earlyUse, hiddenConformance, composedWrapper, foreignWrapper,
