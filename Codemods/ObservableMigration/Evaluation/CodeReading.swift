@@ -69,11 +69,24 @@ struct CodeReading: Sendable {
 
   private mutating func collect(member access: MemberAccessExprSyntax) {
     calls += names.subscripts(answeringFor: access)
-    guard names.hasForeignObjects, let base = access.base, base.isPlainName,
-      let type = index.foreignType(of: base), ForeignState.classes.contains(type), !isMadeHere(base),
+    guard names.hasForeignObjects, let base = access.base, let type = foreignClass(of: base),
       ForeignState.isRead(access.declName?.baseName?.name, of: type)
     else { return }
     reads.append(Read(node: access.node, variable: nil))
+  }
+
+  /// The class of others that an expression names an object of, if that has state: `player`, `WCSession.default`.
+  private func foreignClass(of optional: Node) -> String? {
+    let base = optional.insideOptional
+    let type: String?
+    if let shared = MemberAccessExprSyntax(FunctionCallExprSyntax(base)?.calledExpression ?? base),
+      ForeignState.isShared(shared.declName?.baseName?.name ?? ""), shared.base?.kind == .declReferenceExpr
+    {
+      type = shared.base?.text
+    } else {
+      type = base.isPlainName && !isMadeHere(base) ? index.foreignType(of: base) : nil
+    }
+    return type.flatMap { ForeignState.classes.contains($0) ? $0 : nil }
   }
 
   /// Whether code names an object that it makes itself.

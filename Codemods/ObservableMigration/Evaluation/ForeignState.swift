@@ -25,21 +25,55 @@ enum ForeignState {
   /// Whether a member of an object of one of the classes tells of its state: that of a subject is its value, the rest
   /// passes on what comes.
   static func isRead(_ member: String?, of type: String) -> Bool {
-    type != "CurrentValueSubject" || member == "value"
+    guard let telling = tellingMembers[type] else { return true }
+    return member.map(telling.contains) ?? false
   }
+
+  /// The members that tell of the state of objects that are asked for much else.
+  private static let tellingMembers: [String: Set<String>] = [
+    "CurrentValueSubject": ["value"],
+    "NSApplication": ["isActive", "isHidden", "keyWindow", "mainWindow", "occlusionState", "windows"],
+    "NSWorkspace": ["frontmostApplication", "menuBarOwningApplication", "runningApplications"],
+    "UIApplication": [
+      "alternateIconName", "applicationIconBadgeNumber", "applicationState", "backgroundRefreshStatus",
+      "backgroundTimeRemaining", "connectedScenes", "isIdleTimerDisabled",
+      "isRegisteredForRemoteNotifications",
+      "keyWindow", "openSessions", "preferredContentSizeCategory", "windows",
+    ],
+    "UIDevice": ["batteryLevel", "batteryState", "orientation", "proximityState"],
+    "UIScreen": ["brightness", "isCaptured"],
+  ]
+
+  /// Whether a member of one of the classes is its one object: `WCSession.default`.
+  static func isShared(_ member: String) -> Bool { shared.contains(member) }
+
+  private static let shared = Set(
+    words: "current default local main shared sharedInstance system systemMusicPlayer")
 
   /// Classes whose objects have such state, and values that hold it as an object does.
   static let classes = Set<String>(
     words: """
-      AVAudioEngine AVAudioPlayer AVAudioRecorder AVAudioSession AVCaptureDevice AVCaptureSession AVPlayer
-      AVPlayerItem AVQueuePlayer AVSpeechSynthesizer CBCentralManager CBPeripheral CLLocationManager
-      CMMotionManager CurrentValueSubject EKEventStore GKLocalPlayer MPMusicPlayerController
-      NSCache NSCountedSet NSFetchedResultsController NSHashTable NSManagedObjectContext NSMapTable
-      NSMetadataQuery NSMutableArray NSMutableAttributedString NSMutableData NSMutableDictionary
-      NSMutableOrderedSet NSMutableSet NSMutableString NSPointerArray
-      NSUbiquitousKeyValueStore NWConnection NWPathMonitor OperationQueue PDFDocument Progress SKPaymentQueue
-      UndoManager URLCache URLSessionDataTask URLSessionDownloadTask URLSessionTask URLSessionUploadTask
-      WCSession WKWebView
+      ARSession AVAssetExportSession AVAssetReader AVAssetWriter AVAudioEngine AVAudioPlayer
+      AVAudioPlayerNode AVAudioRecorder AVAudioSequencer AVAudioSession AVCaptureDevice
+      AVCaptureMovieFileOutput AVCaptureSession AVMIDIPlayer AVPictureInPictureController AVPlayer
+      AVPlayerItem AVPlayerLooper AVQueuePlayer AVSpeechSynthesizer BlockOperation CADisplayLink
+      CBCentralManager CBCharacteristic CBPeripheral CBPeripheralManager CLGeocoder CLLocationManager
+      CLMonitor CMAltimeter CMHeadphoneMotionManager CMMotionActivityManager CMMotionManager CMPedometer
+      CXCallObserver CurrentValueSubject DispatchWorkItem EKEventStore FileHandle GCController
+      GKAccessPoint GKAchievement GKLeaderboard GKLocalPlayer GKMatch GKTurnBasedMatch
+      HKLiveWorkoutBuilder HKWorkoutSession InputStream LAContext MCSession MKLocalSearchCompleter
+      MPMediaLibrary MPMusicPlayerController MPNowPlayingInfoCenter NFCNDEFReaderSession NISession
+      NSApplication NSBackgroundActivityScheduler NSCache NSCountedSet NSFetchedResultsController
+      NSHashTable NSManagedObjectContext NSMapTable NSMetadataQuery NSMutableArray
+      NSMutableAttributedString NSMutableCharacterSet NSMutableData NSMutableDictionary
+      NSMutableIndexSet NSMutableOrderedSet NSMutableSet NSMutableString NSMutableURLRequest
+      NSPointerArray NSPurgeableData NSRunningApplication NSSound NSUbiquitousKeyValueStore NSWorkspace
+      NWBrowser NWConnection NWListener NWPathMonitor Operation OperationQueue OutputStream PDFDocument
+      Process Progress SCNNode SFSpeechRecognitionTask SFSpeechRecognizer SKDownload SKNode
+      SKPaymentQueue SKPaymentTransaction SKScene SKSpriteNode Timer UIApplication UIDevice UIDocument
+      UIScreen URLCache URLSessionDataTask URLSessionDownloadTask URLSessionStreamTask URLSessionTask
+      URLSessionUploadTask URLSessionWebSocketTask UndoManager WCSession WKExtendedRuntimeSession
+      WKWebView
       Atomic ManagedAtomic ManagedCriticalState Mutex OSAllocatedUnfairLock UnsafeMutableBufferPointer
       UnsafeMutablePointer UnsafeMutableRawPointer
       """)

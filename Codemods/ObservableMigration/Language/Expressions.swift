@@ -13,6 +13,11 @@ extension Node {
     return MemberAccessExprSyntax(self)?.base?.isPlainName ?? false
   }
 
+  /// The expression in `x?` or `x!`.
+  var insideOptional: Node {
+    OptionalChainingExprSyntax(self)?.expression ?? ForceUnwrapExprSyntax(self)?.expression ?? self
+  }
+
   /// Whether an expression is what a call calls.
   var isCalled: Bool { FunctionCallExprSyntax(parent)?.calledExpression == self }
 }

@@ -86,8 +86,10 @@ struct UnobservedState {
     for (id, type) in foreignObjects.sorted(by: { $0.key.order < $1.key.order }) {
       guard let name = index[id].name else { continue }
       let isRead = index.uses(of: name, in: code).contains { use in
-        guard family.isOwn(use, index[id]), let access = MemberAccessExprSyntax(use.expression.parent),
-          access.base == use.expression
+        let object =
+          use.expression.parent?.insideOptional == use.expression ? use.expression.parent : use.expression
+        guard family.isOwn(use, index[id]), let access = MemberAccessExprSyntax(object?.parent),
+          access.base == object
         else { return false }
         return ForeignState.isRead(access.declName?.baseName?.name, of: type)
       }
