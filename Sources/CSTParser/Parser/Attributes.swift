@@ -126,11 +126,10 @@ extension Parser {
   /// An attribute: `attribute`.
   ///
   ///     '@' attribute-name ('(' arguments ')')?
+  ///
+  /// Spaces before the name or the parenthesis are no error here: before Swift 6 they compile.
   private mutating func attribute(_ arguments: AttributeArguments) {
     var node = open(AttributeSyntax.self)
-    if hasTriviaAfter {
-      report("extraneous whitespace between '@' and attribute name", at: Int(tokens.ends[index]))
-    }
     take(&node, .atSign)
     let name = index
     node.set(.attributeName, attributeName())
@@ -148,9 +147,6 @@ extension Parser {
     guard at(.leftParen), !atStartOfLine else {
       report("expected '(' in '\(text(ofToken: name))' attribute", at: Int(tokens.starts[name]))
       return
-    }
-    if hasTriviaBefore {
-      report("extraneous whitespace between attribute name and '('", at: endOfPreviousToken)
     }
     take(&node, .leftParen)
     node.set(.arguments, attributeArguments(arguments))
