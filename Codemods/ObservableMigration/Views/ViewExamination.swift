@@ -29,6 +29,7 @@ struct ViewExamination {
       remarks += EvaluatedReads(of: observed.all, in: reads, tracking, changes, project.evaluatedCode).remarks
     }
     remarks += FreshReads(in: family).remarks
+    remarks += FreshWitnesses(in: reads).remarks
     remarks += FreshParts(in: family).remarks
   }
 }

@@ -1,0 +1,78 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Views that know an object by a protocol that is no part of the family, as `any Titled`, and so didn't observe it:
+/// they showed what was there when they were evaluated for other reasons.
+struct FreshWitnesses {
+  private(set) var remarks: [Remark] = []
+
+  private let family: Family
+  private var seen: Set<TypeID> = []
+
+  private var index: ProjectIndex { family.index }
+
+  init(in reads: ViewReads) {
+    family = reads.family
+    for property in family.publishedProperties {
+      for member in [property] + reads.dependents(of: property) {
+        let requirements = index.requirements(for: member.id)
+        for requirement in requirements { examine(requirement, member.name ?? "") }
+      }
+    }
+  }
+
+  private mutating func examine(_ requirement: DeclarationID, _ name: String) {
+    guard let owner = index.type(of: requirement), !family.contains(owner) else { return }
+    let below = index.subtypes(of: owner).filter { index[$0].kind == .protocol }
+    let protocols = Set([owner] + below)
+    for read in family.uses.viewReads(name, of: protocols)
+    where isValue(read.type, of: protocols) && !index.isInAction(read.use.node) {
+      remark(name, read.view, at: read.use.node)
+    }
+    for view in family.uses.viewsAsking(for: name).sorted(on: { Int($0.rawValue) }) {
+      guard let holder = index.members(of: view).first(where: { holds($0, anyOf: protocols) }),
+        index.uses(of: name, inside: [view]).contains(where: isEvaluated)
+      else { continue }
+      remark(name, view, at: holder.node)
+    }
+  }
+
+  private mutating func remark(_ name: String, _ view: TypeID, at node: Node) {
+    guard seen.insert(view).inserted else { return }
+    remarks.append(
+      Remark(
+        ObservableRules.newObserver,
+        "'\(index[view].name)' reads '\(name)' through a protocol and now also updates with it", at: node))
+  }
+
+  /// Whether a use asks a value for the member where the view is evaluated.
+  private func isEvaluated(_ use: Use) -> Bool {
+    guard case .member(_?) = use.role else { return false }
+    return !index.isInAction(use.node)
+  }
+
+  private func isValue(_ type: ExpressionType, of protocols: Set<TypeID>) -> Bool {
+    switch type {
+    case .instance(.known(let type), _): protocols.contains(type)
+    case .instance(.parameter(let parameter), _):
+      family.uses.constraints(on: parameter).contains { $0.known.map(protocols.contains) ?? false }
+    default: false
+    }
+  }
+
+  /// Whether a property of a view holds such values, by itself, in a collection, or from the environment.
+  private func holds(_ property: Declaration, anyOf protocols: Set<TypeID>) -> Bool {
+    guard property.kind == .variable, property.isStored else { return false }
+    return ([property] + environmentValues(in: property)).contains { variable in
+      !TypesInValue(ofVariable: variable, index).known.isDisjoint(with: protocols)
+    }
+  }
+
+  /// `clock` of `@Environment(\.clock)`.
+  private func environmentValues(in property: Declaration) -> [Declaration] {
+    guard let attribute = property.attribute("Environment") else { return [] }
+    let names = attribute.node.subtree.filter { $0.kind == .keyPathPropertyComponent }.map(\.firstToken.name)
+    return names.flatMap { index.members(named: $0, ofForeign: "EnvironmentValues") }
+  }
+}
