@@ -68,8 +68,13 @@ struct HoistEdits {
   // MARK: - Properties
 
   private var propertyEdits: [TextEdit] {
-    guard let keyword = VariableDeclSyntax(plan.property)?.bindingSpecifier else { return [] }
+    guard let property = VariableDeclSyntax(plan.property), let keyword = property.bindingSpecifier else {
+      return []
+    }
     let patches = plan.patches.map { TextEdit($0.range, with: $0.text) }
-    return [TextEdit(keyword.range, with: plan.modifiers + "let")] + patches + replacements
+    let written = property.modifiers?.children.map(\.text) ?? []
+    let added = plan.modifiers.split(separator: " ").filter { !written.contains(String($0)) }
+    let words = (added + ["let"]).joined(separator: " ")
+    return [TextEdit(keyword.range, with: words)] + patches + replacements
   }
 }

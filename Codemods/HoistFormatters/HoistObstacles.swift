@@ -90,6 +90,8 @@ extension Obstacle {
   static let compared = Self(
     HoistRules.escapes, "formatter escapes (compared by the '==' that the compiler makes)")
 
+  static let required = Self(HoistRules.escapes, "formatter escapes (a protocol asks for the property)")
+
   static func weakly(_ how: String) -> Self {
     Self(HoistRules.weakly, "\(how) reference to the formatter")
   }

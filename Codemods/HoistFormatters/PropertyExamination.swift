@@ -77,6 +77,7 @@ struct PropertyExamination {
       index.ownMembers(named: name, of: type).count == 1
     else { throw .stored }
     if isCompared(type) { throw .compared }
+    guard index.requirements(for: declaration.id).isEmpty else { throw .required }
     return try references.certain.map { use throws(Obstacle) in try read(use) }
   }
 

@@ -124,6 +124,24 @@ struct ReferenceTests {
       words == ["declaration", "label", "declaration", "label", "reference", "member", "keyPath", "implicit"])
   }
 
+  @Test func namesThatOthersMayDeclareAreTaken() {
+    let project = Project([
+      "Report.swift": """
+      import Formats
+      enum Report { static func header() { print(dateFormatter) } }
+      extension Report { static var footer: Int { numberFormatter } }
+      struct Bill: Formatted { func header() { print(Self.dateFormatter) } }
+      struct Plain { func header(_ dateFormatter: Int) { print(dateFormatter) } }
+      """
+    ])
+    let (report, bill) = (project.type("Report"), project.type("Bill"))
+    #expect(!project.index.isFree("dateFormatter", in: report))
+    #expect(!project.index.isFree("numberFormatter", in: report))
+    #expect(!project.index.isFree("dateFormatter", in: bill))
+    #expect(project.index.isFree("numberFormatter", in: bill))
+    #expect(project.index.isFree("dateFormatter", in: project.type("Plain")))
+  }
+
   @Test func freeNames() {
     let project = Project([
       "A.swift": """

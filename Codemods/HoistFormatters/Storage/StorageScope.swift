@@ -63,7 +63,10 @@ struct StorageScope: Hashable, Sendable {
   /// Whether static stored properties may be declared there.
   private static func allowsStatics(_ declaration: Declaration, _ index: ProjectIndex) -> Bool {
     if declaration.kind == .protocol || index.isInGenericContext(declaration.id) { return false }
-    guard declaration.kind == .extension else { return true }
+    guard declaration.kind == .extension else {
+      // What stands in an extension of a generic type of others is generic with it.
+      return declaration.parent.map { allowsStatics(index[$0], index) } ?? true
+    }
     guard let type = index.declaredType(declaration.id) else {
       return StaticHolders.allowStatics.contains(declaration.name ?? "")
     }

@@ -35,7 +35,7 @@ struct ConcreteTypes {
     case .nilLiteralExpr: return .nothing
     case .arrayExpr: return .edges
     case .prefixOperatorExpr:
-      return PrefixOperatorExprSyntax(expression)?.expression.map { likeness($0) } ?? .unknown
+      return likeness(ofPrefixed: PrefixOperatorExprSyntax(unchecked: expression))
     case .sequenceExpr: return likeness(ofSequence: expression)
     case .memberAccessExpr where MemberAccessExprSyntax(expression)?.base == nil:
       return likeness(ofImplicit: MemberAccessExprSyntax(expression)?.declName?.baseName?.name ?? "")
@@ -43,6 +43,14 @@ struct ConcreteTypes {
     }
     guard let name = typeName(of: expression) else { return .unknown }
     return Self.numbers.contains(name) ? .number : .type(name)
+  }
+
+  /// `-1` is a number, `...3` a range.
+  private func likeness(ofPrefixed value: PrefixOperatorExprSyntax) -> Likeness {
+    switch value.operator?.text {
+    case "-", "+", "!": value.expression.map { likeness($0) } ?? .unknown
+    default: .unknown
+    }
   }
 
   /// `.top` is an edge; `.margin` is of the type that the project gives it to, or of one that can't be told.

@@ -171,6 +171,7 @@ nonisolated extension View {
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View
   public func truncationMode(_ mode: Text.TruncationMode) -> some View
