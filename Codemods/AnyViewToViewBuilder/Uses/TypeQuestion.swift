@@ -67,7 +67,9 @@ struct TypeQuestion {
 
   /// Whether what stands before `.self` is such a parameter, is made of it, or is the type around it.
   private func isType(_ base: Node) -> Bool {
-    if case .metatype(.parameter) = index.typeOfExpression(base) { return true }
+    if case .metatype(.parameter(let parameter)) = index.typeOfExpression(base) {
+      return Self.mayBeView(parameter)
+    }
     return base.text == "Self" && names.contains("self") || mentionsType(base)
   }
 
@@ -134,11 +136,11 @@ struct TypeQuestion {
 
   /// Whether a generic parameter may stand for a view: it has to be one, or none beside it has to be.
   private static func mayBeView(_ parameter: Node) -> Bool {
-    guard parameter.kind == .genericParameter, let list = parameter.parent, !isView(parameter) else {
-      return true
-    }
+    guard parameter.kind == .genericParameter else { return parameter.text.contains("View") }
+    if isView(parameter) { return true }
+    let siblings = parameter.parent.map { Array($0.children) } ?? []
     return GenericParameterSyntax(unchecked: parameter).inheritedType == nil
-      && !list.children.contains(where: isView)
+      && !siblings.contains(where: isView)
   }
 
   private static func isView(_ parameter: Node) -> Bool {

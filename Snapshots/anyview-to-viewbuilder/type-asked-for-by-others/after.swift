@@ -56,6 +56,17 @@ extension View {
   func titled() -> some View { VStack { Text(String(describing: Self.self)); self } }
 }
 
+extension View {
+  func told<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
+    preference(key: Key.self, value: value)
+  }
+}
+
+struct Width: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
 // This one says something of other values alone.
 struct Loading<Value, Content: View>: View {
   private let value: Value
@@ -69,7 +80,7 @@ struct Loading<Value, Content: View>: View {
 
   var body: some View {
     Text(verbatim: "\(value) \(self.title)")
-    content.padding()
+    content.told(Width.self, 1)
   }
 }
 
