@@ -231,7 +231,7 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Safe where the rows keep no state, nothing in them runs as they appear or is asked for while they are off
+      Safe where the rows keep no state and no object of their own, come from one `ForEach`, nothing in them runs as they appear or is asked for while they are off
       screen, nobody reads or sets the scroll position, and it makes no difference that a lazy stack takes all
       the width it is offered: the rows are centred, or what is always in it is that wide itself, or a frame
       says so. All of this is checked around the scroll view too, wherever its property or view is used. A

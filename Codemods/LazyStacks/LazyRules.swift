@@ -31,6 +31,9 @@ enum LazyRules {
   static let inner = Rule(
     "LZ208", .unsafe, "The stack is one of several views: what follows it is placed after an estimate.")
 
+  static let identities = Rule(
+    "LZ209", .unsafe, "Rows of several 'ForEach' may have the same identity, which a lazy stack mixes up.")
+
   static let fillsViewport = Rule(
     "LZ301", .refusal, "The stack is forced to fill the viewport: a lazy stack does not distribute space.")
   static let idealSize = Rule("LZ302", .refusal, "Something around the stack measures it at its ideal size.")
@@ -62,7 +65,8 @@ enum LazyRules {
 
   static let all = [
     lazy, unresolved, evaluation, state, lifecycle, width, height, scrolling, contributions, dynamicRows,
-    inner, fillsViewport, idealSize, alignmentGuide, axis, few, greedyRows, nestedScroll, deployment,
-    spelledType, multilineString, container, rendered, elsewhere, Rule.conditionalCompilation,
+    inner, identities, fillsViewport, idealSize, alignmentGuide, axis, few, greedyRows, nestedScroll,
+    deployment, spelledType, multilineString, container, rendered, elsewhere,
+    Rule.conditionalCompilation,
   ]
 }

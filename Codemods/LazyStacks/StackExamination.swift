@@ -77,6 +77,7 @@ struct StackExamination {
     }
     if let size = crossSize { all.append(size) }
     if let rows = shape.dynamicRows { all.append(Obstacle(LazyRules.dynamicRows, rows)) }
+    if let rows = shape.sharedIdentities { all.append(Obstacle(LazyRules.identities, rows)) }
     if found.isInner {
       all.append(
         Obstacle(

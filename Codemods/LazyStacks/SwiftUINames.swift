@@ -31,6 +31,9 @@ enum SwiftUINames {
       onScrollVisibilityChange sensoryFeedback
       """)
 
+  /// What makes an animation go on after the change that starts it, or begin later.
+  static let lastingAnimations: Set<String> = ["repeatForever", "repeatCount", "delay"]
+
   /// Modifiers by which a view tells others something, or presents something of its own.
   static let contributions = Set(
     words: """

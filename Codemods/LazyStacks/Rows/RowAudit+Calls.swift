@@ -52,7 +52,10 @@ extension RowAudit {
 
   /// The views that a call of the project's is given.
   mutating func lookThroughArguments(of call: ViewCall, _ place: Place) {
-    for argument in call.arguments { look(argument: argument.value, place) }
+    for argument in call.arguments {
+      lookForObject(in: argument.value, place)
+      look(argument: argument.value, place)
+    }
     for closure in call.closures {
       guard case .builder = index.builder(ofClosure: closure.syntax.node) else { continue }
       closure.syntax.statements.map { look($0, place) }

@@ -16,6 +16,10 @@ extension RowAudit {
       add(LazyRules.contributions, "\(shown): a row is not there while its place is off screen")
     } else if name == "phaseAnimator" || name == "keyframeAnimator" {
       addState("'.\(name)'")
+    } else if name == "animation", let animation = modifier.call.argument(nil), isLasting(animation) {
+      addState("an animation that goes on")
+    } else if name == "environmentObject" || name == "environment" {
+      for argument in modifier.call.arguments { lookForObject(in: argument.value, place) }
     } else if name == "alignmentGuide" {
       add(LazyRules.alignmentGuide, "custom alignment guide on rows ('alignmentGuide')")
     } else if name == "frame" {
@@ -24,6 +28,14 @@ extension RowAudit {
       lookAtIdentity(modifier.call, place)
     }
     lookInside(modifier, place)
+  }
+
+  /// Whether an animation repeats or begins late: a row that is made after its start doesn't join in.
+  private func isLasting(_ animation: Node) -> Bool {
+    animation.subtree.contains { node in
+      let name = DeclReferenceExprSyntax(node)?.baseName?.name
+      return name.map(SwiftUINames.lastingAnimations.contains) ?? false
+    }
   }
 
   mutating func lookAtFrame(_ call: ViewCall, _ place: Place) {

@@ -13,6 +13,7 @@ extension RowAudit {
     if parents.contains(where: { $0.hasSuffix("Representable") }) {
       add(LazyRules.state, "row type '\(info.name)' wraps a platform view, whose state is lost with it")
     }
+    lookForObjects(of: type)
     let members = index.members(of: type)
     for member in members where member.isStored && !member.isStatic { look(property: member, of: info.name) }
     for member in members where Self.makers.contains(member.name ?? "") { lookThroughBody(member) }

@@ -25,6 +25,9 @@ struct RowAudit {
 
   var visited: Set<Node> = []
 
+  /// The statements of the stack.
+  private(set) var contents: Node?
+
   /// What is known of the place that is looked at.
   struct Place {
     /// Whether the height of the view is that of the row: nothing beside it or below decides.
@@ -43,7 +46,10 @@ struct RowAudit {
   }
 
   /// Looks through the statements of a stack.
-  mutating func look(through list: Node) { look(list, Place()) }
+  mutating func look(through list: Node) {
+    contents = list
+    look(list, Place())
+  }
 
   mutating func add(_ rule: Rule, _ text: String) {
     if !reasons.contains(where: { $0.rule == rule }) { reasons.append(Obstacle(rule, text)) }

@@ -157,7 +157,7 @@ struct StackSearch {
   }
 
   /// Containers whose contents are laid out by the stack around them.
-  private static let transparent: Set<String> = ["Group", "Section", "ScrollViewReader"]
+  static let transparent: Set<String> = ["Group", "Section", "ScrollViewReader"]
 
   // MARK: - Rows
 

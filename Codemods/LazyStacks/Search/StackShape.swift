@@ -79,6 +79,51 @@ struct StackShape {
     return nil
   }
 
+  /// How rows of several `ForEach` may have the same identity; each is a world of its own in a stack that is not lazy.
+  var sharedIdentities: String? {
+    forEachCount(in: found.contents, depth: 0) > 1
+      ? "rows of different 'ForEach' may have the same identity, which a lazy stack mixes up" : nil
+  }
+
+  /// How many `ForEach` there may be at one time; those of each row count as more than one.
+  private func forEachCount(in list: Node, depth: Int) -> Int {
+    let counts = BuilderItem.all(in: list).map { item in
+      switch item {
+      case .view(let node): forEachCount(at: WrittenView(node), depth: depth)
+      case .branches(let lists, _): lists.map { forEachCount(in: $0, depth: depth) }.max() ?? 0
+      case .directive(_, let clauses): clauses.map { forEachCount(in: $0, depth: depth) }.max() ?? 0
+      case .other: 0
+      }
+    }
+    return counts.reduce(0, +)
+  }
+
+  private func forEachCount(at view: WrittenView, depth: Int) -> Int {
+    guard let call = view.call, let name = call.frameworkName(index) else {
+      return partCount(of: view, depth: depth)
+    }
+    guard let contents = call.content else { return 0 }
+    let inner = forEachCount(in: contents, depth: depth)
+    if name == "ForEach" { return inner > 0 ? 2 : 1 }
+    return StackSearch.transparent.contains(name) ? inner : 0
+  }
+
+  /// The same for a view, a property or a function of the project.
+  private func partCount(of view: WrittenView, depth: Int) -> Int {
+    guard depth < 4, let body = body(of: view) else { return 0 }
+    return forEachCount(in: body, depth: depth + 1)
+  }
+
+  private func body(of view: WrittenView) -> Node? {
+    if let member = ViewMembers(index: index).member(madeBy: view.root) {
+      return member.getterStatements ?? member.body?.statements
+    }
+    guard let callee = view.call?.syntax.calledExpression,
+      case .metatype(.known(let type)) = index.typeOfExpression(callee)
+    else { return nil }
+    return index.ownMembers(named: "body", of: type).first?.getterStatements
+  }
+
   private func dynamicRow(_ list: Node) -> String? {
     let items = BuilderItem.all(in: list).filter(\.makesViews)
     guard items.count == 1 else { return items.isEmpty ? nil : "a row is several views" }

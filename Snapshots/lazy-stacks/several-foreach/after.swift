@@ -1,0 +1,48 @@
+import SwiftUI
+
+struct Names: View {
+  let names: [String]
+  let favorites: [String]
+  let isShort: Bool
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        Text("Favorites").frame(maxWidth: .infinity)
+        ForEach(favorites, id: \.self) { Text($0) }
+        Text("All")
+        ForEach(names, id: \.self) { Text($0) }
+      }
+    }
+  }
+
+  var either: some View {
+    ScrollView {
+      LazyVStack {
+        Text("Names").frame(maxWidth: .infinity)
+        if isShort {
+          ForEach(favorites, id: \.self) { Text($0) }
+        } else {
+          ForEach(names, id: \.self) { Text($0) }
+        }
+      }
+    }
+  }
+}
+
+struct Sections: View {
+  let groups: [[String]]
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        Text("Groups").frame(maxWidth: .infinity)
+        ForEach(groups, id: \.self) { group in
+          Section {
+            ForEach(group, id: \.self) { Text($0) }
+          }
+        }
+      }
+    }
+  }
+}
