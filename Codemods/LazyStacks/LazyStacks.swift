@@ -102,7 +102,7 @@ package struct LazyStacks: Codemod {
     }
     let number = found.owner.map(\.file.number) ?? file.number
     let isQualified = name.previous?.kind == .period
-    let stack = isQualified ? state.axis.lazyStack : state.axis.nameOfLazyStack(file.index)
+    let stack = isQualified ? state.axis.lazyStack : file.index.nameOfSwiftUI(state.axis.lazyStack)
     return try EditGroup([TextEdit(name.range, with: stack)], in: number)
   }
 }

@@ -14,7 +14,7 @@ struct StackWrapping {
     closure = scroll.call?.contentClosure
   }
 
-  private var stack: String { axis.nameOfLazyStack(file.index) }
+  private var stack: String { file.index.nameOfSwiftUI(axis.lazyStack) }
 
   /// The lines that move one level deeper; nil where the stack goes on the lines that are there.
   private var region: Range<Int>? {

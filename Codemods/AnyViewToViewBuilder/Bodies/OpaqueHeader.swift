@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
@@ -10,21 +11,16 @@ struct OpaqueHeader {
   /// The type of its result, as it is written.
   let type: Node
 
-  /// The name of something of SwiftUI, with its module where the project declares a type of that name.
-  static func name(_ name: String, _ index: ProjectIndex) -> String {
-    index.declarations(named: name).contains { $0.kind.isType } ? "SwiftUI." + name : name
-  }
-
   /// The edits of the type, and of the attributes where the body has to be a builder's.
   func edits(addsBuilder: Bool, _ layout: Layout) -> [TextEdit] {
-    let view = type.kind == .memberType ? "SwiftUI.View" : Self.name("View", index)
+    let view = type.kind == .memberType ? "SwiftUI.View" : index.nameOfSwiftUI("View")
     let result = TextEdit(type.range, with: "some \(view)")
     guard addsBuilder else { return [result] }
     let start = declaration.range.lowerBound
     let isFirst = layout.lines.isFirstOnLine(start, in: layout.tree.source)
     let separator = isFirst ? layout.newLine(like: start, levels: 0) : [UInt8(ascii: " ")]
     return [
-      TextEdit(start..<start, with: Array("@\(Self.name("ViewBuilder", index))".utf8) + separator), result,
+      TextEdit(start..<start, with: Array("@\(index.nameOfSwiftUI("ViewBuilder"))".utf8) + separator), result,
     ]
   }
 }

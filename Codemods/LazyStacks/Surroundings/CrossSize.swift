@@ -81,12 +81,21 @@ struct CrossSize {
     return call.frameworkName(index) == "ScrollView" && ScrollAxis(of: call) != axis
   }
 
+  /// Whether an edge is, or may be, one along which the scroll view scrolls.
+  private func isAtSide(_ edge: Node) -> Bool {
+    let ends = axis == .vertical ? ["top", "bottom"] : ["leading", "trailing"]
+    return !ends.contains(MemberAccessExprSyntax(edge)?.declName?.baseName?.name ?? "")
+  }
+
   /// What in the views around the scroll view shows how wide it is.
   private func problem(on way: [Surrounding]) -> String? {
     for surrounding in way {
       if surrounding.kind == .modifier {
         guard SwiftUINames.presentations.contains(surrounding.name) else {
           return "it stands in '.\(surrounding.name)', which may place it by its width"
+        }
+        if surrounding.call?.argument("edge").map(isAtSide) == true {
+          return "'.\(surrounding.name)' at the side is as wide as it"
         }
         return surrounding.call?.argument("alignment").map { _ in "'.\(surrounding.name)' aligns it" }
       }

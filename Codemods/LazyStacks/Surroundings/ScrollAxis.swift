@@ -33,11 +33,6 @@ enum ScrollAxis: Sendable {
   /// The lazy stack along the axis.
   var lazyStack: String { self == .vertical ? "LazyVStack" : "LazyHStack" }
 
-  /// The name of the lazy stack where the project may have a type of that name.
-  func nameOfLazyStack(_ index: ProjectIndex) -> String {
-    index.declarations(named: lazyStack).contains { $0.kind.isType } ? "SwiftUI." + lazyStack : lazyStack
-  }
-
   /// As a person says it.
   var word: String { self == .vertical ? "vertical" : "horizontal" }
 }

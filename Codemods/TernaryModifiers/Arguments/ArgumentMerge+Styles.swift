@@ -15,8 +15,7 @@ extension ArgumentMerge {
     if !isKnown, ConcreteTypes(index: notes.index).haveSameType(arms) { return ternary(arms, &notes) }
     if notes.file.options.isOn("color-coerce"), let short = shortForm(arms, families, &notes) { return short }
     try notes.require(.iOS(15), for: "AnyShapeStyle")
-    let isTaken = notes.index.declarations(named: "AnyShapeStyle").contains { $0.kind.isType }
-    let eraser = isTaken ? "SwiftUI.AnyShapeStyle(" : "AnyShapeStyle("
+    let eraser = notes.index.nameOfSwiftUI("AnyShapeStyle") + "("
     return notes.ternary(
       arms.enumerated().map { branch, node in
         [.text(eraser)] + .source(node, branch: branch) + [.text(")")]

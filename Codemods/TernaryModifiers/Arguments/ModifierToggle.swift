@@ -171,7 +171,7 @@ struct ModifierToggle {
     switch ConcreteTypes(index: notes.index).likeness(expression) {
     case .number: neutral = "0"
     case .edges, .type("Edge.Set"): neutral = "[]"
-    case .type("EdgeInsets"): neutral = "EdgeInsets()"
+    case .type("EdgeInsets"): neutral = notes.index.nameOfSwiftUI("EdgeInsets") + "()"
     default:
       guard modifier.arguments.count == 2 else { throw .noNeutralValue(name) }
       neutral = "[]"

@@ -125,12 +125,16 @@ struct BranchCondition: Hashable, Sendable {
     } ?? []
   }
 
-  /// Whether a sequence holds what binds as loosely as a ternary does, or swallows its question mark.
+  /// Whether a sequence holds what binds as loosely as a ternary does, or may, or swallows its question mark.
   private static func isLoose(_ expression: Node) -> Bool {
-    SequenceExprSyntax(expression)?.elements?.children.contains {
+    let isSwallowing = SequenceExprSyntax(expression)?.elements?.children.contains {
       [.unresolvedTernaryExpr, .unresolvedAsExpr, .unresolvedIsExpr, .arrowExpr].contains($0.kind)
-    } ?? false
+    }
+    return isSwallowing == true || !operators(in: expression).allSatisfy(known.contains)
   }
+
+  /// The operators that bind tighter than a ternary; of others only their declarations tell.
+  private static let known = tight.union(["||", "??"])
 
   /// The text of an expression on one line, unless a closure or literal in it goes over several.
   private static func text(of expression: Node) -> String {

@@ -1,0 +1,29 @@
+import SwiftUI
+
+struct Footer: View {
+  let names: [String]
+
+  var body: some View {
+    Text("Editor").safeAreaInset(edge: .bottom) {
+      ScrollView {
+        LazyVStack {
+          ForEach(names, id: \.self) { Text($0) }
+        }
+      }
+    }
+  }
+}
+
+struct Sidebar: View {
+  let names: [String]
+
+  var body: some View {
+    Text("Editor").safeAreaInset(edge: .leading) {
+      ScrollView {
+        VStack {
+          ForEach(names, id: \.self) { Text($0) }
+        }
+      }
+    }
+  }
+}
