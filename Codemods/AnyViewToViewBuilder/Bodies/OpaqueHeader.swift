@@ -11,16 +11,22 @@ struct OpaqueHeader {
   /// The type of its result, as it is written.
   let type: Node
 
+  /// How to write a type of SwiftUI here, where a generic parameter may have its name.
+  private func name(_ name: String) -> String {
+    if case .type(.parameter) = index.lookUp(name, at: type) { return "SwiftUI." + name }
+    return index.nameOfSwiftUI(name)
+  }
+
   /// The edits of the type, and of the attributes where the body has to be a builder's.
   func edits(addsBuilder: Bool, _ layout: Layout) -> [TextEdit] {
-    let view = type.kind == .memberType ? "SwiftUI.View" : index.nameOfSwiftUI("View")
+    let view = type.kind == .memberType ? "SwiftUI.View" : name("View")
     let result = TextEdit(type.range, with: "some \(view)")
     guard addsBuilder else { return [result] }
     let start = declaration.range.lowerBound
     let isFirst = layout.lines.isFirstOnLine(start, in: layout.tree.source)
     let separator = isFirst ? layout.newLine(like: start, levels: 0) : [UInt8(ascii: " ")]
     return [
-      TextEdit(start..<start, with: Array("@\(index.nameOfSwiftUI("ViewBuilder"))".utf8) + separator), result,
+      TextEdit(start..<start, with: Array("@\(name("ViewBuilder"))".utf8) + separator), result,
     ]
   }
 }
