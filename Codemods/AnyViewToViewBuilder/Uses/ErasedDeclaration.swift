@@ -28,14 +28,7 @@ struct ErasedDeclaration {
         "protocol requirement/witness: \(fixedBy) fixes the type that '\(found.name)' asks for")
     }
     guard let type = index.type(of: declaration.id) else { return nil }
-    if name == "body", index.members(named: "Body", of: type).contains(where: { $0.kind == .typealias }) {
-      return Obstacle(
-        AnyViewRules.requirement, "protocol requirement/witness: the alias 'Body' spells the type of 'body'")
-    }
-    if name == "body", let place = placeThatFixes("Body", of: nil) ?? mentionOfBody(of: type) {
-      return Obstacle(
-        AnyViewRules.requirement, "protocol requirement/witness: \(place) fixes the type of 'body'")
-    }
+    if let obstacle = associatedObstacle(in: type) { return obstacle }
     guard index.access(of: declaration.id) > .fileprivate else { return nil }
     if index.hasUndecidedInheritance(type) {
       return Obstacle(
@@ -47,6 +40,27 @@ struct ErasedDeclaration {
     return Obstacle(
       AnyViewRules.requirement,
       "'\(foreign)' is declared outside the project and may require '\(name)' as AnyView")
+  }
+
+  /// What fixes the associated type of SwiftUI's that the declaration makes.
+  private func associatedObstacle(in type: TypeID) -> Obstacle? {
+    // Others read the value of a key as what it is written as: `self[Key.self]`, `reduce(value:nextValue:)`.
+    if name == "defaultValue", index.foreignSupertypes(of: type).contains(where: KnownProtocols.isKey) {
+      return Obstacle(
+        AnyViewRules.requirement,
+        "protocol requirement/witness: what reads the key '\(index[type].name)' needs its AnyView")
+    }
+    guard let associated = KnownProtocols.associatedType(of: name) else { return nil }
+    if index.members(named: associated, of: type).contains(where: { $0.kind == .typealias }) {
+      return Obstacle(
+        AnyViewRules.requirement,
+        "protocol requirement/witness: the alias '\(associated)' spells the type of '\(name)'")
+    }
+    guard let place = placeThatFixes(associated, of: nil) ?? mention(of: associated, of: type) else {
+      return nil
+    }
+    return Obstacle(
+      AnyViewRules.requirement, "protocol requirement/witness: \(place) fixes the type of '\(name)'")
   }
 
   private var parentName: String {
@@ -126,9 +140,9 @@ struct ErasedDeclaration {
     return erasures.ownConformance.map { "perhaps '\($0)' of AnyView" }
   }
 
-  /// Where the type of `body` is named: `V.Body` anywhere, `Body` inside the type.
-  private func mentionOfBody(of type: TypeID) -> String? {
-    let mention = index.uses(of: "Body").first { use in
+  /// Where an associated type, as that of `body`, is named: `V.Body` anywhere, `Body` inside the type.
+  private func mention(of associated: String, of type: TypeID) -> String? {
+    let mention = index.uses(of: associated).first { use in
       switch use.role {
       case .typeMember(let base): index.resolve(base).known == type
       case .member(let base?): index.typeOfExpression(base) == .metatype(.known(type))

@@ -7,6 +7,18 @@ enum KnownProtocols {
       || name.hasPrefix("CL") || name.hasPrefix("AV")
   }
 
+  /// The associated type that a requirement of such a protocol makes.
+  static func associatedType(of requirement: String) -> String? { associatedTypes[requirement] }
+
+  private static let associatedTypes = [
+    "body": "Body", "makeBody": "Body", "previews": "Previews", "subscript": "Element", "next": "Element",
+  ]
+
+  /// Whether the type of a protocol's `defaultValue` is that of a value which is read and set elsewhere.
+  static func isKey(_ name: String) -> Bool {
+    ["EnvironmentKey", "PreferenceKey", "LayoutValueKey", "ContainerValueKey"].contains(name)
+  }
+
   private static let names = Set(
     words: """
       View ViewModifier App Scene Commands ToolbarContent CustomizableToolbarContent Widget WidgetBundle
@@ -14,7 +26,7 @@ enum KnownProtocols {
       GroupBoxStyle ProgressViewStyle GaugeStyle DisclosureGroupStyle LabeledContentStyle ControlGroupStyle
       FormStyle TextFieldStyle ListStyle PickerStyle NavigationViewStyle TabViewStyle DatePickerStyle Shape
       InsettableShape ShapeStyle Animatable AnimatableModifier EnvironmentalModifier Gesture Layout
-      EnvironmentKey PreferenceKey FocusedValueKey LayoutValueKey Transition EquatableView
+      EnvironmentKey PreferenceKey FocusedValueKey LayoutValueKey ContainerValueKey Transition EquatableView
       DynamicViewContent DropDelegate AlignmentID VectorArithmetic Equatable Hashable Comparable
       Identifiable Codable Encodable Decodable Sendable Error LocalizedError CaseIterable RawRepresentable
       OptionSet CustomStringConvertible CustomDebugStringConvertible CustomReflectable CustomNSError
