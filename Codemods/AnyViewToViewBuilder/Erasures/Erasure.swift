@@ -127,7 +127,11 @@ struct ErasureReader {
 extension ErasureReader {
   /// Whether a type spells AnyView, or names an alias of one that does, or something that is made of AnyView
   /// in the extension around it.
-  func mentionsAnyView(_ node: Node) -> Bool {
+  func mentionsAnyView(_ node: Node) -> Bool { mentionsAnyView(node, depth: 0) }
+
+  private func mentionsAnyView(_ node: Node, depth: Int) -> Bool {
+    // An alias that leads to itself names no type.
+    guard depth < 16 else { return false }
     let fixed = Self.namesFixedToAnyView(around: node)
     return node.subtree.contains { part in
       guard let name = IdentifierTypeSyntax(part)?.name?.name ?? MemberTypeSyntax(part)?.name?.name else {
@@ -135,7 +139,10 @@ extension ErasureReader {
       }
       return name == "AnyView" || fixed.contains(name)
         || index.declarations(named: name).contains { alias in
-          alias.kind == .typealias && alias.node != node && alias.node.text.contains("AnyView")
+          guard let value = TypeAliasDeclSyntax(alias.node)?.initializer?.value, value != node else {
+            return false
+          }
+          return mentionsAnyView(value, depth: depth + 1)
         }
     }
   }
@@ -146,13 +153,19 @@ extension ErasureReader {
     var names: Set<String> = []
     for ancestor in node.ancestors {
       let holder = ExtensionDeclSyntax(ancestor)
-      let clause = holder?.genericWhereClause ?? FunctionDeclSyntax(ancestor)?.genericWhereClause
+      let clause = holder?.genericWhereClause ?? whereClause(ofFunction: ancestor)
       let written = [clause?.node, holder?.extendedType].compactMap { $0 }.flatMap(typeNames)
       guard written.contains("AnyView") else { continue }
       names.formUnion(written + (holder?.extendedType.map { typeNames(in: $0) } ?? []))
       if holder != nil { names.insert("Self") }
     }
     return names.subtracting(["View"])
+  }
+
+  /// What a function, initialiser or subscript asks of generic parameters, its type's among them.
+  static func whereClause(ofFunction node: Node) -> GenericWhereClauseSyntax? {
+    FunctionDeclSyntax(node)?.genericWhereClause ?? InitializerDeclSyntax(node)?.genericWhereClause
+      ?? SubscriptDeclSyntax(node)?.genericWhereClause
   }
 
   private static func typeNames(in node: Node) -> [String] {

@@ -6,7 +6,7 @@ import SwiftCST
 extension ValueWalk {
   /// Whether what is called says itself that it is made of AnyView: `Shelf<AnyView>`, or an alias of that.
   func spellsAnyView(_ callee: Node) -> Bool {
-    guard !callee.text.contains("AnyView>") else { return true }
+    guard !callee.text.contains("AnyView>"), !callee.text.contains("AnyView,") else { return true }
     return index.declarations(named: GenericViewParameters.name(of: callee)).contains { alias in
       TypeAliasDeclSyntax(alias.node)?.initializer?.value.map(context.erasures.mentionsAnyView) ?? false
     }
@@ -25,7 +25,7 @@ extension ValueWalk {
   }
 
   /// The generic parameters that a type names.
-  private func genericParameters(in type: Node) -> Set<Node> {
+  func genericParameters(in type: Node) -> Set<Node> {
     Set(
       type.subtree.compactMap { part in
         guard part.kind == .identifierType, case .parameter(let parameter) = index.resolve(part) else {

@@ -34,7 +34,7 @@ extension ValueWalk {
     if scope.kind == .closureExpr {
       let signature = ClosureExprSyntax(scope)?.signature?.returnClause?.type
       if let signature, !ErasureReader.isOpaque(signature) {
-        return [erased("closure result type", value, isInside)]
+        return [erasedAsWritten("closure result type", value, isInside)]
       }
       guard isOne else { return [erased("one of several results", value, isInside, .always)] }
       guard context.builders.hasBuilder(scope) || isInside else {
@@ -80,8 +80,9 @@ extension ValueWalk {
   }
 
   /// Whether the parameter for a closure, or the extension around a call of `init`, spells AnyView, whether
-  /// another parameter has to be of the same type, or what is called asks for the type.
+  /// something else has chosen its type, or what is called asks for the type.
   private func namesAnyView(_ argument: ClosureArgument, _ callee: Node) -> Bool {
+    if ClosureValue(callee, index)?.mentionsAnyView(context.erasures) == true { return true }
     for callable in index.callables(called: callee) {
       if InspectedType.isInspected(by: callable, index) { return true }
       let type =
@@ -89,7 +90,7 @@ extension ValueWalk {
         ? index.memberwiseProperty(for: argument, of: callable)?.typeAnnotation
         : argument.parameter(of: callable)?.type
       guard let type else { continue }
-      if context.erasures.mentionsAnyView(type) || sharesType(type, in: callable) { return true }
+      if isBound(type, in: callable, callee) { return true }
     }
     let isInit = callee.text == "self.init" || callee.text == "init" || callee.text == ".init"
     guard isInit || callee.text.hasPrefix("Self") else { return false }
@@ -118,7 +119,7 @@ extension ValueWalk {
     -> [Demand]
   {
     guard let binding = PatternBindingSyntax(clause.parent) else {
-      return [erased("default value", value, isInside)]
+      return [erasedAsWritten("default value", value, isInside)]
     }
     if let type = binding.typeAnnotation?.type {
       if ErasureReader.isOpaque(type) { return [.anyView] }

@@ -47,6 +47,12 @@ struct ValueWalk {
     return .erased(kind, at: value, wrapping: isInside ? nil : start)
   }
 
+  /// A need for what is written somewhere else: a container of the project's own can be written with AnyView.
+  func erasedAsWritten(_ kind: String, _ value: Node, _ isInside: Bool) -> Demand {
+    let isOwn = isInside && HandedContainer(context: context, container: value).isOwn
+    return erased(kind, value, isInside, isOwn ? .always : .onlyOutside)
+  }
+
   // MARK: - Expressions
 
   private func demands(onMember access: Node, of value: Node, _ isInside: Bool, _ depth: Int)
@@ -62,6 +68,9 @@ struct ValueWalk {
       return [erased("member '\(name)'", value, isInside, .always)]
     }
     let call = FunctionCallExprSyntax(access.parent).flatMap { $0.calledExpression == access ? $0.node : nil }
+    if isInside, call != nil, takesMore(access) {
+      return [erased("member '\(name)', which takes another value of the type", value, true, .always)]
+    }
     if context.erasures.erasure(call ?? access, expected: false) != nil { return [.anyView] }
     return demands(on: call ?? access, isInside: isInside, depth: depth)
   }
@@ -71,72 +80,10 @@ struct ValueWalk {
   private func isForAnyView(_ name: String) -> Bool {
     index.declarations(named: name).contains { member in
       let holder = member.parent.flatMap { ExtensionDeclSyntax(index[$0].node) }
-      let own = FunctionDeclSyntax(member.node)?.genericWhereClause
+      let own = ErasureReader.whereClause(ofFunction: member.node)
       return [holder?.genericWhereClause?.node, holder?.extendedType, own?.node].compactMap { $0 }
         .contains(where: context.erasures.mentionsAnyView)
     }
-  }
-
-  private func demands(onArgument argument: Node, _ value: Node, _ isInside: Bool, _ depth: Int)
-    -> [Demand]
-  {
-    guard let label = LabeledExprSyntax(argument), let list = argument.parent, let holder = list.parent else {
-      return [erased("unknown use", value, isInside)]
-    }
-    if holder.kind == .tupleExpr {
-      let isOnly = list.children.only != nil && label.label == nil
-      return isOnly
-        ? demands(on: holder, isInside: isInside, depth: depth) : [erased("tuple", value, isInside, .always)]
-    }
-    guard let call = FunctionCallExprSyntax(holder), let callee = call.calledExpression else {
-      return [erased("argument of a macro or subscript", value, isInside)]
-    }
-    if context.erasures.erasure(holder, expected: true)?.operand == value { return [.anyView] }
-    let name = GenericViewParameters.name(of: callee)
-    if isInside, spellsAnyView(call, label) { return [erased("argument of '\(name)'", value, true, .always)] }
-    let takes = GenericViewParameters.contains(name, label.label?.name) || takesAnyView(call, label)
-    guard takes || isInside else { return [erased("argument of '\(name)'", value, isInside)] }
-    if spellsAnyView(callee) || isSpelledWithAnyView(name) {
-      return [erased("generic argument", value, false)]
-    }
-    return demands(on: holder, isInside: true, depth: depth)
-  }
-
-  /// Whether the project spells the type that keeps the view, as it does to cast to it:
-  /// `as? UIHostingController<AnyView>`.
-  private func isSpelledWithAnyView(_ name: String) -> Bool {
-    guard name.contains("Hosting") else { return false }
-    return index.uses(of: name) { $0.next?.kind == .leftAngle }.contains {
-      context.erasures.mentionsAnyView($0.node)
-    }
-  }
-
-  /// Whether a parameter of the project's own spells AnyView: `shelf: Shelf<AnyView>`.
-  private func spellsAnyView(_ call: FunctionCallExprSyntax, _ argument: LabeledExprSyntax) -> Bool {
-    guard let callee = call.calledExpression else { return false }
-    return index.callables(called: callee).contains { candidate in
-      // A struct without an initialiser is made of its properties.
-      let properties =
-        candidate.kind == .struct ? index.declaredType(candidate.id).map(index.members) ?? [] : []
-      let types =
-        candidate.parameters.filter { $0.label == argument.label?.name }.compactMap(\.type)
-        + properties.filter { $0.name == argument.label?.name }.compactMap(\.typeAnnotation)
-      return types.contains(where: context.erasures.mentionsAnyView)
-    }
-  }
-
-  /// Whether a parameter of the project's own takes any view.
-  private func takesAnyView(_ call: FunctionCallExprSyntax, _ argument: LabeledExprSyntax) -> Bool {
-    guard let callee = call.calledExpression else { return false }
-    let candidates = index.callables(called: callee)
-    return !candidates.isEmpty && !candidates.contains(where: { InspectedType.isInspected(by: $0, index) })
-      && candidates.allSatisfy { candidate in
-        let found = candidate.parameters.filter { $0.label == argument.label?.name }
-        guard found.count == 1, let type = found[0].type else { return false }
-        if SomeOrAnyTypeSyntax(type)?.someOrAnySpecifier?.kind == .some { return true }
-        guard case .parameter = index.resolve(type) else { return false }
-        return context.erasures.ownConformance == nil && !sharesType(type, in: candidate)
-      }
   }
 
   /// An operand: `_ = f()`, or a branch of a ternary whose other branch is of the same declaration.
