@@ -63,10 +63,10 @@ package struct ViewBuilderContext: Sendable {
     if scope.kind == .closureExpr { return takesBuilder(closure: scope) }
     if let variable = localVariable(of: scope) {
       let attributes = VariableDeclSyntax(variable.node.parent?.parent)?.attributes.map(Attribute.all) ?? []
-      return attributes.contains { $0.name == "ViewBuilder" || $0.name == "ContentBuilder" }
+      return index.writtenBuilder(attributes)?.isViewBuilder ?? false
     }
     guard let declaration = declaration(of: scope) else { return false }
-    return isViewBuilder(index.builder(of: declaration.id))
+    return index.builder(of: declaration.id).isViewBuilder
   }
 
   /// The declaration whose body, getter or accessor a function-like node is.
@@ -82,10 +82,6 @@ package struct ViewBuilderContext: Sendable {
       index.declaration(at: holder) == nil
     else { return nil }
     return PatternBindingSyntax(holder)
-  }
-
-  private func isViewBuilder(_ fact: BuilderFact) -> Bool {
-    fact == .builder("ViewBuilder") || fact == .builder("ContentBuilder")
   }
 }
 
@@ -108,7 +104,7 @@ extension ViewBuilderContext {
     {
       return labels.contains(argument.label ?? "")
     }
-    return isViewBuilder(index.builder(ofClosure: closure))
+    return index.builder(ofClosure: closure).isViewBuilder
   }
 
   /// Whether a name in front of parentheses is that of a type which the project doesn't declare.

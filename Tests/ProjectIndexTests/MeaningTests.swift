@@ -123,11 +123,11 @@ struct BuilderTests {
       extension V: Page {}
       struct Mod: ViewModifier { func body(content: Content) -> some View { content } }
       """)
-    #expect(project.index.builder(of: project.member("body", of: "V").id) == .builder("ViewBuilder"))
-    #expect(project.index.builder(of: project.member("a", of: "V").id) == .builder("ViewBuilder"))
+    #expect(project.index.builder(of: project.member("body", of: "V").id).isViewBuilder)
+    #expect(project.index.builder(of: project.member("a", of: "V").id).isViewBuilder)
     #expect(project.index.builder(of: project.member("b", of: "V").id) == .plain)
-    #expect(project.index.builder(of: project.member("header", of: "V").id) == .builder("ViewBuilder"))
-    #expect(project.index.builder(of: project.member("body", of: "Mod").id) == .builder("ViewBuilder"))
+    #expect(project.index.builder(of: project.member("header", of: "V").id).isViewBuilder)
+    #expect(project.index.builder(of: project.member("body", of: "Mod").id).isViewBuilder)
   }
 
   @Test func buildersOfClosures() {
@@ -154,9 +154,9 @@ struct BuilderTests {
     func builder(_ mark: String) -> BuilderFact {
       project.index.builder(ofClosure: project.node(after: mark, .closureExpr))
     }
-    #expect(builder("trailing") == .builder("ViewBuilder"))
+    #expect(builder("trailing").isViewBuilder)
     #expect(builder("action") == .plain)
-    #expect(builder("modifier") == .builder("ViewBuilder"))
+    #expect(builder("modifier").isViewBuilder)
     #expect(builder("plain") == .plain)
     #expect(builder("foreign") == .unknown)
     #expect(builder("run") == .plain)

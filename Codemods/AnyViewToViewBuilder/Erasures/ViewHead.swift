@@ -114,7 +114,7 @@ struct ViewHeads {
   /// What a builder makes of branches and of several views.
   private func nameOfBuilt(_ declaration: Declaration) -> String? {
     guard let statements = declaration.statements, ViewBuilderContext.returns(in: statements).isEmpty,
-      [.builder("ViewBuilder"), .builder("ContentBuilder")].contains(index.builder(of: declaration.id))
+      index.builder(of: declaration.id).isViewBuilder
     else { return nil }
     let views = statements.children.compactMap { CodeBlockItemSyntax($0)?.item?.unwrappedStatement }
       .filter { $0.kind != .variableDecl }

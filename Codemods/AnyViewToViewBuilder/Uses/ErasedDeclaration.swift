@@ -281,10 +281,8 @@ struct ErasedDeclaration {
     {
       return .callerNeedsAnyView("the closures of the result builder '\(index[type].name)'")
     }
-    switch index.builder(of: declaration.id) {
-    case .builder("ViewBuilder"), .builder("ContentBuilder"), .plain, .unknown: return nil
-    case .builder(let name):
-      return .callerNeedsAnyView("the result builder '\(name)' makes the result")
-    }
+    let builder = index.builder(of: declaration.id)
+    guard case .builder(let name, _) = builder, !builder.isViewBuilder else { return nil }
+    return .callerNeedsAnyView("the result builder '\(name)' makes the result")
   }
 }

@@ -12,6 +12,9 @@ extension ValueWalk {
       return [erased("branch of an expression", value, isInside, .always)]
     }
     if context.builders.isBuilder(scope) { return demands(outside: scope, depth: depth) }
+    if let builder = OtherBuilder(scope, context), !builder.takes(value, isInside: isInside) {
+      return [erased("statement of the result builder '\(builder.name)'", value, isInside, .always)]
+    }
     let isBody = list.parent == scope || list.parent?.parent == scope
     let isOnly = list.children.only != nil
     if isBody, isOnly { return demands(onResult: value, from: item, isInside, depth) }

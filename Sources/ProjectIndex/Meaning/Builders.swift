@@ -2,12 +2,17 @@ package import SwiftCST
 
 /// What the project's own declarations say about a function body or closure as a result builder's.
 package enum BuilderFact: Hashable, Sendable {
-  /// It is the body of the result builder of this name.
-  case builder(String)
+  /// It is the body of the result builder of this name; the project's own may have the name of SwiftUI's.
+  case builder(String, isOwn: Bool)
   /// The declaration is the project's and names no builder.
   case plain
   /// Others declare it, or it can't be told which declaration is meant.
   case unknown
+
+  /// Whether it is SwiftUI's builder of views.
+  package var isViewBuilder: Bool {
+    self == .builder("ViewBuilder", isOwn: false) || self == .builder("ContentBuilder", isOwn: false)
+  }
 }
 
 extension ProjectIndex {
@@ -16,14 +21,14 @@ extension ProjectIndex {
   /// the requirement. An explicit `return` in the body switches it off, which is not looked at here.
   package func builder(of id: DeclarationID) -> BuilderFact {
     let declaration = self[id]
-    if let name = writtenBuilder(declaration.attributes) { return .builder(name) }
+    if let written = writtenBuilder(declaration.attributes) { return written }
     let getter = declaration.accessorDeclarations.first { $0.accessorSpecifier?.kind == .get }
-    if let list = getter?.attributes, let name = writtenBuilder(Attribute.all(in: list)) {
-      return .builder(name)
+    if let list = getter?.attributes, let written = writtenBuilder(Attribute.all(in: list)) {
+      return written
     }
-    if let name = knownRequirementBuilder(declaration) { return .builder(name) }
+    if let name = knownRequirementBuilder(declaration) { return .builder(name, isOwn: false) }
     for requirement in requirements(for: id) {
-      if let name = writtenBuilder(self[requirement].attributes) { return .builder(name) }
+      if let written = writtenBuilder(self[requirement].attributes) { return written }
     }
     return .plain
   }
@@ -86,13 +91,13 @@ extension ProjectIndex {
   private func builder(of argument: ClosureArgument, in candidate: Declaration) -> BuilderFact? {
     if candidate.kind == .struct { return memberwiseBuilder(of: argument, in: candidate) }
     guard let parameter = argument.parameter(of: candidate) else { return nil }
-    return writtenBuilder(parameter.attributes).map(BuilderFact.builder) ?? .plain
+    return writtenBuilder(parameter.attributes) ?? .plain
   }
 
   /// The builder of a stored property that the memberwise initialiser takes.
   private func memberwiseBuilder(of argument: ClosureArgument, in type: Declaration) -> BuilderFact? {
     guard let property = memberwiseProperty(for: argument, of: type) else { return nil }
-    return writtenBuilder(property.attributes).map(BuilderFact.builder) ?? .plain
+    return writtenBuilder(property.attributes) ?? .plain
   }
 
   /// The stored property that a closure becomes by the memberwise initialiser of a struct: one of a function
@@ -107,16 +112,18 @@ extension ProjectIndex {
     return argument.label.map { label in stored.first { $0.name == label } } ?? closures.last
   }
 
-  /// The name of the result builder among attributes: by convention it ends in `Builder`; a type of the
-  /// project must carry `@resultBuilder`.
-  private func writtenBuilder(_ attributes: [Attribute]) -> String? {
-    attributes.first { attribute in
-      guard let type = attribute.typeName else { return false }
+  /// The result builder among attributes: by convention its name ends in `Builder`; a type of the project must
+  /// carry `@resultBuilder`.
+  package func writtenBuilder(_ attributes: [Attribute]) -> BuilderFact? {
+    for attribute in attributes {
+      guard let type = attribute.typeName else { continue }
       if case .known(let builder) = resolve(type) {
-        return !self[builder].attributesNamed("resultBuilder", self).isEmpty
+        guard !self[builder].attributesNamed("resultBuilder", self).isEmpty else { continue }
+        return .builder(attribute.name, isOwn: true)
       }
-      return attribute.name.hasSuffix("Builder")
-    }?.name
+      if attribute.name.hasSuffix("Builder") { return .builder(attribute.name, isOwn: false) }
+    }
+    return nil
   }
 
   private func knownRequirementBuilder(_ declaration: Declaration) -> String? {

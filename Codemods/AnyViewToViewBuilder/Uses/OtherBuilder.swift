@@ -1,0 +1,56 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// A result builder that is not SwiftUI's for views: it makes what it likes of the statements, and may need
+/// them to be AnyViews.
+struct OtherBuilder {
+  let name: String
+  private let isOwn: Bool
+  private let context: UseContext
+
+  private var index: ProjectIndex { context.index }
+
+  /// The builder of a function-like node, or nil where it has none that can be told.
+  init?(_ scope: Node, _ context: UseContext) {
+    self.context = context
+    guard case .builder(let name, let isOwn) = Self.builder(of: scope, context),
+      ViewBuilderContext.returns(in: scope).isEmpty
+    else { return nil }
+    self.name = name
+    self.isOwn = isOwn
+  }
+
+  private static func builder(of scope: Node, _ context: UseContext) -> BuilderFact? {
+    if scope.kind == .closureExpr { return context.index.builder(ofClosure: scope) }
+    if let variable = context.builders.localVariable(of: scope) {
+      return VariableDeclSyntax(variable.node.parent?.parent)?.attributes
+        .flatMap { context.index.writtenBuilder(Attribute.all(in: $0)) }
+    }
+    return context.builders.declaration(of: scope).map { context.index.builder(of: $0.id) }
+  }
+
+  /// Whether a statement can be of any type: where every expression becomes something else first, and in a
+  /// container whose type nobody spells.
+  func takes(_ value: Node, isInside: Bool) -> Bool {
+    if isInside, !isOwn || !HandedContainer(context: context, container: value).isOwn { return true }
+    let expressions = index.declarations(named: name).compactMap { index.declaredType($0.id) }
+      .flatMap { index.members(named: "buildExpression", of: $0) }
+    let isForAnyView = expressions.contains { expression in
+      expression.parameters.compactMap(\.type).contains(where: context.erasures.mentionsAnyView)
+    }
+    return !isForAnyView && expressions.contains(where: endsType)
+  }
+
+  /// Whether an expression of any type becomes something whose type doesn't tell it.
+  private func endsType(_ expression: Declaration) -> Bool {
+    guard let type = expression.parameters.first?.type, let result = expression.resultType else {
+      return false
+    }
+    if ErasureReader.isOpaque(type) { return true }
+    guard case .parameter(let generic) = index.resolve(type), expression.node.contains(generic) else {
+      return false
+    }
+    return !result.subtree.contains { $0.kind == .identifierType && index.resolve($0) == .parameter(generic) }
+  }
+}
