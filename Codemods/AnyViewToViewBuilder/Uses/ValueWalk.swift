@@ -64,7 +64,7 @@ struct ValueWalk {
     if !index.members(named: name, ofForeign: "AnyView").isEmpty {
       return [erased("member '\(name)' of AnyView", value, isInside)]
     }
-    if isForAnyView(name) || InspectedType.isInspected(byModifier: name, index) {
+    if isForAnyView(name) || asksForConformance(name) || InspectedType.isInspected(byModifier: name, index) {
       return [erased("member '\(name)'", value, isInside, .always)]
     }
     let call = FunctionCallExprSyntax(access.parent).flatMap { $0.calledExpression == access ? $0.node : nil }
@@ -84,6 +84,19 @@ struct ValueWalk {
       return [holder?.genericWhereClause?.node, holder?.extendedType, own?.node].compactMap { $0 }
         .contains(where: context.erasures.mentionsAnyView)
     }
+  }
+
+  /// Whether a member may be there by what the project makes AnyView conform to: `equatable()`, and those of
+  /// extensions of protocols.
+  private func asksForConformance(_ name: String) -> Bool {
+    guard context.erasures.ownConformance != nil else { return false }
+    return name == "equatable"
+      || index.declarations(named: name).contains { member in
+        let parent = member.parent.map { index[$0].node }
+        guard let holder = ExtensionDeclSyntax(parent) else { return false }
+        return holder.extendedType?.text != "View" || holder.genericWhereClause != nil
+          || ErasureReader.whereClause(ofFunction: member.node) != nil
+      }
   }
 
   /// An operand: `_ = f()`, or a branch of a ternary whose other branch is of the same declaration.
