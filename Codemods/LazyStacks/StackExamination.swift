@@ -25,6 +25,7 @@ struct StackExamination {
     audit.look(
       outerModifiers: found.view.modifiers + found.path.flatMap(\.modifiers) + scroll.modifiers
         + scope.ways.joined().flatMap(\.modifiers))
+    if let view = file.index.enclosingType(of: scroll.root) { audit.lookForRepetition(in: view) }
     self.audit = audit
   }
 

@@ -17,3 +17,20 @@ struct Placeholders: View {
     }
   }
 }
+
+struct Pulse: View {
+  let names: [String]
+  @State private var isPulsing = false
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        Text("Names").frame(maxWidth: .infinity)
+        ForEach(names, id: \.self) { Text($0).opacity(isPulsing ? 0.3 : 1) }
+      }
+    }
+    .onAppear {
+      withAnimation(.easeInOut.repeatForever()) { isPulsing = true }
+    }
+  }
+}
