@@ -58,7 +58,7 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     WrongUsage("explain", says: "'swiftfix explain' takes one pass or ID"),
     WrongUsage("explain", "HF3002", says: "unknown pass or ID 'HF3002'; did you mean 'HF302'?"),
     WrongUsage("explain", "LZ999", says: "'swiftfix explain lazy-stacks' lists the IDs that begin with LZ"),
-    WrongUsage("explain", "LZ299", says: "'swiftfix explain lazy-stacks' lists the IDs that begin with LZ"),
+    WrongUsage("explain", "LZ319", says: "'swiftfix explain lazy-stacks' lists the IDs that begin with LZ"),
     WrongUsage("explain", "hf", says: "'swiftfix explain hoist-formatters' lists the IDs that begin with HF"),
     WrongUsage("explain", "US20", says: "the IDs that begin so are US201, US202"),
     WrongUsage("explain", "lazy", says: "unknown pass or ID 'lazy'; did you mean 'lazy-stacks'?"),
