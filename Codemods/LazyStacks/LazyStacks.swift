@@ -41,21 +41,21 @@ import SwiftCST
 ///
 /// ## Fix safety
 ///
-/// Safe where the rows keep no state and no object of their own, come from one `ForEach`, nothing in them runs as they appear or is asked for while they are off
-/// screen, nobody reads or sets the scroll position, and it makes no difference that a lazy stack takes all
-/// the width it is offered: the rows are centred, or what is always in it is that wide itself, or a frame
-/// says so. All of this is checked around the scroll view too, wherever its property or view is used. A
-/// horizontal stack needs a fixed height; rows that stand in a horizontal scroll view without a stack may be
-/// laid out otherwise in one, and don't get one unasked. The bodies of rows are evaluated as they scroll in,
-/// no longer all at once (N302).
+/// Safe where the rows come from one `ForEach` and keep no state and no object of their own, nothing in them
+/// runs as they appear or is asked for while they are off screen, nobody reads or sets the scroll position,
+/// and it makes no difference that a lazy stack takes all the width it is offered: the rows are centred, or
+/// what is always in it is that wide itself, or a frame says so. All of this is checked around the scroll
+/// view too, wherever its property or view is used. A horizontal stack needs a fixed height; rows that stand
+/// in a horizontal scroll view without a stack may be laid out otherwise in one, and don't get one unasked.
+/// The bodies of rows are evaluated as they scroll in, no longer all at once (N302).
 ///
 /// Where one of these conditions can't be shown, the fix is not safe, and the message says what may be
 /// different.
 ///
 /// ## Not changed when
 ///
-/// - there are fewer items than `min-items`, as far as the code shows: a range or array that is written out, the
-///   cases of an enumeration
+/// - there are fewer items than `min-items`, as far as the code shows: a range or array that is written out,
+///   the cases of an enumeration
 /// - the stack fills the screen (`Spacer`, `frame(minHeight:)`), or something measures it at its ideal size
 ///   (`ViewThatFits`, `fixedSize`, a popover, a scroll view around the scroll view, an image renderer)
 /// - rows read their size with `GeometryReader`, scroll in the same direction, or use an alignment guide

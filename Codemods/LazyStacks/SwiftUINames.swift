@@ -32,7 +32,10 @@ enum SwiftUINames {
       """)
 
   /// What makes an animation go on after the change that starts it, or begin later.
-  static let lastingAnimations: Set<String> = ["repeatForever", "repeatCount", "delay"]
+  static let lastingAnimations = repeatingAnimations.union(["delay"])
+
+  /// What makes an animation begin again and again.
+  static let repeatingAnimations: Set<String> = ["repeatForever", "repeatCount"]
 
   /// Modifiers by which a view tells others something, or presents something of its own.
   static let contributions = Set(

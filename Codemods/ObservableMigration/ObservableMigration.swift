@@ -167,7 +167,8 @@ package struct ObservableMigration: Codemod {
     let places = ChangedPlaces(of: draft.changes, in: project)
     draft += places.remarks
 
-    // Views: what they show may be different. It takes the longest, and nothing is said of it where all stays.
+    // Views: what they show may be different. It takes the longest, and nothing is said of it where all
+    // stays.
     if !draft.isRefused {
       draft += ViewExamination(of: family, observed, tracking, in: project, after: draft.remarks).remarks
     }

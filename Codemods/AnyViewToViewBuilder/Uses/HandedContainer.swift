@@ -2,8 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// A container of views, `Card { … }` or `UIHostingController(rootView: …)`, that is handed to something which
-/// is no function of the project's: whether the type of its content is fixed there.
+/// A container of views, `Card { … }` or `UIHostingController(rootView: …)`, that is handed to something
+/// which is no function of the project's: whether the type of its content is fixed there.
 struct HandedContainer {
   let context: UseContext
   let container: Node

@@ -95,7 +95,8 @@ struct TypeQuestion {
     }
   }
 
-  /// Whether no member is taken of what a name stands for: `content`, `self.content`, `content()`, `content[0]`.
+  /// Whether no member is taken of what a name stands for: `content`, `self.content`, `content()`,
+  /// `content[0]`.
   private func isWhole(_ name: Node) -> Bool {
     var current = name
     while let parent = current.parent {

@@ -30,23 +30,6 @@ extension RowAudit {
     lookInside(modifier, place)
   }
 
-  /// Looks for an animation that the view around starts and that goes on.
-  mutating func lookForRepetition(in view: TypeID) {
-    let isRepeated = ["repeatForever", "repeatCount"].contains { !index.uses(of: $0, inside: [view]).isEmpty }
-    guard isRepeated else { return }
-    add(
-      LazyRules.state,
-      "'\(index[view].name)' has an animation that repeats: rows that are made later don't take part")
-  }
-
-  /// Whether an animation repeats or begins late: a row that is made after its start doesn't join in.
-  private func isLasting(_ animation: Node) -> Bool {
-    animation.subtree.contains { node in
-      let name = DeclReferenceExprSyntax(node)?.baseName?.name
-      return name.map(SwiftUINames.lastingAnimations.contains) ?? false
-    }
-  }
-
   mutating func lookAtFrame(_ call: ViewCall, _ place: Place) {
     guard axis == .vertical, place.isHeight, call.argument("maxHeight").map(Frame.isInfinity) ?? false else {
       return

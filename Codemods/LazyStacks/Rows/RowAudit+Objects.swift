@@ -2,8 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Objects that rows make for themselves, and what else they do as they are made: a row that is thrown away takes
-/// its object along, and the next one in its place begins anew.
+/// Objects that rows make for themselves, and what else they do as they are made: a row that is thrown away
+/// takes its object along, and the next one in its place begins anew.
 extension RowAudit {
   /// A value that a row is given.
   mutating func lookForObject(in value: Node, _ place: Place) {

@@ -79,7 +79,8 @@ struct StackShape {
     return nil
   }
 
-  /// How rows of several `ForEach` may have the same identity; each is a world of its own in a stack that is not lazy.
+  /// How rows of several `ForEach` may have the same identity; each is a world of its own in a stack that is
+  /// not lazy.
   var sharedIdentities: String? {
     forEachCount(in: found.contents, depth: 0) > 1
       ? "rows of different 'ForEach' may have the same identity, which a lazy stack mixes up" : nil

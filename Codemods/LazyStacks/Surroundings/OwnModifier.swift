@@ -1,8 +1,8 @@
 import ProjectIndex
 import SwiftCST
 
-/// The code of the project's own that a modifier runs: the body of the function, of what `.modifier` is given, and of
-/// those that these call.
+/// The code of the project's own that a modifier runs: the body of the function, of what `.modifier` is
+/// given, and of those that these call.
 struct OwnModifier {
   private let bodies: [Node]
 

@@ -1,5 +1,4 @@
 import CodemodKit
-import ProjectIndex
 import SwiftCST
 
 /// The direction in which a scroll view scrolls.

@@ -1,8 +1,8 @@
 import ProjectIndex
 import SwiftCST
 
-/// Finds where a property is read while it is changed in place, which traps: `@Published` lends a copy of its value
-/// to what changes it, the macro the value itself.
+/// Finds where a property is read while it is changed in place, which traps: `@Published` lends a copy of its
+/// value to what changes it, the macro the value itself.
 struct Exclusivity {
   private(set) var remarks: [Remark] = []
 
@@ -61,7 +61,8 @@ struct Exclusivity {
     index.uses(of: name, in: code).contains { refers($0) == true }
   }
 
-  /// Whether a use of the name means the property; nil where it can't be told. A closure may be handed the object.
+  /// Whether a use of the name means the property; nil where it can't be told. A closure may be handed the
+  /// object.
   private func refers(_ use: Use) -> Bool? {
     if let isOurs = family.refers(use, to: property) { return isOurs }
     guard case .member(let base?) = use.role, case let types = TypesInValue(of: base, index), !types.isOpen

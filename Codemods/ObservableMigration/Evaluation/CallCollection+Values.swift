@@ -2,8 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Functions as values: closures and functions that are kept in variables or handed on, followed to where they are
-/// written.
+/// Functions as values: closures and functions that are kept in variables or handed on, followed to where
+/// they are written.
 extension CallCollection {
   /// Adds the code of a function that an expression gives.
   ///

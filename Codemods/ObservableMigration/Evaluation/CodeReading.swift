@@ -75,7 +75,8 @@ struct CodeReading: Sendable {
     reads.append(Read(node: access.node, variable: nil))
   }
 
-  /// The class of others that an expression names an object of, if that has state: `player`, `WCSession.default`.
+  /// The class of others that an expression names an object of, if that has state: `player`,
+  /// `WCSession.default`.
   private func foreignClass(of optional: Node) -> String? {
     let base = optional.insideOptional
     let type: String?

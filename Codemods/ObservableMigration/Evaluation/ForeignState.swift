@@ -22,8 +22,8 @@ enum ForeignState {
     name.text != "Date" || ["Date()", "Date.now"].contains(name.parent?.text)
   }
 
-  /// Whether a member of an object of one of the classes tells of its state: that of a subject is its value, the rest
-  /// passes on what comes.
+  /// Whether a member of an object of one of the classes tells of its state: that of a subject is its value,
+  /// the rest passes on what comes.
   static func isRead(_ member: String?, of type: String) -> Bool {
     guard let telling = tellingMembers[type] else { return true }
     return member.map(telling.contains) ?? false

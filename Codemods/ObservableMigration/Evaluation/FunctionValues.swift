@@ -24,8 +24,8 @@ extension ProjectIndex {
       && (variable.initialValue?.kind == .closureExpr || variable.typeAnnotation.map(isFunctionType) ?? false)
   }
 
-  /// Whether a variable that is called may hold or give a function: that of a name that others declare, too, is not
-  /// meant.
+  /// Whether a variable that is called may hold or give a function: that of a name that others declare, too,
+  /// is not meant.
   func mayBeFunction(_ variable: Declaration) -> Bool {
     if let written = variable.typeAnnotation {
       if case .known(let type) = resolve(TypeShape(written).core) {
@@ -38,8 +38,8 @@ extension ProjectIndex {
       && foreignType(of: value) == nil
   }
 
-  /// What a member access may name: what its base declares, and where the type of that can't be told, whatever has
-  /// the name; then it is a guess.
+  /// What a member access may name: what its base declares, and where the type of that can't be told,
+  /// whatever has the name; then it is a guess.
   func mayBeMeant(by access: MemberAccessExprSyntax) -> (members: [Declaration], isGuess: Bool) {
     guard let reference = access.declName, let name = reference.baseName?.name else { return ([], false) }
     let found = declarations(referencedBy: reference.node)
@@ -63,8 +63,8 @@ extension ProjectIndex {
 }
 
 extension CalledCode {
-  /// Every value that a stored variable is given: at first, by assignments, and by the initialiser that the compiler
-  /// makes.
+  /// Every value that a stored variable is given: at first, by assignments, and by the initialiser that the
+  /// compiler makes.
   func values(of variable: Declaration) -> [Node] {
     knownValues.answer(variable.id.order) { findValues(of: variable) }
   }
@@ -124,7 +124,8 @@ extension CalledCode {
     }
   }
 
-  /// Every value that a parameter of a function is given; the parameter itself where the function is handed on.
+  /// Every value that a parameter of a function is given; the parameter itself where the function is handed
+  /// on.
   func values(ofParameter node: Node) -> [Node] {
     knownArguments.answer(node) { findValues(ofParameter: node) }
   }

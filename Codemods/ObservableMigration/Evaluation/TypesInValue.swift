@@ -2,8 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// The types that a value may be of or hold, found also where its own type can't be told: `$0` is an element of what the
-/// closure is handed to.
+/// The types that a value may be of or hold, found also where its own type can't be told: `$0` is an element
+/// of what the closure is handed to.
 struct TypesInValue {
   private(set) var known: Set<TypeID> = []
   /// Types that others declare.
@@ -141,8 +141,8 @@ struct TypesInValue {
     }
   }
 
-  /// What a closure is called with is told by the function of the project that takes it, or comes from what the
-  /// function is called on, or from its arguments.
+  /// What a closure is called with is told by the function of the project that takes it, or comes from what
+  /// the function is called on, or from its arguments.
   private mutating func add(parameter name: String, of binding: Node, depth: Int) {
     let closure = binding.kind == .closureExpr ? binding : binding.enclosing { $0 == .closureExpr }
     guard let argument = closure.flatMap({ ClosureArgument($0) }) else { return isOpen = true }

@@ -2,8 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Views that know an object by a protocol that is no part of the family, as `any Titled`, and so didn't observe it:
-/// they showed what was there when they were evaluated for other reasons.
+/// Views that know an object by a protocol that is no part of the family, as `any Titled`, and so didn't
+/// observe it: they showed what was there when they were evaluated for other reasons.
 struct FreshWitnesses {
   private(set) var remarks: [Remark] = []
 

@@ -2,8 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// What views read of an object that they don't observe: other changes of the model that gives the object, or what
-/// is made of it, refreshed them.
+/// What views read of an object that they don't observe: other changes of the model that gives the object, or
+/// what is made of it, refreshed them.
 struct UnobservedState {
   private(set) var remarks: [Remark] = []
 
@@ -80,8 +80,8 @@ struct UnobservedState {
     return readsPublished ? nil : (named, nil)
   }
 
-  /// The name of a property that holds an object of others whose state code reads. What it reads besides need not tell
-  /// of the change: the object may keep what was worked out before.
+  /// The name of a property that holds an object of others whose state code reads. What it reads besides need
+  /// not tell of the change: the object may keep what was worked out before.
   private func foreignObject(readIn code: Node) -> String? {
     for (id, type) in foreignObjects.sorted(by: { $0.key.order < $1.key.order }) {
       guard let name = index[id].name else { continue }

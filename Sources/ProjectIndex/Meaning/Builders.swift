@@ -112,8 +112,8 @@ extension ProjectIndex {
     return argument.label.map { label in stored.first { $0.name == label } } ?? closures.last
   }
 
-  /// The result builder among attributes: by convention its name ends in `Builder`; a type of the project must
-  /// carry `@resultBuilder`.
+  /// The result builder among attributes: by convention its name ends in `Builder`; a type of the project
+  /// must carry `@resultBuilder`.
   package func writtenBuilder(_ attributes: [Attribute]) -> BuilderFact? {
     for attribute in attributes {
       guard let type = attribute.typeName else { continue }

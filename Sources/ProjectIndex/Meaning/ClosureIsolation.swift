@@ -69,20 +69,21 @@ extension ProjectIndex {
     return found.count == 1 ? found.first ?? nil : .unknown
   }
 
-  /// Whether a closure of a type may outlive the call of what takes it: it is kept in a property, said to escape, or
-  /// in an optional.
+  /// Whether a closure of a type may outlive the call of what takes it: it is kept in a property, said to
+  /// escape, or in an optional.
   private func mayOutlive(_ type: Node, in taker: Declaration) -> Bool {
     taker.kind == .struct || type.text.contains("@escaping") || TypeShape(type).optionalDepth > 0
   }
 
-  /// Whether a closure that outlives the call that takes it stays on its actor; before Swift 6 nothing sees to
-  /// that.
+  /// Whether a closure that outlives the call that takes it stays on its actor; before Swift 6 nothing sees
+  /// to that.
   func keepsClosuresOnActors(_ call: Node) -> Bool {
     let settings = buildSettings(at: call)
     return (settings.languageMode ?? 5) >= 6 || settings.strictConcurrency == .complete
   }
 
-  /// Whether a declaration belongs to a view, or is one: what it takes is called by SwiftUI, on the main actor.
+  /// Whether a declaration belongs to a view, or is one: what it takes is called by SwiftUI, on the main
+  /// actor.
   func isOfView(_ declaration: Declaration) -> Bool {
     let type = declaration.kind.isNominal ? declaredType(declaration.id) : type(of: declaration.id)
     if let type { return Self.viewProtocols.contains { conformance(of: type, toForeign: $0) != nil } }

@@ -3,8 +3,8 @@ package import SwiftCST
 extension ProjectIndex {
   /// Whether a new static member of a type can have a name: no member, enum case, nested type or generic
   /// parameter of the type, of its extensions, or of the classes and protocols of the project that it
-  /// inherits from has it, nor has a subclass; its code means nothing outside of the type by it; and no code asks
-  /// the type for it, as if others declared it.
+  /// inherits from has it, nor has a subclass; its code means nothing outside of the type by it; and no code
+  /// asks the type for it, as if others declared it.
   package func isFree(_ name: String, in type: TypeID) -> Bool {
     guard let symbol = symbol(name) else { return true }
     let family = [type] + supertypes(of: type) + subtypes(of: type)
@@ -16,8 +16,8 @@ extension ProjectIndex {
       && !isAsked(of: type, for: name)
   }
 
-  /// Whether code in a type or an extension means something outside by a name, in the project or in what others
-  /// declare: a member would hide it.
+  /// Whether code in a type or an extension means something outside by a name, in the project or in what
+  /// others declare: a member would hide it.
   private func isOuter(_ name: String, in type: Node) -> Bool {
     uses(of: name, in: type).contains { use in
       guard use.role == .reference else { return false }
@@ -26,8 +26,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether code asks a type that declares no static member of a name for one: from a protocol of others, or by
-  /// `@dynamicMemberLookup`.
+  /// Whether code asks a type that declares no static member of a name for one: from a protocol of others, or
+  /// by `@dynamicMemberLookup`.
   private func isAsked(of type: TypeID, for name: String) -> Bool {
     let isClosed = foreignSupertypes(of: type).isEmpty
     guard !isClosed || !self[type].attributesNamed("dynamicMemberLookup", self).isEmpty else { return false }

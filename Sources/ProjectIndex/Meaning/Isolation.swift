@@ -129,8 +129,8 @@ extension ProjectIndex {
     return .unspecified
   }
 
-  /// Which actor the code in a node runs on where the node is a closure, or an `async let`, that says so or leaves
-  /// the actor of the code around it; else nil.
+  /// Which actor the code in a node runs on where the node is a closure, or an `async let`, that says so or
+  /// leaves the actor of the code around it; else nil.
   func isolation(leftBy node: Node, _ followed: inout Set<Node>) -> Isolation? {
     if let closure = ClosureExprSyntax(node) {
       return writtenIsolation(of: closure) ?? isolation(byUsing: node, &followed)

@@ -3,8 +3,8 @@ import SwiftCST
 // Where a closure runs that is kept before it is called: in a variable, as a result, in a list.
 
 extension ProjectIndex {
-  /// Which actor a closure runs on that is no argument of a call; nil where it stays on that of the code around
-  /// it. What has been followed is not followed again.
+  /// Which actor a closure runs on that is no argument of a call; nil where it stays on that of the code
+  /// around it. What has been followed is not followed again.
   func isolation(byKeeping value: Node, _ followed: inout Set<Node>) -> Isolation? {
     guard let parent = value.parent else { return nil }
     switch parent.kind {
@@ -62,8 +62,8 @@ extension ProjectIndex {
 // MARK: - Local names
 
 extension ProjectIndex {
-  /// Which actor a closure runs on because of what is done with the local variable that holds it, or with the local
-  /// function that it is; nil where that stays on the actor of the code around it.
+  /// Which actor a closure runs on because of what is done with the local variable that holds it, or with the
+  /// local function that it is; nil where that stays on the actor of the code around it.
   ///
   /// From Swift 6 on the compiler sees to that.
   func isolation(byUsesOf binding: Node, _ followed: inout Set<Node>) -> Isolation? {

@@ -96,14 +96,14 @@ extension ProjectIndex {
     return false
   }
 
-  /// Whether a member may be one of types of which the project doesn't show it: those of other modules may conform to
-  /// the protocol.
+  /// Whether a member may be one of types of which the project doesn't show it: those of other modules may
+  /// conform to the protocol.
   private func isOfProtocolOrForeignType(_ member: Declaration) -> Bool {
     type(of: member.id).map { self[$0].kind == .protocol } ?? true
   }
 
-  /// Whether a type may have a member from an extension of what others declare, through what it inherits from them:
-  /// a shape that of a view, a collection that of a sequence.
+  /// Whether a type may have a member from an extension of what others declare, through what it inherits from
+  /// them: a shape that of a view, a collection that of a sequence.
   private func mayInheritUnseen(_ member: Declaration, _ type: TypeID) -> Bool {
     self.type(of: member.id) == nil && !foreignSupertypes(of: type).isEmpty
   }
@@ -169,7 +169,8 @@ extension ProjectIndex {
       ? nil : false
   }
 
-  /// The same for a use, which may be of an overload that others declare where none of those found takes its call.
+  /// The same for a use, which may be of an overload that others declare where none of those found takes its
+  /// call.
   private func sameMember(_ found: [DeclarationID], _ declaration: Declaration, at use: Use) -> Bool? {
     let call = use.expression.callAsCallee
     let isTaken = found.contains { self[$0].mayTake(call) }

@@ -1,0 +1,25 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Animations that rows which are made later don't take part in.
+extension RowAudit {
+  /// Looks for an animation that the view around starts and that goes on.
+  mutating func lookForRepetition(in view: TypeID) {
+    let isRepeated = SwiftUINames.repeatingAnimations.contains { name in
+      !index.uses(of: name, inside: [view]).isEmpty
+    }
+    guard isRepeated else { return }
+    add(
+      LazyRules.state,
+      "'\(index[view].name)' has an animation that repeats: rows that are made later don't take part")
+  }
+
+  /// Whether an animation repeats or begins late: a row that is made after its start doesn't join in.
+  func isLasting(_ animation: Node) -> Bool {
+    animation.subtree.contains { node in
+      let name = DeclReferenceExprSyntax(node)?.baseName?.name
+      return name.map(SwiftUINames.lastingAnimations.contains) ?? false
+    }
+  }
+}
