@@ -97,7 +97,7 @@ package struct HoistFormatters: Codemod {
     var matches = FormatterCreation.all(in: file).compactMap { match(of: $0, in: file) }
     var names = StorageNames(file)
     // What stays as it is must not take the plain names from what is made.
-    for position in matches.indices.sorted(on: { reluctance(matches[$0], in: file) }) {
+    for position in Array(matches.indices).sorted(on: { reluctance(matches[$0], in: file) }) {
       matches[position] = named(matches[position], &names)
     }
     return matches

@@ -28,6 +28,13 @@ package struct Fixpoint: Sendable {
     self.workers = workers
   }
 
+  /// What the passes see in `files` as they are, whatever a baseline knows.
+  package func look(at files: [ProjectFile]) -> FirstLook {
+    var survey = Survey(files, for: profiles.metadata, settings: settings, workers: workers)
+    let findings = findings(&survey)
+    return FirstLook(survey: survey, findings: findings)
+  }
+
   /// Runs the passes over `files` until nothing changes.
   ///
   /// - Parameter admit: Has the last word on which fixes are made: their positions in the offer. What it leaves
@@ -35,25 +42,27 @@ package struct Fixpoint: Sendable {
   package func run(
     over files: [ProjectFile], admitting admit: (FixOffer) -> [Int] = { Array($0.findings.indices) }
   ) -> Outcome {
-    var survey = Survey(files, for: profiles.metadata, settings: settings, workers: workers)
-    var outcome = rounds(&survey, admit)
+    run(after: look(at: files), admitting: admit)
+  }
+
+  /// Runs the passes on from what they see in files, with the same settings and passes, until nothing changes.
+  package func run(
+    after look: FirstLook, admitting admit: (FixOffer) -> [Int] = { Array($0.findings.indices) }
+  ) -> Outcome {
+    var survey = look.survey
+    var outcome = rounds(&survey, look.findings, admit)
     outcome.survey = survey
     return outcome
   }
 
-  /// Whether a pass has anything to say of the files, or to ask of the project around them. Where none has,
-  /// these files alone tell all.
-  package func needsProject(around files: [ProjectFile]) -> Bool {
-    var survey = Survey(files, for: profiles.metadata, settings: settings, workers: workers)
-    return !findings(&survey).isEmpty || survey.wasAsked
-  }
-
-  private func rounds(_ survey: inout Survey, _ admit: (FixOffer) -> [Int]) -> Outcome {
+  private func rounds(
+    _ survey: inout Survey, _ first: [Finding], _ admit: (FixOffer) -> [Int]
+  ) -> Outcome {
     var outcome = Outcome(files: survey.files)
     /// The texts that there have been, each with the number of fixes before it.
     var seen: [(texts: [Int: SourceText], fixCount: Int)] = [([:], 0)]
     for round in 0..<Self.maximumRounds {
-      let found = findings(&survey)
+      let found = unknown(round == 0 ? first : findings(&survey), in: survey)
       if round == 0 { outcome.initial = found }
       outcome.remaining = found
       let wanted = wanted(found, outcome)
@@ -90,8 +99,12 @@ package struct Fixpoint: Sendable {
       return profiles[number].findings(in: project, file: number) { words.mayMatch($0, hits[number]) }
     }
     let told = perFile.filter { !$0.isEmpty }
-    let found = profiles.passes.flatMap { pass in told.flatMap { $0[pass] ?? [] } }
-    return baseline?.unknown(among: found, in: survey.files) ?? found
+    return profiles.passes.flatMap { pass in told.flatMap { $0[pass] ?? [] } }
+  }
+
+  /// The findings that a baseline doesn't know.
+  private func unknown(_ found: [Finding], in survey: Survey) -> [Finding] {
+    baseline?.unknown(among: found, in: survey.files) ?? found
   }
 
   /// The fixes that were asked for, in files that may be changed, but for those that were left out before.

@@ -90,7 +90,7 @@ struct FixCommand {
     let fixpoint = try fixpoint(profiles, sources, baseline: baseline(sources))
     var outcome = Outcome(files: sources.files)
     if sources.mayHoldFindings {
-      outcome = fixpoint.run(over: sources.files) { offer in
+      outcome = fixpoint.run(after: sources.look ?? fixpoint.look(at: sources.files)) { offer in
         progress.end()
         return choice.choose(offer)
       }
@@ -121,7 +121,7 @@ struct FixCommand {
       discovery, overlay: overlay, from: folder, configuration: configuration, threads: threads,
       progress: progress
     ) { sources in
-      fixpoint(profiles(of: sources), sources, baseline: nil).needsProject(around: sources.files)
+      fixpoint(profiles(of: sources), sources, baseline: nil).look(at: sources.files)
     }
   }
 
@@ -133,8 +133,8 @@ struct FixCommand {
   func fixpoint(
     _ profiles: ProfileTable, _ sources: ProjectSources, baseline: Baseline?
   ) -> Fixpoint {
-    let (threads, progress) = (threads, progress)
-    let fileCount = sources.fileCount
+    let threads = min(threads, sources.files.count)
+    let (progress, fileCount) = (progress, sources.fileCount)
     let workers = Workers { count, body in
       progress.begin(.looking(fileCount))
       _ = parallelMap(count: count, threads: threads, body)

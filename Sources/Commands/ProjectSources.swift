@@ -29,6 +29,9 @@ struct ProjectSources: Sendable {
   /// Whether a pass may have something to say of the files that were asked for.
   private(set) var mayHoldFindings: Bool
 
+  /// What the passes see in the files, where that is known by now.
+  private(set) var look: FirstLook?
+
   /// What could not be read.
   let problems: [WorkspaceError]
 
@@ -40,11 +43,12 @@ struct ProjectSources: Sendable {
   ///
   /// - Parameters:
   ///   - overlay: Texts that take the place of what is on disk.
-  ///   - needsProject: Tells of the files that were asked for whether the project around them has to be known.
+  ///   - look: What the passes see in the files that were asked for, which tells whether the project around
+  ///     them has to be known.
   init(
     _ discovery: Discovery, overlay: [FilePath: [UInt8]] = [:], from folder: FilePath,
     configuration: RunConfiguration, threads: Int, progress: Progress,
-    needsProject: (ProjectSources) -> Bool
+    lookingAt look: (ProjectSources) -> FirstLook
   ) throws {
     var configuration = configuration
     let asked = try configuration.included(discovery.files)
@@ -60,23 +64,28 @@ struct ProjectSources: Sendable {
     excludedCount = discovery.files.count - asked.count
     problems = discovery.problems + own.problems
     mayHoldFindings = own.files.contains { search.matches($0.bytes) }
+    let isEditable = Self.editableFiles(among: asked)
     if !mayHoldFindings || found == nil {
       // Where there is nothing to find, a syntax error is still worth telling of.
-      parse(
-        own.files, from: folder, threads, progress, isEditable: { _ in true }, isProject: false,
-        settingsFiles: [])
+      parse(own.files, from: folder, threads, progress, isEditable: isEditable, isProject: false)
       configurations = configuration.table(of: paths)
-      mayHoldFindings = mayHoldFindings && needsProject(self)
+      configurations.override(&settings, of: files)
+      if mayHoldFindings {
+        let seen = look(self)
+        (self.look, mayHoldFindings) = (seen, seen.needsProject)
+      }
       guard mayHoldFindings else { return }
     }
     progress.begin(.finding)
     let project = try found ?? findProject()
     let known = Set(own.files.map(\.path))
     let around = Set(project.swiftFiles).union(overlay.keys.filter(project.takes)).subtracting(known)
+    let isAlone = around.isEmpty && project.settingsFiles.isEmpty
+    if isAlone, self.look != nil { return }
+    self.look = nil
     let (others, ()) = LoadedFiles.read(around.ascending(), overlay, threads, progress) {}
     let all = (own.files + others.files).sorted(on: \.path)
     configurations = configuration.table(of: all.map(\.path))
-    let isEditable = Self.editableFiles(among: asked)
     parse(
       all, from: folder, threads, progress, isEditable: isEditable, isProject: true,
       settingsFiles: project.settingsFiles)
@@ -99,7 +108,7 @@ struct ProjectSources: Sendable {
   /// the processor's caches.
   private mutating func parse(
     _ loaded: [LoadedFile], from folder: FilePath, _ threads: Int, _ progress: Progress,
-    isEditable: @escaping @Sendable (LoadedFile) -> Bool, isProject: Bool, settingsFiles: [FilePath]
+    isEditable: @escaping @Sendable (LoadedFile) -> Bool, isProject: Bool, settingsFiles: [FilePath] = []
   ) {
     paths = loaded.map(\.path)
     progress.begin(.parsing(loaded.count))

@@ -5,7 +5,8 @@ package import SwiftCST
 /// A fix that moves a block also moves the lines of the block comments in it. So the indentation of a
 /// comment's later lines and the bytes that end them are left out of the comparison; nothing else is.
 package struct CommentMultiset: Hashable, Sendable {
-  private var counts: [[UInt8]: Int] = [:]
+  /// The comments in the order of their bytes, so that equal ones stand side by side.
+  private var comments: [[UInt8]] = []
 
   /// The comments among `tokens` of `source`, as far as they are to be counted: byte ranges (UTF-8 offsets,
   /// 0-based).
@@ -17,38 +18,41 @@ package struct CommentMultiset: Hashable, Sendable {
       let gap = tokens.gap(before: index)
       guard gap.count > 1 else { continue }
       for piece in TriviaPieces(of: gap, in: source) where piece.kind.isComment && isCounted(piece.range) {
-        insert(source.bytes[piece.range])
+        comments.append(Self.normalized(source.bytes[piece.range]))
       }
     }
+    sort()
   }
 
   /// The comments of several texts together.
   package init(of texts: [(source: SourceText, tokens: TokenTable)]) {
-    for text in texts {
-      counts.merge(CommentMultiset(of: text.source, tokens: text.tokens).counts, uniquingKeysWith: +)
-    }
+    for text in texts { comments += CommentMultiset(of: text.source, tokens: text.tokens).comments }
+    sort()
   }
 
   /// Takes one comment out; false where it is not among them.
   package mutating func remove(_ comment: ArraySlice<UInt8>) -> Bool {
-    let key = Self.normalized(comment)
-    guard let count = counts[key], count > 0 else { return false }
-    counts[key] = count - 1
+    let wanted = Self.normalized(comment)
+    let place = comments.indices.partitionPoint { comments[$0].lexicographicallyPrecedes(wanted) }
+    guard place < comments.endIndex, comments[place] == wanted else { return false }
+    comments.remove(at: place)
     return true
   }
 
   /// The comments that occur here more often than in `other`, once for each time that is missing there,
   /// sorted by their bytes.
   package func missing(from other: CommentMultiset) -> [String] {
-    let lost = counts.flatMap { comment, count in
-      repeatElement(comment, count: max(0, count - other.counts[comment, default: 0]))
+    var others = other.comments[...]
+    let lost = comments.filter { comment in
+      others = others.drop { $0.lexicographicallyPrecedes(comment) }
+      guard others.first == comment else { return true }
+      others.removeFirst()
+      return false
     }
-    return lost.sorted { $0.lexicographicallyPrecedes($1) }.map { String(decoding: $0, as: UTF8.self) }
+    return lost.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private mutating func insert(_ comment: ArraySlice<UInt8>) {
-    counts[Self.normalized(comment), default: 0] += 1
-  }
+  private mutating func sort() { comments.sort { $0.lexicographicallyPrecedes($1) } }
 
   /// The comment with every line end as LF and without the indentation after it.
   private static func normalized(_ comment: ArraySlice<UInt8>) -> [UInt8] {

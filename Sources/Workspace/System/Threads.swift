@@ -15,8 +15,7 @@ package var activeCoreCount: Int { POSIX.activeProcessorCount }
 package func parallelMap<Result: Sendable>(
   count: Int, threads: Int = activeCoreCount, _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
-  guard count > 1 else { return (0..<count).map(body) }
-  return parallelMap(count: count, threads: min(threads, count), beside: {}, body).0
+  parallelMap(count: count, threads: min(threads, count), beside: {}, body).0
 }
 
 /// The same, and what `other` gives, which the calling thread works out before it helps the others.
@@ -24,7 +23,8 @@ package func parallelMap<Result: Sendable, Other>(
   count: Int, threads: Int = activeCoreCount, beside other: () -> Other,
   _ body: @escaping @Sendable (Int) -> Result
 ) -> ([Result], Other) {
-  guard threads > 1 else {
+  // For one piece alone nobody else is worth calling.
+  guard threads > 1, count > 1 else {
     let value = other()
     return ((0..<count).map(body), value)
   }

@@ -10,7 +10,7 @@ import Testing
     let fixpoint = SnapshotRun.fixpoint(try snapshot.options())
     let found = Set(try snapshot.run(.asWritten).outcome.initial.map(\.file))
     for (number, file) in snapshot.before.enumerated() where found.contains(number) {
-      #expect(fixpoint.needsProject(around: [file.parsed]), "\(file.path)")
+      #expect(fixpoint.look(at: [file.parsed]).needsProject, "\(file.path)")
     }
   }
 
@@ -40,6 +40,6 @@ import Testing
   private func needsProject(_ text: String) -> Bool {
     let file = SnapshotFile(path: "A.swift", bytes: Array(text.utf8))
     let fixpoint = SnapshotRun.fixpoint(RunOptions(for: AllCodemods.catalog.metadata))
-    return fixpoint.needsProject(around: [file.parsed])
+    return fixpoint.look(at: [file.parsed]).needsProject
   }
 }
