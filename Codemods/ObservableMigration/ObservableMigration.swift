@@ -167,8 +167,11 @@ package struct ObservableMigration: Codemod {
     let places = ChangedPlaces(of: draft.changes, in: project)
     draft += places.remarks
 
-    // Views: what they show may be different. It takes the longest, and nothing is said of it where all
-    // stays.
+    // What takes the longest comes last, and nothing is said of it where all stays: what reads a property
+    // while it is changed, and what views show.
+    if !draft.isRefused {
+      for property in tracking.tracked { draft += Exclusivity(of: property, in: family).remarks }
+    }
     if !draft.isRefused {
       draft += ViewExamination(of: family, observed, tracking, in: project, after: draft.remarks).remarks
     }

@@ -12,9 +12,9 @@ struct Exclusivity {
 
   private var index: ProjectIndex { family.index }
 
-  init(of property: Declaration, _ name: String, in family: Family) {
+  init(of property: Declaration, in family: Family) {
     self.property = property
-    self.name = name
+    name = property.name ?? ""
     self.family = family
     for use in family.uses.changes(of: name).concerning(family.lineage) {
       let isOurs = refers(use)

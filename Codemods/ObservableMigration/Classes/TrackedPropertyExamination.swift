@@ -23,7 +23,6 @@ struct TrackedPropertyExamination {
     examineNames()
     examineAttributes()
     examineObservers()
-    remarks += Exclusivity(of: property, name, in: family).remarks
     examineEquality(project)
   }
 

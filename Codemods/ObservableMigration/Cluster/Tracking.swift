@@ -32,6 +32,13 @@ struct Tracking: Sendable {
     (includesUnpublished || announced.contains(property.id)) && canBeTracked(property)
   }
 
+  /// The stored properties of the family that are tracked from now on.
+  var tracked: [Declaration] {
+    family.storedProperties.filter {
+      $0.attribute("Published") != nil || isToBeTracked($0) && $0.attribute("ObservationIgnored") == nil
+    }
+  }
+
   private func canBeTracked(_ property: Declaration) -> Bool {
     !property.traits.contains(.lazy) && !property.attributes.contains(where: index.isOtherWrapper)
       && !(property.traits.contains(.override) && property.hasObservers)
