@@ -8,6 +8,9 @@ struct InPlaceFollowing {
   private(set) var mayWait = false
 
   private let index: ProjectIndex
+  /// Whether the change has begun before what stands behind the value is evaluated: a `?` looks whether there is
+  /// a value to change.
+  private var hasBegun = false
 
   init(from expression: Node, _ called: CalledCode) {
     index = called.index
@@ -17,17 +20,23 @@ struct InPlaceFollowing {
   mutating func follow(_ expression: Node) -> Bool {
     if let assignment = Assignment(target: expression) {
       if !assignment.isPlain { add(operatorOn: expression) }
+      if hasBegun { add(evaluated: Array(expression.parent?.children.map(\.self).dropFirst(2) ?? [])) }
       addEnds(of: expression)
       return true
     }
     guard let parent = expression.parent else { return false }
     switch parent.kind {
-    case .optionalChainingExpr, .forceUnwrapExpr, .tupleExpr: return follow(parent)
+    case .forceUnwrapExpr, .tupleExpr: return follow(parent)
+    case .optionalChainingExpr:
+      hasBegun = true
+      return follow(parent)
     case .inOutExpr: return follow(inOut: parent)
     case .subscriptCallExpr:
+      let hasBegun = hasBegun
       guard let call = SubscriptCallExprSyntax(parent), call.calledExpression == expression, follow(parent)
       else { return false }
       add(subscript: call, of: expression)
+      if hasBegun { add(evaluated: call.arguments?.children.map(\.self) ?? []) }
       return true
     case .memberAccessExpr:
       guard let access = MemberAccessExprSyntax(parent), access.base == expression, !isObject(expression)
@@ -40,6 +49,12 @@ struct InPlaceFollowing {
       return follow(method: access, of: expression, call)
     default: return false
     }
+  }
+
+  /// `selection?.count = total`: what is evaluated while the change goes on.
+  private mutating func add(evaluated nodes: [Node]) {
+    for node in nodes { collection.add(node) }
+    mayWait = mayWait || nodes.contains { $0.mayAwait }
   }
 
   /// `total += price`: an operator of the project has the value while it runs.
@@ -61,12 +76,14 @@ struct InPlaceFollowing {
     let name = access.declName?.baseName?.name ?? ""
     guard index.isMutating(name) else { return false }
     let (members, isGuess) = index.mayBeMeant(by: access)
-    let methods = members.filter { $0.traits.contains(.mutating) }
-    mayWait = methods.contains(where: \.isAsync)
+    let methods = members.flatMap { [$0] + index.implementations(of: $0) }
+      .filter { $0.traits.contains(.mutating) }
+    mayWait = mayWait || methods.contains(where: \.isAsync)
     collection.guess(if: isGuess) { $0.add(methods) }
     collection.addComparisons(madeBy: name, of: value, in: call)
     addEnds(of: value)
     add(call, of: methods)
+    if hasBegun { add(evaluated: call.labeledArguments.compactMap(\.expression)) }
     return true
   }
 
@@ -100,26 +117,58 @@ struct InPlaceFollowing {
       MemberAccessExprSyntax(callee).map { index.mayBeMeant(by: $0).members }
       ?? index.declarations(referencedBy: callee).map { index[$0] }
     add(call, of: callees)
-    mayWait = callees.contains(where: \.isAsync)
+    mayWait = mayWait || callees.contains(where: \.isAsync)
     collection.follow(callee, isCalled: true)
+    for other in call.labeledArguments.compactMap({ InOutExprSyntax($0.expression) }) {
+      if callees.isEmpty, let value = other.expression { addWitnesses(of: value) }
+      if other.node != argument { addObservers(ofGiven: other) }
+    }
     return true
+  }
+
+  /// What another `inout` argument names is set before this one's change is done.
+  private mutating func addObservers(ofGiven argument: InOutExprSyntax) {
+    guard let target = argument.expression else { return }
+    if let access = MemberAccessExprSyntax(target) { return addObservers(of: access) }
+    addSetters(of: index.declarations(referencedBy: target).map { index[$0] })
   }
 
   /// The observers, or the setter, of a part that is set.
   private mutating func addObservers(of access: MemberAccessExprSyntax) {
-    func mayRun(_ member: Declaration) -> Bool {
-      member.kind == .variable && !member.accessorDeclarations.isEmpty
-    }
-    guard let name = access.declName?.baseName?.name, index.declarations(named: name).contains(where: mayRun)
+    guard let name = access.declName?.baseName?.name,
+      index.declarations(named: name).contains(where: mayRunCode)
     else { return }
     let (members, isGuess) = index.mayBeMeant(by: access)
-    let accessors = members.filter(mayRun).flatMap(\.accessorDeclarations).filter { accessor in
-      accessor.accessorSpecifier?.kind != .get
+    addSetters(of: members, isGuess: isGuess)
+  }
+
+  private func mayRunCode(_ member: Declaration) -> Bool {
+    member.kind == .variable && (!member.accessorDeclarations.isEmpty || !member.attributes.isEmpty)
+  }
+
+  private mutating func addSetters(of variables: [Declaration], isGuess: Bool = false) {
+    let accessors = variables.filter(mayRunCode).flatMap { variable in
+      let wrapped = index.wrapper(of: variable).map { index.members(named: "wrappedValue", of: $0) } ?? []
+      return ([variable] + wrapped).flatMap(\.accessorDeclarations)
     }
     collection.guess(if: isGuess) { collection in
-      for accessor in accessors { collection.add(accessor.node) }
+      for accessor in accessors where accessor.accessorSpecifier?.kind != .get {
+        collection.add(accessor.node)
+      }
     }
   }
+
+  /// What functions of others call of a value that they are given.
+  private mutating func addWitnesses(of value: Node) {
+    for type in TypesInValue(of: value, index).known {
+      collection.add(Self.witnesses.flatMap { index.members(named: $0, of: type) })
+    }
+  }
+
+  /// The members by which the library goes through a value, or writes it.
+  private static let witnesses = [
+    "next", "makeIterator", "write", "description", "debugDescription", "customMirror",
+  ]
 
   /// The functions that a call is given, and what it evaluates later than other arguments.
   private mutating func add(_ call: FunctionCallExprSyntax, of callees: [Declaration]) {
@@ -127,11 +176,25 @@ struct InPlaceFollowing {
     let late = callees.flatMap(\.parameters).filter { $0.type?.text.contains("@autoclosure") == true }
     for argument in call.labeledArguments {
       guard let value = argument.expression, value.kind != .inOutExpr else { continue }
-      if late.contains(where: { $0.label == argument.label?.name }) { collection.add(value) }
+      if value.isLazy || late.contains(where: { $0.label == argument.label?.name }) { collection.add(value) }
+      if callees.isEmpty { addWitnesses(of: value) }
       collection.follow(value, isCalled: argument.label.map { Self.labels.contains($0.name) } ?? false)
     }
   }
 
   /// The labels by which collections take functions.
   private static let labels = Set(words: "where by uniquingKeysWith")
+}
+
+extension Node {
+  /// Whether what is evaluated may wait: it says so, or what stands around it does.
+  fileprivate var mayAwait: Bool {
+    subtree.contains { $0.kind == .awaitExpr }
+      || ancestors.prefix { $0.kind != .codeBlockItem }.contains { $0.kind == .awaitExpr }
+  }
+
+  /// Whether a value is worked out as it is gone through.
+  fileprivate var isLazy: Bool {
+    subtree.contains { MemberAccessExprSyntax($0)?.declName?.baseName?.name == "lazy" }
+  }
 }
