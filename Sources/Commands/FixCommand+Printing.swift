@@ -29,8 +29,9 @@ extension FixCommand {
 
   func printDiff(_ outcome: Outcome, _ sources: ProjectSources) {
     let isColored = colors.isOn(for: .output)
-    let base = WorkTree.diffFolder(of: outcome.changed.map { sources.paths[$0] }, from: folder)
-    if base != folder {
+    let paths = outcome.changed.map { sources.paths[$0] }
+    let base = WorkTree.diffFolder(of: paths, from: folder)
+    if !paths.allSatisfy({ folder.contains($0) }) {
       Swiftfix.say("the paths of the diff are seen from \(base.relative(to: folder)): apply it there")
     }
     let diffs = parallelMap(count: outcome.changed.count, threads: threads) { position in

@@ -34,6 +34,22 @@ import Testing
     #expect(try playground.contents() == applied)
   }
 
+  /// The layout of most apps, in which git would take the wrong file if the diff were not in its own form.
+  @Test(arguments: [true, false], [".", "App", "App/App"])
+  func foldersOfTheSameName(inGit: Bool, folder: String) async throws {
+    let playground = try Playground()
+    try playground.write("App/App/My View.swift", Sample.old("A"))
+    try playground.write("App/My View.swift", Sample.old("A") + "// swiftfix:ignore-file\n")
+    try playground.write("My View.swift", Sample.old("A") + "// swiftfix:ignore-file\n")
+    if inGit { try await playground.commitAll() }
+    let applied = try await playground.run(
+      "bash", "-ec", #""$SWIFTFIX" -nq | git apply && "$SWIFTFIX" --check"#, in: folder)
+    #expect(applied.status == 0, "\(applied.errors)")
+    let kept = try ["App/My View.swift", "My View.swift"].map { try playground.text($0) }
+    #expect(kept.allSatisfy { $0.hasPrefix(Sample.old("A")) })
+    #expect(try playground.text("App/App/My View.swift") == (try await Sample.fixed()))
+  }
+
   /// Nothing applies a diff to `../`, so one that leaves the folder is made for another.
   @Test(arguments: [true, false]) func pathsOutsideOfTheFolder(inGit: Bool) async throws {
     let playground = try Playground()
@@ -73,8 +89,8 @@ import Testing
     try playground.write("A.swift", Sample.old("A"))
     let outcome = try await playground.swiftfix("--dry-run")
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("--- a/A.swift\n+++ b/A.swift\n@@ "))
-    #expect(outcome.output.split(separator: "\n").allSatisfy { " +-@".contains($0.prefix(1)) })
+    #expect(outcome.output.hasPrefix("diff --git a/A.swift b/A.swift\n--- a/A.swift\n+++ b/A.swift\n@@ "))
+    #expect(outcome.output.split(separator: "\n").allSatisfy { " +-@d".contains($0.prefix(1)) })
     #expect(outcome.errors.hasPrefix("hoist-formatters: 1 to fix"))
     #expect(outcome.errors.hasSuffix("\nWould fix 1 place, changing 1 of 1 file. Nothing was written.\n"))
     let quiet = try await playground.swiftfix("-nq")

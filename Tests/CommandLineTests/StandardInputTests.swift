@@ -20,7 +20,7 @@ import Testing
 
     let diff = try await playground.swiftfix(arguments + ["--dry-run"], input: text)
     #expect(diff.status == 0)
-    #expect(diff.output.hasPrefix("--- a/\(arguments.last == "-" ? "<stdin>" : arguments.last!)\n"))
+    #expect(diff.output.contains("\n--- a/\(arguments.last == "-" ? "<stdin>" : arguments.last!)\n"))
     let check = try await playground.swiftfix(arguments + ["--check", "-q"], input: text)
     #expect(check.status == 1)
     #expect(check.output.contains(":11:21: warning: "))

@@ -21,7 +21,8 @@ import Testing
   @Test func changeIsShownWithThreeLinesAround() {
     #expect(
       diff(lines(1...9), lines(1...9, changed: [5]))
-        == "--- a/A.swift\n+++ b/A.swift\n@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+5!\n 6\n 7\n 8\n")
+        == "diff --git a/A.swift b/A.swift\n--- a/A.swift\n+++ b/A.swift\n"
+        + "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+5!\n 6\n 7\n 8\n")
   }
 
   @Test func hunksMeetAcrossSixLines() {
@@ -63,17 +64,22 @@ import Testing
   }
 
   @Test func oddNamesAreQuotedAsGitDoes() {
-    #expect(diff("", "a\n", path: "B C/d.swift").hasPrefix("--- a/B C/d.swift\t\n+++ b/B C/d.swift\t\n@@"))
-    let odd = diff("", "a\n", path: "é\t\"\\\n\u{7F}")
-    #expect(odd.hasPrefix(##"--- "a/\303\251\t\"\\\n\177""## + "\n+++ "))
+    let spaced = diff("", "a\n", path: "B C/d.swift")
+    #expect(
+      spaced.hasPrefix(
+        "diff --git a/B C/d.swift b/B C/d.swift\n--- a/B C/d.swift\t\n+++ b/B C/d.swift\t\n@@"))
+    let odd = diff("", "a\n", path: "é\t\"\\\n\u{7F}").split(separator: "\n").prefix(2)
+    let name = ##"/\303\251\t\"\\\n\177""##
+    #expect(odd == ["diff --git \"a\(name) \"b\(name)", "--- \"a\(name)"])
     let noText = UnifiedDiff(path: [0xFF, 0x61], old: [], new: [0x62])
-    #expect(noText.bytes.starts(with: ##"--- "a/\377a""##.utf8))
+    #expect(noText.bytes.starts(with: ##"diff --git "a/\377a" "b/\377a""##.utf8))
   }
 
   @Test func colorsEndBeforeTheLineDoes() {
     let diff = UnifiedDiff(path: "a".utf8, old: Array("x\r\ny\n".utf8), new: Array("z\r\ny\n".utf8))
     #expect(
       String(decoding: diff.coloredBytes, as: UTF8.self) == """
+        \u{1B}[1mdiff --git a/a b/a\u{1B}[m
         \u{1B}[1m--- a/a\u{1B}[m\n\u{1B}[1m+++ b/a\u{1B}[m\n\u{1B}[36m@@ -1,2 +1,2 @@\u{1B}[m
         \u{1B}[31m-x\u{1B}[m\r\n\u{1B}[32m+z\u{1B}[m\r\n y\n
         """)

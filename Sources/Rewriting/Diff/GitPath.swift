@@ -1,5 +1,11 @@
 /// Paths as git writes them in diffs.
 enum GitPath {
+  /// The line that begins a file's part of a diff, without its line end.
+  static func command(_ path: [UInt8]) -> [UInt8] {
+    let names = ["a/", "b/"].map { quoted(Array($0.utf8) + path) }
+    return Array("diff --git ".utf8) + names.joined(separator: [UInt8(ascii: " ")])
+  }
+
   /// The line of a diff that names a file, without its line end.
   ///
   /// Where the name has a space git ends it with a tab, which keeps `patch` from taking the rest of the name

@@ -9,6 +9,8 @@ extension UnifiedDiff {
   private func rendered(colors: DiffColors) -> [UInt8] {
     guard !hunks.isEmpty else { return [] }
     var writer = DiffWriter(colors: colors)
+    // Without this line git would guess from the first path how many of its parts to leave out.
+    writer.write(GitPath.command(path), color: colors.header)
     writer.write(GitPath.header("--- ", prefix: "a/", path), color: colors.header)
     writer.write(GitPath.header("+++ ", prefix: "b/", path), color: colors.header)
     for hunk in hunks { write(hunk, to: &writer) }

@@ -1,10 +1,10 @@
 extension WorkTree {
-  /// The folder that the paths in a diff of `files` are seen from: `folder` where all of them stand beneath
-  /// it, since no tool applies a diff to `../`; else the top of the work tree that holds them, or without one
-  /// the deepest folder that does. All are absolute and without symlinks.
+  /// The folder that the paths in a diff of `files` are seen from: the top of the work tree that `folder`
+  /// stands in, as git takes them wherever it is run; without one, `folder`. Where some files stand elsewhere
+  /// it is the top of the work tree that holds them all, or the deepest folder that does, since no tool
+  /// applies a diff to `../`. All are absolute and without symlinks.
   package static func diffFolder(of files: [FilePath], from folder: FilePath) -> FilePath {
-    if files.allSatisfy({ folder.contains($0) }) { return folder }
-    let common = files.map(\.parent).commonFolder
+    let common = files.allSatisfy { folder.contains($0) } ? folder : files.map(\.parent).commonFolder
     return containing(common)?.root ?? common
   }
 }
