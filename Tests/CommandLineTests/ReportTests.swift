@@ -132,6 +132,21 @@ import Testing
     #expect(try playground.text("Sources/A.swift") != Sample.old("A"))
   }
 
+  /// What a shell has opened is written on, and not replaced: it holds what others said there.
+  @Test(arguments: [
+    ("/dev/stdout", ">> log"), ("/dev/stderr", "2>> log >&2"), ("/dev/fd/3", "3>> log"), ("link", ">> log"),
+  ])
+  func anOpenFileIsWrittenOn(name: String, redirection: String) async throws {
+    let playground = try playground()
+    try playground.write("log", "1\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: playground.url("link").path, withDestinationPath: "/dev/fd/1")
+    let command = #""$SWIFTFIX" -nq --only lazy-stacks --output text=\#(name)"#
+    try await playground.run("bash", "-c", "{ \(command); \(command); } \(redirection)")
+    let line = "Nothing to fix in 1 file.\n"
+    #expect(try playground.text("log") == "1\n" + line + line)
+  }
+
   @Test func whatWasNotWrittenIsReported() async throws {
     let playground = try playground()
     try await playground.commitAll()

@@ -12,6 +12,22 @@ extension FilePath {
     return folder.appending(FilePath(bytes: name))
   }
 
+  /// The number of the file that the program has open where the path stands for one, as `/dev/stdout` does or
+  /// a symlink to it. To open or replace what it leads to would be another thing than to write there.
+  var openFile: Int32? {
+    guard let openFiles = try? POSIX.realPath(FilePath("/dev/fd")) else { return nil }
+    var path = self
+    // As many symlinks as Linux follows.
+    for _ in 0..<40 {
+      if (try? POSIX.realPath(path.parent)) == openFiles {
+        return Int32(String(decoding: path.name, as: UTF8.self))
+      }
+      guard let target = try? POSIX.target(ofLink: path) else { return nil }
+      path = path.parent.appending(target)
+    }
+    return nil
+  }
+
   /// The bytes of the file at the path, which must be no symlink; `size` is a guess of how many there are.
   package func contents(expecting size: Int) throws(Errno) -> [UInt8] {
     try Descriptor(self, for: .read).readToEnd(expecting: size)

@@ -6,44 +6,61 @@ package struct OutputFile: Sendable {
   /// The file at `path`.
   package init(_ path: FilePath) { self.path = path }
 
+  /// What a write meets.
+  private enum Place {
+    /// A file that the program has open, as ``FilePath/openFile`` tells.
+    case openFile(Int32)
+    case folder
+    /// What holds no contents, as a pipe or a device, without symlinks.
+    case stream(FilePath)
+    /// A regular file, or nothing yet, without symlinks.
+    case file(FilePath, FileStatus?)
+  }
+
+  private var place: Place {
+    if let file = path.openFile { return .openFile(file) }
+    let target = (try? POSIX.realPath(path)) ?? path
+    let status = try? POSIX.status(of: target)
+    switch status?.kind {
+    case .folder?: return .folder
+    case .other?: return .stream(target)
+    default: return .file(target, status)
+    }
+  }
+
   /// Finds out, before anything is there to write, whether ``write(_:)`` can; leaves what is there as it is.
   package func requireWritable() throws(WorkspaceError) {
-    let target = target
-    switch kind {
-    case .folder?: throw .isAFolder(path)
+    switch place {
+    case .openFile(let file): try attempting(.write) { () throws(Errno) in try POSIX.writeAll(file, []) }
+    case .folder: throw .isAFolder(path)
     // To open a pipe and close it again would tell whoever reads from it that all is said.
-    case .other?: guard POSIX.canWrite(target) else { throw .system(.write, path, .noAccess) }
-    default: try withStaged(target) { (staged) throws(WorkspaceError) in try fill(staged, .createShared, []) }
+    case .stream(let target): guard POSIX.canWrite(target) else { throw .system(.write, path, .noAccess) }
+    case .file(let target, _):
+      try withStaged(target) { (staged) throws(WorkspaceError) in try fill(staged, .createShared, []) }
     }
   }
 
   /// What a write replaces, without symlinks; nil where it replaces nothing, as in a pipe or a device.
   package var replaced: FilePath? {
-    let folder = target.parent
-    let name = FilePath(bytes: target.name)
-    return kind == .other ? nil : ((try? POSIX.realPath(folder)) ?? folder).appending(name)
+    if case .file(let target, _) = place { target.withoutSymlinks } else { nil }
   }
 
   /// Whether the file is Swift by its name, or says how a project is built: no output may replace it.
   package var isSource: Bool {
-    let name = target.name[...]
+    guard let name = replaced?.name[...] else { return false }
     return ExclusionRules.isSwift(name) || SettingsFileNames.contains(name)
   }
 
-  private var target: FilePath { (try? POSIX.realPath(path)) ?? path }
-
-  private var kind: FileKind? { (try? POSIX.status(of: target))?.kind }
-
   /// Gives the file its contents, all of them or, where that fails, what it had before.
   ///
-  /// A symlink stays one. What is no regular file (a pipe, a device) is written to as it is.
+  /// A symlink stays one. What is no regular file (a pipe, a device), or is open already, is written to as it
+  /// is.
   package func write(_ bytes: [UInt8]) throws(WorkspaceError) {
-    let target = target
-    let status = try? POSIX.status(of: target)
-    switch status?.kind {
-    case .folder?: throw .isAFolder(path)
-    case .other?: try fill(target, .writeThrough, bytes)
-    default: try replace(target, status, bytes)
+    switch place {
+    case .openFile(let file): try attempting(.write) { () throws(Errno) in try POSIX.writeAll(file, bytes) }
+    case .folder: throw .isAFolder(path)
+    case .stream(let target): try fill(target, .writeThrough, bytes)
+    case .file(let target, let status): try replace(target, status, bytes)
     }
   }
 

@@ -17,19 +17,14 @@ package enum StandardStream: Int32, Sendable {
   /// Writes bytes as they are. Where nobody reads them any more, or a disk is full, the program ends: what it
   /// would print further is of no use to anybody.
   package func write(_ bytes: [UInt8]) {
-    var start = 0
-    while start < bytes.count {
-      do throws(Errno) {
-        start += try POSIX.writeBytes(rawValue, bytes, start..<bytes.count)
-      } catch .wouldBlock {
-        // Whoever started the program may have said so of a terminal that it shares.
-        _ = try? POSIX.waitUntilReady(reading: [], writing: rawValue)
-      } catch {
-        if self == .output, error != .brokenPipe {
-          Self.error.write("swiftfix: standard output: cannot write: \(error).\n")
-        }
-        POSIX.exitProcess(2)
+    guard !bytes.isEmpty else { return }
+    do throws(Errno) {
+      try POSIX.writeAll(rawValue, bytes)
+    } catch {
+      if self == .output, error != .brokenPipe {
+        Self.error.write("swiftfix: standard output: cannot write: \(error).\n")
       }
+      POSIX.exitProcess(2)
     }
   }
 }

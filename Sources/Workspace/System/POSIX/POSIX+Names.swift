@@ -44,6 +44,15 @@ extension POSIX {
     return unsafe FilePath(bytes: bytes(of: resolved))
   }
 
+  /// What a symlink holds.
+  static func target(ofLink path: FilePath) throws(Errno) -> FilePath {
+    let name = try path.cString()
+    let limit = Int(PATH_MAX)
+    var buffer = [CChar](repeating: 0, count: limit)
+    let count = try retrying { unsafe readlink(name, &buffer, limit) }
+    return FilePath(bytes: buffer.prefix(count).map { UInt8(bitPattern: $0) })
+  }
+
   /// The names in a folder, without `.` and `..`, in the order of the file system.
   static func entries(of folder: FilePath) throws(Errno) -> [FolderEntry] {
     var entries: [FolderEntry] = []

@@ -67,6 +67,19 @@ extension POSIX {
     }
   }
 
+  /// Writes all of `bytes`, and waits where the file says that it takes no more for now: whoever started the
+  /// program may have said so of a terminal that it shares.
+  static func writeAll(_ file: Int32, _ bytes: [UInt8]) throws(Errno) {
+    var start = 0
+    repeat {
+      do throws(Errno) {
+        start += try writeBytes(file, bytes, start..<bytes.count)
+      } catch .wouldBlock {
+        _ = try waitUntilReady(reading: [], writing: file)
+      }
+    } while start < bytes.count
+  }
+
   /// Brings a file or folder to the disk.
   ///
   /// On Darwin `fsync` stops at the drive's cache; only `F_FULLFSYNC` goes on, and costs tens of
