@@ -63,7 +63,7 @@ struct OperandCheck {
     guard name.kind == .declReferenceExpr else { return found }
     let told = index.declarations(referencedBy: name).map { index[$0] }
     let written = DeclReferenceExprSyntax(name)?.baseName?.name ?? ""
-    let opens = (told.isEmpty ? index.declarations(named: written) : told).contains { declaration in
+    let opens = (told.isEmpty ? Array(index.declarations(named: written)) : told).contains { declaration in
       let type = declaration.resultType.map { TypeShape($0).core }
       guard type.flatMap({ SomeOrAnyTypeSyntax($0)?.someOrAnySpecifier?.kind }) == .some else { return false }
       return OpenedValue(index: index).expression(in: callee, of: declaration, depth: depth) != nil

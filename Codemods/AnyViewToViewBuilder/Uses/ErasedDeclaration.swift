@@ -101,7 +101,7 @@ struct ErasedDeclaration {
 
   /// What may require the declaration; subscripts have no names.
   private var candidates: [Declaration] {
-    guard declaration.kind == .subscript else { return index.declarations(named: name) }
+    guard declaration.kind == .subscript else { return Array(index.declarations(named: name)) }
     return index.types.filter { $0.kind == .protocol }.flatMap { subscripts(of: $0.id) }
   }
 
@@ -198,7 +198,7 @@ struct ErasedDeclaration {
     else { return nil }
     let others =
       declaration.kind == .subscript
-      ? index.subtypes(of: type).flatMap(subscripts) : index.declarations(named: name)
+      ? index.subtypes(of: type).flatMap(subscripts) : Array(index.declarations(named: name))
     let isOverridden = others.contains { $0.traits.contains(.override) }
     return isOverridden || index.access(of: declaration.id) == .open
       ? Obstacle(AnyViewRules.override, text) : nil

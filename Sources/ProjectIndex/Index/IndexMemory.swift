@@ -25,6 +25,8 @@ final class IndexMemory: Sendable {
   let foreignSupertypes = Memory<Int, Set<String>>()
   /// Whether a type, by the number of the owner of its members, can have members that no file shows.
   let unseenMembers = Memory<Int, Bool>()
+  /// The functions that extensions of protocols and of others' types add, by symbol.
+  let modifiers = Memory<Int, [Declaration]>()
   /// The types that conform to a protocol that others declare.
   let conforming = Memory<String, [TypeID]>()
 }

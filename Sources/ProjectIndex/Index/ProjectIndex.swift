@@ -88,9 +88,9 @@ extension ProjectIndex {
 
   /// Every declaration of a name, in the order of files and lines; extensions stand under the last name of
   /// the type that they extend.
-  package func declarations(named name: String) -> [Declaration] {
-    guard let symbol = symbol(name) else { return [] }
-    return tables.declared[Int(symbol.rawValue)].map { self[$0] }
+  package func declarations(named name: String) -> Declarations {
+    let ids = symbol(name).map { tables.declared[Int($0.rawValue)] } ?? []
+    return Declarations(ids, in: self)
   }
 
   /// The declarations of a name at module level: functions, variables, types, aliases; no extensions.

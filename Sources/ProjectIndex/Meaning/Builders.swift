@@ -74,10 +74,14 @@ extension ProjectIndex {
   /// The functions that extensions of protocols and of others' types add: the type of the view before the
   /// period is seldom known, the names of modifiers are.
   private func modifiers(named name: String) -> [Declaration] {
-    declarations(named: name).filter { function in
-      guard function.kind == .function, let parent = function.parent, owner(parent) >= 0 else { return false }
-      guard let type = declaredType(parent) else { return true }
-      return self[type].kind == .protocol
+    guard let symbol = symbol(name) else { return [] }
+    return memory.modifiers.answer(Int(symbol.rawValue)) {
+      declarations(named: name).filter { function in
+        guard function.kind == .function, let parent = function.parent, owner(parent) >= 0 else {
+          return false
+        }
+        return declaredType(parent).map { self[$0].kind == .protocol } ?? true
+      }
     }
   }
 

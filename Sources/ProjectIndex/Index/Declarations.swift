@@ -1,0 +1,19 @@
+/// Declarations of a project, each of which is looked up only when it is asked for.
+package struct Declarations: RandomAccessCollection, Sendable {
+  private let index: ProjectIndex
+  private let ids: ArraySlice<DeclarationID>
+
+  init(_ ids: ArraySlice<DeclarationID>, in index: ProjectIndex) {
+    self.ids = ids
+    self.index = index
+  }
+
+  /// The first position.
+  package var startIndex: Int { ids.startIndex }
+
+  /// The position behind the last declaration.
+  package var endIndex: Int { ids.endIndex }
+
+  /// The declaration at a position.
+  package subscript(position: Int) -> Declaration { index[ids[position]] }
+}
