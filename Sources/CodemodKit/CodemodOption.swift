@@ -32,7 +32,7 @@ package enum OptionValue: Hashable, Sendable {
     case .flag:
       spelling == "true" ? .flag(true) : spelling == "false" ? .flag(false) : nil
     case .number:
-      Int(spelling).map(OptionValue.number)
+      Int(spelling).flatMap { $0 < 0 ? nil : .number($0) }
     case .text:
       .text(spelling)
     }
@@ -51,7 +51,7 @@ package enum OptionValue: Hashable, Sendable {
   package var expectation: String {
     switch self {
     case .flag: "true or false"
-    case .number: "a whole number"
+    case .number: "a whole number from 0 on"
     case .text: "a text"
     }
   }

@@ -13,9 +13,7 @@ enum FixChoice {
       self = limit.map(FixChoice.first) ?? .all
       return
     }
-    for other: OptionName in [.maxFixes, .dryRun, .check] where arguments.has(other) {
-      throw UsageError("--interactive and \(other) don't go together")
-    }
+    try arguments.require(.interactive, without: .maxFixes, .dryRun, .check)
     self = .asked(Interview(colors))
   }
 

@@ -11,13 +11,35 @@ extension FixCommand {
     return try BaselineFile(reading: folder.appending(path)).baseline(of: sources.paths)
   }
 
+  /// Refuses what has no effect where a baseline is written.
+  static func requireSenseOfBaseline(_ arguments: Arguments) throws(UsageError) {
+    try arguments.require(
+      .writeBaseline, without: .dryRun, .check, .showFiles, .baseline, .interactive, .maxFixes, .format,
+      .output, .statistics)
+    if arguments.value(.writeBaseline) == "-" {
+      throw UsageError("--write-baseline takes a file: what it holds is seen from where it stands")
+    }
+  }
+
+  /// Finds out, before anything is looked for, whether a baseline can be written to a file: what is there
+  /// must be one, too.
+  func requireBaseline(at name: String) throws {
+    let path = folder.appending(name)
+    let file = OutputFile(path)
+    guard !file.isInput else {
+      throw UsageError("--write-baseline: it would replace \(name), which swiftfix reads; name another file")
+    }
+    guard file.replaced == nil || BaselineFile.canReplace(path) else {
+      throw UsageError(
+        "--write-baseline: it would replace \(name), which is no baseline; remove it, or name another file")
+    }
+    try file.requireWritable()
+  }
+
   /// Notes everything that could be fixed, and fixes nothing.
   func writeBaseline(
     _ name: String, _ profiles: ProfileTable, _ sources: ProjectSources
   ) throws -> ExitCode {
-    guard !OutputFile(folder.appending(name)).isSource else {
-      throw UsageError("--write-baseline: it would replace \(name), which swiftfix reads; name another file")
-    }
     let outcome = fixpoint(profiles, sources, baseline: nil).run(over: sources.files) { _ in [] }
     progress.end()
     let hasSyntaxErrors = reportSyntaxErrors(outcome)

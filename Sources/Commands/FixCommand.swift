@@ -29,6 +29,7 @@ struct FixCommand {
     colors = try ColorChoice(arguments)
     outputs = try ReportOutputs(arguments)
     choice = try FixChoice(arguments, colors)
+    try Self.requireSenseOfBaseline(arguments)
     progress = Progress(isWanted: !arguments.has(.quiet))
     folder = try HostProcess.currentFolder()
     configuration = try RunConfiguration(arguments, from: folder)
@@ -71,10 +72,11 @@ struct FixCommand {
   }
 
   private func fix(_ input: RunInput) throws -> ExitCode {
-    // Where a report can't be written nothing is: who waits for it would not know what was changed.
-    try outputs.requireWritable(sparing: filesRead)
+    if let path = arguments.value(.writeBaseline) { try requireBaseline(at: path) }
     let sources = try sources(input.discovery, overlay: input.overlay)
     progress.end()
+    // Where a report can't be written nothing is: who waits for it would not know what was changed.
+    try outputs.requireWritable(sparing: filesRead(with: sources))
     if sources.fileCount == 0, sources.excludedCount > 0, !arguments.has(.quiet) {
       Swiftfix.say(
         "a configuration leaves out all files that were asked for; 'swiftfix config PATH' shows why")
@@ -109,10 +111,10 @@ struct FixCommand {
     return isCheck && !outcome.changed.isEmpty ? .findings : .success
   }
 
-  /// The files besides sources that the command line has the run read, without symlinks.
-  private var filesRead: Set<FilePath> {
-    let named = [.baseline, .config, .filesFrom].compactMap { arguments.value($0) }
-    return Set(named.compactMap { OutputFile(folder.appending($0)).replaced })
+  /// The files besides sources that the run reads, without symlinks.
+  private func filesRead(with sources: ProjectSources) -> Set<FilePath> {
+    let named = [.baseline, .config, .filesFrom].compactMap { arguments.value($0).map(folder.appending) }
+    return Set((named + sources.configurations.files).compactMap { OutputFile($0).replaced })
   }
 
   /// The files that were asked for, and the project around them where the passes have to know it.

@@ -1,4 +1,5 @@
 import CodemodKit
+import Configurations
 import Reports
 import Workspace
 
@@ -43,7 +44,7 @@ struct ReportOutputs {
     for assignment in arguments.all(.output) { try add(assignment) }
     // A summary in a file can list every place though none is printed.
     let writesText = files.contains { $0.format == .text } || standardFormat == .text
-    if isQuiet, isVerbose, !writesText { throw UsageError("--quiet and --verbose don't go together") }
+    if !writesText { try arguments.require(.verbose, without: .quiet, .statistics) }
   }
 
   private mutating func add(_ assignment: String) throws(UsageError) {
@@ -81,7 +82,7 @@ struct ReportOutputs {
   func requireWritable(sparing read: Set<FilePath>) throws {
     var replaced: Set<FilePath> = []
     for (_, file) in files {
-      guard !file.isSource, file.replaced.map({ !read.contains($0) }) ?? true else {
+      guard !file.isInput, file.replaced.map({ !read.contains($0) }) ?? true else {
         throw UsageError(
           "--output: the report would replace \(file.path), which swiftfix reads; name another file")
       }
@@ -115,6 +116,11 @@ struct ReportOutputs {
       : RunSummary(of: report, isVerbose: isVerbose, paint: paint).text
     StandardStream.error.write(text)
   }
+}
+
+extension OutputFile {
+  /// Whether swiftfix reads files of this name: no output may replace one.
+  var isInput: Bool { isSource || replaced?.name == Array(ConfigurationFinder.fileName.utf8) }
 }
 
 extension RunDescription {

@@ -6,11 +6,10 @@ extension RunConfiguration {
   /// The configuration that a command line asks for.
   init(_ arguments: Arguments, from folder: FilePath) throws {
     let options = try RunOptions(arguments)
-    let file = arguments.value(.config)
-    guard file == nil || !arguments.has(.noConfig) else {
-      throw UsageError("--config and --no-config don't go together")
+    try arguments.require(.config, without: .noConfig)
+    let choice = try arguments.value(.config).map {
+      ConfigurationFinder.Choice.file(try Self.path(of: $0, from: folder))
     }
-    let choice = try file.map { ConfigurationFinder.Choice.file(try Self.path(of: $0, from: folder)) }
     self.init(
       choice ?? (arguments.has(.noConfig) ? .none : .nearest), options,
       codemods: arguments.codemods.metadata,

@@ -11,9 +11,7 @@ struct SyntaxCommand {
   /// Runs the command; the result is the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard !arguments.operands.isEmpty else { throw UsageError("'swiftfix syntax' needs a path") }
-    guard !(arguments.has(.check) && arguments.has(.spans)) else {
-      throw UsageError("--check and --spans don't go together")
-    }
+    try arguments.require(.check, without: .spans)
     let folder = try HostProcess.currentFolder()
     let discovery = try Discovery(arguments.operands.map { FilePath($0) }, from: folder)
     let command = SyntaxCommand(arguments: arguments, folder: folder, discovery: discovery)

@@ -73,10 +73,25 @@ extension BaselineFile {
   package init(reading path: FilePath) throws(WorkspaceError) {
     let bytes = try LoadedFile.bytes(of: path)
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)),
-      contents.version == Self.currentVersion
+      contents.version == Self.currentVersion, contents.findings.values.joined().allSatisfy({ $0.count > 0 })
     else { throw .unreadableBaseline(path) }
     self.path = path
     self.contents = contents
+  }
+
+  /// Whether a new baseline may take the place of what is at `path` (absolute): of nothing, or of another
+  /// baseline, whatever version wrote it.
+  package static func canReplace(_ path: FilePath) -> Bool {
+    guard let bytes = try? LoadedFile.bytes(of: path), !bytes.isEmpty else { return true }
+    return (try? JSONDecoder().decode(Mark.self, from: Data(bytes))) != nil
+  }
+
+  /// What the baselines of all versions have in common.
+  private struct Mark: Decodable {
+    let version: Int
+    let findings: [String: Items]
+
+    struct Items: Decodable {}
   }
 
   /// Writes the baseline, whole or not at all.

@@ -39,6 +39,9 @@ package struct ConfigurationFinder {
     try find(for: folder)?.configuration
   }
 
+  /// The sound files that were read so far.
+  var filesRead: [FilePath] { reader.filesRead }
+
   private mutating func find(for folder: FilePath) throws(ConfigurationMistakes) -> FoundConfiguration? {
     switch choice {
     case .none: return nil

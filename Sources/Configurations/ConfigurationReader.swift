@@ -36,6 +36,9 @@ struct ConfigurationReader {
     return configuration
   }
 
+  /// The sound files that were read so far.
+  var filesRead: [FilePath] { Array(known.keys) }
+
   /// Why a file can't be read.
   private struct Unreadable: Error {
     let message: String

@@ -1,5 +1,6 @@
 package import CodemodKit
 package import ProjectIndex
+package import Workspace
 
 /// What holds for each file of a run.
 package struct ConfigurationTable: Sendable {
@@ -7,6 +8,9 @@ package struct ConfigurationTable: Sendable {
   package private(set) var configurations: [EffectiveConfiguration]
   /// For each file the position of what holds for it.
   package private(set) var numbers: [Int] = []
+
+  /// Every configuration file that was read, those that others extend among them.
+  package internal(set) var files: [FilePath] = []
 
   /// A table without files; `standard` is what holds without any configuration.
   init(_ standard: EffectiveConfiguration) {

@@ -88,6 +88,7 @@ package struct RunConfiguration: Sendable {
         numbers[path] = table.append(EffectiveConfiguration(found, options, codemods: codemods))
       }
     }
+    table.files = finder.filesRead
     return table
   }
 }

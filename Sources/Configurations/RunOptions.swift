@@ -86,7 +86,9 @@ package struct RunOptions: Sendable {
     guard let version = Version(sides[1]) else {
       throw Mistake(description: "'\(sides[1])' is no version of \(platform.rawValue)")
     }
-    build.deployment[platform] = version
+    guard build.deployment.updateValue(version, forKey: platform) == nil else {
+      throw Mistake(description: "'\(assignment)': \(platform.rawValue) is given twice")
+    }
   }
 
   /// Sets the Swift language mode.

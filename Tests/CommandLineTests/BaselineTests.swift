@@ -61,11 +61,25 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.output == text)
     #expect(outcome.errors == "swiftfix: 1 finding is noted in known.json\n")
-    let check = try await playground.swiftfix("--write-baseline", "new.json", "--check", "-", input: text)
-    #expect(check.output.isEmpty)
     let failed = try await playground.swiftfix("--write-baseline", "None/known.json", "-", input: text)
     #expect(failed.status == 2)
     #expect(failed.output == text)
+  }
+
+  /// What was recorded before is replaced, whatever wrote it, and nothing else is.
+  @Test(arguments: [
+    (#"{"version":9,"findings":{"A.swift":["other"]}}"#, 0), ("", 0),
+    (#"{"version":"1.0","findings":{}}"#, 2), ("{}", 2), ("Notes", 2),
+  ])
+  func onlyBaselinesAreReplaced(_ old: String, _ status: Int32) async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", Sample.old("A"))
+    try playground.write("known.json", old)
+    let outcome = try await playground.swiftfix("--write-baseline", "known.json")
+    #expect(outcome.status == status)
+    #expect(
+      outcome.errors.contains("would replace known.json, which is no baseline; remove it") == (status == 2))
+    #expect(try (playground.text("known.json") == old) == (status == 2))
   }
 
   /// The baseline knows one; of two alike the second is new.
@@ -84,6 +98,7 @@ import Testing
 
   @Test(arguments: [
     ("", "cannot read"), ("{}", "not a baseline"), (#"{"version":9,"findings":{}}"#, "Write a new one with"),
+    (#"{"version":1,"findings":{"A.swift":[{"id":"HF100","line":"","count":-1}]}}"#, "not a baseline"),
   ])
   func unusableBaselinesStopTheRun(_ text: String, _ message: String) async throws {
     let playground = try Playground()

@@ -101,16 +101,34 @@ import Testing
 
   @Test(arguments: [
     ["--baseline", "known.json"], ["--config", "known.json"], ["--files-from", "known.json"],
-    ["--write-baseline", "Sources/A.swift"],
   ])
   func whatTheRunReadsIsNotReplaced(_ words: [String]) async throws {
     let playground = try playground()
-    try playground.write("known.json", "Sources")
+    let texts = ["--baseline": #"{"version":1,"findings":{}}"#, "--config": "{}", "--files-from": "Sources"]
+    try playground.write("known.json", texts[words[0]] ?? "")
+    let before = try playground.text("known.json")
     let outcome = try await playground.swiftfix(words + ["--output", "json=./known.json"])
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("would replace"))
-    #expect(try playground.text("known.json") == "Sources")
+    #expect(try playground.text("known.json") == before)
     #expect(try playground.text("Sources/A.swift") == Sample.old("A"))
+  }
+
+  @Test(arguments: [".swiftfix.json", "base.json", "link.json", "Other/.swiftfix.json"])
+  func configurationsAreNotReplaced(_ name: String) async throws {
+    let playground = try playground()
+    try playground.write(".swiftfix.json", #"{ "extends": "base.json", "exclude": ["Sources/"] }"#)
+    try playground.write("base.json", "{}")
+    try playground.write("Other/.swiftfix.json", "{}")
+    try FileManager.default.createSymbolicLink(
+      atPath: playground.url("link.json").path, withDestinationPath: "base.json")
+    let before = try playground.text(name)
+    for flags in [["--output", "json=\(name)"], ["--write-baseline", name]] {
+      let outcome = try await playground.swiftfix(flags)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("would replace \(name), which "))
+      #expect(try playground.text(name) == before)
+    }
   }
 
   @Test(.enabled(if: Machine.canRunAsNobody)) func nothingIsDoneWhereAReportMayNotBeWritten() async throws {
@@ -167,8 +185,8 @@ import Testing
     (["--output", "yaml=a"], "--output: 'yaml' is no format"),
     (["--output", "json="], "--output takes FORMAT=FILE"),
     (["--format", "json", "--output", "sarif=-"], "only one report can go to standard output"),
-    (["--quiet", "--verbose"], "--quiet and --verbose don't go together"),
-    (["-qv", "--output", "json=a.json"], "--quiet and --verbose don't go together"),
+    (["--quiet", "--verbose"], "--verbose and --quiet don't go together"),
+    (["-qv", "--output", "json=a.json"], "--verbose and --quiet don't go together"),
   ])
   func wrongUseIsRefused(_ words: [String], _ message: String) async throws {
     let playground = try playground()

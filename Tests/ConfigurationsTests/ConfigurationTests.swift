@@ -125,11 +125,11 @@ extension Scratch {
     ),
     (
       "{\"passes\": {\"lazy-stacks\": {\"options\": {\"min-items\": 1e400}}}}",
-      "1:54: 'min-items' takes a whole number, not 1e400"
+      "1:54: 'min-items' takes a whole number from 0 on, not 1e400"
     ),
     (
       "{\"passes\": {\"lazy-stacks\": {\"options\": {\"min-items\": 123456789012345678901}}}}",
-      "1:54: 'min-items' takes a whole number, not 123456789012345678901"
+      "1:54: 'min-items' takes a whole number from 0 on, not 123456789012345678901"
     ),
     (
       "{\"passes\": {\"lazy-stacks\": {\"options\": {\"follow\": 1}}}}",

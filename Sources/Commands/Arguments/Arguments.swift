@@ -72,6 +72,12 @@ package struct Arguments {
     return number
   }
 
+  /// Refuses options that don't go together with another one, where both were given.
+  func require(_ option: OptionName, without others: OptionName...) throws(UsageError) {
+    guard has(option) else { return }
+    for other in others where has(other) { throw UsageError("\(option) and \(other) don't go together") }
+  }
+
   // MARK: - One word
 
   private mutating func readLong(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {

@@ -37,12 +37,15 @@ enum InputChoice {
   }
 
   private static func requireSense(_ arguments: Arguments) throws(UsageError) {
-    if arguments.has(.changed), arguments.has(.staged) {
-      throw UsageError("--changed and --staged don't go together")
-    }
+    try arguments.require(.changed, without: .staged)
     if arguments.value(.since) != nil, !arguments.has(.changed) {
       throw UsageError("--since goes with --changed")
     }
+    if arguments.has(.null), !arguments.has(.showFiles) {
+      throw UsageError("-0 goes with --show-files")
+    }
+    try arguments.require(
+      .showFiles, without: .dryRun, .check, .interactive, .maxFixes, .baseline, .format, .output, .statistics)
     let readsText = arguments.operands.contains("-") || arguments.value(.stdinFilename) != nil
     if arguments.has(.interactive), readsText || arguments.value(.filesFrom) == "-" {
       throw UsageError("--interactive reads answers from standard input; nothing else can come from there")
