@@ -14,12 +14,18 @@ struct CodeReading: Sendable {
     var isGuess = false
     /// Whether it follows a key path that stands elsewhere, in what is given to the view or what it holds.
     var followsPath = false
+    /// Whether it may be passed over: it stands in a branch, or in a closure that somebody else calls.
+    var mayBePassedOver = false
   }
 
   private(set) var reads: [Read] = []
   private(set) var calls: [DeclarationID] = []
+  /// Those that are called whenever the code runs.
+  private(set) var certainCalls: Set<DeclarationID> = []
 
   private let names: CodeNames
+  /// Whether what is looked at may be passed over as the code runs.
+  private var mayBePassedOver = false
 
   private var index: ProjectIndex { names.index }
 
@@ -31,8 +37,22 @@ struct CodeReading: Sendable {
   private mutating func walk(_ node: Node) {
     if node.kind == .closureExpr, node.isAction { return }
     if node.kind == .sequenceExpr, setsUpWrapper(node) { return }
+    let (firstRead, firstCall) = (reads.count, calls.count)
     collect(node)
-    for child in node.children { walk(child) }
+    if mayBePassedOver {
+      for read in reads.indices[firstRead...] { reads[read].mayBePassedOver = true }
+    } else if calls.count == firstCall + 1 {
+      // Of several only one is meant.
+      certainCalls.insert(calls[firstCall])
+    }
+    let outer = mayBePassedOver
+    defer { mayBePassedOver = outer }
+    for child in node.children {
+      let before = mayBePassedOver
+      mayBePassedOver = before || node.mayPassOver(child)
+      walk(child)
+      mayBePassedOver = before || child.mayLeave
+    }
   }
 
   private mutating func collect(_ node: Node) {

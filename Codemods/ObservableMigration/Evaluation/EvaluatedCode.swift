@@ -31,21 +31,41 @@ final class EvaluatedCode: Sendable {
 
   /// What the evaluation of members of a type reads, in them and in what they call; what is near comes first.
   func reads(from members: [DeclarationID], of type: TypeID?, depth: Int) -> [CodeReading.Read] {
-    var reads: [CodeReading.Read] = []
+    var reached: [DeclarationID] = []
     var seen = Set(members)
     var (level, open) = (0, members)
     while level <= depth, !open.isEmpty {
       var farther: [DeclarationID] = []
       while let next = open.popLast() {
-        let code = code(of: next)
-        reads += code.reads
-        for call in code.calls where seen.insert(call).inserted {
+        reached.append(next)
+        for call in code(of: next).calls where seen.insert(call).inserted {
           if index.type(of: call) == type { open.append(call) } else { farther.append(call) }
         }
       }
       (level, open) = (level + 1, farther)
     }
-    return reads
+    let certain = certainlyReached(from: members, among: seen)
+    return reached.flatMap { member in
+      code(of: member).reads.map { read in
+        var read = read
+        read.mayBePassedOver = read.mayBePassedOver || !certain.contains(member)
+        return read
+      }
+    }
+  }
+
+  /// What is called whenever some members are evaluated.
+  private func certainlyReached(
+    from members: [DeclarationID], among reached: Set<DeclarationID>
+  ) -> Set<DeclarationID> {
+    var certain = Set(members)
+    var open = members
+    while let next = open.popLast() {
+      for call in code(of: next).certainCalls where reached.contains(call) {
+        if certain.insert(call).inserted { open.append(call) }
+      }
+    }
+    return certain
   }
 
   private func code(of declaration: DeclarationID) -> CodeReading {

@@ -57,8 +57,9 @@ struct EvaluatedReads {
   private func unobservedRead(by view: TypeID) -> CodeReading.Read? {
     for depth in EvaluatedCode.depths {
       let reads = code.reads(from: view, depth: depth)
-      // What a key path leads to is only maybe read.
-      let read = Set(reads.filter { $0.node.kind != .keyPathExpr }.compactMap(\.variable))
+      // What a key path leads to is only maybe read, as is what a branch reads.
+      let read = Set(
+        reads.filter { $0.node.kind != .keyPathExpr && !$0.mayBePassedOver }.compactMap(\.variable))
       if published.allSatisfy(read.contains) { return nil }
       let behindPaths = reads.contains(where: \.followsPath) ? readsBehindPaths : []
       let unobserved = (reads + behindPaths).first { isUnobserved($0, by: view) }
