@@ -135,7 +135,7 @@ struct ComparedMeaningTests {
       extension Numeric { func near(_ other: Self) -> Bool { near(other, within: 1) } }
       extension AdditiveArithmetic { func near(_ other: Self, within limit: Int) -> Bool { true } }
       """)
-    let far = project.index.declarations(named: "near")[1]
+    let far = Array(project.index.declarations(named: "near"))[1]
     #expect(project.places(project.index.references(to: far.id).possible) == ["A.swift:1"])
   }
 
@@ -205,7 +205,7 @@ struct ComparedMeaningTests {
       """,
     ])
     func uses(of name: String) -> [String] {
-      project.places(project.index.references(to: project.index.declarations(named: name)[0].id).all)
+      project.places(project.index.references(to: Array(project.index.declarations(named: name))[0].id).all)
     }
     #expect(uses(of: "card") == ["B.swift:1", "B.swift:3"])
     #expect(uses(of: "rounded") == ["B.swift:4"])

@@ -73,7 +73,7 @@ struct DeclarationTests {
       #Preview { struct Wrapper: View {}; return Wrapper() }
       """)
     #expect(Set(project.index.types.map(\.name)) == ["S", "Deep", "InClosure", "Wrapper"])
-    let tap = project.index.declarations(named: "tap")[0]
+    let tap = Array(project.index.declarations(named: "tap"))[0]
     #expect(tap.traits.contains(.local))
     #expect(tap.parent.flatMap { project.index[$0].name } == "body")
     #expect(project.index.conformance(of: project.type("Wrapper"), toForeign: "View") != nil)

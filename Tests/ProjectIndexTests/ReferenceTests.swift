@@ -73,7 +73,7 @@ struct ReferenceTests {
     #expect(names(a, a.body?.node) == ["b"])
     let c = project.member("c", of: "Row")
     #expect(names(c, c.getterStatements) == ["free", "make"])
-    let free = project.index.declarations(named: "free")[0]
+    let free = Array(project.index.declarations(named: "free"))[0]
     #expect(names(free, free.body?.node) == ["a"])
     #expect(project.index.variables(wrappedBy: "State").isEmpty)
   }
@@ -132,6 +132,8 @@ struct ReferenceTests {
       extension Report { static var footer: Int { numberFormatter } }
       struct Bill: Formatted { func header() { print(Self.dateFormatter) } }
       struct Plain { func header(_ dateFormatter: Int) { print(dateFormatter) } }
+      struct Note: Formatted { func header() { print(Bill.dateFormatter, Other.dateFormatter) } }
+      struct Other: Formatted {}
       """
     ])
     let (report, bill) = (project.type("Report"), project.type("Bill"))
@@ -140,6 +142,8 @@ struct ReferenceTests {
     #expect(!project.index.isFree("dateFormatter", in: bill))
     #expect(project.index.isFree("numberFormatter", in: bill))
     #expect(project.index.isFree("dateFormatter", in: project.type("Plain")))
+    #expect(project.index.isFree("dateFormatter", in: project.type("Note")))
+    #expect(!project.index.isFree("dateFormatter", in: project.type("Other")))
   }
 
   @Test func freeNames() {

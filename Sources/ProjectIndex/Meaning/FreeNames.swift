@@ -31,9 +31,21 @@ extension ProjectIndex {
   private func isAsked(of type: TypeID, for name: String) -> Bool {
     let isClosed = foreignSupertypes(of: type).isEmpty
     guard !isClosed || !self[type].attributesNamed("dynamicMemberLookup", self).isEmpty else { return false }
-    return uses(of: name) { $0.previous?.kind == .period }.contains { use in
-      guard case .member(let base?) = use.role else { return false }
-      return typeOfExpression(base) == .metatype(.known(type))
+    return typesAsked(for: name).contains(type)
+  }
+
+  /// The types that code asks for a static member of a name. One walk over the uses of the name tells of all
+  /// of them.
+  private func typesAsked(for name: String) -> Set<TypeID> {
+    guard let symbol = symbol(name) else { return [] }
+    return memory.typesAsked.answer(Int(symbol.rawValue)) {
+      Set(
+        uses(of: name) { $0.previous?.kind == .period }.compactMap { use in
+          guard case .member(let base?) = use.role,
+            case .metatype(.known(let type)) = typeOfExpression(base)
+          else { return nil }
+          return type
+        })
     }
   }
 
