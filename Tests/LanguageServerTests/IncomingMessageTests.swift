@@ -45,6 +45,7 @@ import Testing
     (#"{"method":"a","params":{"uris":null}}"#, "'params.uris' must not be null"),
     (#"{"method":"a","params":{"uris":["a",2]}}"#, "'params.uris.[1]' is of another type"),
     (#"{"method":"a","params":[]}"#, "'params' is of another type"),
+    (#"{"method":"a","params":{"uris":["\ud83d"]}}"#, "the parameters can't be read"),
   ]) func badParametersAreToldByTheirPlace(text: String, message: String) {
     guard case .notification(_, let body) = IncomingMessage(Array(text.utf8)) else {
       Issue.record("no notification")

@@ -16,6 +16,10 @@ import Workspace
     ServerSetup(version: "0", codemods: AllCodemods.catalog, pages: [:], threads: threads, known: nil)
   }
 
+  private static func folder(_ path: FilePath, threads: Int) -> ClientFolder {
+    ClientFolder(path, openFiles: OpenFiles(), setup(threads: threads))
+  }
+
   /// A view whose rows another file declares.
   private static let rows = """
     import SwiftUI
@@ -41,7 +45,7 @@ import Workspace
 
   private func open(_ text: String, _ name: String, in folder: ClientFolder) -> FilePath {
     let path = folder.path.appending(name)
-    folder.store.open(Document(uri: folder.uri(of: path), version: 1, text: text), at: path)
+    folder.store.openFiles.lay(Document(uri: folder.uri(of: path), version: 1, text: text), at: path)
     return path
   }
 
@@ -52,13 +56,13 @@ import Workspace
   @Test func openDocumentsLieOverFiles() throws {
     let scratch = try Playground()
     try scratch.write("Row.swift", Self.row)
-    let folder = ClientFolder(FilePath(scratch.folder.path), Self.setup(threads: 2))
+    let folder = Self.folder(FilePath(scratch.folder.path), threads: 2)
     let rows = open(Self.rows, "Rows.swift", in: folder)
     #expect(try rules(rows, in: folder) == ["LZ100"])
     let stateful = Self.row.replacing("let name", with: "@State private var isOn = false; let name")
     let row = open(stateful, "Row.swift", in: folder)
     #expect(try rules(rows, in: folder) == ["LZ201"])
-    folder.store.close(row)
+    folder.store.openFiles.close(row)
     #expect(try rules(rows, in: folder) == ["LZ100"])
   }
 
@@ -68,7 +72,7 @@ import Workspace
     try scratch.write("Row.swift", Self.row)
     try scratch.write("Old/Rows.swift", Self.rows)
     try scratch.write(".swiftfix.json", #"{ "exclude": ["Old/"] }"#)
-    let folder = ClientFolder(FilePath(scratch.folder.path), Self.setup(threads: 2))
+    let folder = Self.folder(FilePath(scratch.folder.path), threads: 2)
     let stateful = Self.row.replacing("let name", with: "@State private var isOn = false; let name")
     var texts: [String: String] = [:]
     for (name, text) in [
@@ -80,7 +84,7 @@ import Workspace
     ] {
       texts[name] = text
       _ = open(text, name, in: folder)
-      let fresh = ClientFolder(folder.path, Self.setup(threads: 1))
+      let fresh = Self.folder(folder.path, threads: 1)
       for (name, text) in texts { _ = open(text, name, in: fresh) }
       for name in texts.keys.sorted() {
         let path = folder.path.appending(name)
@@ -101,7 +105,7 @@ import Workspace
     let scratch = try Playground()
     try scratch.write("Row.swift", Self.row)
     try scratch.write("Other.swift", Self.row.replacing("Row", with: "Other"))
-    let folder = ClientFolder(FilePath(scratch.folder.path), Self.setup(threads: 2))
+    let folder = Self.folder(FilePath(scratch.folder.path), threads: 2)
     let rows = open(Self.rows, "Rows.swift", in: folder)
     let project = folder.project(of: rows)
     let before = try project.current(until: Self.never)
@@ -121,7 +125,7 @@ import Workspace
   @Test func interruptedWorkGoesOnLater() throws {
     let scratch = try Playground()
     try scratch.write("Row.swift", Self.row)
-    let folder = ClientFolder(FilePath(scratch.folder.path), Self.setup(threads: 2))
+    let folder = Self.folder(FilePath(scratch.folder.path), threads: 2)
     let rows = open(Self.rows, "Rows.swift", in: folder)
     let project = folder.project(of: rows)
     let always = Interruption { true }
@@ -139,7 +143,7 @@ import Workspace
     try FileManager.default.createSymbolicLink(
       at: scratch.url("link"), withDestinationURL: scratch.url("real"))
     let link = FilePath(scratch.url("link").path)
-    let folder = ClientFolder(link, Self.setup(threads: 1))
+    let folder = Self.folder(link, threads: 1)
     #expect(folder.path == FilePath(scratch.url("real").path))
     #expect(
       folder.uri(of: folder.path.appending("a b.swift")).rawValue == scratch.uri("link") + "/a%20b.swift")
@@ -155,11 +159,11 @@ import Workspace
     try scratch.write("Marked.swift", marked)
     try scratch.write("Fine.swift", "let a = \"é\"\n")
     try (Data("let a = \"".utf8) + Data([0xE9]) + Data("\"\n".utf8)).write(to: scratch.url("Latin.swift"))
-    let folder = ClientFolder(FilePath(scratch.folder.path), Self.setup(threads: 1))
+    let folder = Self.folder(FilePath(scratch.folder.path), threads: 1)
     let snapshot = try folder.project(around: [folder.path.appending("Fine.swift")]).current(
       until: Self.never)
     let client = try clientCapabilities(encoding)
-    let writer = EditWriter(client: client, folder: folder, documents: [:])
+    let writer = EditWriter(client: client, folder: folder)
 
     let latin = try #require(snapshot.number(of: folder.path.appending("Latin.swift")))
     #expect(!snapshot.context.files[latin].isEditable)

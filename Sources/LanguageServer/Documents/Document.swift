@@ -8,6 +8,9 @@ struct Document: Sendable {
   private(set) var version: Int
   private(set) var text: SourceText
   private(set) var lines: LineTable
+  /// Whether this is the client's text: it no longer is once a change could not be read, until the client
+  /// sends the whole text.
+  private(set) var isKnown = true
 
   init(uri: DocumentURI, version: Int, text: String) {
     self.uri = uri
@@ -20,16 +23,21 @@ struct Document: Sendable {
   mutating func apply(_ changes: [ContentChange], version: Int, encoding: PositionEncoding) {
     for change in changes {
       if let range = change.range {
+        guard isKnown else { continue }
         var bytes = text.bytes
         bytes.replaceSubrange(PositionTable(text, lines, encoding).offsets(of: range), with: change.text.utf8)
         text = SourceText(bytes: bytes)
       } else {
         text = SourceText(change.text)
+        isKnown = true
       }
       lines = LineTable(text)
     }
     self.version = version
   }
+
+  /// The client's text has changed, and nobody knows how.
+  mutating func lose() { isKnown = false }
 }
 
 /// One change of a document.

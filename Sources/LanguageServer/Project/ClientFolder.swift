@@ -13,12 +13,12 @@ final class ClientFolder {
   /// The projects of the files in a folder.
   private var projectOfFolder: [FilePath: Project] = [:]
 
-  /// The folder at a path that the client gave.
-  init(_ given: FilePath, _ setup: ServerSetup) {
+  /// The folder at a path that the client gave, with `openFiles` laid over what is on disk.
+  init(_ given: FilePath, openFiles: OpenFiles, _ setup: ServerSetup) {
     self.given = given
     self.setup = setup
     path = given.withoutSymlinks
-    store = SourceStore(folder: path, threads: setup.threads)
+    store = SourceStore(folder: path, openFiles: openFiles, threads: setup.threads)
   }
 
   /// The project that a file (absolute, without symlinks) belongs to.

@@ -81,7 +81,7 @@ final class Project {
   private func paths() -> [FilePath] {
     let listed = listed()
     let known = Set(listed)
-    let unsaved = store.openPaths.filter { path in
+    let unsaved = store.openFiles.paths.filter { path in
       !known.contains(path) && FileIdentity(of: path) == nil && roots.contains { path.isSource(below: $0) }
     }
     return unsaved.isEmpty ? listed : (listed + unsaved).ascending()
@@ -134,10 +134,13 @@ extension Project {
     return FileFindings(snapshot: snapshot, findings: told)
   }
 
-  /// Whether one of the words that passes look for stands in an open document, and its configuration is
-  /// sound. Where not, nothing is found there, and the other files need not be read.
+  /// Whether one of the words that passes look for stands in an open document, its configuration is sound,
+  /// and the texts of all open files are known. Where not, nothing is found there, and the other files need
+  /// not be read.
   func mayFind(in path: FilePath) -> Bool {
-    guard let file = store.file(at: path), allPasses.mayMatch(in: file) else { return false }
+    guard store.openFiles.areKnown, let file = store.file(at: path), allPasses.mayMatch(in: file) else {
+      return false
+    }
     return mistakes(for: [path]).isEmpty
   }
 

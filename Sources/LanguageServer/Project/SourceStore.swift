@@ -4,14 +4,17 @@ import SwiftCST
 import Workspace
 
 /// The Swift files of a folder, each parsed once for each of its states: those on disk as they were when they
-/// were last looked at, and over them the documents that the client has open.
+/// were last looked at, and over them the files that the client has open.
 final class SourceStore {
   /// The folder (absolute, without symlinks) that paths are seen from; nothing outside of it is changed.
   let folder: FilePath
 
+  /// What the client has open, in this folder or in others.
+  let openFiles: OpenFiles
+
   private let threads: Int
   private var onDisk: [FilePath: DiskFile] = [:]
-  private var opened: [FilePath: ProjectFile] = [:]
+  private var opened: [FilePath: (state: Int, file: ProjectFile)] = [:]
   /// Grows whenever files may have changed without a word; a file is looked at once in each.
   private var era = 0
 
@@ -22,44 +25,37 @@ final class SourceStore {
     var era: Int
   }
 
-  init(folder: FilePath, threads: Int) {
+  init(folder: FilePath, openFiles: OpenFiles, threads: Int) {
     self.folder = folder
+    self.openFiles = openFiles
     self.threads = threads
   }
 
   // MARK: - What changes
 
-  /// Lays an open document over the file.
-  func open(_ document: Document, at path: FilePath) {
-    opened[path] = Self.parsed(LoadedFile(path, document.text.bytes), in: folder)
-  }
-
-  /// What is on disk counts again.
-  func close(_ path: FilePath) {
-    opened[path] = nil
-    onDisk[path]?.era = -1
-  }
-
   /// Files may have changed on disk.
   func distrustAll() { era += 1 }
 
-  /// A file may have changed on disk.
-  func distrust(_ path: FilePath) { onDisk[path]?.era = -1 }
+  /// A file may have changed on disk, or is no longer open.
+  func distrust(_ path: FilePath) {
+    onDisk[path]?.era = -1
+    if openFiles[path] == nil { opened[path] = nil }
+  }
 
   // MARK: - What is known
 
-  /// The open documents.
-  var openPaths: [FilePath] { Array(opened.keys) }
-
-  /// Whether a document is open.
-  func isOpen(_ path: FilePath) -> Bool { opened[path] != nil }
-
   /// The file at a path, as far as it has been read.
-  func file(at path: FilePath) -> ProjectFile? { opened[path] ?? onDisk[path]?.file }
+  func file(at path: FilePath) -> ProjectFile? {
+    guard let open = openFiles[path] else { return onDisk[path]?.file }
+    if let known = opened[path], known.state == open.state { return known.file }
+    let file = Self.parsed(LoadedFile(path, open.document.text.bytes), in: folder)
+    opened[path] = (open.state, file)
+    return file
+  }
 
-  /// Whether a file is still what it was when it was read, as edits of it need; it is read anew otherwise.
+  /// Whether a file that isn't open is still what it was when it was read, as edits of it need; it is read
+  /// anew otherwise.
   func isCurrent(_ path: FilePath) -> Bool {
-    guard opened[path] == nil else { return true }
     guard let known = onDisk[path], known.identity == FileIdentity(of: path) else {
       distrust(path)
       return false
@@ -70,7 +66,7 @@ final class SourceStore {
   /// Reads files that have not been read, or may have changed.
   func read(_ paths: [FilePath], until interruption: Interruption) throws(Interrupted) {
     let (era, folder) = (era, folder)
-    let wanted = paths.filter { opened[$0] == nil && onDisk[$0]?.era != era }
+    let wanted = paths.filter { openFiles[$0] == nil && onDisk[$0]?.era != era }
     let known = wanted.map { onDisk[$0] }
     let found = parallelMap(count: wanted.count, threads: threads) { number -> DiskFile? in
       guard !interruption.isRequested else { return nil }

@@ -7,8 +7,6 @@ import Workspace
 struct EditWriter {
   let client: ClientCapabilities
   let folder: ClientFolder
-  /// The open documents by their paths.
-  let documents: [FilePath: Document]
 
   /// The edits of some files of a project; nil where one of them has changed on disk since it was looked at.
   func edit(_ edits: [Int: [TextEdit]], in snapshot: ProjectSnapshot) -> WorkspaceEdit? {
@@ -23,7 +21,7 @@ struct EditWriter {
   }
 
   private func edit(_ edits: [TextEdit], of file: ProjectFile, at path: FilePath) -> DocumentEdit? {
-    let open = documents[path]
+    let open = folder.store.openFiles[path]?.document
     let source = file.tree.source
     guard open != nil || folder.store.isCurrent(path) else { return nil }
     let positions = PositionTable(source, file.lines, client.encoding, isOnDisk: open == nil)

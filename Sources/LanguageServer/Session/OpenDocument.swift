@@ -4,11 +4,28 @@ import Workspace
 struct OpenDocument {
   var document: Document
 
-  /// Nil for what is no Swift file in one of the client's folders.
-  let place: Place?
+  /// Absolute and without symlinks; nil for what is no Swift file.
+  let file: FilePath?
+
+  /// The client's folder that the file is in; nil where there is none.
+  var folder: ClientFolder?
 
   /// What was last sent to the client about it.
   var published: PublishedDiagnostics?
+
+  /// Where findings of the document are looked for: nowhere where it is no Swift file in one of the client's
+  /// folders, or another document stands for its file.
+  var place: Place? {
+    guard let file, let folder, folder.store.openFiles[file]?.document.uri == document.uri else { return nil }
+    return Place(folder: folder, path: file)
+  }
+
+  /// A document whose folder is not yet known.
+  init(_ document: Document) {
+    self.document = document
+    let path = document.uri.path?.withoutSymlinks
+    file = path.flatMap { $0.hasSuffix(".swift") ? $0 : nil }
+  }
 
   /// A file in a folder of the client.
   struct Place {

@@ -87,6 +87,9 @@ extension Session {
     guard client.appliesEdits else {
       throw ResponseError(.invalidRequest, "the client doesn't let servers change files")
     }
+    guard openFiles.areKnown else {
+      throw ResponseError(.contentModified, "the text of an open file can't be read")
+    }
     distrustFiles()
     var count = 0
     for folder in folders {
@@ -107,7 +110,9 @@ extension Session {
     in folder: ClientFolder, _ interruption: Interruption
   ) throws(ResponseError) -> ProjectFixes? {
     guard let asked = try? Discovery([], from: folder.path) else { return nil }
-    let paths = Set(asked.files.map(\.path)).union(folder.store.openPaths)
+    // A file belongs to one folder, whatever others there are around that: nobody else edits it.
+    let paths = Set(asked.files.map(\.path)).union(openFiles.paths)
+      .filter { innermostFolder(around: $0) === folder }
     let project = folder.project(around: Array(paths))
     if let mistake = project.mistakes(for: paths.sorted()).first {
       throw ResponseError(.invalidRequest, mistake.text(from: folder.path))
@@ -118,9 +123,7 @@ extension Session {
   }
 
   private func editWriter(_ folder: ClientFolder) -> EditWriter {
-    let places = documents.values.compactMap { open in open.place.map { ($0.path, open.document) } }
-    return EditWriter(
-      client: client, folder: folder, documents: Dictionary(places, uniquingKeysWith: { first, _ in first }))
+    EditWriter(client: client, folder: folder)
   }
 }
 

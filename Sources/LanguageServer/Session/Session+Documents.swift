@@ -17,24 +17,20 @@ extension Session {
   // MARK: - What the client tells
 
   func open(_ body: MessageBody) throws(ResponseError) {
-    let item = try body.parameters(OpenParameters.self).textDocument
-    let document = Document(uri: item.uri, version: item.version, text: item.text)
+    let item = try textParameters(body, as: OpenParameters.self).textDocument
     // What was done outside of the editor before is seen now, where nobody tells of it.
     if !client.watchesFiles { distrustFiles() }
-    take(document)
-    allDiagnosticsAreStale(first: item.uri)
+    if let old = documents.removeValue(forKey: item.uri) { leave(old) }
+    take(Document(uri: item.uri, version: item.version, text: item.text))
   }
 
   func change(_ body: MessageBody) throws(ResponseError) {
-    let parameters = try body.parameters(ChangeParameters.self)
-    let uri = parameters.textDocument.uri
-    var open = try document(uri)
-    open.document.apply(
-      parameters.contentChanges, version: parameters.textDocument.version ?? open.document.version + 1,
+    let parameters = try textParameters(body, as: ChangeParameters.self)
+    var document = try document(parameters.textDocument.uri).document
+    document.apply(
+      parameters.contentChanges, version: parameters.textDocument.version ?? document.version + 1,
       encoding: encoding)
-    documents[uri] = open
-    if let place = open.place { place.folder.store.open(open.document, at: place.path) }
-    allDiagnosticsAreStale(first: uri)
+    take(document)
   }
 
   func save(_ body: MessageBody) throws(ResponseError) {
@@ -51,7 +47,7 @@ extension Session {
   func close(_ body: MessageBody) throws(ResponseError) {
     let uri = try body.parameters(DocumentParameters.self).textDocument.uri
     guard let open = documents.removeValue(forKey: uri) else { return }
-    open.place.map { $0.folder.store.close($0.path) }
+    leave(open)
     stale.removeAll { $0 == uri }
     if !(open.published?.diagnostics.isEmpty ?? true) {
       outbox.notify(
@@ -72,29 +68,75 @@ extension Session {
     allDiagnosticsAreStale()
   }
 
-  // MARK: - What follows
+  // MARK: - What can't be read
 
-  /// Makes a document one of the open ones, in the folder that it belongs to.
-  func take(_ document: Document) {
-    documents[document.uri]?.place.map { $0.folder.store.close($0.path) }
-    let place = place(of: document.uri)
-    if let place { place.folder.store.open(document, at: place.path) }
-    documents[document.uri] = OpenDocument(document: document, place: place)
+  /// The parameters of a message that tells the text of a document; where they can't be read, nobody knows
+  /// the text any more.
+  private func textParameters<Parameters: Decodable>(
+    _ body: MessageBody, as type: Parameters.Type
+  ) throws(ResponseError) -> Parameters {
+    do throws(ResponseError) {
+      return try body.parameters(type)
+    } catch {
+      lose(try? body.parameters(DocumentParameters.self).textDocument.uri)
+      throw error
+    }
   }
 
-  private func place(of uri: DocumentURI) -> OpenDocument.Place? {
-    guard let path = uri.path?.withoutSymlinks, path.hasSuffix(".swift") else { return nil }
-    if let folder = folders.filter({ $0.path.contains(path) }).max(by: {
-      $0.path.bytes.count < $1.path.bytes.count
-    }) {
-      return OpenDocument.Place(folder: folder, path: path)
+  /// Gives up the text of a document, or of any, since it may have changed in a way that can't be read.
+  /// Whatever was said of the text that is known here would be said of another one.
+  func lose(_ uri: DocumentURI?) {
+    for uri in uri.map({ [$0] }) ?? documents.keys.sorted(on: \.rawValue) {
+      var document = documents[uri]?.document ?? Document(uri: uri, version: 0, text: "")
+      guard document.isKnown else { continue }
+      document.lose()
+      take(document)
+      guard documents[uri]?.file != nil else { continue }
+      outbox.show(
+        .warning, "swiftfix: the text of '\(uri.rawValue)' can't be read; close the file and open it again")
     }
-    guard !hasFolders else { return nil }
-    // A client that opens single files works in their projects.
-    guard let root = ProjectFolder.roots(around: [path], else: path.parent).min() else { return nil }
-    let folder = ClientFolder(root, setup)
+    allDiagnosticsAreStale()
+  }
+
+  // MARK: - What follows
+
+  /// Takes a document that is new or has changed; from now on it stands for its file.
+  private func take(_ document: Document) {
+    let uri = document.uri
+    var open = documents[uri] ?? OpenDocument(document)
+    open.document = document
+    if open.folder == nil { open.folder = open.file.flatMap(folder) }
+    documents[uri] = open
+    if let file = open.file { openFiles.lay(document, at: file) }
+    allDiagnosticsAreStale(first: uri)
+  }
+
+  /// Gives up a document's file: to another document of the file, if there is one, and else to the disk.
+  private func leave(_ open: OpenDocument) {
+    guard let file = open.file, openFiles[file]?.document.uri == open.document.uri else { return }
+    let others = documents.values.filter { $0.file == file }.sorted(on: \.document.uri.rawValue)
+    if let other = others.first {
+      openFiles.lay(other.document, at: file)
+    } else {
+      openFiles.close(file)
+      folders.forEach { $0.store.distrust(file) }
+    }
+  }
+
+  /// The folder that a file belongs to: the innermost of those around it.
+  func innermostFolder(around file: FilePath) -> ClientFolder? {
+    folders.filter { $0.path.contains(file) }.max { $0.path.bytes.count < $1.path.bytes.count }
+  }
+
+  /// The folder that a file belongs to; a client that opens single files works in their projects.
+  func folder(of file: FilePath) -> ClientFolder? {
+    if let folder = innermostFolder(around: file) { return folder }
+    guard !hasFolders, let root = ProjectFolder.roots(around: [file], else: file.parent).min() else {
+      return nil
+    }
+    let folder = ClientFolder(root, openFiles: openFiles, setup)
     folders.append(folder)
-    return OpenDocument.Place(folder: folder, path: path)
+    return folder
   }
 
   /// Files may be new, changed or gone.

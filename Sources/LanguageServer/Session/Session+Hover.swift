@@ -17,6 +17,7 @@ extension Session {
   func hover(_ body: MessageBody) throws(ResponseError) -> Hover? {
     let parameters = try body.parameters(PlaceParameters.self)
     let document = try document(parameters.textDocument.uri).document
+    guard document.isKnown else { return nil }
     let positions = PositionTable(document.text, document.lines, encoding)
     let offset = positions.offset(of: parameters.position)
     let bytes = document.text.bytes

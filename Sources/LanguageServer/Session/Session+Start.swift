@@ -44,15 +44,14 @@ extension Session {
     let removed = Set(event.removed.compactMap { $0.uri.path?.withoutSymlinks })
     folders.removeAll { removed.contains($0.path) }
     for folder in event.added { addFolder(folder.uri) }
-    let opened = documents.values.map(\.document)
-    for document in opened { take(document) }
+    for (uri, open) in documents { documents[uri]?.folder = open.file.flatMap(folder) }
     allDiagnosticsAreStale()
   }
 
   private func addFolder(_ uri: DocumentURI) {
     guard let path = uri.path else { return }
     hasFolders = true
-    let folder = ClientFolder(path, setup)
+    let folder = ClientFolder(path, openFiles: openFiles, setup)
     guard !folders.contains(where: { $0.path == folder.path }) else { return }
     folders.append(folder)
   }

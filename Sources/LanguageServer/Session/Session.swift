@@ -18,6 +18,8 @@ final class Session {
   var folders: [ClientFolder] = []
   /// Whether the client works in folders; without them each file's own project counts.
   var hasFolders = false
+  /// Which of the documents stand for files.
+  let openFiles = OpenFiles()
   var documents: [DocumentURI: OpenDocument] = [:]
   /// The documents whose diagnostics are out of date, in the order of their changes.
   var stale: [DocumentURI] = []
@@ -72,7 +74,10 @@ final class Session {
       } catch {
         outbox.log(.error, "\(method): \(error.message)")
       }
-    case .malformed(let id, let error): outbox.refuse(id, error)
+    case .malformed(let id, let error):
+      outbox.refuse(id, error)
+      // It may have been a change.
+      if id == nil, !isShutDown { lose(nil) }
     case .response: break
     }
   }

@@ -76,10 +76,11 @@ struct MessageBody: Sendable {
       switch error {
       case .keyNotFound(let key, let context): (context.codingPath + [key], "is missing")
       case .valueNotFound(_, let context): (context.codingPath, "must not be null")
-      case .typeMismatch(_, let context), .dataCorrupted(let context):
-        (context.codingPath, "is of another type")
+      case .typeMismatch(_, let context): (context.codingPath, "is of another type")
+      case .dataCorrupted(let context): (context.codingPath, "can't be read")
       @unknown default: ([], "can't be read")
       }
+    guard !path.isEmpty else { return "the parameters can't be read" }
     let name = path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
     return "'\(name)' \(what)"
   }
