@@ -70,12 +70,15 @@ struct FixCheck: Sendable {
 }
 
 extension ProjectContext {
+  /// Whether a finding has a fix, and its files may be changed and are free of syntax errors.
+  package func mayFix(_ finding: Finding) -> Bool {
+    finding.fix?.files.allSatisfy { files[$0].isEditable && files[$0].tree.errors.isEmpty } ?? false
+  }
+
   /// Whether the fix of a finding, made alone, holds up: its files may be changed and stay free of syntax
   /// errors, and no comment is lost.
   package func canFix(_ finding: Finding) -> Bool {
-    guard let fix = finding.fix,
-      fix.files.allSatisfy({ files[$0].isEditable && files[$0].tree.errors.isEmpty })
-    else { return false }
+    guard mayFix(finding), let fix = finding.fix else { return false }
     return Step([finding], edits: EditPlan([fix]).edits, in: files).culprits(in: files).isEmpty
   }
 }

@@ -1,3 +1,4 @@
+import CodemodKit
 import Reports
 
 /// What a code action is for: words joined by dots, the general ones first.
@@ -58,5 +59,50 @@ struct CodeAction: Encodable {
   struct Deferred: Codable {
     let uri: DocumentURI
     let version: Int
+    let work: Work
+    /// What the work is about; nil for the whole document.
+    let finding: FindingPlace?
+
+    init(_ document: Document, _ work: Work, of finding: FindingPlace? = nil) {
+      (uri, version) = (document.uri, document.version)
+      (self.work, self.finding) = (work, finding)
+    }
+  }
+
+  /// What an action does.
+  enum Work: String, Codable { case fixAll, fix, ignore }
+}
+
+/// What tells a finding from the others of its document.
+struct FindingPlace: Hashable, Codable {
+  let rule: String
+  /// The bytes (UTF-8 offsets, 0-based) that it is about.
+  let start: Int
+  let end: Int
+
+  init(_ finding: Finding) {
+    rule = finding.rule.id
+    (start, end) = (finding.range.lowerBound, finding.range.upperBound)
+  }
+}
+
+/// An action as the client sent it, with its edit.
+struct ResolvedAction: Encodable {
+  private let sent: [String: JSONValue]
+  var edit: WorkspaceEdit?
+
+  init(_ sent: [String: JSONValue]) { self.sent = sent }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    for (name, value) in sent { try container.encode(value, forKey: Key(stringValue: name)) }
+    try container.encodeIfPresent(edit, forKey: Key(stringValue: "edit"))
   }
 }

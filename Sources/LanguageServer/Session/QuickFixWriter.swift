@@ -7,55 +7,80 @@ import Workspace
 struct QuickFixWriter {
   private let diagnostics: DiagnosticWriter
   private let found: FileFindings
+  private let document: Document
   private let edits: EditWriter
 
   /// What can be done about the findings that a client sees.
-  init(_ diagnostics: DiagnosticWriter, _ found: FileFindings, _ edits: EditWriter) {
+  init(
+    _ diagnostics: DiagnosticWriter, _ found: FileFindings, _ document: Document, _ edits: EditWriter
+  ) {
     self.diagnostics = diagnostics
     self.found = found
+    self.document = document
     self.edits = edits
   }
 
   /// The actions for the findings at a stretch of the document; at a mere place, for those on its line.
-  func actions(at range: PositionRange) -> [CodeAction] {
+  func actions(
+    at range: PositionRange, until interruption: Interruption
+  ) throws(Interrupted) -> [CodeAction] {
     let wanted = diagnostics.shown.filter { finding in
       let place = diagnostics.positions.range(of: diagnostics.place(of: finding))
       if range.start == range.end { return place.start.line == range.start.line }
       return place.start <= range.end && range.start <= place.end
     }
-    let (context, findings) = (found.snapshot.context, wanted)
+    let context = found.snapshot.context
+    let fixable = wanted.filter(context.mayFix)
+    let all = fixable.map { (CodeAction.Work.fix, $0) } + wanted.map { (.ignore, $0) }
+    if edits.client.resolvesEdits {
+      // Few of them are chosen, and each costs a look at the whole file.
+      return all.map { action($0, $1, nil) }
+    }
     // Side by side, because what is made is parsed again.
-    let checked = parallelMap(count: findings.count) { number in
-      let finding = findings[number]
-      return (
-        isFixable: context.canFix(finding),
-        ignoring: IgnoreComment(for: finding, in: context.files[finding.file]).edit
-      )
+    let made = parallelMap(count: all.count) { number in
+      interruption.isRequested ? nil : Self.edits(all[number].0, of: all[number].1, in: context)
     }
-    let fixes = zip(findings, checked).compactMap { $1.isFixable ? fix($0) : nil }
-    let ignores = zip(findings, checked).compactMap { finding, check in
-      check.ignoring.flatMap { ignore(finding, with: $0) }
+    try interruption.check()
+    return zip(all, made).compactMap { wanted, made in
+      guard let edit = made.flatMap({ edits.edit($0, in: found.snapshot) }) else { return nil }
+      return action(wanted.0, wanted.1, edit)
     }
-    return fixes + ignores
   }
 
-  private func fix(_ finding: Finding) -> CodeAction? {
-    guard let fix = finding.fix, let edit = edits.edit(EditPlan([fix]).edits, in: found.snapshot) else {
-      return nil
+  /// The edit of an action that was shown without it; nil where it can't be made.
+  func edit(_ work: CodeAction.Work, of place: FindingPlace) -> WorkspaceEdit? {
+    guard let finding = diagnostics.shown.first(where: { FindingPlace($0) == place }),
+      let made = Self.edits(work, of: finding, in: found.snapshot.context)
+    else { return nil }
+    return edits.edit(made, in: found.snapshot)
+  }
+
+  private static func edits(
+    _ work: CodeAction.Work, of finding: Finding, in context: ProjectContext
+  ) -> [Int: [TextEdit]]? {
+    switch work {
+    case .fixAll: nil
+    case .fix: context.canFix(finding) ? finding.fix.map { EditPlan([$0]).edits } : nil
+    case .ignore:
+      IgnoreComment(for: finding, in: context.files[finding.file]).edit.map { [finding.file: [$0]] }
     }
+  }
+
+  /// An action; without an edit, it says how to find that later.
+  private func action(_ work: CodeAction.Work, _ finding: Finding, _ edit: WorkspaceEdit?) -> CodeAction {
     let isSafe = finding.rule.tier == .safe
-    let files = fix.files.count > 1 ? " in \(fix.files.count) files" : ""
+    let isPreferred = work == .fix && isSafe && edits.client.knowsPreferredActions
     return CodeAction(
-      title: "Fix \(finding.rule.id)\(files)\(isSafe ? "" : ", not safe"): \(finding.message)",
-      kind: .quickFix,
-      diagnostics: [diagnostics.diagnostic(finding)],
-      isPreferred: edits.client.knowsPreferredActions && isSafe ? true : nil, edit: edit)
+      title: title(work, finding), kind: .quickFix, diagnostics: [diagnostics.diagnostic(finding)],
+      isPreferred: isPreferred ? true : nil, edit: edit,
+      data: edit == nil ? .init(document, work, of: FindingPlace(finding)) : nil)
   }
 
-  private func ignore(_ finding: Finding, with edit: TextEdit) -> CodeAction? {
-    guard let edit = edits.edit([finding.file: [edit]], in: found.snapshot) else { return nil }
-    return CodeAction(
-      title: "Ignore \(finding.rule.id) here", kind: .quickFix,
-      diagnostics: [diagnostics.diagnostic(finding)], edit: edit)
+  private func title(_ work: CodeAction.Work, _ finding: Finding) -> String {
+    guard work == .fix else { return "Ignore \(finding.rule.id) here" }
+    let count = finding.fix?.files.count ?? 0
+    let files = count > 1 ? " in \(count) files" : ""
+    let isSafe = finding.rule.tier == .safe
+    return "Fix \(finding.rule.id)\(files)\(isSafe ? "" : ", not safe"): \(finding.message)"
   }
 }

@@ -1,7 +1,8 @@
 import CodemodKit
+import Configurations
+import Reports
 import Rewriting
 import SwiftCST
-import Configurations
 import Workspace
 
 extension Session {
@@ -15,9 +16,10 @@ extension Session {
     }
     var actions: [CodeAction] = []
     if parameters.wants(.quickFix), let found {
-      let writer = QuickFixWriter(
-        DiagnosticWriter(found, open.document, encoding, options), found, editWriter(place.folder))
-      actions += writer.actions(at: parameters.range)
+      let writer = quickFixWriter(found, open, place)
+      actions += try uninterrupted { () throws(Interrupted) in
+        try writer.actions(at: parameters.range, until: interruption)
+      }
     }
     if parameters.wants(.fixAll) {
       actions += try fixAllActions(open, place, found, parameters.context, interruption)
@@ -38,7 +40,7 @@ extension Session {
     let isNamed = context.only?.contains { $0.rawValue.hasPrefix("source.fixAll") } ?? false
     guard isNamed || found?.hasFixToMake ?? false else { return [] }
     if !isNamed, client.resolvesEdits {
-      action.data = .init(uri: open.document.uri, version: open.document.version)
+      action.data = .init(open.document, .fixAll)
     } else {
       guard let edit = try fixAll(place, interruption) else { return [] }
       action.edit = edit
@@ -46,21 +48,36 @@ extension Session {
     return [action]
   }
 
-  /// Finds the edit of an action that was shown without it.
-  func resolved(_ body: MessageBody, _ interruption: Interruption) throws(ResponseError) -> CodeAction {
-    struct Parameters: Decodable {
-      let title: String
-      let kind: CodeActionKind
-      let data: CodeAction.Deferred
-    }
-    let sent = try body.parameters(Parameters.self)
-    let open = try document(sent.data.uri)
-    guard open.document.version == sent.data.version else {
-      throw ResponseError(.contentModified, "the document has changed since the action was shown")
-    }
-    var action = CodeAction(title: sent.title, kind: sent.kind)
-    if let place = open.place { action.edit = try fixAll(place, interruption) }
+  /// Finds the edit of an action that was shown without it; any other action is as it should be.
+  func resolved(_ body: MessageBody, _ interruption: Interruption) throws(ResponseError) -> ResolvedAction {
+    struct Parameters: Decodable { let data: CodeAction.Deferred? }
+    var action = ResolvedAction(try body.parameters([String: JSONValue].self))
+    guard let data = try body.parameters(Parameters.self).data else { return action }
+    let open = try document(data.uri)
+    guard open.document.version == data.version, let place = open.place,
+      let edit = try edit(data, open, place, interruption)
+    else { throw ResponseError(.contentModified, "the document has changed since the action was shown") }
+    action.edit = edit
     return action
+  }
+
+  private func edit(
+    _ data: CodeAction.Deferred, _ open: OpenDocument, _ place: OpenDocument.Place,
+    _ interruption: Interruption
+  ) throws(ResponseError) -> WorkspaceEdit? {
+    guard let finding = data.finding else { return try fixAll(place, interruption) }
+    let found = try uninterrupted { () throws(Interrupted) in
+      try place.project.findings(in: place.path, until: interruption)
+    }
+    return found.flatMap { quickFixWriter($0, open, place).edit(data.work, of: finding) }
+  }
+
+  private func quickFixWriter(
+    _ found: FileFindings, _ open: OpenDocument, _ place: OpenDocument.Place
+  ) -> QuickFixWriter {
+    QuickFixWriter(
+      DiagnosticWriter(found, open.document, encoding, options), found, open.document,
+      editWriter(place.folder))
   }
 
   /// All safe fixes of a file that change no other file; nil where there are none.

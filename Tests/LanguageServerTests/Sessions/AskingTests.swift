@@ -92,16 +92,18 @@ import Testing
     #expect(try await file.actions().count == 4)
   }
 
+  private static let resolving: JSONValue = [
+    "workspace": ["applyEdit": true, "workspaceEdit": ["documentChanges": true]],
+    "textDocument": [
+      "codeAction": [
+        "codeActionLiteralSupport": [:], "dataSupport": true, "isPreferredSupport": true,
+        "resolveSupport": ["properties": ["edit"]],
+      ]
+    ],
+  ]
+
   @Test func editsThatAreAskedForLater() async throws {
-    let client: JSONValue = [
-      "workspace": ["workspaceEdit": ["documentChanges": true]],
-      "textDocument": [
-        "codeAction": [
-          "codeActionLiteralSupport": [:], "dataSupport": true, "resolveSupport": ["properties": ["edit"]],
-        ]
-      ],
-    ]
-    let (_, server, opened) = try await open(.null, client)
+    let (_, server, opened) = try await open(.null, Self.resolving)
     var file = opened
     let deferred = try #require(try await file.actions().first { $0["kind"] == "source.fixAll.swiftfix" })
     #expect(deferred["edit"] == nil)
@@ -112,6 +114,34 @@ import Testing
     #expect(try await file.actions(only: ["source.fixAll"]).first?["edit"] == resolved["edit"])
     file.replace((0, 0), (0, 0), with: "\n")
     await #expect(throws: Refusal(code: -32801)) { try await server.request("codeAction/resolve", deferred) }
+  }
+
+  /// An action that is shown without its edit gets the one that it would have been shown with, and keeps all
+  /// else; one that has all it needs comes back as it is.
+  @Test func actionsAreTheSameLater() async throws {
+    let (_, plain, atOnce) = try await open(["showRefusals": true])
+    let (_, resolving, later) = try await open(["showRefusals": true], Self.resolving)
+    let shown = try await later.actions()
+    for action in shown {
+      #expect(action["edit"] == nil)
+      guard case .object(var members) = try await resolving.request("codeAction/resolve", action) else {
+        Issue.record("no action")
+        continue
+      }
+      #expect((members["edit"] == nil) == (action["data"] == nil))
+      members["edit"] = nil
+      #expect(.object(members) == action)
+    }
+    let expected = try await atOnce.actions()
+    #expect(shown.map { $0["title"] } == expected.map { $0["title"] })
+    #expect(shown.map { $0["isPreferred"] } == expected.map { $0["isPreferred"] })
+    for (action, other) in zip(shown, expected) where action["data"] != nil {
+      let edits = try await resolving.request("codeAction/resolve", action)["edit"]?.documentEdits[later.uri]
+      #expect(edits?.edits == other["edit"]?.documentEdits[atOnce.uri]?.edits)
+    }
+    let simple: JSONValue = ["title": "x", "data": .null, "ours": [1, "a", true]]
+    #expect(try await plain.request("codeAction/resolve", simple) == simple)
+    await #expect(throws: Refusal(code: -32602)) { try await plain.request("codeAction/resolve", []) }
   }
 
   @Test func diagnosticsThatAreAskedFor() async throws {
