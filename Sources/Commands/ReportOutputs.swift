@@ -93,9 +93,10 @@ struct ReportOutputs {
     }
   }
 
-  /// Prints the summary on standard error, and writes the reports that were asked for.
+  /// Writes the reports that were asked for and, whatever becomes of them, prints the summary on standard
+  /// error.
   func deliver(_ report: Report, colors: ColorChoice) throws {
-    if hasSummary { printSummary(of: report, colors.paint(for: .error)) }
+    defer { if hasSummary { printSummary(of: report, colors.paint(for: .error)) } }
     try write(report)
   }
 

@@ -27,6 +27,7 @@ package struct Swiftfix: Sendable {
   /// Runs the program, and ends it.
   package func main() {
     HostProcess.fillStandardFiles()
+    HostProcess.outliveBrokenPipes()
     HostProcess.takeMemoryInLargeSteps()
     let words = Array(CommandLine.arguments.dropFirst())
     HostProcess.exit(withDeepStack { run(words).rawValue })

@@ -150,6 +150,17 @@ import Testing
     #expect(try playground.text("Sources/A.swift") != Sample.old("A"))
   }
 
+  /// What nobody reads or nothing takes of the summary keeps nobody from the report.
+  @Test(arguments: ["2>&-", "2>/dev/full", "2> >(true)", "2>&1 1>/dev/null | true"])
+  func reportsAreWrittenWhereNobodyHearsTheSummary(redirection: String) async throws {
+    let playground = try playground()
+    let flags = "--verbose --output json=report.json"
+    let script = #""$SWIFTFIX" \#(flags) \#(redirection); exit ${PIPESTATUS[0]}"#
+    #expect(try await playground.run("bash", "-c", script).status == 0)
+    #expect(try playground.text("report.json").hasPrefix("{"))
+    #expect(try playground.text("Sources/A.swift").contains("private static let"))
+  }
+
   /// What a shell has opened is written on, and not replaced: it holds what others said there.
   @Test(arguments: [
     ("/dev/stdout", ">> log"), ("/dev/stderr", "2>> log >&2"), ("/dev/fd/3", "3>> log"), ("link", ">> log"),

@@ -90,16 +90,15 @@ import Testing
   @Test func closedOutputIsAnError() async throws {
     let playground = try Playground()
     try playground.write("A.swift", Sample.old("A"))
-    let text = try playground.text("A.swift")
     for redirection in ["- < A.swift >&-", "- <&-", "-n >&-"] {
       let outcome = try await playground.run("bash", "-c", #""$SWIFTFIX" "# + redirection)
       #expect(outcome.status == 2, "\(redirection)")
       #expect(outcome.errors.contains("Bad file descriptor."), "\(redirection)")
     }
     // What is said must not go into a file that took the number of standard error.
-    #expect(try await playground.run("bash", "-c", #""$SWIFTFIX" -v 2>&- >&-"#).status == 2)
+    #expect(try await playground.run("bash", "-c", #""$SWIFTFIX" -v 2>&- >&-"#).status == 0)
     let fixed = try playground.text("A.swift")
-    #expect(fixed == text || fixed.contains("private static let"))
+    #expect(fixed.contains("private static let"))
     #expect(!fixed.contains("hoist-formatters"))
   }
 

@@ -5,6 +5,10 @@ package enum HostProcess {
   /// Keeps what is said out of files, whatever the caller has closed; to be called before a file is opened.
   package static func fillStandardFiles() { POSIX.fillStandardFiles() }
 
+  /// Makes writing into a pipe that nobody reads a failure that can be told, and no end of the program; to be
+  /// called before there are threads.
+  package static func outliveBrokenPipes() { POSIX.holdBrokenPipes() }
+
   /// Waits, on this thread alone.
   package static func sleep(_ time: Duration) { POSIX.sleep(time) }
 

@@ -14,16 +14,18 @@ package enum StandardStream: Int32, Sendable {
   /// Writes text in UTF-8.
   package func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Writes bytes as they are. Where nobody reads them any more, or a disk is full, the program ends: what it
-  /// would print further is of no use to anybody.
+  /// Writes bytes as they are.
+  ///
+  /// Where nobody reads what a command is asked for, or a disk is full, the program ends: what it would print
+  /// further is of no use to anybody. What else is said is no reason to leave something undone.
   package func write(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     do throws(Errno) {
       try POSIX.writeAll(rawValue, bytes)
     } catch {
-      if self == .output, error != .brokenPipe {
-        Self.error.write("swiftfix: standard output: cannot write: \(error).\n")
-      }
+      guard self == .output else { return }
+      if error == .brokenPipe { POSIX.releaseBrokenPipes() }
+      Self.error.write("swiftfix: standard output: cannot write: \(error).\n")
       POSIX.exitProcess(2)
     }
   }

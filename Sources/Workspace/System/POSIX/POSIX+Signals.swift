@@ -29,6 +29,20 @@ extension POSIX {
     unsafe pthread_sigmask(SIG_SETMASK, &previous, nil)
   }
 
+  /// Puts off the signal by which a pipe that nobody reads ends a program, for this thread and those that it
+  /// starts: writing there fails instead.
+  static func holdBrokenPipes() { setBrokenPipes(SIG_BLOCK) }
+
+  /// Lets that signal come again; one that came meanwhile ends the program now.
+  static func releaseBrokenPipes() { setBrokenPipes(SIG_UNBLOCK) }
+
+  private static func setBrokenPipes(_ change: Int32) {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGPIPE)
+    unsafe pthread_sigmask(change, &signals, nil)
+  }
+
   /// Puts something where standard input, output or error are closed: a file that is opened later would take
   /// the number, and what is said would go into it. Reading and writing there fail as before.
   static func fillStandardFiles() {
