@@ -35,6 +35,13 @@ package struct Fixpoint: Sendable {
     return FirstLook(survey: survey, findings: findings)
   }
 
+  /// The fixes that the first round after a look could make.
+  package func offer(after look: FirstLook) -> FixOffer {
+    let outcome = Outcome(files: look.survey.files)
+    let wanted = wanted(unknown(look.findings, in: look.survey), outcome)
+    return FixOffer(findings: wanted, files: outcome.files, appliedCount: 0)
+  }
+
   /// Runs the passes over `files` until nothing changes.
   ///
   /// - Parameter admit: Has the last word on which fixes are made: their positions in the offer. What it leaves

@@ -16,13 +16,33 @@ struct FileWriter {
 
   /// Finishes or takes back what runs over these files began that were killed.
   func finishInterruptedRuns(around operands: [FilePath]) throws {
-    let places = [folder] + operands.map { folder.appending($0) }
-    for state in StateFolder.unfinished(around: places) {
+    for state in StateFolder.unfinished(around: places(of: operands)) {
+      let place = state.unfinishedFolder.map { " in \($0.relative(to: folder))" } ?? ""
       let transaction = try Transaction(in: state, waiting: sayWaiting)
       guard let report = try transaction.recover() else { continue }
-      Swiftfix.say("an earlier run was interrupted; what it had begun is finished or taken back now")
+      Swiftfix.say(
+        "an earlier run was interrupted\(place); what it had begun there is finished or taken back now")
       tell(of: report.leftAlone)
     }
+  }
+
+  /// Throws where a run over these files was killed while it changed them: what they hold now is no code that
+  /// anybody wrote.
+  func requireWhole(_ operands: [FilePath]) throws(WorkspaceError) {
+    for state in StateFolder.unfinished(around: places(of: operands)) where state.isHalfDone {
+      throw .interrupted(state.unfinishedFolder ?? folder)
+    }
+  }
+
+  private func places(of operands: [FilePath]) -> [FilePath] {
+    operands.isEmpty ? [folder] : operands.map { folder.appending($0).withoutSymlinks }
+  }
+
+  /// Finds out, before anything is decided, whether the files that fixes would change can be written.
+  func requireWritable(_ offer: FixOffer, _ sources: ProjectSources, allowsDirty: Bool) throws {
+    let paths = Set(offer.findings.flatMap { $0.fix?.files ?? [] }).map { sources.paths[$0] }.ascending()
+    if !allowsDirty { try requireClean(paths) }
+    try Transaction.requireWritable(paths)
   }
 
   /// Writes the changed files; the result is the numbers of those that were left alone.
@@ -59,9 +79,7 @@ struct FileWriter {
 
   /// Refuses to mix changes with those of a person that no commit holds yet.
   private func requireClean(_ paths: [FilePath]) throws {
-    let byTree = Dictionary(grouping: paths) { WorkTree.containing($0.parent) }
-    var dirty: [UncommittedFile] = []
-    for case (let tree?, let files) in byTree { dirty += try tree.uncommitted(among: files) }
+    let dirty = try uncommitted(among: paths)
     guard !dirty.isEmpty else { return }
     let lines = dirty.sorted(on: \.path).map { file in
       "  \(file.path.relative(to: folder))\(file.isUntracked ? " (untracked)" : "")\n"
@@ -70,6 +88,23 @@ struct FileWriter {
     throw UsageError(
       "nothing was written, because these files have uncommitted changes:\n"
         + lines.prefix(Self.listedCount).joined() + rest + "Commit or stash them, or pass --allow-dirty.")
+  }
+
+  /// The files that have uncommitted changes.
+  private func uncommitted(among paths: [FilePath]) throws -> [UncommittedFile] {
+    if let link = WorkTree.brokenLink(around: Set(paths.map(\.parent))) {
+      throw UsageError(
+        "nothing was written, because \(link.relative(to: folder)) leads to no repository, and so nothing "
+          + "tells whether files have uncommitted changes. Mend it, or pass --allow-dirty.")
+    }
+    let byTree = Dictionary(grouping: paths) { WorkTree.containing($0.parent) }
+    do {
+      return try byTree.flatMap { tree, files in try tree?.uncommitted(among: files) ?? [] }
+    } catch WorkspaceError.gitMissing {
+      throw UsageError(
+        "nothing was written, because git is not in PATH, and so nothing tells whether files have "
+          + "uncommitted changes. Install it, or pass --allow-dirty.")
+    }
   }
 
   /// How many files are listed where many stand in the way; nobody reads on.

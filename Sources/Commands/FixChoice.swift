@@ -17,6 +17,11 @@ enum FixChoice {
     self = .asked(Interview(colors))
   }
 
+  /// Whether a person is asked.
+  var isAsked: Bool {
+    if case .asked = self { true } else { false }
+  }
+
   /// Where a person was to be asked, somebody has to have answered.
   func requireAnswer() throws(UsageError) {
     if case .asked(let interview) = self { try interview.requireAnswer() }

@@ -27,6 +27,18 @@ extension FixCommand {
     }
   }
 
+  /// Tells why all files that were asked for are left out.
+  func tellOfExcluded(_ discovery: Discovery) throws {
+    guard !arguments.has(.quiet) else { return }
+    var configuration = configuration
+    let isConfigured = try discovery.files.contains { try configuration.exclusion(of: $0.path) != nil }
+    Swiftfix.say(
+      isConfigured
+        ? "a configuration leaves out all files that were asked for; 'swiftfix config PATH' shows why"
+        : "all files that were asked for are generated, or stand in folders of build output or dependencies; "
+          + "--force-exclude leaves these out")
+  }
+
   func printDiff(_ outcome: Outcome, _ sources: ProjectSources) {
     let isColored = colors.isOn(for: .output)
     let paths = outcome.changed.map { sources.paths[$0] }

@@ -57,7 +57,9 @@ struct FixCommand {
     progress.end()
     if case .index(let staged) = input.origin { tellOfIntended(staged) }
     do {
-      return try arguments.has(.showFiles) ? showFiles(input) : fix(input)
+      if arguments.has(.showFiles) { return try showFiles(input) }
+      if !writesFiles(choice) { try writer.requireWhole(choice.paths) }
+      return try fix(input)
     } catch {
       // Whoever reads the text back must get it, whatever went wrong.
       if makesChanges, let bytes = input.standardInput { StandardStream.output.write(bytes) }
@@ -77,10 +79,7 @@ struct FixCommand {
     progress.end()
     // Where a report can't be written nothing is: who waits for it would not know what was changed.
     try outputs.requireWritable(sparing: filesRead(with: sources))
-    if sources.fileCount == 0, sources.excludedCount > 0, !arguments.has(.quiet) {
-      Swiftfix.say(
-        "a configuration leaves out all files that were asked for; 'swiftfix config PATH' shows why")
-    }
+    if sources.fileCount == 0, sources.excludedCount > 0 { try tellOfExcluded(input.discovery) }
     for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
     let profiles = profiles(of: sources)
     if let path = arguments.value(.writeBaseline) {
@@ -92,7 +91,12 @@ struct FixCommand {
     let fixpoint = try fixpoint(profiles, sources, baseline: baseline(sources))
     var outcome = Outcome(files: sources.files)
     if sources.mayHoldFindings {
-      outcome = fixpoint.run(after: sources.look ?? fixpoint.look(at: sources.files)) { offer in
+      let look = sources.look ?? fixpoint.look(at: sources.files)
+      if choice.isAsked, case .disk = input.origin {
+        // Who has answered everything should not hear then that nothing can be written.
+        try writer.requireWritable(fixpoint.offer(after: look), sources, allowsDirty: allowsDirty)
+      }
+      outcome = fixpoint.run(after: look) { offer in
         progress.end()
         return choice.choose(offer)
       }

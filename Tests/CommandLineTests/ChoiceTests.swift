@@ -65,6 +65,24 @@ import Testing
     #expect(outcome.output.contains("\nnote N401:  "))
   }
 
+  /// No answer is asked for that can't be heeded.
+  @Test(arguments: [true, false]) func nobodyIsAskedAboutWhatCannotBeWritten(isDirty: Bool) async throws {
+    let playground = try makePlayground()
+    try await playground.commitAll()
+    if isDirty {
+      try playground.write("B.swift", Sample.old("B") + "// Mine.\n")
+    } else {
+      try playground.setMode(0o444, "B.swift")
+    }
+    let outcome = try await playground.swiftfix(["-i"], input: Data("y\ny\ny\n".utf8))
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    let reason = isDirty ? "have uncommitted changes:\n  B.swift\n" : "B.swift: read-only."
+    #expect(outcome.errors.contains(reason))
+    #expect(try await playground.swiftfix(["-i", "A.swift"], input: Data("y\n".utf8)).status == 0)
+    #expect(try untouched(playground) == (isDirty ? ["C"] : ["B", "C"]))
+  }
+
   @Test func lastLineTellsOfFixesThatNobodyWanted() async throws {
     let outcome = try await makePlayground().swiftfix(["-i"], input: Data("n\nq\n".utf8))
     #expect(outcome.errors.contains("hoist-formatters: 0 fixed, 3 not made\n"))

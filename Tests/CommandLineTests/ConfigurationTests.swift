@@ -65,6 +65,8 @@ import Testing
     let outcome = try await playground.swiftfix(["--force-exclude"] + names)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try changed() == ["A.swift"])
+    let none = try await playground.swiftfix("--force-exclude", "C.generated.swift")
+    #expect(none.errors.hasPrefix("swiftfix: all files that were asked for are generated, or stand"))
     try await playground.swiftfix(names)
     #expect(try changed() == names)
   }

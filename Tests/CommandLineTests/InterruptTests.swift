@@ -41,7 +41,52 @@ import Testing
     }
   }
 
-  /// Each reads and writes the same files; the second to write waits, and leaves alone what it finds changed.
+  /// What a run leaves that is killed between two files; the result is the file that it had not come to.
+  private func leaveHalfDone(_ playground: Playground, _ journals: URL) async throws -> String {
+    try await playground.swiftfix()
+    try FileManager.default.moveItem(
+      at: journals.appending(path: "last-run"), to: journals.appending(path: "committing"))
+    try playground.write(Self.name(0), Sample.old("View0"))
+    return try await Sample.fixed(Sample.old("View0"))
+  }
+
+  /// Nobody is told that all is well with files of which only some are changed, and nothing is written where
+  /// that was not asked for.
+  @Test(arguments: [["--check"], ["--dry-run"], ["--stdin-filename", "Sources/New.swift"]])
+  func halfChangedFilesAreTold(_ words: [String]) async throws {
+    let playground = try makePlayground()
+    try await playground.commitAll()
+    _ = try await leaveHalfDone(playground, playground.url(".git/swiftfix"))
+    let before = try playground.contents()
+    let outcome = try await playground.swiftfix(words, input: Data("// Mine.\n".utf8))
+    #expect(outcome.status == 2)
+    #expect(outcome.output == (words.count == 1 ? "" : "// Mine.\n"))
+    #expect(outcome.errors.hasPrefix("swiftfix: Sources: an earlier run was interrupted here, and only some"))
+    #expect(try playground.contents() == before)
+    #expect(try await playground.swiftfix("undo").status == 0)
+    #expect(try await playground.swiftfix(words[0] == "--check" ? "-n" : "--check").status != 2)
+    #expect(try playground.text(Self.name(3)) == Sample.old("View3"))
+  }
+
+  /// Only who works on the same files finishes what was begun there.
+  @Test func runsElsewhereAreNotFinished() async throws {
+    let playground = try makePlayground()
+    try playground.write("Other/Sub/A.swift", Sample.old("A"))
+    try await playground.swiftfix("Sources")
+    let fixed = try await leaveHalfDone(playground, playground.journalFolder())
+    for words in [["no-such-path"], ["--check"], ["."], ["undo"], ["../Other"]] {
+      let outcome = try await playground.swiftfix(words, in: "Other")
+      #expect(!outcome.errors.contains("interrupted"))
+      #expect(try playground.text(Self.name(0)) == Sample.old("View0"))
+    }
+    let outcome = try await playground.swiftfix("../Sources/View1.swift", in: "Other")
+    #expect(
+      outcome.errors.hasPrefix(
+        "swiftfix: an earlier run was interrupted in ../Sources; what it had begun there is finished or"))
+    #expect(try playground.text(Self.name(0)) == fixed)
+  }
+
+  /// Each reads and writes the same files; the second to write waits, and finds them as it wants them.
   @Test(arguments: [true, false]) func twoRunsAtOnce(inGit: Bool) async throws {
     let playground = try makePlayground()
     if inGit { try await playground.commitAll() }
@@ -49,9 +94,8 @@ import Testing
     async let first = playground.swiftfix()
     async let second = playground.swiftfix("Sources")
     for outcome in try await [first, second] {
-      let isLate = outcome.errors.contains("left alone, it has changed since it was read")
       let isRefused = outcome.errors.contains("these files have uncommitted changes")
-      #expect(outcome.status == (isLate || isRefused ? 2 : 0), "\(outcome.errors)")
+      #expect(outcome.status == (isRefused ? 2 : 0), "\(outcome.errors)")
     }
     #expect(
       try playground.contents().values.allSatisfy {

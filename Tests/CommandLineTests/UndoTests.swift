@@ -42,6 +42,20 @@ import Testing
     #expect(try playground.text("Other/C.swift") != Sample.old("C"))
   }
 
+  /// Not even where the run was over folders on both sides.
+  @Test(arguments: [true, false]) func runsOverNeighboursAreNotMeant(inGit: Bool) async throws {
+    let playground = try Playground()
+    for name in ["A", "B", "C"] {
+      try playground.write("\(name)/\(name).swift", Sample.old(name))
+      if inGit { try await playground.git("init", "--quiet", in: name) }
+    }
+    try await playground.swiftfix("--allow-dirty", "A", "B")
+    let fixed = try playground.contents()
+    #expect(try await playground.swiftfix("undo", in: "C").errors.contains("Nothing to undo: "))
+    #expect(try playground.contents() == fixed)
+    #expect(try await playground.swiftfix("undo", in: "A").output == "A.swift\n../B/B.swift\n")
+  }
+
   @Test func changedFilesAreLeftAlone() async throws {
     let playground = try await makePlayground(inGit: false)
     try await playground.swiftfix()

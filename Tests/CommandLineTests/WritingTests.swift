@@ -98,4 +98,39 @@ import Testing
     #expect(try playground.text("Sources/B.swift").hasSuffix("// Mine.\n"))
     #expect(try playground.text("Sources/B.swift") != Sample.old("B") + "// Mine.\n")
   }
+
+  /// What git was told not to look at is looked at all the same.
+  @Test(arguments: ["--assume-unchanged", "--skip-worktree"])
+  func uncommittedChangesThatGitDoesNotTell(_ mark: String) async throws {
+    let playground = try Playground()
+    for name in ["A", "B"] { try playground.write("Sub/\(name) é.swift", Sample.old(name)) }
+    try await playground.commitAll()
+    try await playground.git("update-index", mark, "Sub/A é.swift", "Sub/B é.swift")
+    try playground.write("Sub/B é.swift", Sample.old("B") + "// Mine.\n")
+    let refused = try await playground.swiftfix()
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("uncommitted changes:\n  Sub/B é.swift\nCommit"))
+    #expect(try playground.text("Sub/A é.swift") == Sample.old("A"))
+    #expect(try await playground.swiftfix("Sub/A é.swift").status == 0)
+    #expect(try await playground.swiftfix("--allow-dirty").status == 0)
+    #expect(try playground.text("Sub/B é.swift") != Sample.old("B") + "// Mine.\n")
+  }
+
+  /// As in a submodule that was moved, or where git is not installed.
+  @Test(arguments: [true, false]) func uncommittedChangesThatGitCannotTell(hasGit: Bool) async throws {
+    let playground = try Playground()
+    try playground.write("Sub/A.swift", Sample.old("A"))
+    try await playground.commitAll()
+    if hasGit { try playground.write("Sub/.git", "gitdir: ../nowhere\n") }
+    let environment = hasGit ? [:] : ["PATH": "/nowhere"]
+    let refused = try await playground.swiftfix("Sub/A.swift", environment: environment)
+    #expect(refused.status == 2)
+    let reason = hasGit ? "Sub/.git leads to no repository" : "git is not in PATH"
+    #expect(refused.errors.contains("nothing was written, because \(reason), and so nothing tells whether"))
+    #expect(refused.errors.contains("or pass --allow-dirty."))
+    #expect(try playground.text("Sub/A.swift") == Sample.old("A"))
+    let allowed = try await playground.swiftfix("--allow-dirty", "Sub/A.swift", environment: environment)
+    #expect(allowed.status == 0)
+    #expect(try playground.text("Sub/A.swift") != Sample.old("A"))
+  }
 }

@@ -28,6 +28,13 @@ import Testing
       _ = try killed.commit([change])
     }
     #expect(StateFolder.unfinished(around: [scratch.path], stateHome: home) == [state])
+    #expect(StateFolder.unfinished(around: [path], stateHome: home) == [state])
+    #expect(state.unfinishedFolder == path.parent)
+    #expect(state.isHalfDone)
+    // A run over another folder has nothing to do with it, unless both are one project.
+    #expect(StateFolder.unfinished(around: [scratch.path("b")], stateHome: home) == [])
+    try scratch.write("Package.swift")
+    #expect(StateFolder.unfinished(around: [scratch.path("b")], stateHome: home) == [state])
     #expect(try Transaction(in: state).commit([change]).written == [path])
     #expect(StateFolder.unfinished(around: [scratch.path], stateHome: home) == [])
     for folder in [path.parent, scratch.path] {

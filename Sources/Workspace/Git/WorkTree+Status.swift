@@ -23,9 +23,21 @@ extension WorkTree {
       if name.last == FilePath.separator { name = name.dropLast() }
       changed[root.appending(FilePath(bytes: name))] = field.starts(with: "??".utf8)
     }
+    for path in try changedUnwatched(among: files) { changed[path] = false }
     return files.compactMap { file in
       isUntracked(file, in: changed).map { UncommittedFile(path: file, isUntracked: $0) }
     }
+  }
+
+  /// Those of `files` that are not what the index has, and that git was told not to look at.
+  private func changedUnwatched(among files: [FilePath]) throws(WorkspaceError) -> [FilePath] {
+    let names = files.map { $0.relative(to: root).bytes }
+    let marked = try indexEntries(of: names).filter { $1.isSkipped || $1.isAssumedUnchanged }
+      .map { (path: FilePath(bytes: $0), object: $1.object) }
+    guard !marked.isEmpty else { return [] }
+    let answer = try Git(self).run(["hash-object"], paths: marked.map(\.path))
+    return zip(marked, answer.split(separator: UInt8(ascii: "\n"))).filter { !$1.elementsEqual($0.object) }
+      .map { root.appending($0.0.path) }
   }
 
   /// What git says of a file, or of the untracked folder that holds it; nil where it says nothing.

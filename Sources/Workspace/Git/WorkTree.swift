@@ -36,6 +36,21 @@ package struct WorkTree: Hashable, Sendable {
     gitFolder = real
   }
 
+  /// A `.git` file around one of the folders (absolute, without symlinks) that leads to no repository, as in
+  /// a submodule or linked work tree that was moved: git refuses to work there.
+  package static func brokenLink(around folders: Set<FilePath>) -> FilePath? {
+    var known: Set<FilePath> = []
+    for folder in folders.ascending() {
+      var candidate = folder
+      while known.insert(candidate).inserted, WorkTree(at: candidate) == nil {
+        let link = candidate.appending(".git")
+        if target(of: link) != nil { return link }
+        candidate = candidate.parent
+      }
+    }
+    return nil
+  }
+
   /// The folder that a `.git` file names.
   private static func target(of link: FilePath) -> FilePath? {
     let prefix = Array("gitdir: ".utf8)

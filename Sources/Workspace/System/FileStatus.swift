@@ -28,6 +28,12 @@ package struct FileStatus: Hashable, Sendable {
   let owner: UInt32
   let group: UInt32
   let linkCount: UInt64
+
+  /// Whether the file at `path`, whose status this is, may be changed.
+  ///
+  /// Replacing a file needs no right to write it, only its folder; but read-only is a wish to be heeded. Root
+  /// may write anything, so the bits are looked at too.
+  func canBeWritten(at path: FilePath) -> Bool { mode & 0o222 != 0 && POSIX.canWrite(path) }
 }
 
 /// One name in a folder.

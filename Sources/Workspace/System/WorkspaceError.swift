@@ -45,6 +45,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case unreadableJournal(FilePath)
   /// A file that was given as a baseline is none that this version writes.
   case unreadableBaseline(FilePath)
+  /// A run was killed while it changed the files in a folder.
+  case interrupted(FilePath)
   /// A run stopped halfway and could not be taken back at once; the next run does it.
   case unfinished(FilePath, reason: String)
   /// No run is left to take back.
@@ -135,6 +137,9 @@ extension WorkspaceError: CustomStringConvertible {
         + "finish or undo that run, or remove the file after a look at your sources."
     case .unreadableBaseline(let path):
       "\(path): not a baseline that this version can read. Write a new one with --write-baseline."
+    case .interrupted(let path):
+      "\(path): an earlier run was interrupted here, and only some of its files are changed. Run swiftfix to "
+        + "finish what it had begun, or 'swiftfix undo' to take it back."
     case .unfinished(let path, let reason):
       "\(path): the run stopped halfway (\(reason)) and could not be taken back yet. "
         + "Mend the cause and run swiftfix again: it first finishes what is begun, or takes it back."
@@ -163,6 +168,7 @@ extension WorkspaceError {
     return switch self {
     case .notAFile(let path): .notAFile(near(path))
     case .conflicted(let path): .conflicted(near(path))
+    case .interrupted(let path): .interrupted(near(path))
     case .unreadableBaseline(let path): .unreadableBaseline(near(path))
     case .tooLarge(let path, let byteCount): .tooLarge(near(path), byteCount: byteCount)
     case .system(let action, let path, let errno): .system(action, near(path), errno)

@@ -35,16 +35,24 @@ package struct StateFolder: Hashable, Sendable {
     return StateFolder(in: try home(stateHome), key(of: root))
   }
 
-  /// The folders in which a run has left a journal: those of the work trees around `folders`, and all outside
-  /// git.
+  /// The folders in which a run has left a journal: those of the work trees around `places` (absolute,
+  /// without symlinks), and outside git those of runs over files of the projects around them.
   ///
   /// A run that is under way now has a journal too; ``Transaction/recover()`` needs its lock and so waits for
   /// it.
-  package static func unfinished(around folders: [FilePath], stateHome: FilePath? = nil) -> [StateFolder] {
+  package static func unfinished(around places: [FilePath], stateHome: FilePath? = nil) -> [StateFolder] {
     var finder = WorkTreeFinder()
-    let trees = Set(folders.compactMap { finder.workTree(containing: $0) })
-    let states = trees.map { StateFolder(of: $0) } + outsideGit(stateHome)
-    return states.filter(\.isUnfinished).sorted(on: \.path)
+    let trees = Set(places.compactMap { finder.workTree(containing: $0) })
+    let inGit = trees.map { StateFolder(of: $0) }.filter(\.isUnfinished)
+    let others = outsideGit(stateHome).filter(\.isUnfinished)
+    guard !others.isEmpty else { return inGit.sorted(on: \.path) }
+    // What is half changed anywhere in a project is read by a run over a part of it.
+    let projects = Set(places.flatMap { ProjectFolder.roots(around: [$0.appending("_")], else: $0) })
+    let near = others.filter { state in
+      // What can't be read is told of, and not passed over.
+      state.unfinishedRun.map { run in projects.contains(where: run.concerns) } ?? true
+    }
+    return (inGit + near).sorted(on: \.path)
   }
 
   /// Whether a run has left a journal here.
@@ -52,8 +60,25 @@ package struct StateFolder: Hashable, Sendable {
     Journal.Phase.pending.contains { exists($0) }
   }
 
+  /// Whether a run was killed while it changed files, and none is at it now.
+  package var isHalfDone: Bool {
+    let isPending = { [Journal.Phase.committing, .reverting].contains { exists($0) } }
+    // A run that is under way may end between two looks.
+    return isPending() && !StateLock.isTaken(self) && isPending()
+  }
+
+  /// The deepest folder that holds all files of the run that has left a journal here.
+  package var unfinishedFolder: FilePath? { unfinishedRun?.paths.map(\.parent).commonFolder }
+
+  private var unfinishedRun: Journal? { Journal.Phase.pending.lazy.compactMap(run).first }
+
+  /// The run that a journal here tells of; nil where there is none that can be read.
+  private func run(_ phase: Journal.Phase) -> Journal? {
+    (try? FileContents(reading: file(phase)).bytes).flatMap { Journal(decoding: $0) }
+  }
+
   /// The folder with the record of the last run that wrote files in the work tree around `folder`, or outside
-  /// git beneath `folder` or around it; nil where none is on record.
+  /// git files beneath `folder`, in it or in one around it; nil where none is on record.
   package static func ofLastRun(around folder: FilePath, stateHome: FilePath? = nil) -> StateFolder? {
     var states = outsideGit(stateHome)
     if let tree = WorkTree.containing(folder) { states.append(StateFolder(of: tree)) }
@@ -69,11 +94,7 @@ package struct StateFolder: Hashable, Sendable {
   /// Whether the last run is one that a person in `folder` would mean.
   private func concerns(_ folder: FilePath) -> Bool {
     // Git's folder was found from `folder`; the others are those of any place.
-    guard path != lockFolder else { return true }
-    let bytes = (try? FileContents(reading: file(.done)).bytes) ?? []
-    guard let record = Journal(decoding: bytes) else { return false }
-    let root = record.entries.map(\.path.parent).commonFolder
-    return folder.contains(root) || root.contains(folder)
+    path == lockFolder || run(.done)?.concerns(folder) == true
   }
 
   /// The folders of all roots outside git.
@@ -133,6 +154,17 @@ package struct StateFolder: Hashable, Sendable {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in root.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return FilePath(bytes: root.name.prefix(64) + Array("-".utf8) + Array(String(hash, radix: 16).utf8))
+  }
+}
+
+extension Journal {
+  /// The files that the run writes, on disk or in the index.
+  fileprivate var paths: [FilePath] { entries.map(\.path) + index.map(\.change.path) }
+
+  /// Whether the run writes a file beneath a folder, or in one around it. What else lies beside its files may
+  /// be other projects.
+  fileprivate func concerns(_ folder: FilePath) -> Bool {
+    paths.contains { folder.contains($0) || $0.parent.contains(folder) }
   }
 }
 

@@ -29,6 +29,15 @@ struct StateLock: ~Copyable {
     return StateLock(file: file)
   }
 
+  /// Whether a run has the lock of a state folder now.
+  static func isTaken(_ state: StateFolder) -> Bool {
+    // To take it for an instant needs no right to write.
+    guard let file = try? Descriptor(state.lockFolder.appending("lock"), for: .read) else { return false }
+    guard (try? POSIX.lock(file.number, wait: false)) ?? false else { return true }
+    POSIX.unlock(file.number)
+    return false
+  }
+
   private static func open(_ path: FilePath, of state: StateFolder) throws(WorkspaceError) -> Descriptor {
     do {
       return try Descriptor(path, for: .lock)

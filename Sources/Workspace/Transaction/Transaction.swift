@@ -47,6 +47,15 @@ package struct Transaction: ~Copyable {
     return try commit(TransactionRequest(changes: changes, index: index, groups: groups))
   }
 
+  /// Throws where one of these files (absolute, without symlinks) is read-only, as
+  /// ``commit(_:index:groups:)`` would.
+  package static func requireWritable(_ paths: [FilePath]) throws(WorkspaceError) {
+    for path in paths {
+      guard let status = try? POSIX.status(of: path) else { continue }
+      guard status.canBeWritten(at: path) else { throw .readOnly(path) }
+    }
+  }
+
   private borrowing func commit(_ request: TransactionRequest) throws(WorkspaceError) -> TransactionReport {
     let plan = try TransactionPlan(request)
     guard !plan.isEmpty else { return TransactionReport(leftAlone: plan.leftAlone) }

@@ -23,19 +23,20 @@ struct TransactionPlan {
     var parts = FileComponents(count: changes.count + request.index.count, groups: request.groups)
     let components = parts.numbers()
     var paths: [FilePath] = []
-    var reasons: [FileLeftAlone.Reason?] = []
+    var states: [FileState] = []
     var seen: Set<FilePath> = []
     for change in changes {
       let path = (try? POSIX.realPath(change.path)) ?? change.path
       paths.append(path)
-      reasons.append(seen.insert(path).inserted ? try Self.obstacle(path, change) : .namedTwice)
+      states.append(seen.insert(path).inserted ? try Self.state(of: path, change) : .obstacle(.namedTwice))
     }
+    var reasons = states.map(\.reason)
     paths += request.index.map(\.path)
     reasons += try Self.obstacles(request.index, isUndo: request.isUndo)
     leaveAlone(paths, components, reasons)
     let blocked = Set(components.indices.filter { reasons[$0] != nil }.map { components[$0] })
     for (number, change) in changes.enumerated()
-    where !blocked.contains(components[number]) && change.original != change.replacement {
+    where !blocked.contains(components[number]) && states[number] == .old {
       entries.append(
         Journal.Entry(
           path: paths[number], component: components[number], old: change.original, new: change.replacement))
@@ -80,21 +81,34 @@ struct TransactionPlan {
     }
   }
 
-  /// Why a file is to be left alone; nil where it can be written.
-  private static func obstacle(
-    _ path: FilePath, _ change: FileChange
-  ) throws(WorkspaceError) -> FileLeftAlone.Reason? {
+  /// What a change finds.
+  private enum FileState: Equatable {
+    /// What was read; it can be written.
+    case old
+    /// What the file shall hold: another run was quicker, or there is nothing to change.
+    case new
+    case obstacle(FileLeftAlone.Reason)
+
+    /// Why the file is left alone.
+    var reason: FileLeftAlone.Reason? {
+      if case .obstacle(let reason) = self { reason } else { nil }
+    }
+  }
+
+  private static func state(
+    of path: FilePath, _ change: FileChange
+  ) throws(WorkspaceError) -> FileState {
     let contents: FileContents
     do throws(WorkspaceError) {
       contents = try FileContents(reading: path)
     } catch .system(_, _, .noEntry), .system(_, _, .notAFolder), .system(_, _, .symlinkLoop), .notAFile {
-      return .vanished
+      return .obstacle(.vanished)
     }
-    guard contents.bytes == change.original else { return .changed }
-    guard contents.status.linkCount == 1 else { return .hardLinked(linkCount: contents.status.linkCount) }
-    // Replacing a file needs no right to write it, only its folder; but read-only is a wish to be heeded.
-    // Root may write anything, so the bits are looked at too.
-    guard contents.status.mode & 0o222 != 0, POSIX.canWrite(path) else { throw .readOnly(path) }
-    return nil
+    if contents.bytes == change.replacement { return .new }
+    guard contents.bytes == change.original else { return .obstacle(.changed) }
+    let linkCount = contents.status.linkCount
+    guard linkCount == 1 else { return .obstacle(.hardLinked(linkCount: linkCount)) }
+    guard contents.status.canBeWritten(at: path) else { throw .readOnly(path) }
+    return .old
   }
 }
