@@ -3,6 +3,8 @@ import Reports
 /// What a client says of itself at the start.
 struct InitializeParameters: Decodable {
   let capabilities: ClientCapabilities
+  /// The process without which nobody needs the server.
+  let processId: Int32?
   let rootUri: DocumentURI?
   let workspaceFolders: [WorkspaceFolder]?
   let initializationOptions: JSONValue?

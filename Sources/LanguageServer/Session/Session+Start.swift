@@ -7,6 +7,7 @@ extension Session {
   func initialize(_ body: MessageBody) throws(ResponseError) -> InitializeResult {
     let parameters = try body.parameters(InitializeParameters.self)
     client = parameters.capabilities
+    parameters.processId.map(inbox.close(withProcess:))
     options = options.updated(from: parameters.initializationOptions)
     for uri in parameters.folders { addFolder(uri) }
     return InitializeResult(

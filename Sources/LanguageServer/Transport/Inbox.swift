@@ -56,6 +56,18 @@ final class Inbox: Sendable {
     cancelAll()
   }
 
+  /// Sees to it that nothing more comes once a process has ended, even if the stream stays open: others may
+  /// hold its other end. A process of another machine, whose number means nothing here, is left out.
+  func close(withProcess process: Int32) {
+    guard HostProcess.isRunning(process) else { return }
+    // Without the thread the stream has to end by itself.
+    try? runInBackground { [self] in
+      while HostProcess.isRunning(process) { HostProcess.sleep(.seconds(2)) }
+      cancelAll()
+      try? items.put(.end)
+    }
+  }
+
   private func put(_ message: IncomingMessage) throws(WorkspaceError) {
     let cancellation = Cancellation()
     switch message {

@@ -12,6 +12,9 @@ package enum HostProcess {
   /// Waits, on this thread alone.
   package static func sleep(_ time: Duration) { POSIX.sleep(time) }
 
+  /// Whether there is a process with a number.
+  package static func isRunning(_ process: Int32) -> Bool { POSIX.isRunning(process) }
+
   /// Makes taking memory cheap for many threads; to be called before there are any.
   package static func takeMemoryInLargeSteps() { POSIX.takeMemoryInLargeSteps() }
 

@@ -48,6 +48,27 @@ import Testing
     #expect(try await closing.exitCode() == 1)
   }
 
+  /// A client that is killed doesn't say goodbye, and the other end of the stream may outlive it.
+  @Test func endsWithItsClient() async throws {
+    let (owner, input) = (Process(), Pipe())
+    owner.executableURL = URL(filePath: "/bin/cat")
+    owner.standardInput = input
+    try owner.run()
+    let client = try LanguageClient()
+    _ = try await client.request(
+      "initialize", ["capabilities": [:], "processId": .integer(Int(owner.processIdentifier))])
+    try input.fileHandleForWriting.close()
+    #expect(try await client.exitCode() == 1)
+  }
+
+  /// The number may be that of a process of another machine.
+  @Test func startsWithoutItsClient() async throws {
+    let client = try LanguageClient()
+    _ = try await client.request("initialize", ["capabilities": [:], "processId": .integer(Int(Int32.max))])
+    client.notify("initialized", [:])
+    #expect(try await client.end() == 0)
+  }
+
   @Test func unknownMethodsAndParametersAreRefused() async throws {
     let client = try LanguageClient()
     _ = try await client.request("initialize", ["capabilities": [:]])

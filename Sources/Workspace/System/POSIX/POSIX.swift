@@ -26,6 +26,9 @@ enum POSIX {
 
   static var processID: Int32 { getpid() }
 
+  /// Whether there is a process with a number.
+  static func isRunning(_ process: Int32) -> Bool { process > 0 && (kill(process, 0) == 0 || errno == EPERM) }
+
   /// Whether an open file is a terminal.
   static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
 
