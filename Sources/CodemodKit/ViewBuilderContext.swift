@@ -119,8 +119,7 @@ extension ViewBuilderContext {
     guard argument.isTrailing else { return false }
     guard name == "Button" else { return true }
     // `Button("Save") { … }` and `Button { … } label: { … }`: the first closure is the action.
-    let labels = argument.call.argumentLabels
-    return labels.contains("action") || labels.contains("intent")
+    return argument.call.trailsWithLabel(ofView: name)
   }
 
   /// What takes the content of a builder and is no view.

@@ -55,8 +55,8 @@ extension RowAudit {
     switch name {
     case "Canvas": return []
     case "Button", "NavigationLink":
-      let leads = ["action", "destination", "value"].contains { call.argument($0) != nil }
-      return closures.filter { $0.label == "label" || leads && $0.label == nil }.map(\.syntax)
+      let hasLabel = call.syntax.trailsWithLabel(ofView: name)
+      return closures.filter { $0.label == "label" || hasLabel && $0.label == nil }.map(\.syntax)
     case "Menu": return closures.filter { $0.label == "label" }.map(\.syntax)
     default: return closures.map(\.syntax)
     }

@@ -97,8 +97,8 @@ struct WideViews {
       let isPlain = call.arguments.isEmpty && call.closures.count == 1
       return isPlain || content() == .wide ? content() : .unsure
     case "Button", "NavigationLink":
-      let leads = ["action", "destination", "value"].contains { call.argument($0) != nil }
-      let label = call.closures.first { $0.label == "label" || leads && $0.label == nil }
+      let hasLabel = call.syntax.trailsWithLabel(ofView: name)
+      let label = call.closures.first { $0.label == "label" || hasLabel && $0.label == nil }
       return label?.syntax.statements.map { width(of: $0, depth: depth) } ?? .unsure
     case "ScrollView": return ScrollAxis(of: call) == .horizontal ? .wide : .unsure
     default: return SwiftUIViews.traits(of: name).contains(.wide) ? .wide : .unsure

@@ -48,9 +48,7 @@ extension ClosureArgument {
   /// `Button("Save") { … }`: the only closure of a button that is given its title.
   fileprivate var isActionOfButton: Bool {
     guard label == nil, isTrailing, call.trailingClosure != nil else { return false }
-    let arguments = call.labeledArguments
-    let hasAction = arguments.contains { $0.label?.text == "action" }
     let hasLabel = call.additionalTrailingClosures?.children.first != nil
-    return !hasAction && (hasLabel || !arguments.isEmpty)
+    return !call.trailsWithLabel(ofView: "Button") && (hasLabel || !call.labeledArguments.isEmpty)
   }
 }
