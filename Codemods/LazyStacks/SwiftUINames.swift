@@ -51,8 +51,30 @@ enum SwiftUINames {
       toolbarVisibility touchBar transformAnchorPreference transformPreference transition userActivity
       """)
 
-  /// Modifiers whose closures make views that stand where the view stands.
-  static let attached = Set(words: "background mask overlay safeAreaBar safeAreaInset")
+  /// Modifiers whose arguments are views that stand where the view stands.
+  static let attached = Set(
+    words: """
+      background backgroundPreferenceValue listRowBackground mask overlay overlayPreferenceValue
+      safeAreaBar safeAreaInset
+      """)
+
+  /// Whether the closures of a modifier may make views that stand where the view stands.
+  static func makesViews(_ modifier: String) -> Bool {
+    let isAction = modifier.hasPrefix("on") && modifier.dropFirst(2).first?.isUppercase == true
+    return !isAction && !lifecycle.contains(modifier) && !contributions.contains(modifier)
+      && !withoutViews.contains(modifier)
+  }
+
+  /// Modifiers whose closures do something or give a value, or make what is shown elsewhere for a while.
+  private static let withoutViews = Set(
+    words: """
+      accessibilityAction accessibilityActions accessibilityActivationPoint accessibilityAdjustableAction
+      accessibilityCustomContent accessibilityRotor accessibilityScrollAction alignmentGuide
+      containerRelativeFrame contextMenu draggable dropDestination environment environmentObject focusable
+      gesture highPriorityGesture hoverEffect itemProvider pasteDestination refreshable scrollTransition
+      searchSuggestions simultaneousGesture swipeActions symbolEffect transaction transformEnvironment
+      visualEffect
+      """)
 
   /// Labels of closures that do something and make no view.
   static let actionLabels = Set(

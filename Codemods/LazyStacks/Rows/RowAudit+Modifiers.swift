@@ -76,17 +76,25 @@ extension RowAudit {
     // One of the project's own may have the name of one of SwiftUI's.
     if SwiftUIModifiers.contain(name) { look(functions: ownFunctions(name, modifier.call), place) }
     guard !SwiftUIModifiers.contain(name) || takesStyle else {
-      guard SwiftUINames.attached.contains(name) else { return }
-      var inside = place
-      (inside.isHeight, inside.isLaidOut) = (false, false)
-      for argument in modifier.call.arguments { look(argument: argument.value, inside) }
-      for closure in modifier.call.closures { closure.syntax.statements.map { look($0, inside) } }
-      return
+      return lookAtAttached(modifier, place)
     }
     if takesStyle, SwiftUIModifiers.contain(name) {
       for argument in modifier.call.arguments { look(style: argument.value, of: name) }
       return
     }
     look(projectCall: modifier.call, name, place)
+  }
+
+  /// The views that a modifier of SwiftUI adds behind or before the view, or beside it.
+  private mutating func lookAtAttached(_ modifier: WrittenView.Modifier, _ place: Place) {
+    guard SwiftUINames.makesViews(modifier.name) else { return }
+    var inside = place
+    (inside.isHeight, inside.isLaidOut) = (false, false)
+    if SwiftUINames.attached.contains(modifier.name) {
+      for argument in modifier.call.arguments { look(argument: argument.value, inside) }
+    }
+    for closure in modifier.call.closures where !SwiftUINames.actionLabels.contains(closure.label ?? "") {
+      closure.syntax.statements.map { look($0, inside) }
+    }
   }
 }
