@@ -16,10 +16,14 @@ extension RowAudit {
     lookForObjects(of: type)
     let members = index.members(of: type)
     for member in members where member.isStored && !member.isStatic { look(property: member, of: info.name) }
-    for member in members where Self.makers.contains(member.name ?? "") { lookThroughBody(member) }
+    let bodies = ViewMembers(index: index).bodies(of: type)
+    for body in bodies { lookThroughBody(body) }
+    let isMadeOtherwise = parents.contains { Self.withoutBody.contains($0) || $0.hasSuffix("Representable") }
+    if bodies.isEmpty, !isMadeOtherwise { addUnresolved(info.name, node) }
   }
 
-  private static let makers: Set<String> = ["body", "makeBody"]
+  /// What SwiftUI asks for something other than a body.
+  private static let withoutBody: Set<String> = ["GeometryEffect", "InsettableShape", "Layout", "Shape"]
 
   mutating func lookThroughBody(_ member: Declaration) {
     var inside = Place()

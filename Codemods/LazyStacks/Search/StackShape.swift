@@ -122,7 +122,7 @@ struct StackShape {
     guard let callee = view.call?.syntax.calledExpression,
       case .metatype(.known(let type)) = index.typeOfExpression(callee)
     else { return nil }
-    return index.ownMembers(named: "body", of: type).first?.getterStatements
+    return ViewMembers(index: index).bodies(of: type).first?.getterStatements
   }
 
   private func dynamicRow(_ list: Node) -> String? {

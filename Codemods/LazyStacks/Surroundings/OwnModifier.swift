@@ -19,7 +19,7 @@ struct OwnModifier {
       let made = FunctionCallExprSyntax(call.argument(nil))?.calledExpression,
       case .metatype(.known(let type)) = index.typeOfExpression(made)
     {
-      bodies += index.ownMembers(named: "body", of: type).compactMap { $0.body?.node }
+      bodies += ViewMembers(index: index).bodies(of: type).compactMap { $0.body?.node }
     }
     for body in bodies where !reached.contains(body) {
       reached.append(body)

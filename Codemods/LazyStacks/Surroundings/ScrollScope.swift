@@ -66,7 +66,7 @@ struct ScrollScope {
     guard surrounding.kind == .container, let callee = surrounding.call?.syntax.calledExpression,
       case .metatype(.known(let type)) = index.typeOfExpression(callee)
     else { return false }
-    return index.ownMembers(named: "body", of: type).compactMap(\.getterStatements).contains { body in
+    return ViewMembers(index: index).bodies(of: type).compactMap(\.getterStatements).contains { body in
       body.subtree.contains { node in
         DeclReferenceExprSyntax(node)?.baseName.map { Self.positions.contains($0.text) } ?? false
       }
@@ -129,7 +129,7 @@ struct ScrollScope {
     guard let callee = call.syntax.calledExpression,
       case .metatype(.known(let type)) = index.typeOfExpression(callee)
     else { return nil }
-    let bodies = index.ownMembers(named: "body", of: type).compactMap(\.getterStatements)
+    let bodies = ViewMembers(index: index).bodies(of: type).compactMap(\.getterStatements)
     let parts = bodies.lazy.flatMap(\.subtree).compactMap { DeclReferenceExprSyntax($0)?.baseName?.text }
     return parts.first { $0 == "ViewThatFits" || $0 == "fixedSize" }
   }

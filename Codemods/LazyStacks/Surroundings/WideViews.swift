@@ -119,7 +119,7 @@ struct WideViews {
       case .metatype(.known(let type)) = index.typeOfExpression(callee),
       !index[type].isSplit, index.foreignSupertypes(of: type).contains("View")
     else { return .unsure }
-    let bodies = index.ownMembers(named: "body", of: type)
+    let bodies = ViewMembers(index: index).bodies(of: type)
     guard bodies.count == 1, let statements = bodies[0].getterStatements,
       BuilderItem.all(in: statements).filter(\.makesViews).count == 1
     else { return .unsure }
