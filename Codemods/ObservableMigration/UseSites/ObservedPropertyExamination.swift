@@ -46,8 +46,12 @@ struct ObservedPropertyExamination {
     }
   }
 
-  /// Whether a binding of SwiftUI has a member of a name, which would hide the object's own.
+  /// Whether a binding of SwiftUI has a member of a name, its own or one that the project gives it, which
+  /// would hide the object's.
   private func isMemberOfWrappers(_ name: String) -> Bool {
+    if ["Binding", "Bindable"].contains(where: { !index.members(named: name, ofForeign: $0).isEmpty }) {
+      return true
+    }
     guard name == "id" else { return Self.membersOfWrappers.contains(name) }
     guard case .instance(.known(let type), _) = index.typeOfVariable(property.declaration.id) else {
       return true
@@ -64,10 +68,10 @@ struct ObservedPropertyExamination {
     return index[type].kind == .protocol
   }
 
-  /// In Swift 5 mode the wrapper made the struct around it a main-actor type.
+  /// In Swift 5 mode the wrapper made the struct or the class around it a main-actor type.
   private mutating func examineIsolation() {
     guard let owner = index.type(of: property.declaration.id),
-      index[owner].kind == .struct, index.isolation(ofType: owner) != .mainActor,
+      [.struct, .class].contains(index[owner].kind), index.isolation(ofType: owner) != .mainActor,
       index.buildSettings(at: property.declaration.node).languageMode != 6
     else { return }
     let change = "'\(index[owner].name)' is no longer inferred to be on the main actor"
