@@ -113,9 +113,24 @@ struct ImportRewriting {
         !removed.contains(where: { $0.contains(range.lowerBound) })
       else { continue }
       let isMember = token > 0 && tree.tokens.kinds[token - 1] == .period
-      if Self.isOfCombine(tree.source.string(in: range), isMember: isMember) { return true }
+      let name = tree.source.string(in: range)
+      if Self.isOfCombine(name, isMember: isMember) || isMember && isOfPublisher(name, token, tree) {
+        return true
+      }
     }
     return tree.root.subtree.contains { $0.kind == .ifConfigDecl }
+  }
+
+  /// Whether a member is one of a value of Combine: where members are only in sight in files that import
+  /// their module, its import is needed, though no name of Combine stands there.
+  private func isOfPublisher(_ name: String, _ token: Int, _ tree: SyntaxTree) -> Bool {
+    let node = tree.innermostNode(coveringToken: token)
+    guard let base = MemberAccessExprSyntax(node.parent)?.base else { return false }
+    return switch index.typeOfExpression(base) {
+    case .instance(.foreign(let type), _): Self.isOfCombine(type, isMember: false)
+    case .unknown: Self.publisherMembers.contains(name)
+    default: false
+    }
   }
 
   private static func isOfCombine(_ name: String, isMember: Bool) -> Bool {
@@ -126,8 +141,9 @@ struct ImportRewriting {
 
   private static let combineNames = Set(
     words: """
-      Combine ObservableObject Published Just Future Deferred Empty Fail Record Subscription Subscribers
-      Scheduler ImmediateScheduler objectWillChange cancellables
+      Combine ObservableObject Published Just Future Deferred Empty Fail Record Subscription Subscriptions
+      Subscribers Scheduler ImmediateScheduler SchedulerTimeIntervalConvertible TopLevelDecoder
+      TopLevelEncoder CombineIdentifier CustomCombineIdentifierConvertible objectWillChange cancellables
       """)
 
   /// The same, where they stand behind a period: variables have such names, too.
@@ -136,6 +152,9 @@ struct ImportRewriting {
       sink assign store publisher debounce throttle receive removeDuplicates combineLatest eraseToAnyPublisher
       autoconnect dataTaskPublisher share multicast subscribe flatMapLatest switchToLatest onReceive
       """)
+
+  /// The same, where it can't be told what they are members of: much else has such members.
+  private static let publisherMembers: Set = ["send", "cancel", "values"]
 }
 
 extension ImportDeclSyntax {

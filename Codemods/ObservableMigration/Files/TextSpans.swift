@@ -41,8 +41,9 @@ enum TextSpans {
   /// A statement with the line that it has for itself, and the empty line before it where nothing is left
   /// that it would part.
   static func statement(_ node: Node) -> Range<Int> {
+    if let span = lastInLine(node) { return span }
     let bytes = node.tree.source.bytes
-    let end = afterSpaces(node.range.upperBound, node.tree)
+    let end = end(of: node)
     let finish = lineEnd(after: end, bytes)
     guard node.firstToken.startsLine, finish > end || end == bytes.count else {
       return node.range.lowerBound..<end
@@ -82,20 +83,46 @@ enum TextSpans {
 
   /// A declaration with the line that it has for itself.
   static func wholeLine(of node: Node) -> Range<Int> {
+    if let span = lastInLine(node) { return span }
     let bytes = node.tree.source.bytes
-    let end = afterSpaces(node.range.upperBound, node.tree)
-    return node.range.lowerBound..<lineEnd(after: end, bytes)
+    let end = end(of: node)
+    return node.range.lowerBound..<(isBehindOthers(node) ? end : lineEnd(after: end, bytes))
   }
 
   /// A declaration with its line, and one of two empty lines around it.
   static func wholeLines(of node: Node) -> Range<Int> {
+    if isBehindOthers(node) { return wholeLine(of: node) }
     let bytes = node.tree.source.bytes
     var start = node.range.lowerBound
     while start > 0, bytes[start - 1].isSpaceOrTab { start -= 1 }
-    var end = lineEnd(after: afterSpaces(node.range.upperBound, node.tree), bytes)
+    var end = lineEnd(after: end(of: node), bytes)
     let isFirst = start == 0 || isBlankLine(endingAt: start, bytes)
     if isFirst, end < bytes.count { end = lineEnd(after: afterSpaces(end, node.tree), bytes) }
     return start..<end
+  }
+
+  /// Whether another statement stands before a statement in its line.
+  private static func isBehindOthers(_ node: Node) -> Bool {
+    let first = node.firstToken
+    return !first.startsLine && first.previous?.kind == .semicolon
+  }
+
+  /// The last statement of several in a line, with the semicolon before it; nil for any other.
+  private static func lastInLine(_ node: Node) -> Range<Int>? {
+    let first = node.firstToken
+    guard isBehindOthers(node), node.lastToken.next?.kind != .semicolon, let semicolon = first.previous,
+      !hasComment(between: semicolon, first)
+    else { return nil }
+    return semicolon.range.lowerBound..<node.range.upperBound
+  }
+
+  /// Past a statement, its semicolon, and the spaces behind.
+  private static func end(of node: Node) -> Int {
+    let last = node.lastToken
+    guard let next = last.next, next.kind == .semicolon, !hasComment(between: last, next) else {
+      return afterSpaces(last.range.upperBound, node.tree)
+    }
+    return afterSpaces(next.range.upperBound, node.tree)
   }
 
   /// Past the spaces and tabs at an offset.
