@@ -9,6 +9,8 @@ struct WrapperUses: Sendable {
     case property(ObservedProperty)
     /// The attribute of a variable in a body.
     case local(VariableDeclSyntax, Use, ObservedProperty.Wrapper)
+    /// The attribute of a parameter, and its type where one is written.
+    case parameter(Use, type: Node?)
     /// No attribute.
     case name(Use)
   }
@@ -39,6 +41,7 @@ struct WrapperUses: Sendable {
   }
 
   private static func type(heldIn place: Place, _ index: ProjectIndex) -> TypeResolution {
+    if case .parameter(_, let written?) = place { return index.resolve(written) }
     guard case .property(let property) = place else { return .unknown }
     if let spelled = property.spelledType { return index.resolve(spelled) }
     guard case .instance(let type, _) = index.typeOfVariable(property.declaration.id) else { return .unknown }
@@ -50,11 +53,18 @@ struct WrapperUses: Sendable {
   ) -> Place? {
     guard use.role == .attribute else { return .name(use) }
     guard let attributeNode = use.node.ancestors.first(where: { $0.kind == .attribute }),
-      let variable = attributeNode.ancestors.first(where: { $0.kind == .variableDecl })
+      let holder = attributeNode.ancestors.first(where: { holders.contains($0.kind) })
     else { return nil }
-    guard let property = index.declaration(at: variable),
+    guard let variable = VariableDeclSyntax(holder) else {
+      let type = FunctionParameterSyntax(holder)?.type ?? ClosureParameterSyntax(holder)?.type
+      return .parameter(use, type: type)
+    }
+    guard let property = index.declaration(at: holder),
       let attribute = property.attributes.first(where: { $0.node == attributeNode })
-    else { return .local(VariableDeclSyntax(unchecked: variable), use, wrapper) }
+    else { return .local(variable, use, wrapper) }
     return .property(ObservedProperty(declaration: property, wrapper: wrapper, attribute: attribute))
   }
+
+  /// What can have a wrapper.
+  private static let holders: Set<SyntaxKind> = [.variableDecl, .functionParameter, .closureParameter]
 }

@@ -28,6 +28,7 @@ struct ObservedProperties {
       switch place {
       case .property(let property): add(property)
       case .local(let variable, let use, let wrapper): add(local: variable, use, wrapper)
+      case .parameter(let use, let type): examine(parameter: use, of: type)
       case .name(let use): examine(named: use)
       }
     }
@@ -47,11 +48,11 @@ struct ObservedProperties {
       return
     case true?: break
     }
-    guard property.isStored else {
+    guard property.isStored, !property.isStatic else {
+      let kind = property.isStatic ? "static" : "computed"
       draft.remark(
         ObservableRules.foreignWrapper,
-        "'@\(wrapper.rawValue)' is on '\(candidate.name)', which is computed", at: property.node
-      )
+        "'@\(wrapper.rawValue)' is on '\(candidate.name)', which is \(kind)", at: property.node)
       return
     }
     if attribute.isConditional || attribute.hasParentheses {
@@ -109,6 +110,13 @@ struct ObservedProperties {
     variable.attributes?.children.contains { attribute in
       AttributeSyntax(attribute)?.attributeName?.text == "Previewable"
     } ?? false
+  }
+
+  /// `func row(@ObservedObject of store: Store)`
+  private mutating func examine(parameter use: Use, of type: Node?) {
+    guard type.map({ family.includes(index.resolve($0)) }) != false else { return }
+    draft.remark(
+      ObservableRules.foreignWrapper, "'@\(use.token.name)' is on a parameter", at: use.node)
   }
 
   /// `ObservedObject<Store>` as a type, `StateObject(wrappedValue: store)` as a value.
