@@ -160,6 +160,7 @@ package struct ObservableMigration: Codemod {
 
     // Files: what has to change around all this, and whether it may.
     draft += ReflectionExamination(of: family).remarks
+    draft += project.kindQuestions.remarks
     draft += ConstraintRewriting(of: family, names).draft
     draft.begin(with: ImportRewriting(of: family, after: draft.edits(in: project.index), in: project).draft)
     let changed = Set(draft.edits(in: project.index).map(\.file)).ascending().map { project.files[$0] }

@@ -58,7 +58,8 @@ enum ObservableRules {
   static let recursion = Rule(
     "OM306", .refusal, "An observer assigns its own property, which would recurse without end.")
   static let memberName = Rule(
-    "OM307", .refusal, "A member has the name that the macro needs, or one that it can't use.")
+    "OM307", .refusal,
+    "A member has the name that the macro needs, or a name or a modifier that it can't use.")
   static let kindOfType = Rule(
     "OM308", .refusal,
     "@Observable can't be put on structs, actors and classes that are local or private to another type.")
@@ -78,7 +79,8 @@ enum ObservableRules {
   static let appKitSubscription = Rule("OM316", .refusal, "UIKit or AppKit code subscribes to a property.")
   static let objectiveC = Rule("OM317", .refusal, "A published property is visible to Objective-C.")
   static let earlyUse = Rule(
-    "OM318", .refusal, "A property that would become tracked is used before init has set all others.")
+    "OM318", .refusal,
+    "A property that would become tracked is used before init has set all others, or in deinit (Swift 6).")
   static let hiddenConformance = Rule(
     "OM319", .refusal, "The conformance is written through an alias, a composition or a where clause.")
   static let composedWrapper = Rule(
@@ -88,7 +90,9 @@ enum ObservableRules {
     "A property wrapper that holds the object, or a modifier that hands it on, may need an ObservableObject.")
   static let observedType = Rule("OM322", .refusal, "The type of an observed property can't be told.")
   static let genericCode = Rule(
-    "OM323", .refusal, "Generic code takes any ObservableObject, and what it is used with can't be told.")
+    "OM323", .refusal,
+    "Generic code takes any ObservableObject, or asks what is Observable, and what it is given can't be "
+      + "told.")
   static let untouchedPlace = Rule(
     "OM324", .refusal,
     "A place that would have to change is left alone: a comment says so, its file can't be changed, or it is "
@@ -99,7 +103,8 @@ enum ObservableRules {
     "OM326", .refusal, "A macro of another module may add members that need ObservableObject.")
   static let hiddenName = Rule(
     "OM327", .refusal,
-    "Another type named Observable or Observation, or like one that the macro names, hides what it needs.")
+    "Something else has a name that the migration needs: Observable, Observation, a type that the macro "
+      + "names, the modifier 'environment'.")
   static let exclusivity = Rule(
     "OM328", .refusal,
     "A property is read while it is changed in place, which traps: '@Published' lends a copy, the macro the "

@@ -6,11 +6,13 @@ import SwiftCST
 struct ClassExamination {
   private(set) var remarks: [Remark] = []
 
-  private let index: ProjectIndex
+  private let family: Family
+
+  private var index: ProjectIndex { family.index }
 
   /// - Parameter allowsPublic: Whether public classes are migrated as if nobody outside the project used them.
   init(of family: Family, allowsPublic: Bool) {
-    index = family.index
+    self.family = family
     for type in family.types {
       let info = index[type]
       let declaration = index[info.primary]
@@ -38,6 +40,7 @@ struct ClassExamination {
     if let taken = index.ownMembers(named: registrar, of: type).first {
       remark(ObservableRules.memberName, "'\(registrar)' is the macro's", on: taken)
     }
+    remarks += dynamicMembers(of: declaration)
     if let origin = foreignOrigin(of: type) {
       remark(
         ObservableRules.foreignType, "conformance or superclass comes from another module" + origin,
@@ -79,6 +82,19 @@ struct ClassExamination {
       Remark(
         ObservableRules.foreignMacro, "'@\(attribute.name)' may add members that need ObservableObject",
         at: attribute.node)
+    }
+  }
+
+  /// `store.access` of a class with dynamic members comes to mean a method that the macro adds.
+  private func dynamicMembers(of declaration: Declaration) -> [Remark] {
+    guard declaration.attribute("dynamicMemberLookup") != nil else { return [] }
+    return ["access", "withMutation"].flatMap { name in
+      family.uses.accesses(to: name).uses.concerning(family.all).compactMap { use in
+        guard case .member(let base?) = use.role, family.includes(index.typeOfExpression(base)) != false,
+          family.types.allSatisfy({ index.members(named: name, of: $0).isEmpty })
+        else { return nil }
+        return Remark(ObservableRules.memberName, "'\(name)' would be a method of the macro", at: use.node)
+      }
     }
   }
 

@@ -22,6 +22,8 @@ struct TrackedPropertyExamination {
     self.family = family
     examineNames()
     examineAttributes()
+    examineModifiers()
+    examineDeinit()
     examineObservers()
     examineEquality(project)
   }
@@ -49,9 +51,7 @@ struct TrackedPropertyExamination {
     }
     // The initialiser that the compiler makes can't set both; a written one can.
     if index.isolation(of: property.id) != index.isolation(ofType: type),
-      !property.traits.contains(.nonisolated),
-      index.ownMembers(named: "init", of: type).isEmpty,
-      index.buildSettings(at: property.node).languageMode.map({ $0 >= 6 }) ?? true
+      !property.traits.contains(.nonisolated), index.ownMembers(named: "init", of: type).isEmpty, mayBeSwift6
     {
       remark(
         ObservableRules.actorProperty,
@@ -61,6 +61,34 @@ struct TrackedPropertyExamination {
       remark(
         ObservableRules.composedWrapper, "'@\(wrapper.name)' is composed with @Published on '\(name)'")
     }
+  }
+
+  private var mayBeSwift6: Bool {
+    index.buildSettings(at: property.node).languageMode.map { $0 >= 6 } ?? true
+  }
+
+  /// The macro keeps the value in a private copy of the property, which gets all that stands before it.
+  private mutating func examineModifiers() {
+    let modifier =
+      property.traits.contains(.open)
+      ? "open" : property.attribute("usableFromInline") == nil ? nil : "@usableFromInline"
+    guard let modifier else { return }
+    remark(
+      ObservableRules.memberName, "the macro can't make a private copy of '\(name)', which is '\(modifier)'")
+  }
+
+  /// A stored property of an actor's class can be used in `deinit`, a computed one can't.
+  private mutating func examineDeinit() {
+    guard property.attribute("Published") == nil, index.isolation(of: property.id) == .mainActor, mayBeSwift6
+    else {
+      return
+    }
+    let use = index.members(of: type).filter { $0.kind == .deinitializer }.compactMap(\.body?.node)
+      .firstNonNil { body in index.uses(of: name, in: body).first { family.isOwn($0, property) } }
+    guard let use else { return }
+    remark(
+      ObservableRules.earlyUse, "'\(name)' is used in deinit, which is on no actor, and would be tracked",
+      at: use.node)
   }
 
   private mutating func examineObservers() {

@@ -35,7 +35,14 @@ struct InjectionRewriting {
   private mutating func rewrite(_ injection: Injections.Injection, isConsumed: Bool) {
     let (use, object) = (injection.use, injection.object)
     switch family.includes(valueOf: object) {
-    case true?: draft.change(TextEdit(use.token.range, with: "environment"), near: use.node)
+    case true?:
+      if hasOwnEnvironment(for: use) {
+        draft.remark(
+          ObservableRules.hiddenName,
+          "a modifier of the project is named 'environment', and takes the object",
+          at: use.node)
+      }
+      draft.change(TextEdit(use.token.range, with: "environment"), near: use.node)
     case nil where isConsumed || mentionsFamily(object),
       false? where isConsumed && family.isOpen(index.typeOfExpression(object)),
       false? where isOfNamelessType(object):
@@ -53,6 +60,15 @@ struct InjectionRewriting {
     else { return false }
     return family.cluster.constraints.contains { constraint in
       constraint.token.tree === around.tree && around.tokenIndices.contains(constraint.token.index)
+    }
+  }
+
+  /// Whether a function of the project would be what is called, and not SwiftUI's modifier.
+  private func hasOwnEnvironment(for use: Use) -> Bool {
+    index.declarations(named: "environment").contains { function in
+      guard function.kind == .function, function.mayTake(use.expression.callAsCallee) else { return false }
+      guard case .known(let type)? = function.parameters.first?.type.map(index.resolve) else { return true }
+      return index[type].kind == .protocol || !family.all.isDisjoint(with: [type] + index.subtypes(of: type))
     }
   }
 

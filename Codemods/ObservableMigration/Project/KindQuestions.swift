@@ -1,0 +1,51 @@
+import ProjectIndex
+import SwiftCST
+
+/// The places of a project where code asks what is `Observable`: the answer is another one for what comes to be.
+struct KindQuestions: Sendable {
+  private(set) var remarks: [Remark] = []
+
+  init(_ index: ProjectIndex) {
+    for use in index.uses(of: "Observable") where Self.isType(use) {
+      if Self.isChecked(use.node) {
+        remark("code asks whether a value is Observable", at: use)
+      } else if Self.choosesFunction(use.node, index) {
+        remark("a function for what is Observable stands beside one of the same name", at: use)
+      }
+    }
+  }
+
+  private mutating func remark(_ text: String, at use: Use) {
+    remarks.append(Remark(ObservableRules.genericCode, text, at: use.node))
+  }
+
+  private static func isType(_ use: Use) -> Bool {
+    switch use.role {
+    case .type, .typeMember: true
+    default: false
+    }
+  }
+
+  /// `model is any Observable`, `model as? Observable`, `case is any Observable`
+  private static func isChecked(_ type: Node) -> Bool {
+    let outermost = type.ancestors.first { !partsOfTypes.contains($0.kind) }
+    guard let outermost else { return false }
+    return outermost.kind == .isTypePattern
+      || outermost.kind == .typeExpr && outermost.parent?.kind == .exprList
+  }
+
+  private static let partsOfTypes: Set<SyntaxKind> = [
+    .someOrAnyType, .compositionType, .compositionTypeElement, .compositionTypeElementList, .memberType,
+    .optionalType,
+  ]
+
+  /// `func show<T: Observable>(_ value: T)` beside `func show<T>(_ value: T)`: the first is called where it can.
+  private static func choosesFunction(_ type: Node, _ index: ProjectIndex) -> Bool {
+    guard let owner = ObservableConstraint.owner(of: type, index), owner.kind == .function else {
+      return false
+    }
+    return index.overloads(of: owner.id).contains { other in
+      index[other].parameters.map(\.label) == owner.parameters.map(\.label)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class Cart: ObservableObject {
+  @Published var items = 0
+}
+
+final class Coupons: ObservableObject {
+  @Published var count = 0
+}
+
+extension View {
+  func environment(_ cart: Cart) -> some View { environmentObject(cart) }
+}
+
+struct CartView: View {
+  @EnvironmentObject var cart: Cart
+  @EnvironmentObject var coupons: Coupons
+
+  var body: some View { Text("\(cart.items) items, \(coupons.count) coupons") }
+}
+
+struct ShopView: View {
+  @StateObject private var cart = Cart()
+  @StateObject private var coupons = Coupons()
+
+  var body: some View { CartView().environment(cart).environmentObject(coupons) }
+}
