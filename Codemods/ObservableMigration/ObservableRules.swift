@@ -87,7 +87,7 @@ enum ObservableRules {
     "OM320", .refusal, "Another property wrapper is composed with @Published.")
   static let foreignWrapper = Rule(
     "OM321", .refusal,
-    "A property wrapper that holds the object, or a modifier that hands it on, may need an ObservableObject.")
+    "A property wrapper that holds the object, or what it is handed to, may need an ObservableObject.")
   static let observedType = Rule("OM322", .refusal, "The type of an observed property can't be told.")
   static let genericCode = Rule(
     "OM323", .refusal,

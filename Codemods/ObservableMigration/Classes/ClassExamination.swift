@@ -27,6 +27,7 @@ struct ClassExamination {
         examine(type, declaration, allowsPublic: allowsPublic)
       }
     }
+    remarks += protocolsOfOthers(above: family)
   }
 
   private mutating func remark(_ rule: Rule, _ text: String, on declaration: Declaration) {
@@ -118,6 +119,17 @@ struct ClassExamination {
       nil
     case .foreign(let name): " ('\(name)')"
     case .unknown: ""
+    }
+  }
+
+  /// A protocol of another module may be a `Codable` one, or an `ObservableObject` itself.
+  private func protocolsOfOthers(above family: Family) -> [Remark] {
+    let types = family.lineage.sorted(on: { index[$0].primary.order })
+    return types.flatMap { index[$0].inheritances.filter(index.isOfOthers) }.map { inheritance in
+      Remark(
+        ObservableRules.foreignType,
+        "what '\(inheritance.node.text)' of another module makes of the class can't be told",
+        at: inheritance.node)
     }
   }
 

@@ -1,8 +1,8 @@
 import ProjectIndex
 import SwiftCST
 
-/// The properties of other types that hold an object of a family without observing it, and wrappers of others that
-/// may want to.
+/// The properties of other types that hold an object of a family without observing it, and wrappers and types
+/// of others that may want to.
 struct HolderExamination {
   private(set) var remarks: [Remark] = []
 
@@ -10,8 +10,15 @@ struct HolderExamination {
 
   private var index: ProjectIndex { family.index }
 
-  init(of family: Family) {
+  /// - Parameter handed: Where the project hands objects to types of others.
+  init(of family: Family, _ handed: HandedToOthers) {
     self.family = family
+    for place in handed.concerning(family.types) {
+      remarks.append(
+        Remark(
+          ObservableRules.foreignWrapper, "'\(place.taker)' of another module may need an ObservableObject",
+          at: place.node))
+    }
     var seen: Set<DeclarationID> = []
     for use in family.types.flatMap({ index.references(to: $0).all }) {
       guard let property = index.enclosingDeclaration(of: use.node), property.kind == .variable,

@@ -23,6 +23,6 @@ struct UseSiteRewriting {
     }
     let isConsumed = observed.all.contains { $0.wrapper == .environmentObject }
     draft += InjectionRewriting(of: family, in: project.injections, isConsumed: isConsumed).draft
-    draft += HolderExamination(of: family).remarks
+    draft += HolderExamination(of: family, project.handedToOthers).remarks
   }
 }

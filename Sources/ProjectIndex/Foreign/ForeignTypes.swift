@@ -189,6 +189,21 @@ enum ForeignTypes {
       InstanceContext
       """)
 
+  /// Whether a name is known as one of Swift's or Apple's SDKs, or is like those: `CLLocation`. The delegates
+  /// and observers of any module count, too: they are told of what happens, and add nothing to a class.
+  static func isWellKnown(_ name: String) -> Bool {
+    protocols.contains(name) || mainActorProtocols.contains(name) || associatedTypes[name] != nil
+      || hasPrefixInCapitals(name) || receivers.contains(where: name.hasSuffix)
+  }
+
+  private static let receivers = ["DataSource", "Delegate", "Listener", "Observer"]
+
+  /// Whether a name begins as those of classes of Objective-C do.
+  private static func hasPrefixInCapitals(_ name: String) -> Bool {
+    let capitals = name.utf8.prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    return capitals.count > 2 && capitals.count < name.utf8.count
+  }
+
   /// Whether a name that others declare is that of a protocol, as far as is known.
   static func isProtocol(_ name: String) -> Bool {
     protocols.contains(name) || mainActorProtocols.contains(name) || associatedTypes[name] != nil

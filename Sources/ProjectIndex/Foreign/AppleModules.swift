@@ -1,0 +1,63 @@
+import SwiftCST
+
+/// The modules that come with Swift and with Apple's SDKs.
+enum AppleModules {
+  /// Whether a module is one of these.
+  static func contain(_ name: String) -> Bool { name.hasPrefix("_") || names.contains(name) }
+
+  private static let names = Set(
+    words: """
+      AVFAudio AVFoundation AVKit AVRouting Accelerate Accessibility Accounts ActivityKit AdServices AdSupport
+      Android AppIntents AppKit AppTrackingTransparency AppleArchive ApplicationServices AudioToolbox
+      AudioUnit AuthenticationServices AutomaticAssessmentConfiguration BackgroundAssets BackgroundTasks
+      BusinessChat CFNetwork CallKit CarPlay Carbon Charts Cinematic ClassKit ClockKit CloudKit Cocoa
+      ColorSync Combine CommonCrypto Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth
+      CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMIDI CoreML
+      CoreMedia CoreMediaIO CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText
+      CoreTransferable CoreVideo CoreWLAN CreateML CryptoKit CryptoTokenKit Cxx DataDetection Darwin
+      DeveloperToolsSupport DeviceActivity DeviceCheck DeviceDiscoveryExtension DiskArbitration Dispatch
+      Distributed EventKit EventKitUI ExtensionFoundation ExtensionKit ExternalAccessory FamilyControls
+      FileProvider FileProviderUI FinderSync ForceFeedback Foundation FoundationEssentials
+      FoundationInternationalization FoundationModels FoundationNetworking FoundationXML GLKit GSS
+      GameController GameKit GameplayKit Glibc GroupActivities HealthKit HealthKitUI HomeKit Hypervisor
+      IOBluetooth IOKit IOSurface ImageCaptureCore ImageIO InputMethodKit Intents IntentsUI JavaScriptCore
+      JournalingSuggestions LinkPresentation LocalAuthentication LocalAuthenticationEmbeddedUI MLCompute
+      MachO ManagedSettings ManagedSettingsUI MapKit Matter MatterSupport MediaAccessibility MediaPlayer
+      MediaSetup MessageUI Messages Metal MetalFX MetalKit MetalPerformanceShaders MetricKit
+      MobileCoreServices ModelIO MultipeerConnectivity Musl MusicKit NaturalLanguage NearbyInteraction
+      Network NetworkExtension NotificationCenter OSLog ObjectiveC Observation OpenAL OpenDirectory OpenGL
+      OpenGLES PDFKit PHASE PackageDescription PassKit PencilKit Photos PhotosUI PlaygroundSupport
+      ProximityReader PushKit QuartzCore QuickLook QuickLookThumbnailing QuickLookUI RealityKit RegexBuilder
+      ReplayKit RoomPlan SQLite3 SafariServices SafetyKit SceneKit ScreenCaptureKit ScreenSaver
+      ScreenTime Security SecurityFoundation SecurityInterface SensitiveContentAnalysis SensorKit
+      ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit StoreKitTest
+      Swift SwiftData SwiftUI SwiftUICore Symbols Synchronization System SystemConfiguration SystemExtensions
+      TVMLKit TVServices TVUIKit TabularData Testing ThreadNetwork TipKit Translation UIKit
+      UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoSubscriberAccount VideoToolbox
+      Virtualization Vision VisionKit WASILibc WatchConnectivity WatchKit WeatherKit WebKit WidgetKit
+      WorkoutKit XCTest XPC iAd os simd
+      """)
+}
+
+extension ProjectIndex {
+  /// The files that import a module which is neither the project's, as far as the settings tell, nor comes with
+  /// Swift or Apple's SDKs: what the project doesn't declare may be declared there.
+  package var filesThatImportOthers: [FileID] {
+    files.indices.lazy.map { FileID(rawValue: UInt32($0)) }.filter(importsOthers)
+  }
+
+  private func importsOthers(_ file: FileID) -> Bool {
+    self[file].imports.contains { item in
+      !AppleModules.contain(item.module) && !tables.builds.modules.contains(item.module)
+    }
+  }
+
+  /// Whether an entry of an inheritance clause names what neither the project declares nor, as far as is known,
+  /// Swift and Apple's SDKs: what it inherits from itself can't be told.
+  package func isOfOthers(_ inheritance: Inheritance) -> Bool {
+    guard let name = inheritance.resolution.foreign, importsOthers(inheritance.declaration.file) else {
+      return false
+    }
+    return !ForeignTypes.isWellKnown(name)
+  }
+}
