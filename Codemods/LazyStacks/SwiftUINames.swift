@@ -83,12 +83,6 @@ enum SwiftUINames {
       onSubmit onTap perform primaryAction set
       """)
 
-  /// Property wrappers whose value a view keeps.
-  static let stateWrappers = Set(
-    words: """
-      State StateObject FocusState GestureState SceneStorage Namespace AccessibilityFocusState
-      """)
-
   /// Attributes of properties that keep nothing in the view.
   static let harmlessAttributes = Set(
     words: """

@@ -28,12 +28,13 @@ package struct ConstantExpressions: Sendable {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .regexLiteralExpr,
       .stringSegment, .typeExpr:
       nil
-    case .stringLiteralExpr, .stringLiteralSegmentList, .expressionSegment, .arrayExpr, .arrayElementList,
-      .arrayElement, .dictionaryExpr, .dictionaryElementList, .dictionaryElement, .tupleExpr,
-      .labeledExprList, .labeledExpr, .forceUnwrapExpr, .sequenceExpr, .exprList:
+    case .stringLiteralExpr, .stringLiteralSegmentList, .arrayExpr, .arrayElementList, .arrayElement,
+      .dictionaryExpr, .dictionaryElementList, .dictionaryElement, .tupleExpr, .labeledExprList, .labeledExpr,
+      .forceUnwrapExpr, .sequenceExpr, .unresolvedTernaryExpr:
       variablePart(ofChildren: expression)
-    case .prefixOperatorExpr, .unresolvedTernaryExpr:
-      variablePart(ofChildren: expression)
+    case .expressionSegment, .exprList: variablePart(ofOperands: expression)
+    case .prefixOperatorExpr:
+      Self.prefixes.contains(expression.firstToken.text) ? variablePart(ofOperands: expression) : expression
     case .binaryOperatorExpr:
       Self.operators.contains(expression.text) ? nil : expression
     case .unresolvedAsExpr:
@@ -52,6 +53,17 @@ package struct ConstantExpressions: Sendable {
     return nil
   }
 
+  /// An operator or a description of one of the project's types may give something else each time.
+  private func variablePart(ofOperands node: Node) -> Node? {
+    node.subtree.first { operand in
+      guard operand.parent == node || operand.parent?.kind == .labeledExpr, operand.kind != .functionCallExpr,
+        case .instance(.known, _) = index.typeOfExpression(operand)
+      else { return false }
+      return true
+    } ?? variablePart(ofChildren: node)
+  }
+
+  private static let prefixes: Set<String> = ["-", "+", "!", "~"]
   private static let operators: Set<String> = ["+", "-", "*", "/", "%", "|", "&", "<<", ">>", "??"]
 }
 

@@ -36,7 +36,7 @@ extension RowAudit {
   mutating func look(property: Declaration, of type: String) {
     for attribute in property.attributes {
       let name = attribute.name
-      if SwiftUINames.stateWrappers.contains(name) {
+      if StateWrappers.contain(name) {
         add(
           LazyRules.state,
           "row type '\(type)' has local state (@\(name) '\(property.name ?? "")'), which is lost when the row is "

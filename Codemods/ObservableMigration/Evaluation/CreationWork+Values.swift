@@ -4,7 +4,8 @@ import SwiftCST
 extension CreationWork {
   func first(inOperand node: Node) -> Node? {
     guard node.kind == .binaryOperatorExpr else { return first(in: node) }
-    return Self.plainOperators.contains(node.text) ? nil : node
+    let own = node.parent?.parent.map { operators.functions(calledIn: $0, index) } ?? []
+    return Self.plainOperators.contains(node.text) && own.isEmpty ? nil : node
   }
 
   /// What evaluating an expression does other than make a value; `type` is what its place says of its type.
@@ -14,9 +15,12 @@ extension CreationWork {
       .simpleStringLiteralExpr, .closureExpr, .typeExpr, .stringSegment:
       nil
     case .arrayExpr, .arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList,
-      .dictionaryElement, .tupleExpr, .labeledExprList, .labeledExpr, .prefixOperatorExpr, .sequenceExpr,
-      .exprList, .forceUnwrapExpr, .stringLiteralExpr, .stringLiteralSegmentList, .expressionSegment:
+      .dictionaryElement, .tupleExpr, .labeledExprList, .labeledExpr, .sequenceExpr, .exprList,
+      .forceUnwrapExpr, .stringLiteralExpr, .stringLiteralSegmentList, .expressionSegment:
       expression.children.firstNonNil(first(inOperand:))
+    case .prefixOperatorExpr:
+      Self.plainPrefixes.contains(expression.firstToken.text)
+        ? expression.children.firstNonNil(first(inOperand:)) : expression
     case .declReferenceExpr: isPlainName(expression) ? nil : expression
     case .memberAccessExpr: first(inMember: MemberAccessExprSyntax(unchecked: expression), as: type)
     case .functionCallExpr: first(inCall: FunctionCallExprSyntax(unchecked: expression), as: type)
@@ -113,6 +117,8 @@ extension CreationWork {
 
   private static let plainOperators = Set(
     words: "+ - * / % ?? == != < > <= >= && || ... ..< & | ^ << >> &+ &- &* === !==")
+
+  private static let plainPrefixes: Set<String> = ["-", "+", "!", "~"]
 
   private static let plainTypes = Set(
     words: """

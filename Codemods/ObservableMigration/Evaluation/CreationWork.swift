@@ -10,21 +10,28 @@ struct CreationWork {
   /// Whether the object is created before the app has set anything up: then what is shared may not be there
   /// yet, and is created with it.
   let isEarly: Bool
+  let operators: DeclaredOperators
   private let changes: VariableChanges
   private let depth: Int
 
-  init(_ changes: VariableChanges, _ index: ProjectIndex, isEarly: Bool) {
-    self.init(changes, index, isEarly: isEarly, depth: 0)
+  init(_ changes: VariableChanges, _ operators: DeclaredOperators, _ index: ProjectIndex, isEarly: Bool) {
+    self.init(changes, operators, index, isEarly: isEarly, depth: 0)
   }
 
-  private init(_ changes: VariableChanges, _ index: ProjectIndex, isEarly: Bool, depth: Int) {
+  private init(
+    _ changes: VariableChanges, _ operators: DeclaredOperators, _ index: ProjectIndex, isEarly: Bool,
+    depth: Int
+  ) {
     self.index = index
+    self.operators = operators
     self.changes = changes
     self.isEarly = isEarly
     self.depth = depth
   }
 
-  private var deeper: CreationWork { CreationWork(changes, index, isEarly: isEarly, depth: depth + 1) }
+  private var deeper: CreationWork {
+    CreationWork(changes, operators, index, isEarly: isEarly, depth: depth + 1)
+  }
 
   /// The work of any way to create an object of a type; for a protocol or a generic parameter, of any of some
   /// classes.

@@ -23,7 +23,9 @@ extension Node {
   /// Whether what follows a statement may not be reached.
   var mayLeave: Bool {
     guard kind == .codeBlockItem, children.first?.kind != .returnStmt else { return false }
-    return subtree.contains { $0.kind == .guardStmt || Self.exits.contains($0.kind) && !$0.isInClosure(of: self) }
+    return subtree.contains {
+      ($0.kind == .guardStmt || Self.exits.contains($0.kind)) && !$0.isInClosure(of: self)
+    }
   }
 
   private static let exits: Set<SyntaxKind> = [.returnStmt, .throwStmt, .breakStmt, .continueStmt]

@@ -18,7 +18,7 @@ struct StateObjectCreation {
     index = family.index
     self.project = project
     let isInApp = isInApp
-    let work = CreationWork(project.variableChanges, index, isEarly: isInApp)
+    let work = CreationWork(project.variableChanges, project.operators, index, isEarly: isInApp)
     let type = index.typeOfVariable(declaration.id)
     let assigned = StorageAssignments(of: property, index).all.map(\.object)
     let values = assigned + (declaration.initialValue.map { [$0] } ?? []) + handedIn

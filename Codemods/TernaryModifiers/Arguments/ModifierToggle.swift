@@ -105,12 +105,12 @@ struct ModifierToggle {
 
   /// `bold()` and `italic()` of a `Text` are older than `bold(_:)`.
   private func replacedBold(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece]? {
-    guard isOnText, name == "bold" || name == "italic" else { return nil }
+    guard name == "bold" || name == "italic" else { return nil }
     do {
       try notes.require(.iOS(16), for: "\(name)(_:)")
       return nil
     } catch {
-      guard name == "bold", modifier.arguments.isEmpty else { throw error }
+      guard isOnText, name == "bold", modifier.arguments.isEmpty else { throw error }
       notes.note(.replacesBold)
       let arms: [[MergedPiece]] = [[.text(".bold")], [.text("nil")]]
       return [.text(".fontWeight(")] + notes.ternary(hasIt ? arms : arms.reversed()) + [.text(")")]

@@ -118,18 +118,13 @@ extension MergeSafety {
     let protocols = index.foreignSupertypes(of: type)
     guard protocols.contains(where: { $0.hasSuffix("Style") && $0 != "ShapeStyle" }) else { return true }
     let members = index.members(of: type)
-    let keepsState = members.contains { member in
-      member.attributes.contains {
-        ["State", "StateObject", "GestureState", "FocusState", "Namespace"].contains($0.name)
-      }
+    return members.allSatisfy { member in
+      guard !member.attributes.contains(where: { StateWrappers.contain($0.name) }) else { return false }
+      let code = member.body?.node ?? member.getterStatements
+      return code?.subtree.allSatisfy { node in
+        FunctionCallExprSyntax(node).map { statefulPart(ofCall: $0.node) == nil } ?? true
+      } ?? true
     }
-    return !keepsState
-      && members.allSatisfy { member in
-        guard member.name == "makeBody", let body = member.body?.node else { return true }
-        return body.subtree.allSatisfy { node in
-          FunctionCallExprSyntax(node).map { statefulPart(ofCall: $0.node) == nil } ?? true
-        }
-      }
   }
 
   /// Modifiers that take a view as an argument.

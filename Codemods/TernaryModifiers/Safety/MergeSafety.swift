@@ -38,24 +38,27 @@ struct MergeSafety {
   /// What is applied to a group, or to a property or function of the project, is applied to each of the
   /// branches in it.
   private func appliedObstacles(around statement: Node) -> [Obstacle] {
-    applied(around: statement, depth: 0).compactMap { modifier in
+    var visited: Set<Node> = []
+    return applied(around: statement, &visited).compactMap { modifier in
       if firesEvents(modifier) { return .isAppliedToEach(modifier.name) }
       return moves(modifier) ? .animates(modifier.name) : nil
     }
   }
 
-  private func applied(around statement: Node, depth: Int) -> [ChainModifier] {
-    guard depth < 4, let scope = ViewBuilderContext.scope(of: statement) else { return [] }
+  /// Each declaration around is looked at once, however often it is used.
+  private func applied(around statement: Node, _ visited: inout Set<Node>) -> [ChainModifier] {
+    guard let scope = ViewBuilderContext.scope(of: statement) else { return [] }
     guard let argument = ClosureArgument(scope) else {
-      guard index.enclosingDeclaration(of: scope)?.name != "body" else { return [] }
-      // What is used in many places is looked at in some of them.
-      return uses(of: scope).prefix(24).flatMap { use in
-        Self.outerModifiers(of: use) + applied(around: use, depth: depth + 1)
+      guard index.enclosingDeclaration(of: scope)?.name != "body", visited.insert(scope).inserted else {
+        return []
+      }
+      return uses(of: scope).flatMap { use in
+        Self.outerModifiers(of: use) + applied(around: use, &visited)
       }
     }
     let call = argument.call
     guard call.calledExpression?.text == "Group" else { return modifiersOfContent(argument) }
-    return Self.outerModifiers(of: call.node) + applied(around: call.node, depth: depth)
+    return Self.outerModifiers(of: call.node) + applied(around: call.node, &visited)
   }
 
   /// A transition or animation of the container that directly holds a statement.
@@ -89,22 +92,22 @@ extension MergeSafety {
   /// A modifier further out, or elsewhere in the chain, that `false` in a modifier takes back.
   func outerStyle(of modifier: ChainModifier, in chain: [ChainModifier], _ statement: Node) -> String? {
     guard let family = Self.families[modifier.name] else { return nil }
-    let others = chain.filter { $0.call.node != modifier.call.node } + modifiers(around: statement)
+    var visited: Set<Node> = []
+    let others = chain.filter { $0.call.node != modifier.call.node } + modifiers(around: statement, &visited)
     return others.first { Self.isOf(family, modifier.name, $0) }?.name
   }
 
   /// The modifiers applied to what a statement is part of: in the same declaration, and where that or its
   /// view is used.
-  private func modifiers(around statement: Node, depth: Int = 0) -> [ChainModifier] {
+  private func modifiers(around statement: Node, _ visited: inout Set<Node>) -> [ChainModifier] {
     var found: [ChainModifier] = []
     for ancestor in statement.ancestors {
       switch ancestor.kind {
       case .functionDecl, .accessorBlock:
-        guard depth < 3 else { return found }
-        // What is used in many places is looked at in some of them.
+        guard visited.insert(ancestor).inserted else { return found }
         return found
-          + uses(of: ancestor).prefix(24).flatMap { use in
-            Self.outerModifiers(of: use) + modifiers(around: use, depth: depth + 1)
+          + uses(of: ancestor).flatMap { use in
+            Self.outerModifiers(of: use) + modifiers(around: use, &visited)
           }
       case .memberBlock: return found
       case .closureExpr:
