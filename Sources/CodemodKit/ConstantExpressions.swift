@@ -28,19 +28,18 @@ package struct ConstantExpressions: Sendable {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .regexLiteralExpr,
       .stringSegment, .typeExpr:
       nil
-    case .stringLiteralExpr, .stringLiteralSegmentList, .arrayExpr, .arrayElementList, .arrayElement,
-      .dictionaryExpr, .dictionaryElementList, .dictionaryElement, .tupleExpr, .labeledExprList, .labeledExpr,
-      .forceUnwrapExpr, .sequenceExpr, .unresolvedTernaryExpr:
+    case .stringLiteralExpr, .stringLiteralSegmentList, .expressionSegment, .arrayExpr, .arrayElementList,
+      .arrayElement, .dictionaryExpr, .dictionaryElementList, .dictionaryElement, .tupleExpr,
+      .labeledExprList, .labeledExpr, .forceUnwrapExpr, .sequenceExpr, .exprList, .unresolvedTernaryExpr:
       variablePart(ofChildren: expression)
-    case .expressionSegment, .exprList: variablePart(ofOperands: expression)
     case .prefixOperatorExpr:
-      Self.prefixes.contains(expression.firstToken.text) ? variablePart(ofOperands: expression) : expression
+      Self.prefixes.contains(expression.firstToken.text) ? variablePart(ofChildren: expression) : expression
     case .binaryOperatorExpr:
       Self.operators.contains(expression.text) ? nil : expression
     case .unresolvedAsExpr:
       UnresolvedAsExprSyntax(expression)?.questionOrExclamationMark == nil ? nil : expression
-    case .declReferenceExpr: isConstant(reference: expression) ? nil : expression
-    case .memberAccessExpr: variablePart(of: MemberAccessExprSyntax(unchecked: expression))
+    case .declReferenceExpr, .memberAccessExpr:
+      isGivenToOwnCode(expression) ? expression : variablePart(ofName: expression)
     case .functionCallExpr: variablePart(of: FunctionCallExprSyntax(unchecked: expression))
     default: expression
     }
@@ -53,14 +52,24 @@ package struct ConstantExpressions: Sendable {
     return nil
   }
 
-  /// An operator or a description of one of the project's types may give something else each time.
-  private func variablePart(ofOperands node: Node) -> Node? {
-    node.subtree.first { operand in
-      guard operand.parent == node || operand.parent?.kind == .labeledExpr, operand.kind != .functionCallExpr,
-        case .instance(.known, _) = index.typeOfExpression(operand)
-      else { return false }
-      return true
-    } ?? variablePart(ofChildren: node)
+  private func variablePart(ofName expression: Node) -> Node? {
+    guard let access = MemberAccessExprSyntax(expression) else {
+      return isConstant(reference: expression) ? nil : expression
+    }
+    return variablePart(of: access)
+  }
+
+  /// Whether a value of one of the project's types stands where an operator or a description of that type may
+  /// run, which may give something else each time.
+  private func isGivenToOwnCode(_ value: Node) -> Bool {
+    guard let parent = value.parent, case .instance(.known, _) = index.typeOfExpression(value) else {
+      return false
+    }
+    switch parent.kind {
+    case .exprList: return parent.children.contains { $0.kind == .binaryOperatorExpr }
+    case .labeledExpr: return parent.parent?.parent?.kind == .expressionSegment
+    default: return parent.kind == .prefixOperatorExpr
+    }
   }
 
   private static let prefixes: Set<String> = ["-", "+", "!", "~"]
