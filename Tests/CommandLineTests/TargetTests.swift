@@ -112,7 +112,7 @@ import Testing
     }
     let missing = try await playground.swiftfix("--files-from", "nowhere")
     #expect(missing.status == 2)
-    #expect(missing.errors == "swiftfix: nowhere: cannot read: No such file or directory.\n")
+    #expect(missing.errors == "swiftfix: --files-from: nowhere: cannot read: No such file or directory.\n")
   }
 
   #if os(Linux)

@@ -50,7 +50,10 @@ extension CommandDeclaration {
       .value(
         .format, "FORMAT", "print a report in place of the diff: json, sarif …", .word(.these(formats))
       ).in(.output),
-      .values(.output, "FORMAT=FILE", "write a report to a file ('-' is standard output)").in(.output),
+      .values(
+        .output, "FORMAT=FILE", "write a report to a file ('-' is standard output)",
+        .assignment(.these(formats))
+      ).in(.output),
       .flag(.statistics, "count by pass and ID in place of the summary").in(.output),
       .color.in(.output),
       .flag(.verbose, short: "v", "list every place, not one of each kind"),

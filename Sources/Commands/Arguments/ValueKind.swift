@@ -11,6 +11,8 @@ enum ValueKind: Equatable, Sendable {
   case path
   /// One of these words, and nothing else.
   case word(Vocabulary)
+  /// One of these words, an equals sign and something else.
+  case assignment(Vocabulary)
   /// Some of these words, with commas between them.
   case list(Vocabulary)
 }

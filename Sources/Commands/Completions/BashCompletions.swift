@@ -53,12 +53,20 @@ struct BashCompletions {
     }.joined()
   }
 
+  /// Files and folders, whose names can have spaces. What was typed with quotes or backslashes is left to
+  /// bash.
+  private static let paths =
+    #"compopt -o default; mapfile -t COMPREPLY < <(compgen -f -- "$word")"#
+
   private func suggesting(_ kind: ValueKind) -> String {
     switch kind {
     case .text, .nothing: ":"
-    case .path: #"compopt -o default; COMPREPLY=($(compgen -f -- "$word"))"#
+    case .path: Self.paths
     case .word(let words):
       "COMPREPLY=($(compgen -W '\(words.words(passes).joined(separator: " "))' -- \"$word\"))"
+    case .assignment(let words):
+      "compopt -o nospace; COMPREPLY=($(compgen -S = -W '\(words.words(passes).joined(separator: " "))'"
+        + " -- \"$word\"))"
     case .list(let words):
       "compopt -o nospace; _swiftfix_list '\(words.words(passes).joined(separator: " "))'"
     }
@@ -74,8 +82,8 @@ struct BashCompletions {
   private var operandCases: String {
     commands.compactMap { command in
       switch command.operandKind {
-      case .text, .nothing: nil
-      case .path: "      '\(command.name)') COMPREPLY=($(compgen -f -- \"$word\")) ;;\n"
+      case .text, .nothing, .assignment: nil
+      case .path: "      '\(command.name)') \(Self.paths) ;;\n"
       case .word(let words), .list(let words):
         "      '\(command.name)') suggestions='\(words.words(passes).joined(separator: " "))' ;;\n"
       }

@@ -38,6 +38,8 @@ struct FishCompletions {
     case .text, .nothing: []
     case .path: ["-F"]
     case .word(let words): ["-a \(Shell.quoted(words.words(passes).joined(separator: " ")))"]
+    case .assignment(let words):
+      ["-a \(Shell.quoted(words.words(passes).map { $0 + "=" }.joined(separator: " ")))"]
     case .list(let words):
       ["-a \(Shell.quoted("(__fish_append , \(words.words(passes).joined(separator: " ")))"))"]
     }

@@ -55,7 +55,7 @@ struct ZshCompletions {
 
   private func action(_ kind: ValueKind) -> String {
     switch kind {
-    case .text, .nothing: " "
+    case .text, .nothing, .assignment: " "
     case .path: "_files"
     case .word(let words): "(\(words.words(passes).joined(separator: " ")))"
     case .list(let words): "_values -s , value \(words.words(passes).joined(separator: " "))"

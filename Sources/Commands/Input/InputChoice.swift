@@ -61,8 +61,13 @@ enum InputChoice {
 
   /// The paths in a list: with NUL after each where the list has any, or else one in each line.
   private static func paths(listedIn list: String, from folder: FilePath) throws -> [FilePath] {
-    let bytes =
-      try list == "-" ? StandardInput.readAll() : LoadedFile.bytes(of: folder.appending(FilePath(list)))
+    let bytes: [UInt8]
+    do {
+      bytes =
+        try list == "-" ? StandardInput.readAll() : LoadedFile.bytes(of: folder.appending(FilePath(list)))
+    } catch {
+      throw UsageError("--files-from: \(Swiftfix.message(for: error))")
+    }
     let separator: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
     return bytes.split(separator: separator).map { FilePath(bytes: $0) }
   }
