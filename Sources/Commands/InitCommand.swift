@@ -16,7 +16,7 @@ enum InitCommand {
     guard try path.create(ConfigurationTemplate(arguments.codemods.metadata).text) else {
       throw UsageError("\(name): is there already; nothing was written")
     }
-    StandardStream.error.write("Wrote \(name). Every value in it is the default: change what you need.\n")
+    StandardStream.error.write("Wrote \(name). Take the // from the values in it that you want.\n")
     try tellOfCovered(by: question.path, from: current, arguments.codemods.metadata)
     return .success
   }

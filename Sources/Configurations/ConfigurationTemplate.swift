@@ -1,6 +1,7 @@
 package import CodemodKit
 
-/// A configuration file in which everything that can be said is said, with what it means.
+/// A configuration file in which everything that can be said stands in comments, with what it means: a value
+/// that is said wins over those of the files that are extended, default or not.
 package struct ConfigurationTemplate {
   private let codemods: [CodemodMetadata]
 
@@ -9,12 +10,12 @@ package struct ConfigurationTemplate {
     self.codemods = codemods
   }
 
-  /// The file. Each value in it is the default.
+  /// The file.
   package var text: String {
     """
     // What swiftfix does in this folder and below it. Only the nearest .swiftfix.json, in the folder of a
-    // file or above it, has an effect. Every value here is the default. 'swiftfix config PATH' shows those of
-    // a file.
+    // file or above it, has an effect. As it stands, this one leaves everything to the defaults: take the '//'
+    // from the values that you want. 'swiftfix config PATH' shows those that hold for a file.
     {
       // Other files, whose values are used where this one has none; a later one wins over an earlier.
       // "extends": ["../shared/swiftfix.json"],
@@ -23,7 +24,7 @@ package struct ConfigurationTemplate {
       // "Old" is a file or folder of this name at any depth, "Old/" a folder; "App/Old" and "/Old" are paths
       // from here. '*' stands for any characters but '/', '**/' for any folders, '{a,b}' for a or b.
       // "include": ["Sources/"],
-      "exclude": [],
+      // "exclude": ["Old/", "*.pb.swift"],
 
       // How the project is built; these values win over its own files.
       // "deployment": { "ios": "17.0", "macos": 14 },
@@ -39,24 +40,23 @@ package struct ConfigurationTemplate {
   }
 
   private func section(_ codemod: CodemodMetadata) -> String {
-    "    // \(codemod.summary)\n    \"\(codemod.id)\": {\n      \"level\": \"safe\",\n"
+    "    // \(codemod.summary)\n    \"\(codemod.id)\": {\n      // \"level\": \"safe\",\n"
       + allowed(codemod.rules.filter { $0.tier == .unsafe }) + options(codemod.options) + "    },\n"
   }
 
   /// The fixes that are not safe, each with what can be different afterwards.
   private func allowed(_ rules: [Rule]) -> String {
     guard !rules.isEmpty else { return "" }
-    let lines = rules.map { "        // \"\($0.id)\",  \($0.summary)\n" }.joined()
-    return "      // Fixes that are not safe, and are made all the same.\n      \"allow\": [\n" + lines
-      + "      ],\n"
+    let lines = rules.map { "      //   \($0.id)  \($0.summary)\n" }.joined()
+    let ids = rules.map { OptionValue.text($0.id).json }.joined(separator: ", ")
+    return "      // Fixes that are not safe, and are made all the same:\n" + lines
+      + "      // \"allow\": [\(ids)],\n"
   }
 
   private func options(_ options: [CodemodOption]) -> String {
     guard !options.isEmpty else { return "" }
     let lines = options.map { option in
-      // What is said of all passes at once would have no effect if each said it again.
-      let mark = option.name == CodemodOption.sdk ? "// " : ""
-      return "        // \(option.summary)\n        \(mark)\"\(option.name)\": \(option.defaultValue.json),\n"
+      "        // \(option.summary)\n        // \"\(option.name)\": \(option.defaultValue.json),\n"
     }
     return "      \"options\": {\n" + lines.joined() + "      },\n"
   }

@@ -115,15 +115,12 @@ import Testing
     let outcome = try await playground.swiftfix("init")
     #expect(outcome.status == 0)
     #expect(
-      outcome.errors == "Wrote .swiftfix.json. Every value in it is the default: change what you need.\n")
+      outcome.errors == "Wrote .swiftfix.json. Take the // from the values in it that you want.\n")
     #expect(try await values(playground) == before)
     // What is in comments is sound, too.
     let text = try playground.text(".swiftfix.json")
     let everything = text.split(separator: "\n").map { line in
-      let isCode = line.wholeMatch(of: /\s*\/\/ ("[a-zA-Z0-9]+"(,  .*|: .*,))/)
-      guard let code = isCode?.1 else { return String(line) }
-      guard let comment = code.firstRange(of: ",  ") else { return String(code) }
-      return code[..<comment.lowerBound] + ", // " + code[comment.upperBound...]
+      line.wholeMatch(of: /\s*\/\/ ("[-a-zA-Z0-9]+": .*,)/)?.1 ?? line
     }
     try playground.write("shared/swiftfix.json", "{}")
     try playground.write("a/.swiftfix.json", everything.joined(separator: "\n"))
@@ -132,6 +129,22 @@ import Testing
     #expect(all.status == 0, "\(all.errors)")
     for shown in ["shared/swiftfix.json", "Sources/", "iOS 17, macOS 14", "HF201, HF202"] {
       #expect(all.output.contains(shown), "\(shown)")
+    }
+  }
+
+  /// What is extended holds, as long as nothing else is said.
+  @Test func whatInitWritesCanExtend() async throws {
+    let playground = try Playground()
+    let outer = #"{ "exclude": ["Old/"], "passes": { "lazy-stacks": "off", "hoist-formatters": "unsafe" } }"#
+    try playground.write(".swiftfix.json", outer)
+    try FileManager.default.createDirectory(at: playground.url("Sub"), withIntermediateDirectories: true)
+    try await playground.swiftfix("init", "Sub")
+    let text = try playground.text("Sub/.swiftfix.json")
+    let line = #"// "extends": ["../shared/swiftfix.json"]"#
+    try playground.write("Sub/.swiftfix.json", text.replacing(line, with: #""extends": "../.swiftfix.json""#))
+    let shown = try await playground.swiftfix("config", "Sub").output.split(separator: "\n")
+    for name in ["exclude ", "lazy-stacks ", "hoist-formatters "] {
+      #expect(shown.contains { $0.hasPrefix(name) && $0.contains(" .swiftfix.json:1:") }, "\(shown)")
     }
   }
 
