@@ -1,4 +1,5 @@
 package import CodemodKit
+import ProjectIndex
 
 /// What a configuration file can say, as a JSON Schema of 2020-12. An editor that is given it completes keys
 /// and tells what they mean.
@@ -23,14 +24,14 @@ package struct ConfigurationSchema {
         "$schema": { "type": "string" },
         "extends": {
           "description": "Other files, whose values are used where this one has none; a later one wins over an earlier.",
-          "anyOf": [{ "type": "string" }, { "$ref": "#/$defs/texts" }]
+          "anyOf": [{ "$ref": "#/$defs/name" }, { "type": "array", "items": { "$ref": "#/$defs/name" } }]
         },
         "include": {
           "description": "Patterns of the files that are looked at; all, without it.",
-          "$ref": "#/$defs/texts",
+          "$ref": "#/$defs/patterns",
           "minItems": 1
         },
-        "exclude": { "description": "Patterns of the files that are left alone.", "$ref": "#/$defs/texts" },
+        "exclude": { "description": "Patterns of the files that are left alone.", "$ref": "#/$defs/patterns" },
         "passes": {
           "type": "object",
           "additionalProperties": false,
@@ -41,18 +42,32 @@ package struct ConfigurationSchema {
         "deployment": {
           "description": "The oldest version of each platform.",
           "type": "object",
-          "additionalProperties": { "type": ["number", "string"] }
+          "propertyNames": { "pattern": "^(\(platforms))$" },
+          "additionalProperties": {
+            "anyOf": [
+              { "type": "number", "minimum": 0 },
+              { "type": "string", "pattern": "^[0-9]{1,4}(\\\\.[0-9]{1,4}){0,2}$" }
+            ]
+          }
         },
         "swift": { "description": "The Swift language mode.", "enum": [4, 5, 6] },
         "sdk": { "description": "The major version of Xcode's SDK.", "type": "integer", "minimum": 1 }
       },
       "$defs": {
-        "texts": { "type": "array", "items": { "type": "string" } },
+        "name": { "type": "string", "minLength": 1 },
+        "patterns": { "type": "array", "items": { "type": "string", "pattern": "^[^!]" } },
         "level": { "enum": ["off", "safe", "unsafe"] }
       }
     }
 
     """
+  }
+
+  /// A pattern of the names of platforms, in which upper and lower case are one.
+  private var platforms: String {
+    BuildSettings.TargetPlatform.names.map { name in
+      name.map { "[\($0)\($0.uppercased())]" }.joined()
+    }.joined(separator: "|")
   }
 
   private func property(_ codemod: CodemodMetadata) -> String {
@@ -86,7 +101,7 @@ package struct ConfigurationSchema {
     ##"""
                       \##(OptionValue.text(option.name).json): {
                         "description": \##(OptionValue.text(option.summary).json),
-                        "type": "\##(type(of: option.defaultValue))",
+                        "type": \##(type(of: option.defaultValue)),
                         "default": \##(option.defaultValue.json)
                       }
     """##
@@ -94,9 +109,9 @@ package struct ConfigurationSchema {
 
   private func type(of value: OptionValue) -> String {
     switch value {
-    case .flag: "boolean"
-    case .number: "integer"
-    case .text: "string"
+    case .flag: "\"boolean\""
+    case .number: "\"integer\", \"minimum\": 0"
+    case .text: "\"string\""
     }
   }
 }

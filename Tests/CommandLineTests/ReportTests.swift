@@ -328,6 +328,33 @@ import Testing
     }
   }
 
+  /// What the schema of configurations lets pass is what swiftfix takes.
+  @Test(
+    .enabled("python3 has no module jsonschema") { await Self.hasValidator },
+    arguments: [
+      ("{}", true), (##"{"extends":"base.json"}"##, true), (##"{"extends":""}"##, false),
+      (##"{"extends":[""]}"##, false), (##"{"include":[""]}"##, false), (##"{"include":[]}"##, false),
+      (##"{"exclude":["!a"]}"##, false), (##"{"exclude":["a"],"include":["b"]}"##, true),
+      (##"{"deployment":{"iOS":"17.4","osx":14}}"##, true), (##"{"deployment":{"linux":1}}"##, false),
+      (##"{"deployment":{"ios":"v17"}}"##, false), (##"{"deployment":{"ios":-1}}"##, false),
+      (##"{"passes":{"lazy-stacks":{"options":{"min-items":3}}}}"##, true),
+      (##"{"passes":{"lazy-stacks":{"options":{"min-items":-1}}}}"##, false),
+    ])
+  func configurationsFollowTheSchema(_ text: String, _ isSound: Bool) async throws {
+    let playground = try Playground()
+    try playground.write("base.json", "{}")
+    try playground.write(".swiftfix.json", text)
+    try playground.write("schema.json", try await playground.swiftfix("schema", "config").output)
+    let script = """
+      import json, jsonschema
+      schema = json.load(open("schema.json"))
+      jsonschema.Draft202012Validator.check_schema(schema)
+      jsonschema.Draft202012Validator(schema).validate(json.load(open(".swiftfix.json")))
+      """
+    #expect(try await (playground.run("python3", "-c", script).status == 0) == isSound)
+    #expect(try await (playground.swiftfix("config").status == 0) == isSound)
+  }
+
   private static var hasValidator: Bool {
     get async {
       let test = "from jsonschema import Draft202012Validator"

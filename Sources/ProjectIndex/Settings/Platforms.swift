@@ -1,19 +1,26 @@
+import SwiftCST
+
 /// A platform that a target can be built for.
 package enum Platform: String, CaseIterable, Sendable {
   case iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
 
   /// The platform that a name stands for, whatever its case: `ios`, `OSX`, `iPadOS`, `xrOS`.
   package init?(named name: some StringProtocol) {
-    switch name.lowercased() {
-    case "ios", "ipados", "iphoneos": self = .iOS
-    case "macos", "osx", "mac", "macosx": self = .macOS
-    case "tvos", "appletvos": self = .tvOS
-    case "watchos": self = .watchOS
-    case "visionos", "xros", "vision": self = .visionOS
-    case "maccatalyst", "catalyst": self = .macCatalyst
-    default: return nil
-    }
+    guard let platform = Self.byName[name.lowercased()] else { return nil }
+    self = platform
   }
+
+  /// What platforms are called, in small letters.
+  package static var names: [String] { byName.keys.ascending() }
+
+  private static let byName: [String: Platform] = [
+    "ios": .iOS, "ipados": .iOS, "iphoneos": .iOS,
+    "macos": .macOS, "osx": .macOS, "mac": .macOS, "macosx": .macOS,
+    "tvos": .tvOS, "appletvos": .tvOS,
+    "watchos": .watchOS,
+    "visionos": .visionOS, "xros": .visionOS, "vision": .visionOS,
+    "maccatalyst": .macCatalyst, "catalyst": .macCatalyst,
+  ]
 }
 
 /// A version of a platform or of Swift.

@@ -9,7 +9,6 @@ package enum ReportSchema {
       "description": "What 'swiftfix --format json' prints. Properties may be added; those that are here keep their names and meanings as long as formatVersion is 1.",
       "type": "object",
       "required": ["format", "formatVersion", "swiftfixVersion", "dryRun", "files", "findings", "problems", "statistics"],
-      "additionalProperties": false,
       "properties": {
         "format": { "const": "swiftfix-report" },
         "formatVersion": { "const": 1 },
@@ -21,7 +20,6 @@ package enum ReportSchema {
         "files": {
           "type": "object",
           "required": ["checked", "changed", "unwritten"],
-          "additionalProperties": false,
           "properties": {
             "checked": { "$ref": "#/$defs/count", "description": "The files that the run was about." },
             "changed": { "$ref": "#/$defs/count", "description": "Those that changed or would change." },
@@ -53,7 +51,6 @@ package enum ReportSchema {
         "finding": {
           "type": "object",
           "required": ["pass", "id", "otherIDs", "notes", "tier", "state", "message", "summary", "path", "uri", "followUp", "onDisk", "fingerprint"],
-          "additionalProperties": false,
           "properties": {
             "pass": { "type": "string", "description": "The pass that found it." },
             "id": { "type": "string", "pattern": "^[A-Z]+[0-9]+$", "description": "What the pass reports; 'swiftfix explain ID' explains it." },
@@ -84,7 +81,7 @@ package enum ReportSchema {
             "edits": {
               "type": "array",
               "items": { "$ref": "#/$defs/edit" },
-              "description": "The changes that make this fix alone, all or none, on the text that range is in. Empty where there is no fix; absent where it can't be told on that text. The edits of all findings that are fixable and no followUp go together; insertions at one place in any order."
+              "description": "The changes that make this fix alone, all or none, on the text that range is in. Empty where there is no fix; absent where it can't be told on that text. The edits of all findings that are fixable and no followUp go together; insertions at one place in the order in which they are listed."
             },
             "followUp": {
               "type": "boolean",
@@ -104,13 +101,11 @@ package enum ReportSchema {
         "note": {
           "type": "object",
           "required": ["id", "summary"],
-          "additionalProperties": false,
           "properties": { "id": { "type": "string" }, "summary": { "type": "string" } }
         },
         "edit": {
           "type": "object",
           "required": ["path", "uri", "range", "replacement", "shared"],
-          "additionalProperties": false,
           "properties": {
             "path": { "$ref": "#/$defs/path" },
             "uri": { "$ref": "#/$defs/uri" },
@@ -134,7 +129,6 @@ package enum ReportSchema {
         "range": {
           "type": "object",
           "required": ["start", "end"],
-          "additionalProperties": false,
           "properties": {
             "start": { "$ref": "#/$defs/position" },
             "end": { "$ref": "#/$defs/position", "description": "Behind the last byte." }
@@ -143,7 +137,6 @@ package enum ReportSchema {
         "position": {
           "type": "object",
           "required": ["offset", "line", "column"],
-          "additionalProperties": false,
           "properties": {
             "offset": { "$ref": "#/$defs/count", "description": "In bytes from the start of the file, a byte order mark counted." },
             "line": { "type": "integer", "minimum": 1, "description": "From 1; lines end at LF, CRLF or a lone CR." },
@@ -153,7 +146,6 @@ package enum ReportSchema {
         "problem": {
           "type": "object",
           "required": ["message"],
-          "additionalProperties": false,
           "properties": {
             "message": { "type": "string" },
             "path": { "$ref": "#/$defs/path" },
@@ -164,7 +156,6 @@ package enum ReportSchema {
         "row": {
           "type": "object",
           "required": ["pass", "id", "tier", "fixed", "fixable", "unsafe", "blocked", "refused", "note"],
-          "additionalProperties": false,
           "properties": {
             "pass": { "type": "string" },
             "id": { "type": "string" },
