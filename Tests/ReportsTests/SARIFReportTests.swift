@@ -40,6 +40,7 @@ import Testing
       let end = (region["endLine"]?.integer ?? 0, region["endColumn"]?.integer ?? 0)
       #expect(start >= (1, 1) && start < end)
     }
+    if result["properties"]?["state"]?.text == "blocked" { #expect(result["fixes"] == nil) }
     for fix in result["fixes"]?.items ?? [] {
       for change in fix["artifactChanges"]?.items ?? [] {
         #expect(change["artifactLocation"]?["uri"] != nil)

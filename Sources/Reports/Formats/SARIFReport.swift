@@ -99,7 +99,9 @@ package struct SARIFReport {
   }
 
   private func fix(_ finding: ReportedFinding) -> JSONValue? {
-    guard finding.isOnDisk, let edits = finding.edits, !edits.isEmpty else { return nil }
+    // What swiftfix would not make is nothing to offer.
+    guard finding.state != .blocked, finding.isOnDisk else { return nil }
+    guard let edits = finding.edits, !edits.isEmpty else { return nil }
     var paths: [ReportedPath] = []
     for edit in edits where paths.last != edit.path { paths.append(edit.path) }
     return [
