@@ -153,9 +153,12 @@ private struct Directive {
   init?(_ source: SourceText, _ comment: TriviaPiece) {
     guard comment.kind == .lineComment || comment.kind == .blockComment else { return nil }
     // Only a comment that begins with it is meant; prose that mentions it isn't.
-    var text = source.bytes[comment.range].dropFirst(2).drop(while: \.isSpaceOrTab)
+    let isBlock = comment.kind == .blockComment
+    var text = source.bytes[comment.range].dropFirst(2).drop { byte in
+      byte <= 0x20 || isBlock && byte == UInt8(ascii: "*")
+    }
     guard text.starts(with: Self.mark) else { return nil }
-    if comment.kind == .blockComment, text.suffix(2).elementsEqual("*/".utf8) { text = text.dropLast(2) }
+    if isBlock, text.suffix(2).elementsEqual("*/".utf8) { text = text.dropLast(2) }
     var words = text.dropFirst(Self.mark.count).split { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
       .map { word in
         Suppressions.Name(

@@ -43,6 +43,18 @@ struct SuppressionTests {
     }
   }
 
+  @Test(arguments: [
+    "/*swiftfix:ignore A*/", "/*\n  swiftfix:ignore A\n*/", "/*\r\n * swiftfix:ignore A\r\n */",
+    "//\tswiftfix:ignore A",
+  ])
+  func whiteSpaceComesFirst(_ comment: String) throws {
+    let tree = SyntaxTree.parse(SourceText(comment + "\nlet a = 1\nlet b = 1\n"))
+    let file = ProjectFile(path: "A.swift", tree: tree, isEditable: true)
+    let stretch = try #require(file.suppressions.stretches.first)
+    #expect(stretch.lines == 0..<file.lines.lineStarts.count - 2)
+    #expect(stretch.names.map(\.id) == ["A"])
+  }
+
   /// A comment that ends something ends the last one of the same names, in whatever order they are.
   @Test func lastOneEnds() {
     let text = """
