@@ -24,6 +24,7 @@ struct PartialEquality {
   }
 
   private func omission(ofVariable variable: Declaration, _ seen: inout Set<TypeID>) -> Omission? {
+    if let wrapper = index.wrapper(of: variable), let found = omission(of: wrapper, &seen) { return found }
     if let written = variable.typeAnnotation { return omission(in: written, &seen) }
     if case .instance(.known(let type), _) = index.typeOfVariable(variable.id) {
       return omission(of: type, &seen)
@@ -32,15 +33,18 @@ struct PartialEquality {
     return omission(inValue: value, &seen)
   }
 
-  /// `[Item]()`, `[Item(id: 1)]`, `Item.samples`, `load()`
+  /// `[Item]()`, `ids.map { Item(id: $0) }`, `Item.samples`, `load()`: a value whose type can't be told may be
+  /// made of each type that it names.
   private func omission(inValue value: Node, _ seen: inout Set<TypeID>) -> Omission? {
-    let made = FunctionCallExprSyntax(value)?.calledExpression ?? value
-    if [.arrayExpr, .dictionaryExpr, .genericSpecializationExpr].contains(made.kind) {
-      for name in made.subtree where name.kind == .declReferenceExpr {
-        guard case .metatype(.known(let type)) = index.typeOfExpression(name) else { continue }
-        if let found = omission(of: type, &seen) { return found }
-      }
+    if case .instance(.foreign(let type), _) = index.typeOfExpression(value), Self.plainTypes.contains(type) {
+      return nil
     }
+    for name in value.subtree where name.kind == .declReferenceExpr || name.kind == .identifierType {
+      guard case .known(let type)? = namedType(name) else { continue }
+      if let found = omission(of: type, &seen) { return found }
+    }
+    let given = TryExprSyntax(value)?.expression ?? value
+    let made = FunctionCallExprSyntax(given)?.calledExpression ?? given
     let name = MemberAccessExprSyntax(made)?.declName?.node ?? made
     guard name.kind == .declReferenceExpr else { return nil }
     for declaration in index.declarations(referencedBy: name).map({ index[$0] }) {
@@ -49,6 +53,16 @@ struct PartialEquality {
     }
     return nil
   }
+
+  private func namedType(_ name: Node) -> TypeResolution? {
+    if name.kind == .identifierType { return index.resolve(name) }
+    guard case .metatype(let type) = index.typeOfExpression(name) else { return nil }
+    return type
+  }
+
+  private static let plainTypes: Set<String> = [
+    "Bool", "CGFloat", "Data", "Date", "Double", "Float", "Int", "String", "URL", "UUID",
+  ]
 
   /// A collection is compared by its elements, a generic type of others by what it is made of.
   func omission(in written: Node, _ seen: inout Set<TypeID>) -> Omission? {
@@ -81,12 +95,21 @@ struct PartialEquality {
     {
       return Omission(type: index[type].name, part: part)
     }
+    if let part = partBesideRawValue(of: type) { return Omission(type: index[type].name, part: part) }
     for member in members {
       let found =
         member.isComparedPart ? omission(ofVariable: member, &seen) : omission(inPayloadOf: member, &seen)
       if let found { return found }
     }
     return nil
+  }
+
+  /// The library compares what has a raw value by that alone, where no `==` is written.
+  private func partBesideRawValue(of type: TypeID) -> String? {
+    guard index[type].kind == .struct, comparison(of: type) == nil,
+      index.foreignSupertypes(of: type).contains("RawRepresentable")
+    else { return nil }
+    return index.members(of: type).first { $0.isComparedPart && $0.name != "rawValue" }?.name
   }
 
   /// What equals itself alone, as an `NSObject` does, is equal whatever changes in it.

@@ -19,7 +19,16 @@ struct WrittenComparison {
   }
 
   /// Whether it compares objects by what they are, and not by what is in them.
-  var comparesIdentity: Bool { body.text.contains("===") }
+  var comparesIdentity: Bool { body.text.contains("===") && !hasOtherWay }
+
+  /// Whether some values are compared in one way and others in another: then it compares nothing for certain.
+  private var hasOtherWay: Bool {
+    body.subtree.contains { node in
+      if node.kind == .binaryOperatorExpr { return node.text == "||" }
+      let exit = IfExprSyntax(node)?.body?.statements?.children.last.flatMap { CodeBlockItemSyntax($0)?.item }
+      return ReturnStmtSyntax(exit)?.expression.map { $0.kind != .booleanLiteralExpr } ?? false
+    }
+  }
 
   /// The first part of the values that it doesn't compare as a whole.
   func missingPart(of members: [Declaration]) -> String? {
@@ -27,7 +36,7 @@ struct WrittenComparison {
     return members.lazy.compactMap { member -> String? in
       guard let name = member.name else { return nil }
       if member.isComparedPart {
-        return pairs.contains("\(names.0).\(name)", "\(names.1).\(name)") ? nil : name
+        return !hasOtherWay && pairs.contains("\(names.0).\(name)", "\(names.1).\(name)") ? nil : name
       }
       guard member.kind == .enumCase, !member.parameters.isEmpty else { return nil }
       return comparesPayload(of: name, count: member.parameters.count) ? nil : name
