@@ -79,6 +79,8 @@ import Testing
       #expect(!outcome.errors.contains("interrupted"))
       #expect(try playground.text(Self.name(0)) == Sample.old("View0"))
     }
+    let words = ["--stdin-filename", "Other/Sub/A.swift"]
+    #expect(try await playground.swiftfix(words, input: Data()).status == 0)
     let outcome = try await playground.swiftfix("../Sources/View1.swift", in: "Other")
     #expect(
       outcome.errors.hasPrefix(

@@ -28,11 +28,11 @@ enum InputChoice {
     }
   }
 
-  /// The paths that a run on them may write.
+  /// The paths that a run is about; none stand for the current folder.
   var paths: [FilePath] {
     switch self {
     case .paths(let paths, _), .staged(let paths): paths
-    case .standardInput: []
+    case .standardInput(let path): [path].compactMap(\.self)
     }
   }
 
