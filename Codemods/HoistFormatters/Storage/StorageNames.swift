@@ -20,9 +20,12 @@ struct StorageNames {
   }
 
   private struct Member: Hashable {
-    let owner: DeclarationID
+    let owner: Owner
     let name: String
   }
+
+  /// A type of the project, or one that others declare; all its extensions ask the same of it.
+  private enum Owner: Hashable { case type(TypeID), foreign(String) }
 
   /// What two formatters have in common that can be one.
   private struct Recipe: Hashable {
@@ -94,18 +97,18 @@ struct StorageNames {
   }
 
   private mutating func isFree(_ name: String, _ plan: HoistPlan) -> Bool {
-    guard let owner = plan.scope.owner else { return isFreeInFile(name, plan) }
+    guard let declaration = plan.scope.owner else { return isFreeInFile(name, plan) }
+    let owner =
+      file.index.declaredType(declaration).map(Owner.type) ?? .foreign(file.index[declaration].name ?? "")
     let member = Member(owner: owner, name: name)
     if let known = freeMembers[member] { return known }
-    let isFree = isFree(name, in: owner)
+    let isFree =
+      switch owner {
+      case .type(let type): file.index.isFree(name, in: type)
+      case .foreign(let type): file.index.isFree(name, inForeign: type)
+      }
     freeMembers[member] = isFree
     return isFree
-  }
-
-  private func isFree(_ name: String, in owner: DeclarationID) -> Bool {
-    let index = file.index
-    if let type = index.declaredType(owner) { return index.isFree(name, in: type) }
-    return index.isFree(name, inForeign: index[owner].name ?? "")
   }
 
   /// A name of the file must not be that of anything inside it, which would hide it; only the variable that
