@@ -41,6 +41,11 @@ struct ClassExamination {
     if let taken = index.ownMembers(named: registrar, of: type).first {
       remark(ObservableRules.memberName, "'\(registrar)' is the macro's", on: taken)
     }
+    for property in index.members(of: type) where isTakenForStored(property) {
+      remark(
+        ObservableRules.memberName, "the macro takes '\(property.name ?? "")' for a stored property",
+        on: property)
+    }
     remarks += dynamicMembers(of: declaration)
     if let origin = foreignOrigin(of: type) {
       remark(
@@ -63,6 +68,13 @@ struct ClassExamination {
         ObservableRules.publicClass,
         "'\(index[type].name)' is public, and the option 'public-api' is off", on: declaration)
     }
+  }
+
+  /// What has no `get` is computed by accessors that the macro doesn't know, as `_read` and `_modify`.
+  private func isTakenForStored(_ property: Declaration) -> Bool {
+    property.kind == .variable && !property.isStatic && !property.isStored && property.getterStatements == nil
+      && !property.accessorDeclarations.isEmpty && property.attribute("ObservationIgnored") == nil
+      && property.parent.map { index[$0].kind } == .class
   }
 
   private func isSplitConformance(_ inheritance: Inheritance) -> Bool {
