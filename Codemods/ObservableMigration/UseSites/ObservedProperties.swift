@@ -55,8 +55,11 @@ struct ObservedProperties {
         "'@\(wrapper.rawValue)' is on '\(candidate.name)', which is \(kind)", at: property.node)
       return
     }
-    if attribute.isConditional || attribute.hasParentheses {
+    if attribute.isConditional {
       draft += [Remark(.conditionalCompilation, at: property.node)]
+    } else if attribute.hasParentheses, wrapper != .environmentObject {
+      draft.remark(
+        ObservableRules.wrapperItself, "the object is made in '\(attribute.node.text)'", at: property.node)
     }
     var found = candidate
     found.projections = family.uses.named("$" + candidate.name, as: property)
