@@ -12,6 +12,9 @@ extension RowAudit {
       return lookThroughArguments(of: call, place)
     }
     let name = call.nameToken?.name ?? callee.text
+    // `.linearGradient(…)`: a style, where it stands for a view.
+    let access = MemberAccessExprSyntax(callee)
+    if let access, access.base == nil, isOfFramework(implicit: name) { return }
     if callee.kind == .declReferenceExpr, SwiftUIModifiers.contain(name) {
       // Inside an extension of `View`, a modifier of `self`.
       return look(WrittenView.Modifier(name: name, call: call), place)
@@ -33,12 +36,21 @@ extension RowAudit {
     guard let callee = call.syntax.calledExpression else { return }
     let functions = index.callables(called: callee).filter { $0.kind == .function && $0.body != nil }
     guard !functions.isEmpty else {
-      let isHanded = place.isInside && isStoredProperty(callee)
-      if !isHanded { addUnresolved(name, call.nameToken.flatMap { _ in callee } ?? callee) }
-      return
+      return look(handedFunction: callee, name, place)
     }
     look(functions: functions, place)
     lookThroughArguments(of: call, place)
+  }
+
+  /// The call of a function that a property or parameter holds.
+  private mutating func look(handedFunction callee: Node, _ name: String, _ place: Place) {
+    guard place.isInside else { return addUnresolved(name, callee) }
+    if case .local(let binding) = index.lookUp(callee), binding.kind == .parameter {
+      return look(held: binding.writtenType, name, callee)
+    }
+    let stored = storedProperties(callee)
+    if stored.isEmpty { addUnresolved(name, callee) }
+    for property in stored { look(stored: property, callee) }
   }
 
   /// What functions of the project make.
@@ -47,33 +59,14 @@ extension RowAudit {
     inside.isInside = true
     for function in functions where visited.insert(function.node).inserted {
       if let statements = function.body?.statements { look(body: statements, inside) }
+      lookAtDefaults(of: function, inside)
     }
   }
 
-  /// The views that a call of the project's is given.
-  mutating func lookThroughArguments(of call: ViewCall, _ place: Place) {
-    for argument in call.arguments {
-      lookForObject(in: argument.value, place)
-      look(argument: argument.value, place)
-    }
-    for closure in call.closures {
-      guard case .builder = index.builder(ofClosure: closure.syntax.node) else { continue }
-      closure.syntax.statements.map { look($0, place) }
-    }
-  }
+  func isViewType(_ type: TypeID) -> Bool { Self.isViewType(type, index) }
 
-  /// An argument that makes a view: a call of a view type. Others are values.
-  mutating func look(argument: Node, _ place: Place) {
-    let view = WrittenView(argument)
-    guard let call = view.call else { return }
-    let isView =
-      call.frameworkName(index) != nil
-      || call.syntax.calledExpression.map { types(called: $0).contains(where: isViewType) } ?? false
-    if isView { look(expression: argument, place) }
-  }
-
-  func isViewType(_ type: TypeID) -> Bool {
-    !index.foreignSupertypes(of: type).isDisjoint(with: Self.viewProtocols)
+  static func isViewType(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+    !index.foreignSupertypes(of: type).isDisjoint(with: viewProtocols)
   }
 
   private static let viewProtocols: Set<String> = [
@@ -81,9 +74,10 @@ extension RowAudit {
     "NSViewControllerRepresentable",
   ]
 
-  func isStoredProperty(_ reference: Node) -> Bool {
-    let found = index.lookUp(MemberAccessExprSyntax(reference)?.declName?.node ?? reference).declarations
-    return found.contains { index[$0].isStored }
+  /// The stored properties that a name, also after `self.`, may mean.
+  func storedProperties(_ reference: Node) -> [Declaration] {
+    index.declarations(referencedBy: MemberAccessExprSyntax(reference)?.declName?.node ?? reference)
+      .map { index[$0] }.filter(\.isStored)
   }
 
   mutating func look(reference: Node, _ place: Place) {
@@ -97,24 +91,91 @@ extension RowAudit {
     guard reference.kind == .declReferenceExpr else { return look(member: reference, place) }
     guard reference.text != "self" else { return }
     switch index.lookUp(reference) {
-    case .local(let binding):
-      if binding.kind == .variable, let value = binding.value {
-        look(expression: value, place)
-      } else if !place.isInside {
-        addUnresolved(reference.text, reference)
-      }
-    case .members:
-      if !place.isInside, !isPlain(value: reference, depth: 0) { addUnresolved(reference.text, reference) }
+    case .local(let binding): look(local: binding, reference, place)
+    case .members(let found, _), .moduleLevel(let found, _):
+      look(members: found.map { index[$0] }, reference, place)
     default: addUnresolved(reference.text, reference)
+    }
+  }
+
+  private mutating func look(local binding: LocalBinding, _ reference: Node, _ place: Place) {
+    switch binding.kind {
+    case .variable, .condition, .capture:
+      if let value = binding.value { return look(expression: value, place) }
+      // `if let content` unwraps what the name means before it.
+      if binding.kind != .variable,
+        case .members(let found, _) = index.lookUp(reference.text, at: binding.node)
+      {
+        return look(members: found.map { index[$0] }, reference, place)
+      }
+    case .parameter where place.isInside:
+      return look(held: binding.writtenType, reference.text, reference)
+    case .closureParameter, .shorthand:
+      if isModified(binding) { return }
+    default: break
+    }
+    if !isPlain(value: reference, depth: 0) { addUnresolved(reference.text, reference) }
+  }
+
+  /// Whether a parameter of a closure is the view that a modifier is called on.
+  private func isModified(_ binding: LocalBinding) -> Bool {
+    let node = binding.node
+    let closure = node.kind == .closureExpr ? node : node.ancestors.first { $0.kind == .closureExpr }
+    guard let argument = closure.flatMap({ ClosureArgument($0) }),
+      let access = MemberAccessExprSyntax(argument.call.calledExpression),
+      let name = access.declName?.baseName?.name
+    else { return false }
+    if SwiftUIModifiers.contain(name) { return true }
+    let functions = index.callables(called: access.node)
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        guard let type = argument.parameter(of: function)?.type else { return false }
+        return FunctionTypeSyntax(TypeShape(type).core)?.parameters?.text == "Self"
+      }
+  }
+
+  /// Members that are named and not called: functions that are handed on, or what properties hold.
+  private mutating func look(members found: [Declaration], _ reference: Node, _ place: Place) {
+    let functions = found.filter { $0.kind == .function }
+    if !functions.isEmpty { return look(functions: functions, place) }
+    let stored = found.filter(\.isStored)
+    if place.isInside, !stored.isEmpty {
+      for property in stored { look(stored: property, reference) }
+    } else if !isPlain(value: reference, depth: 0) {
+      addUnresolved(reference.text, reference)
     }
   }
 
   /// A value of a type: `Color.red`, `item.icon`.
   mutating func look(member: Node, _ place: Place) {
-    let root = ConstantExpressions.root(of: member)
-    let isHanded = place.isInside && (root.text == "self" || isStyleConfiguration(root))
+    let access = MemberAccessExprSyntax(member)
+    let name = access?.declName?.baseName?.name ?? member.text
+    if let base = access?.base {
+      // `Row.init`, handed on as a function.
+      let made = name == "init" ? types(called: base) : []
+      for type in made { look(type: type, member) }
+      guard made.isEmpty else { return }
+      if place.isInside, base.text == "self" {
+        let stored = storedProperties(member)
+        for property in stored { look(stored: property, member) }
+        guard stored.isEmpty else { return }
+      }
+    } else if access != nil, isOfFramework(implicit: name) {
+      return
+    }
+    let isHanded = place.isInside && isStyleConfiguration(ConstantExpressions.root(of: member))
     guard !isHanded, !isPlain(value: member, depth: 0) else { return }
-    addUnresolved(MemberAccessExprSyntax(member)?.declName?.baseName?.name ?? member.text, member)
+    addUnresolved(name, member)
+  }
+
+  /// Whether an implicit member, `.red`, is none that the project adds to views.
+  private func isOfFramework(implicit name: String) -> Bool {
+    name != "init"
+      && !index.declarations(named: name).contains { declaration in
+        guard declaration.isStatic else { return false }
+        if let type = index.type(of: declaration.id) { return isViewType(type) }
+        return declaration.parent.map { index[$0].name == "View" } ?? false
+      }
   }
 
   /// Whether a value is a colour, an image, a text or the like.

@@ -74,7 +74,11 @@ extension RowAudit {
     let name = modifier.name
     let takesStyle = name == "modifier" || SwiftUINames.isControlStyle(name)
     // One of the project's own may have the name of one of SwiftUI's.
-    if SwiftUIModifiers.contain(name) { look(functions: ownFunctions(name, modifier.call), place) }
+    let own = SwiftUIModifiers.contain(name) ? ownFunctions(name, modifier.call) : []
+    if !own.isEmpty {
+      look(functions: own, place)
+      lookThroughArguments(of: modifier.call, candidates: own, place)
+    }
     guard !SwiftUIModifiers.contain(name) || takesStyle else {
       return lookAtAttached(modifier, place)
     }
@@ -91,7 +95,10 @@ extension RowAudit {
     var inside = place
     (inside.isHeight, inside.isLaidOut) = (false, false)
     if SwiftUINames.attached.contains(modifier.name) {
-      for argument in modifier.call.arguments { look(argument: argument.value, inside) }
+      for argument in modifier.call.arguments where !argument.value.text.hasSuffix(".self") {
+        let isContent = [nil, "content", "mask"].contains(argument.label)
+        look(argument: argument.value, mustBeView: isContent, inside)
+      }
     }
     for closure in modifier.call.closures where !SwiftUINames.actionLabels.contains(closure.label ?? "") {
       closure.syntax.statements.map { look($0, inside) }

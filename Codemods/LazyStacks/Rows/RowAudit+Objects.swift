@@ -43,9 +43,23 @@ extension RowAudit {
     }
   }
 
+  /// The stored property that an expression names.
+  private func assignedProperty(_ target: Node) -> Declaration? {
+    guard target.parent?.kind == .exprList else { return nil }
+    let found = storedProperties(target)
+    return found.count == 1 ? found[0] : nil
+  }
+
   private mutating func lookThrough(initializer: Declaration, _ place: Place) {
     guard let body = initializer.body else { return }
-    for node in body.node.subtree where node.kind == .functionCallExpr { lookForObject(in: node, place) }
+    for node in body.node.subtree {
+      if node.kind == .functionCallExpr { lookForObject(in: node, place) }
+      guard let property = assignedProperty(node), let value = Assignment(target: node)?.value else {
+        continue
+      }
+      look(argument: value, mustBeView: holdsViews(property), place)
+    }
+    lookAtDefaults(of: initializer, place)
     let statements = body.statements?.children.compactMap { CodeBlockItemSyntax($0)?.item } ?? []
     let work = statements.firstNonNil { FunctionCallExprSyntax($0)?.calledExpression }
     guard let work, !["self.init", "super.init"].contains(work.text) else { return }

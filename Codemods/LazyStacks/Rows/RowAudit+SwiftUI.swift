@@ -32,9 +32,16 @@ extension RowAudit {
     }
     for closure in contents(of: call, name) { closure.statements.map { look($0, inside) } }
     for argument in call.arguments where argument.label != "destination" {
-      look(argument: argument.value, inside)
+      let isContent = argument.label.map(Self.contentLabels.contains) ?? (name == "AnyView")
+      look(argument: argument.value, mustBeView: isContent, inside)
     }
   }
+
+  /// The labels of arguments that are views, or functions that make some.
+  private static let contentLabels: Set<String> = [
+    "content", "currentValueLabel", "footer", "header", "icon", "label", "maximumValueLabel",
+    "minimumValueLabel", "placeholder", "subviews",
+  ]
 
   /// A link that opens where a value says so.
   mutating func lookAtLink(_ call: ViewCall) {

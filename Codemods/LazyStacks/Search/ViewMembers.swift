@@ -27,8 +27,8 @@ struct ViewMembers {
     }
   }
 
-  /// What makes the view of a type, of a modifier or of a style: its own `body` or `makeBody`, or the one that
-  /// a protocol of the project gives it.
+  /// What makes the view of a type, of a modifier or of a style: its own `body` or `makeBody`, or the one
+  /// that a protocol of the project gives it.
   func bodies(of type: TypeID) -> [Declaration] {
     ["body", "makeBody", "_body"].flatMap { index.members(named: $0, of: type) }.filter { member in
       member.getterStatements != nil || member.body != nil

@@ -1,0 +1,160 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// The views that calls of the project's are given, and where those are shown.
+extension RowAudit {
+  /// Looks at what a call of the project's is given: the views, what makes some, and objects.
+  mutating func lookThroughArguments(
+    of call: ViewCall, candidates: [Declaration]? = nil, _ place: Place
+  ) {
+    let functions = candidates ?? self.candidates(for: call)
+    for argument in call.arguments {
+      lookForObject(in: argument.value, place)
+      guard argument.value.kind != .closureExpr else { continue }
+      let takesViews = functions.contains { self.takesViews($0, argument.label) }
+      look(argument: argument.value, mustBeView: takesViews, place)
+    }
+    for closure in call.closures {
+      let takesViews = functions.contains { self.takesViews($0, closure) }
+      guard takesViews || isBuilder(closure) else { continue }
+      closure.syntax.statements.map { look(body: $0, place) }
+    }
+  }
+
+  /// An argument: a view, or a value that no view is made of.
+  mutating func look(argument: Node, mustBeView: Bool = false, _ place: Place) {
+    if mustBeView && !isText(argument) || isView(argument) { return look(expression: argument, place) }
+    for part in Self.parts(of: argument) where part != argument { look(argument: part, place) }
+  }
+
+  /// Whether an expression is a value for the overload that makes a view of text itself.
+  private func isText(_ value: Node) -> Bool {
+    guard case .instance(.foreign(let name), _) = index.typeOfExpression(value) else { return false }
+    return ["String", "Substring", "LocalizedStringKey", "LocalizedStringResource"].contains(name)
+  }
+
+  /// Whether an expression is seen to make a view that may keep something.
+  private func isView(_ value: Node) -> Bool {
+    if let call = WrittenView(value).call {
+      if call.frameworkName(index) != nil { return true }
+      if let callee = call.syntax.calledExpression, types(called: callee).contains(where: isViewType) {
+        return true
+      }
+    }
+    switch index.typeOfExpression(value) {
+    case .instance(.known(let type), _): return isViewType(type)
+    case .instance(.ambiguous(let types), _): return types.contains(where: isViewType)
+    case .instance(.foreign(let name), _):
+      return SwiftUIViews.contain(name) && !SwiftUIViews.traits(of: name).contains(.stateless)
+    default: break
+    }
+    guard let member = ViewMembers(index: index).member(madeBy: WrittenView(value).root) else { return false }
+    return HeldViews(of: member.resultType, index).isAny
+  }
+
+  /// The values that an expression is one of.
+  private static func parts(of value: Node) -> [Node] {
+    switch value.kind {
+    case .sequenceExpr, .exprList, .tupleExpr, .labeledExprList, .labeledExpr, .unresolvedTernaryExpr,
+      .arrayExpr, .arrayElementList, .arrayElement:
+      value.children.flatMap(parts)
+    default: [value]
+    }
+  }
+
+  private func isBuilder(_ closure: ViewCall.Closure) -> Bool {
+    if case .builder = index.builder(ofClosure: closure.syntax.node) { return true }
+    return false
+  }
+
+  // MARK: - Parameters
+
+  /// The functions and initialisers that a call may be one of; a struct stands for its memberwise one.
+  private func candidates(for call: ViewCall) -> [Declaration] {
+    guard let callee = call.syntax.calledExpression else { return [] }
+    var found = index.callables(called: callee)
+    if found.isEmpty {
+      found = types(called: callee).flatMap { type in
+        let written = index.members(named: "init", of: type)
+        return written.isEmpty ? [index[index[type].primary]] : written
+      }
+    }
+    let fitting = found.filter { $0.mayTake(call.syntax) }
+    return fitting.isEmpty ? found : fitting
+  }
+
+  /// Whether a parameter of a label takes views, or functions that make some.
+  private func takesViews(_ function: Declaration, _ label: String?) -> Bool {
+    if let stored = storedProperties(of: function) {
+      return stored.contains { $0.name == label && holdsViews($0) }
+    }
+    return function.parameters.contains { $0.label == label && takesViews($0) }
+  }
+
+  private func takesViews(_ function: Declaration, _ closure: ViewCall.Closure) -> Bool {
+    guard closure.isTrailing, closure.label == nil else { return takesViews(function, closure.label) }
+    if let stored = storedProperties(of: function) { return stored.contains(where: holdsViews) }
+    if let exact = ClosureArgument(closure.syntax.node)?.parameter(of: function) { return takesViews(exact) }
+    return function.parameters.contains(where: takesViews)
+  }
+
+  private func takesViews(_ parameter: Parameter) -> Bool {
+    if index.writtenBuilder(parameter.attributes) != nil { return true }
+    return HeldViews(of: parameter.type.map(Self.result), index).isAny
+  }
+
+  private func storedProperties(of declaration: Declaration) -> [Declaration]? {
+    guard declaration.kind == .struct else { return nil }
+    let type = index.declaredType(declaration.id)
+    return type.map { index.members(of: $0).filter { $0.isStored && !$0.isStatic } } ?? []
+  }
+
+  func holdsViews(_ property: Declaration) -> Bool {
+    if index.writtenBuilder(property.attributes) != nil { return true }
+    return HeldViews(of: property.typeAnnotation.map(Self.result), index).isAny
+  }
+
+  /// The type, or for a function type that of its result.
+  private static func result(of type: Node) -> Node {
+    FunctionTypeSyntax(TypeShape(type).core)?.returnClause?.type ?? type
+  }
+
+  // MARK: - Where they are shown
+
+  /// A view that is held by a property or parameter inside a row, or the call of a function that is: whoever
+  /// hands it over has been looked at. What the type says is looked at here.
+  mutating func look(held type: Node?, _ name: String, _ reference: Node) {
+    let held = HeldViews(of: type.map(Self.result), index)
+    for type in held.types { look(type: type, reference) }
+    if !held.isAny, !held.isPlain, !isPlain(value: reference, depth: 0) { addUnresolved(name, reference) }
+  }
+
+  /// What a stored property gives: its initial value, or what an initialiser has been given.
+  mutating func look(stored property: Declaration, _ reference: Node) {
+    let name = property.name ?? reference.text
+    var inside = Place()
+    (inside.isInside, inside.isHeight) = (true, false)
+    if let value = property.initialValue, visited.insert(property.node).inserted {
+      if let closure = ClosureExprSyntax(value) {
+        closure.statements.map { look(body: $0, inside) }
+      } else {
+        look(expression: value, inside)
+      }
+    }
+    let isSaid = property.typeAnnotation == nil && property.initialValue != nil
+    if !isSaid { look(held: property.typeAnnotation, name, reference) }
+  }
+
+  /// The views that parameters are given where a call leaves them out.
+  mutating func lookAtDefaults(of function: Declaration, _ place: Place) {
+    for parameter in function.parameters {
+      guard let value = parameter.defaultValue, takesViews(parameter) else { continue }
+      if let closure = ClosureExprSyntax(value) {
+        closure.statements.map { look(body: $0, place) }
+      } else {
+        look(expression: value, place)
+      }
+    }
+  }
+}
