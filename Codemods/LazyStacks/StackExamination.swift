@@ -18,7 +18,7 @@ struct StackExamination {
     self.scroll = scroll
     self.axis = axis
     self.found = found
-    scope = ScrollScope(file.index, scroll)
+    scope = ScrollScope(file, scroll)
     shape = StackShape(index: file.index, axis: axis, found: found)
     var audit = RowAudit(file.index, axis)
     audit.look(through: found.contents)

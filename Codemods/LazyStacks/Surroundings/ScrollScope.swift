@@ -10,10 +10,11 @@ struct ScrollScope {
   /// What is around the scroll view on each way out of it.
   let ways: [[Surrounding]]
 
-  init(_ index: ProjectIndex, _ scroll: WrittenView) {
-    self.index = index
+  init(_ file: FileContext, _ scroll: WrittenView) {
+    index = file.index
     self.scroll = scroll
-    ways = Surroundings(index: index).ways(from: scroll.expression)
+    let elsewhere = file.project.shared(UsesElsewhere.init)
+    ways = Surroundings(index: file.index, elsewhere: elsewhere).ways(from: scroll.expression)
   }
 
   /// The property or function with the scroll view, or the outermost statement where there is none.

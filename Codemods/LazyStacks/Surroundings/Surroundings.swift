@@ -45,6 +45,7 @@ struct Surrounding: Sendable {
 /// Finds what surrounds a view, in its own body and where that is used.
 struct Surroundings {
   let index: ProjectIndex
+  let elsewhere: UsesElsewhere
 
   /// How far uses are followed.
   private static let depth = 8
@@ -64,23 +65,26 @@ struct Surroundings {
       let declaration = index.enclosingDeclaration(of: outermost)
     else { return [path] }
     let unseen = Surrounding(kind: .unseen, call: nil, name: declaration.name ?? "", modifiers: [])
-    let uses: [Node]
+    var uses: [Node] = []
+    var mayBeUsedUnseen = false
     var followed: DeclarationID?
     switch keeper(of: outermost) {
     case .nothing:
       guard givesView(declaration), visited.insert(declaration.id).inserted else { return [path] }
       followed = declaration.id
       uses = self.uses(of: declaration)
+      mayBeUsedUnseen = mayBeUsed(declaration)
     case .property(let property):
       guard visited.insert(property.id).inserted else { return [path] }
       followed = property.id
       uses = self.uses(of: property)
+      mayBeUsedUnseen = mayBeUsed(property)
     case .constant(let places): uses = places
     case .unknown: return [path + [unseen]]
     }
     defer { if let followed { visited.remove(followed) } }
     guard visited.count <= Self.depth || uses.isEmpty else { return [path + [unseen]] }
-    var found: [[Surrounding]] = []
+    var found: [[Surrounding]] = mayBeUsedUnseen ? [path + [unseen]] : []
     for use in uses {
       guard found.count < Self.most else { return found + [path + [unseen]] }
       let chain = WrittenView.chain(around: use)
@@ -176,19 +180,52 @@ struct Surroundings {
     }
   }
 
-  /// The expressions that stand for what a view type makes, wherever they are, or a property or function in
-  /// the files of its type; those of previews not.
+  /// The expressions that stand for what a view type, a property or a function makes, wherever they are;
+  /// those of previews not.
   private func uses(of declaration: Declaration) -> [Node] {
     guard let name = declaration.name else { return [] }
-    guard let type = index.type(of: declaration.id) else { return [] }
+    guard let type = index.type(of: declaration.id) else {
+      return index.uses(of: name).filter { refers($0, to: declaration) }.compactMap { shown($0, declaration) }
+    }
     if name == "body" { return calls(of: type).filter(isShown) }
-    let uses = index.files(of: type).sorted().flatMap { index.uses(of: name, in: $0) }
-    return uses.compactMap { use -> Node? in
-      guard use.node.kind == .declReferenceExpr,
-        index.declarations(referencedBy: use.node).contains(declaration.id)
-      else { return nil }
-      return declaration.kind == .function ? called(use) : use.expression
-    }.filter(isShown)
+    let own = index.files(of: type)
+    let uses = own.sorted().flatMap { index.uses(of: name, in: $0) }
+    let others = usesElsewhere(of: declaration, type).filter { !own.contains($0.file) }
+    return (uses + others).filter { refers($0, to: declaration) }.compactMap { shown($0, declaration) }
+  }
+
+  /// The places in the project that may be uses of a member of a type; none where it is private.
+  private func usesElsewhere(of declaration: Declaration, _ type: TypeID) -> [Use] {
+    guard let name = declaration.name, name != "body", index.access(of: declaration.id) > .fileprivate else {
+      return []
+    }
+    return elsewhere.uses(of: name, memberOf: type)
+  }
+
+  /// Whether another file that names the type has a use of a name after something of which the type can't be
+  /// told.
+  private func mayBeUsed(_ declaration: Declaration) -> Bool {
+    guard let type = index.type(of: declaration.id) else { return false }
+    let own = index.files(of: type)
+    return usesElsewhere(of: declaration, type).contains { use in
+      guard case .member(let base?) = use.role, !own.contains(use.file),
+        index.isMentioned(index[type].name, in: use.file)
+      else { return false }
+      return index.typeOfExpression(base) == .unknown
+    }
+  }
+
+  private func refers(_ use: Use, to declaration: Declaration) -> Bool {
+    guard use.node.kind == .declReferenceExpr else { return false }
+    if index.declarations(referencedBy: use.node).contains(declaration.id) { return true }
+    return index.type(of: declaration.id) == nil
+      && index.callables(called: use.expression).contains { $0.id == declaration.id }
+  }
+
+  /// What a use stands for, but for a function that isn't called, and for previews.
+  private func shown(_ use: Use, _ declaration: Declaration) -> Node? {
+    let node = declaration.kind == .function ? called(use) : use.expression
+    return node.flatMap { isShown($0) ? $0 : nil }
   }
 
   /// The calls that make a view of a type.
