@@ -38,18 +38,18 @@ struct ScrollScope {
       return own.name == "modifier" ? own.call.argument(nil)?.shortText ?? own.name : own.name
     }
     if let reader = ways.joined().first(where: readsPosition) { return reader.name }
-    for node in member.subtree {
-      if let name = DeclReferenceExprSyntax(node)?.baseName, name.kind == .identifier {
-        let text = name.text
-        if Self.positions.contains(text) { return text }
-      }
-      guard let call = FunctionCallExprSyntax(node),
-        let access = MemberAccessExprSyntax(call.calledExpression),
-        access.declName?.baseName?.text == "frame", ViewCall(call).argument("in") != nil
-      else { continue }
-      return "frame(in:)"
-    }
-    return nil
+    let body = member
+    if let name = Self.positions.sorted().first(where: { isNamed($0, in: body) }) { return name }
+    return isNamed("frame", in: body) { $0.next?.kind == .leftParen && $0.next?.next?.kind == .in }
+      ? "frame(in:)" : nil
+  }
+
+  /// Whether an expression in a node has a name, at a token as wanted. Bodies of many scroll views are asked
+  /// again for each.
+  private func isNamed(
+    _ name: String, in node: Node, where isWanted: (Token) -> Bool = { _ in true }
+  ) -> Bool {
+    index.uses(of: name, in: node, where: isWanted).contains { $0.node.kind == .declReferenceExpr }
   }
 
   private static let positions: Set<String> = [
@@ -189,11 +189,9 @@ struct ScrollScope {
       places += index.members(of: type).filter { $0.kind == .typealias }.map(\.node)
     }
     for place in places {
-      for node in place.subtree where node.kind == .identifierType {
-        guard let type = IdentifierTypeSyntax(node), type.genericArgumentClause != nil,
-          let name = type.name?.text, name == axis.stack || isBare && name == "ScrollView"
-        else { continue }
-        return node.text
+      for name in isBare ? [axis.stack, "ScrollView"] : [axis.stack] {
+        let uses = index.uses(of: name, in: place) { $0.next?.kind == .leftAngle }
+        if let type = uses.first(where: { $0.node.kind == .identifierType }) { return type.node.text }
       }
     }
     return nil

@@ -78,10 +78,12 @@ extension ProjectIndex {
     occurrence(of: name, in: file).map { uses($0) } ?? []
   }
 
-  /// Every place inside a node where a name stands.
-  package func uses(of name: String, in node: Node) -> [Use] {
+  /// Every place inside a node where a name stands and its token is as wanted.
+  package func uses(
+    of name: String, in node: Node, where isWanted: (Token) -> Bool = { _ in true }
+  ) -> [Use] {
     guard let file = file(of: node), let occurrence = occurrence(of: name, in: file) else { return [] }
-    return uses(occurrence, within: node.tokenIndices)
+    return uses(occurrence, within: node.tokenIndices, where: isWanted)
   }
 
   /// Every place in the declarations and extensions of some types where a name stands, in the order of files and
