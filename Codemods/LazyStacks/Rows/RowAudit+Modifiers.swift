@@ -77,7 +77,7 @@ extension RowAudit {
     let own = SwiftUIModifiers.contain(name) ? ownFunctions(name, modifier.call) : []
     if !own.isEmpty {
       look(functions: own, place)
-      lookThroughArguments(of: modifier.call, candidates: own, place)
+      lookThroughArguments(of: modifier.call, candidates: own, inside(modifier, place))
     }
     guard !SwiftUIModifiers.contain(name) || takesStyle else {
       return lookAtAttached(modifier, place)
@@ -92,8 +92,7 @@ extension RowAudit {
   /// The views that a modifier of SwiftUI adds behind or before the view, or beside it.
   private mutating func lookAtAttached(_ modifier: WrittenView.Modifier, _ place: Place) {
     guard SwiftUINames.makesViews(modifier.name) else { return }
-    var inside = place
-    (inside.isHeight, inside.isLaidOut) = (false, false)
+    let inside = self.inside(modifier, place)
     if SwiftUINames.attached.contains(modifier.name) {
       for argument in modifier.call.arguments where !argument.value.text.hasSuffix(".self") {
         let isContent = [nil, "content", "mask"].contains(argument.label)
@@ -103,5 +102,13 @@ extension RowAudit {
     for closure in modifier.call.closures where !SwiftUINames.actionLabels.contains(closure.label ?? "") {
       closure.syntax.statements.map { look($0, inside) }
     }
+  }
+
+  /// The place of what a modifier adds: behind or before the view it has no part in the layout.
+  private func inside(_ modifier: WrittenView.Modifier, _ place: Place) -> Place {
+    guard SwiftUINames.makesViews(modifier.name) else { return place }
+    var inside = place
+    (inside.isHeight, inside.isLaidOut) = (false, false)
+    return inside
   }
 }

@@ -19,7 +19,9 @@ extension RowAudit {
     let bodies = ViewMembers(index: index).bodies(of: type)
     for body in bodies { lookThroughBody(body) }
     let isMadeOtherwise = parents.contains { Self.withoutBody.contains($0) || $0.hasSuffix("Representable") }
-    if bodies.isEmpty, !isMadeOtherwise { addUnresolved(info.name, node) }
+    // A type of the project that is no view can have the name of one of SwiftUI's.
+    let isMistaken = SwiftUIViews.traits(of: info.name).contains(.stateless)
+    if bodies.isEmpty, !isMadeOtherwise, !isMistaken { addUnresolved(info.name, node) }
   }
 
   /// What SwiftUI asks for something other than a body.
