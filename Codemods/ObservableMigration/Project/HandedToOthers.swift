@@ -14,41 +14,55 @@ struct HandedToOthers: Sendable {
 
   private var places: [TypeID: [Place]] = [:]
 
-  /// Looks through the files that import a module of others.
+  /// Looks through the files that import a module of others, at the tokens that can be names of types there.
   init(_ index: ProjectIndex) {
+    var takers: [Symbol: String?] = [:]
     for file in index.filesThatImportOthers {
-      for node in index[file].tree.root.subtree {
-        switch node.kind {
-        case .functionCallExpr: add(FunctionCallExprSyntax(unchecked: node), index)
-        case .genericArgumentClause: add(GenericArgumentClauseSyntax(unchecked: node), index)
-        default: continue
-        }
+      let tree = index[file].tree
+      for token in Self.namesOfTypes(in: tree) {
+        guard let symbol = index.symbol(of: token) else { continue }
+        let taker = takers[symbol] ?? (Self.mayAskForMore(token.name, index) ? token.name : nil)
+        takers[symbol] = .some(taker)
+        guard let taker else { continue }
+        add(tree.innermostNode(coveringToken: token.index), namedBy: taker, index)
       }
     }
+  }
+
+  /// The names with a capital that are called, that a member follows, or angle brackets.
+  private static func namesOfTypes(in tree: SyntaxTree) -> [Token] {
+    let (bytes, kinds, starts) = (tree.source.bytes, tree.tokens.kinds, tree.tokens.starts)
+    var names: [Token] = []
+    for position in 1..<max(kinds.count, 1) {
+      switch kinds[position] {
+      case .leftParen, .period, .leftAngle: break
+      default: continue
+      }
+      guard kinds[position - 1].isIdentifier, case let first = bytes[Int(starts[position - 1])],
+        first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z")
+      else { continue }
+      names.append(tree.token(at: position - 1))
+    }
+    return names
   }
 
   /// The places where objects of some types are handed on.
   func concerning(_ types: [TypeID]) -> [Place] { types.flatMap { places[$0] ?? [] } }
 
-  /// `Observing(model)`, `Logger.observe(model)`
-  private mutating func add(_ call: FunctionCallExprSyntax, _ index: ProjectIndex) {
-    guard let callee = call.calledExpression, let taker = Self.typeName(in: callee),
-      Self.mayAskForMore(taker, index)
-    else { return }
-    for value in call.argumentValues where Self.objects.contains(value.kind) {
+  /// `Observing(model)`, `Logger.observe(model)`, `Box<Model>`
+  private mutating func add(_ name: Node, namedBy taker: String, _ index: ProjectIndex) {
+    let member = MemberAccessExprSyntax(name.parent).flatMap { $0.base == name ? $0.node : nil }
+    let call = (member ?? name).callAsCallee
+    for value in call?.argumentValues ?? [] where Self.objects.contains(value.kind) {
       if case .instance(let type, _) = index.typeOfExpression(value) { add(type, handedTo: taker, at: value) }
     }
-  }
-
-  /// `Box<Model>`
-  private mutating func add(_ clause: GenericArgumentClauseSyntax, _ index: ProjectIndex) {
     // What wraps a property is looked at with it.
-    guard let holder = clause.node.parent, holder.parent?.kind != .attribute else { return }
-    let name =
-      IdentifierTypeSyntax(holder)?.name ?? MemberTypeSyntax(holder)?.name
-      ?? DeclReferenceExprSyntax(GenericSpecializationExprSyntax(holder)?.expression)?.baseName
-    guard let taker = name?.name, Self.mayAskForMore(taker, index) else { return }
-    for argument in clause.arguments?.children.compactMap({ GenericArgumentSyntax($0)?.argument }) ?? [] {
+    let holder = name.parent?.kind == .genericSpecializationExpr ? name.parent : name
+    guard holder?.parent?.kind != .attribute,
+      let clause = holder?.children.first(where: { $0.kind == .genericArgumentClause })
+    else { return }
+    let arguments = GenericArgumentClauseSyntax(clause)?.arguments?.children
+    for argument in arguments?.compactMap({ GenericArgumentSyntax($0)?.argument }) ?? [] {
       add(index.resolve(argument), handedTo: taker, at: argument)
     }
   }
@@ -56,13 +70,6 @@ struct HandedToOthers: Sendable {
   private mutating func add(_ type: TypeResolution, handedTo taker: String, at node: Node) {
     guard let type = type.known else { return }
     places[type, default: []].append(Place(taker: taker, node: node))
-  }
-
-  /// The name of the type that is called, or whose member is.
-  private static func typeName(in callee: Node) -> String? {
-    let called = MemberAccessExprSyntax(callee)?.base ?? callee
-    let name = DeclReferenceExprSyntax(called)?.baseName?.name
-    return name?.first?.isUppercase == true ? name : nil
   }
 
   private static func mayAskForMore(_ type: String, _ index: ProjectIndex) -> Bool {
