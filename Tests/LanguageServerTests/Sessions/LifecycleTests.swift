@@ -84,8 +84,9 @@ import Testing
       client.notify(method, ["textDocument": ["uri": "file:///nowhere.swift"], "contentChanges": []])
     }
     #expect(try await client.end() == 0)
-    let methods = client.notifications.compactMap { $0["method"]?.text }.sorted()
-    #expect(methods == ["window/logMessage", "window/logMessage", "window/showMessage"])
+    // Diagnostics may be taken back meanwhile: of the file nothing is known now.
+    let told = client.notifications.compactMap { $0["method"]?.text }.filter { $0.hasPrefix("window/") }
+    #expect(told.sorted() == ["window/logMessage", "window/logMessage", "window/showMessage"])
   }
 
   @Test func bodiesThatAreNoMessagesAreAnswered() async throws {
