@@ -44,15 +44,16 @@ package struct Fixpoint: Sendable {
 
   /// Runs the passes over `files` until nothing changes.
   ///
-  /// - Parameter admit: Has the last word on which fixes are made: their positions in the offer. What it leaves
-  ///   out is offered again in the next round, if there is one.
+  /// - Parameter admit: Has the last word on which fixes are made: their positions in the offer. What it
+  ///   leaves out is offered again in the next round, if there is one.
   package func run(
     over files: [ProjectFile], admitting admit: (FixOffer) -> [Int] = { Array($0.findings.indices) }
   ) -> Outcome {
     run(after: look(at: files), admitting: admit)
   }
 
-  /// Runs the passes on from what they see in files, with the same settings and passes, until nothing changes.
+  /// Runs the passes on from what they see in files until nothing changes; settings and passes must be the
+  /// same.
   package func run(
     after look: FirstLook, admitting admit: (FixOffer) -> [Int] = { Array($0.findings.indices) }
   ) -> Outcome {

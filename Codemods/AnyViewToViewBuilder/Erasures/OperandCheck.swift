@@ -50,7 +50,8 @@ struct OperandCheck {
     }
   }
 
-  /// What a function or property gives; where it opens a value of a protocol's type, `some View` is `any View`.
+  /// What a function or property gives; where it opens a value of a protocol's type, `some View` is `any
+  /// View`.
   private func answer(ofCallee callee: Node, depth: Int) -> Answer {
     let found: Answer
     if let access = MemberAccessExprSyntax(callee) {

@@ -10,7 +10,8 @@ struct ClassExamination {
 
   private var index: ProjectIndex { family.index }
 
-  /// - Parameter allowsPublic: Whether public classes are migrated as if nobody outside the project used them.
+  /// - Parameter allowsPublic: Whether public classes are migrated as if nobody outside the project used
+  ///   them.
   init(of family: Family, allowsPublic: Bool) {
     self.family = family
     for type in family.types {

@@ -3,8 +3,8 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// Gives the files that name the macros or the protocol an import that has them, and takes that of Combine where
-/// nothing is left of it.
+/// Gives the files that name the macros or the protocol an import that has them, and takes that of Combine
+/// where nothing is left of it.
 struct ImportRewriting {
   private(set) var draft = Draft()
 

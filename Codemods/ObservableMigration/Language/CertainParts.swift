@@ -4,8 +4,8 @@ import SwiftCST
 
 /// Which parts of code run whenever the code around them does.
 extension Node {
-  /// Whether a child may be passed over while the node itself is evaluated: a branch, what stands behind `&&`,
-  /// the body of a loop, a closure that somebody else calls.
+  /// Whether a child may be passed over while the node itself is evaluated: a branch, what stands behind
+  /// `&&`, the body of a loop, a closure that somebody else calls.
   func mayPassOver(_ child: Node) -> Bool {
     switch kind {
     case .ifExpr, .whileStmt, .guardStmt: child.kind != .conditionElementList

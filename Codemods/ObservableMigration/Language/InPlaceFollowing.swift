@@ -8,8 +8,8 @@ struct InPlaceFollowing {
   private(set) var mayWait = false
 
   private let index: ProjectIndex
-  /// Whether the change has begun before what stands behind the value is evaluated: a `?` looks whether there is
-  /// a value to change.
+  /// Whether the change has begun before what stands behind the value is evaluated: a `?` looks whether there
+  /// is a value to change.
   private var hasBegun = false
 
   init(from expression: Node, _ called: CalledCode) {

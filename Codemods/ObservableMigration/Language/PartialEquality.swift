@@ -33,8 +33,8 @@ struct PartialEquality {
     return omission(inValue: value, &seen)
   }
 
-  /// `[Item]()`, `ids.map { Item(id: $0) }`, `Item.samples`, `load()`: a value whose type can't be told may be
-  /// made of each type that it names.
+  /// `[Item]()`, `ids.map { Item(id: $0) }`, `Item.samples`, `load()`: a value whose type can't be told may
+  /// be made of each type that it names.
   private func omission(inValue value: Node, _ seen: inout Set<TypeID>) -> Omission? {
     if case .instance(.foreign(let type), _) = index.typeOfExpression(value), Self.plainTypes.contains(type) {
       return nil

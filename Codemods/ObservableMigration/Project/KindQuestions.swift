@@ -1,7 +1,8 @@
 import ProjectIndex
 import SwiftCST
 
-/// The places of a project where code asks what is `Observable`: the answer is another one for what comes to be.
+/// The places of a project where code asks what is `Observable`: the answer is another one for what comes to
+/// be.
 struct KindQuestions: Sendable {
   private(set) var remarks: [Remark] = []
 
@@ -39,7 +40,8 @@ struct KindQuestions: Sendable {
     .optionalType,
   ]
 
-  /// `func show<T: Observable>(_ value: T)` beside `func show<T>(_ value: T)`: the first is called where it can.
+  /// `func show<T: Observable>(_ value: T)` beside `func show<T>(_ value: T)`: the first is called where it
+  /// can.
   private static func choosesFunction(_ type: Node, _ index: ProjectIndex) -> Bool {
     guard let owner = ObservableConstraint.owner(of: type, index), owner.kind == .function else {
       return false

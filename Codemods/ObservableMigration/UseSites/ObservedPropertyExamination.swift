@@ -2,8 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// What stands against rewriting a property that observes an object, whatever its wrapper, or may be different
-/// afterwards.
+/// What stands against rewriting a property that observes an object, whatever its wrapper, or may be
+/// different afterwards.
 struct ObservedPropertyExamination {
   private(set) var remarks: [Remark] = []
 

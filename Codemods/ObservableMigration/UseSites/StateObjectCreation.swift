@@ -4,8 +4,8 @@ import SwiftCST
 
 /// What is different about making the object of a `@StateObject`.
 ///
-/// `@StateObject` takes what creates its object unevaluated; `@State` (before Xcode 27) is given an object each
-/// time its owner is made, and an app is made before its `init` and its delegate have set anything up.
+/// `@StateObject` takes what creates its object unevaluated; `@State` (before Xcode 27) is given an object
+/// each time its owner is made, and an app is made before its `init` and its delegate have set anything up.
 struct StateObjectCreation {
   private(set) var remarks: [Remark] = []
 

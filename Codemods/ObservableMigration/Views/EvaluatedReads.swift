@@ -2,7 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Views whose evaluation reads what nothing observes: properties of an object that they don't read refreshed them.
+/// Views whose evaluation reads what nothing observes: properties of an object that they don't read refreshed
+/// them.
 struct EvaluatedReads {
   private(set) var remarks: [Remark] = []
 

@@ -2,8 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Tells whether an argument may be evaluated where nobody asks for it: whether it neither traps nor calls what
-/// may do something.
+/// Tells whether an argument may be evaluated where nobody asks for it: whether it neither traps nor calls
+/// what may do something.
 struct PlainValue {
   let index: ProjectIndex
 
@@ -27,7 +27,8 @@ struct PlainValue {
     }
   }
 
-  /// Whether a name can be evaluated without running code of the project, and is no optional that is unwrapped.
+  /// Whether a name can be evaluated without running code of the project, and is no optional that is
+  /// unwrapped.
   private func isPlainName(_ node: Node) -> Bool {
     let access = MemberAccessExprSyntax(node.parent).flatMap { $0.declName?.node == node ? $0 : nil }
     let found = index.declarations(referencedBy: node)

@@ -2,8 +2,8 @@ import Workspace
 
 /// The files that the client has open, each with the one document that stands for it.
 ///
-/// A client can have one file open under several names, as a link and what it leads to are, each with a text of
-/// its own. The one that was opened or changed last is the file's; the others wait until it is closed.
+/// A client can have one file open under several names, as a link and what it leads to are, each with a text
+/// of its own. The one that was opened or changed last is the file's; the others wait until it is closed.
 final class OpenFiles {
   private var files: [FilePath: OpenFile] = [:]
   private var count = 0

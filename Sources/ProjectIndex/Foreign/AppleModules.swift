@@ -40,8 +40,8 @@ enum AppleModules {
 }
 
 extension ProjectIndex {
-  /// The files that import a module which is neither the project's, as far as the settings tell, nor comes with
-  /// Swift or Apple's SDKs: what the project doesn't declare may be declared there.
+  /// The files that import a module which is neither the project's, as far as the settings tell, nor comes
+  /// with Swift or Apple's SDKs: what the project doesn't declare may be declared there.
   package var filesThatImportOthers: [FileID] {
     files.indices.lazy.map { FileID(rawValue: UInt32($0)) }.filter(importsOthers)
   }
@@ -52,8 +52,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether an entry of an inheritance clause names what neither the project declares nor, as far as is known,
-  /// Swift and Apple's SDKs: what it inherits from itself can't be told.
+  /// Whether an entry of an inheritance clause names what neither the project declares nor, as far as is
+  /// known, Swift and Apple's SDKs: what it inherits from itself can't be told.
   package func isOfOthers(_ inheritance: Inheritance) -> Bool {
     guard let name = inheritance.resolution.foreign, importsOthers(inheritance.declaration.file) else {
       return false

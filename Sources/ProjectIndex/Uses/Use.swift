@@ -86,8 +86,8 @@ extension ProjectIndex {
     return uses(occurrence, within: node.tokenIndices, where: isWanted)
   }
 
-  /// Every place in the declarations and extensions of some types where a name stands, in the order of files and
-  /// lines.
+  /// Every place in the declarations and extensions of some types where a name stands, in the order of files
+  /// and lines.
   package func uses(of name: String, inside types: some Sequence<TypeID>) -> [Use] {
     let declarations = types.flatMap { self[$0].declarations + self[$0].extensions }
     var last: Node?
