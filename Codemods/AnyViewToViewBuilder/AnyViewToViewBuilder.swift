@@ -102,4 +102,18 @@ package struct AnyViewToViewBuilder: Codemod {
   package func fix(_ match: Match<AnyViewSite>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
     try EditGroup(match.state.edits)
   }
+
+  /// Whether something that is written as an AnyView may be used where the comment stands: what makes it is
+  /// told elsewhere, and stays as it is for the use to stay.
+  package func mayBeHeldBack(by lines: Range<Int>, of file: FileContext) -> Bool {
+    let tokens = file.tree.tokens
+    let starts = file.lines.lineStarts
+    let first = tokens.starts.indices.partitionPoint { tokens.starts[$0] < starts[lines.lowerBound] }
+    let end = lines.upperBound < starts.count ? starts[lines.upperBound] : .max
+    return (first..<tokens.count).prefix { tokens.starts[$0] < end }.contains { token in
+      file.index.declarations(named: file.tree.token(at: token).name).contains {
+        $0.resultType?.text.contains("AnyView") ?? false
+      }
+    }
+  }
 }

@@ -192,6 +192,10 @@ package struct ObservableMigration: Codemod {
   {
     try EditGroup(match.state.edits)
   }
+
+  package func mayBeHeldBack(by lines: Range<Int>, of file: FileContext) -> Bool {
+    file.project.shared { _ in ProtectedPlaces() }.areAmong(lines, of: file)
+  }
 }
 
 /// What was seen of a cluster.

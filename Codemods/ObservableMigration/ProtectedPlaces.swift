@@ -1,21 +1,17 @@
-package import CodemodKit
+import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
 
 /// The places at which a comment keeps a migration from being made; the migration itself is told elsewhere.
-package final class ProtectedPlaces: Sendable {
+final class ProtectedPlaces: Sendable {
   /// Where they begin (UTF-8 byte offsets, 0-based), ascending, by the numbers of their files; with other settings
   /// of the pass other places would have to change.
   private let known = Memory<CodemodOptions, [Int: [Int]]>()
 
-  package init() {}
-
   /// Whether some of the lines of a file (positions in its line table, 0-based) hold such a place.
-  ///
-  /// - Parameter options: The settings that the migration has there.
-  package func areAmong(_ lines: Range<Int>, of file: FileContext, _ options: CodemodOptions) -> Bool {
-    let offsets = known.answer(options) { Self.all(in: file.project, options) }[file.number] ?? []
+  func areAmong(_ lines: Range<Int>, of file: FileContext) -> Bool {
+    let offsets = known.answer(file.options) { Self.all(in: file.project, file.options) }[file.number] ?? []
     func line(_ position: Int) -> Int { file.lines.lineIndex(of: offsets[position]) }
     let next = offsets.indices.partitionPoint { line($0) < lines.lowerBound }
     return next < offsets.endIndex && line(next) < lines.upperBound

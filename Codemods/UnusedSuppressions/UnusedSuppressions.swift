@@ -1,7 +1,4 @@
-import AnyViewToViewBuilder
 import CodemodKit
-import ObservableMigration
-import ProjectIndex
 import Rewriting
 import SwiftCST
 
@@ -91,15 +88,14 @@ struct UnusedSuppressions: Codemod {
       return Match(Self.unknownName, at: name.range, UnusedComment(ranges: [], names: [name.id]))
     }
     guard !stretch.names.isEmpty else {
-      guard silenced.isEmpty, Self.otherPasses.allSatisfy({ file.silence.options(of: $0) != nil }),
-        !Self.protects(stretch, in: file), !Self.protectsUser(stretch, in: file)
+      guard silenced.isEmpty, Self.otherPasses.allSatisfy(file.silence.covers),
+        !file.silence.mayHoldBack(stretch.lines, of: file, where: { _ in true })
       else { return nil }
       return Match(Self.unused, at: stretch.comment, UnusedComment(ranges: comments, names: []))
     }
     let unused = stretch.names.filter { name in
       Self.hasRun(name.id, file.silence) && !silenced.contains(where: name.names)
-        && !(Self.names(name, ObservableMigration.metadata) && Self.protects(stretch, in: file))
-        && !(Self.names(name, AnyViewToViewBuilder.metadata) && Self.protectsUser(stretch, in: file))
+        && !file.silence.mayHoldBack(stretch.lines, of: file) { Self.names(name.id, $0) }
     }
     guard !unused.isEmpty else { return nil }
     let isWhole = unused.count == stretch.names.count
@@ -108,29 +104,9 @@ struct UnusedSuppressions: Codemod {
       UnusedComment(ranges: isWhole ? comments : unused.map(\.range), names: unused.map(\.id)))
   }
 
-  /// Whether a migration that is told elsewhere is not made because of a comment.
-  private static func protects(_ stretch: Suppressions.Stretch, in file: FileContext) -> Bool {
-    guard let options = file.silence.options(of: ObservableMigration.metadata.id) else { return false }
-    return file.project.shared { _ in ProtectedPlaces() }.areAmong(stretch.lines, of: file, options)
-  }
-
-  /// Whether something that is written as an AnyView may be used where a comment stands: what makes it is
-  /// told elsewhere, and stays as it is for the use to stay.
-  private static func protectsUser(_ stretch: Suppressions.Stretch, in file: FileContext) -> Bool {
-    let tokens = file.tree.tokens
-    let starts = file.lines.lineStarts
-    let first = tokens.starts.indices.partitionPoint { tokens.starts[$0] < starts[stretch.lines.lowerBound] }
-    let end = stretch.lines.upperBound < starts.count ? starts[stretch.lines.upperBound] : .max
-    return (first..<tokens.count).prefix { tokens.starts[$0] < end }.contains { token in
-      file.index.declarations(named: file.tree.token(at: token).name).contains {
-        $0.resultType?.text.contains("AnyView") ?? false
-      }
-    }
-  }
-
   /// Whether a comment names a pass or one of its rules.
-  private static func names(_ name: Suppressions.Name, _ pass: CodemodMetadata) -> Bool {
-    name.id == pass.id || pass.rules.contains { $0.id == name.id }
+  private static func names(_ name: String, _ pass: CodemodMetadata) -> Bool {
+    name == pass.id || pass.rules.contains { $0.id == name }
   }
 
   private static let otherPasses = AllCodemods.catalog.metadata.map(\.id).filter { $0 != metadata.id }
@@ -139,8 +115,7 @@ struct UnusedSuppressions: Codemod {
 
   /// Whether every pass that a name could be for has looked at the file.
   private static func hasRun(_ name: String, _ silence: Silence) -> Bool {
-    AllCodemods.catalog.metadata.filter { $0.id == name || $0.rules.contains { $0.id == name } }
-      .allSatisfy { silence.options(of: $0.id) != nil }
+    AllCodemods.catalog.metadata.filter { names(name, $0) }.allSatisfy { silence.covers($0.id) }
   }
 
   func message(for match: Match<UnusedComment>, in file: FileContext) -> String {

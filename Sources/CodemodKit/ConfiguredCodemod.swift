@@ -7,6 +7,8 @@ package struct ConfiguredCodemod: Sendable {
 
   private let find: @Sendable (FileContext) -> [Finding]
 
+  private let isHeldBack: @Sendable (Range<Int>, FileContext) -> Bool
+
   /// The settings of the pass.
   let options: CodemodOptions
 
@@ -15,8 +17,13 @@ package struct ConfiguredCodemod: Sendable {
     metadata = Pass.metadata
     options = CodemodOptions(Pass.metadata.options, given: given)
     find = { codemod.findings(in: $0) }
+    isHeldBack = { codemod.mayBeHeldBack(by: $0, of: $1) }
   }
 
   /// What the pass finds in a file that holds one of its words.
   func findings(in file: FileContext) -> [Finding] { find(file) }
+
+  /// Whether a comment on some lines of a file may keep the pass from a fix that it tells of elsewhere; the
+  /// settings of the file's context are those of the pass.
+  func mayBeHeldBack(by lines: Range<Int>, of file: FileContext) -> Bool { isHeldBack(lines, file) }
 }

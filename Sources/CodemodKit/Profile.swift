@@ -35,8 +35,8 @@ package struct Profile: Sendable {
     let file = project.files[number]
     var told: [String: [Finding]] = [:]
     var silence = Silence()
-    for codemod in codemods {
-      defer { silence.add(codemod) }
+    for (position, codemod) in codemods.enumerated() {
+      silence.passes = codemods[..<position]
       guard mayMatch(codemod.metadata) else { continue }
       let context = FileContext(
         project: project, number: number, options: codemod.options, silence: silence)
