@@ -1,5 +1,3 @@
-import BuildFiles
-import CSTParser
 import CodemodKit
 import Configurations
 import ProjectIndex
@@ -39,7 +37,8 @@ struct ProjectSources: Sendable {
   /// needed.
   private static let manyFiles = 100
 
-  /// Reads the files that were asked for, and the project around them; paths are told as seen from `folder`.
+  /// Reads the files that were asked for, and where the passes have to know it the project around them; paths
+  /// are told as seen from `folder`.
   ///
   /// - Parameters:
   ///   - overlay: Texts that take the place of what is on disk.
@@ -52,24 +51,23 @@ struct ProjectSources: Sendable {
   ) throws {
     var configuration = configuration
     let asked = try configuration.included(discovery.files)
-    configurations = configuration.table(of: asked.map(\.path))
-    let search = ByteSearch(configurations.passesThatAreOn.flatMap(\.words))
+    let reader = SourceReader(
+      asked, overlay: overlay, from: folder, threads: threads, progress: progress)
     let findProject = {
       try ProjectFolder.containing(asked.map(\.path), else: folder, foundBy: discovery)
     }
-    let (own, found) = LoadedFiles.read(asked.map(\.path), overlay, threads, progress) {
+    let (own, found) = reader.read(asked.map(\.path)) {
       asked.count < Self.manyFiles ? nil : try? findProject()
     }
     fileCount = asked.count
     excludedCount = discovery.files.count - asked.count
     problems = discovery.problems + own.problems
+    configurations = configuration.table(of: asked.map(\.path))
+    let search = ByteSearch(configurations.passesThatAreOn.flatMap(\.words))
     mayHoldFindings = own.files.contains { search.matches($0.bytes) }
-    let isEditable = Self.editableFiles(among: asked)
     if !mayHoldFindings || found == nil {
       // Where there is nothing to find, a syntax error is still worth telling of.
-      parse(own.files, from: folder, threads, progress, isEditable: isEditable, isProject: false)
-      configurations = configuration.table(of: paths)
-      configurations.override(&settings, of: files)
+      take(reader.parse(own.files), own.files, &configuration)
       if mayHoldFindings {
         let seen = look(self)
         (self.look, mayHoldFindings) = (seen, seen.needsProject)
@@ -77,96 +75,32 @@ struct ProjectSources: Sendable {
       guard mayHoldFindings else { return }
     }
     progress.begin(.finding)
-    let project = try found ?? findProject()
-    let known = Set(own.files.map(\.path))
-    let around = Set(project.swiftFiles).union(overlay.keys.filter(project.takes)).subtracting(known)
-    let isAlone = around.isEmpty && project.settingsFiles.isEmpty
-    if isAlone, self.look != nil { return }
-    self.look = nil
-    let (others, ()) = LoadedFiles.read(around.ascending(), overlay, threads, progress) {}
-    let all = (own.files + others.files).sorted(on: \.path)
-    configurations = configuration.table(of: all.map(\.path))
-    parse(
-      all, from: folder, threads, progress, isEditable: isEditable, isProject: true,
-      settingsFiles: project.settingsFiles)
-    configurations.override(&settings, of: files)
+    addProject(try found ?? findProject(), to: own.files, reader, &configuration)
   }
 
-  /// Which files fixes may change: sources that were asked for, but those that a program wrote only by name.
-  private static func editableFiles(among asked: [DiscoveredFile]) -> @Sendable (LoadedFile) -> Bool {
-    let sources = Set(asked.lazy.filter { !$0.isManifest }.map(\.path))
-    let named = Set(asked.lazy.filter(\.isNamed).map(\.path))
-    return { file in
-      sources.contains(file.path)
-        && (named.contains(file.path) || !SourceText(bytes: file.bytes).isGenerated)
-    }
-  }
-
-  /// Parses files, and finds the settings beside them: an Xcode project takes as long as many files.
-  ///
-  /// What each file of a project declares will be asked for. It is found at once, while the tree is still in
-  /// the processor's caches.
-  private mutating func parse(
-    _ loaded: [LoadedFile], from folder: FilePath, _ threads: Int, _ progress: Progress,
-    isEditable: @escaping @Sendable (LoadedFile) -> Bool, isProject: Bool, settingsFiles: [FilePath] = []
+  /// Reads the project around files, and parses it with them.
+  private mutating func addProject(
+    _ project: ProjectFolder, to own: [LoadedFile], _ reader: SourceReader,
+    _ configuration: inout RunConfiguration
   ) {
+    let known = Set(own.map(\.path))
+    let around = Set(project.swiftFiles).union(reader.overlay.keys.filter(project.takes)).subtracting(known)
+    // What was seen of the files alone holds where nothing is around them.
+    if look != nil, around.isEmpty, project.settingsFiles.isEmpty { return }
+    look = nil
+    let (others, ()) = reader.read(around.ascending()) {}
+    let all = (own + others.files).sorted(on: \.path)
+    take(reader.parse(all, asProjectWith: project.settingsFiles), all, &configuration)
+  }
+
+  /// Takes what was made of files, and what holds for them.
+  private mutating func take(
+    _ parsed: (files: [ProjectFile], settings: ProjectSettings), _ loaded: [LoadedFile],
+    _ configuration: inout RunConfiguration
+  ) {
+    (files, settings) = parsed
     paths = loaded.map(\.path)
-    progress.begin(.parsing(loaded.count))
-    let parsed = { @Sendable (number: Int) in
-      let source = loaded[number]
-      defer { progress.step() }
-      let file = ProjectFile(
-        path: source.path.relative(to: folder).description,
-        tree: SyntaxTree.parse(SourceText(bytes: source.bytes)),
-        isEditable: isEditable(source))
-      if isProject { _ = file.facts }
-      return file
-    }
-    if settingsFiles.isEmpty {
-      files = parallelMap(count: loaded.count, threads: threads, parsed)
-    } else {
-      (files, settings) = parallelMap(count: loaded.count, threads: threads) {
-        ProjectSettings(reading: settingsFiles, from: folder)
-      } _: {
-        parsed($0)
-      }
-    }
-  }
-}
-
-/// Files that were read, and those that could not be.
-private struct LoadedFiles {
-  private(set) var files: [LoadedFile] = []
-  private(set) var problems: [WorkspaceError] = []
-
-  /// Reads files, and calls `other` beside it.
-  static func read<Other>(
-    _ paths: [FilePath], _ overlay: [FilePath: [UInt8]], _ threads: Int, _ progress: Progress,
-    beside other: () -> Other
-  ) -> (LoadedFiles, Other) {
-    if !paths.isEmpty { progress.begin(.reading(paths.count)) }
-    let (answers, value) = parallelMap(count: paths.count, threads: threads, beside: other) { number in
-      let path = paths[number]
-      defer { progress.step() }
-      if let bytes = overlay[path] { return Answer.file(LoadedFile(path, bytes)) }
-      do throws(WorkspaceError) {
-        return .file(try LoadedFile(reading: path))
-      } catch {
-        return .problem(error)
-      }
-    }
-    var loaded = LoadedFiles()
-    for answer in answers {
-      switch answer {
-      case .file(let file): loaded.files.append(file)
-      case .problem(let problem): loaded.problems.append(problem)
-      }
-    }
-    return (loaded, value)
-  }
-
-  private enum Answer: Sendable {
-    case file(LoadedFile)
-    case problem(WorkspaceError)
+    configurations = configuration.table(of: paths)
+    configurations.override(&settings, of: files)
   }
 }

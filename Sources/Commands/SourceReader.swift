@@ -1,0 +1,97 @@
+import BuildFiles
+import CSTParser
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import Workspace
+
+/// Reads and parses the files of a run.
+struct SourceReader {
+  /// Texts that take the place of what is on disk.
+  let overlay: [FilePath: [UInt8]]
+
+  private let folder: FilePath
+  private let threads: Int
+  private let progress: Progress
+
+  /// The sources that were asked for: fixes may change no others.
+  private let sources: Set<FilePath>
+
+  /// Those of them that were named, which fixes may change even if a program wrote them.
+  private let named: Set<FilePath>
+
+  init(
+    _ asked: [DiscoveredFile], overlay: [FilePath: [UInt8]], from folder: FilePath, threads: Int,
+    progress: Progress
+  ) {
+    self.overlay = overlay
+    self.folder = folder
+    self.threads = threads
+    self.progress = progress
+    sources = Set(asked.lazy.filter { !$0.isManifest }.map(\.path))
+    named = Set(asked.lazy.filter(\.isNamed).map(\.path))
+  }
+
+  // MARK: - Reading
+
+  /// Reads files, and calls `other` beside it.
+  func read<Other>(
+    _ paths: [FilePath], beside other: () -> Other
+  ) -> (loaded: (files: [LoadedFile], problems: [WorkspaceError]), Other) {
+    if !paths.isEmpty { progress.begin(.reading(paths.count)) }
+    let (overlay, progress) = (overlay, progress)
+    let (answers, value) = parallelMap(count: paths.count, threads: threads, beside: other) { number in
+      let path = paths[number]
+      defer { progress.step() }
+      return Result<LoadedFile, WorkspaceError> { () throws(WorkspaceError) in
+        if let bytes = overlay[path] { LoadedFile(path, bytes) } else { try LoadedFile(reading: path) }
+      }
+    }
+    var files: [LoadedFile] = []
+    var problems: [WorkspaceError] = []
+    for answer in answers {
+      switch answer {
+      case .success(let file): files.append(file)
+      case .failure(let problem): problems.append(problem)
+      }
+    }
+    return ((files, problems), value)
+  }
+
+  // MARK: - Parsing
+
+  /// Parses the files that were asked for, to look at them alone.
+  func parse(_ loaded: [LoadedFile]) -> ([ProjectFile], ProjectSettings) {
+    progress.begin(.parsing(loaded.count))
+    let files = parallelMap(count: loaded.count, threads: threads) { parse(loaded[$0]) }
+    return (files, ProjectSettings())
+  }
+
+  /// Parses the files of a project, and finds the settings beside them: an Xcode project takes as long as many
+  /// files.
+  ///
+  /// What each file declares will be asked for. It is found at once, while the tree is still in the processor's
+  /// caches.
+  func parse(
+    _ loaded: [LoadedFile], asProjectWith settingsFiles: [FilePath]
+  ) -> ([ProjectFile], ProjectSettings) {
+    progress.begin(.parsing(loaded.count))
+    return parallelMap(count: loaded.count, threads: threads) {
+      settingsFiles.isEmpty ? ProjectSettings() : ProjectSettings(reading: settingsFiles, from: folder)
+    } _: { number in
+      let file = parse(loaded[number])
+      _ = file.facts
+      return file
+    }
+  }
+
+  private func parse(_ loaded: LoadedFile) -> ProjectFile {
+    defer { progress.step() }
+    let source = SourceText(bytes: loaded.bytes)
+    let isEditable =
+      sources.contains(loaded.path) && (named.contains(loaded.path) || !source.isGenerated)
+    return ProjectFile(
+      path: loaded.path.relative(to: folder).description, tree: SyntaxTree.parse(source),
+      isEditable: isEditable)
+  }
+}
