@@ -70,7 +70,7 @@ struct FormatterExamination {
       case .isPassed(let callee): throw isAutoclosure(value) ? .inArgument : .passed(callee)
       case .isDropped:
         if let choice = branch(givenBy: value) { throw .conditional(choice) }
-        return formatter.isImmutable ? .passedOver : .unused
+        return formatter.isRegularExpression ? .passedOver : .unused
       case .isStored, .configures, .isReassigned, .isInout:
         if isInTuple(value) { throw .reassigned("declared together with others") }
         if let choice = choice(of: value) { throw .conditional(choice) }
@@ -121,7 +121,7 @@ struct FormatterExamination {
   }
 
   private func allowSharing(_ plan: inout HoistPlan, _ value: Node) throws(Obstacle) {
-    guard !formatter.isImmutable else { return }
+    guard !formatter.isRegularExpression else { return }
     if let why = SharedResult(of: value, formatter, in: file).obstacle { throw .returned(why) }
     plan.effects.append(HoistRules.sharedResult)
   }

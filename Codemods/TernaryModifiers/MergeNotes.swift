@@ -36,8 +36,7 @@ struct MergeNotes {
 
   /// Refuses what the deployment target doesn't have.
   func require(_ gate: Gate, for overload: String) throws(Obstacle) {
-    let answer = index.satisfies(gate, at: place)
-    guard answer.isMet else { throw .needs(overload, answer) }
+    if let lack = Obstacle.lacks(overload, index.satisfies(gate, at: place)) { throw lack }
   }
 
   mutating func note(_ obstacle: Obstacle) {

@@ -108,10 +108,10 @@ extension Obstacle {
       "'\(part)' in '\(name)' would be evaluated where the modifier is switched off, too")
   }
 
-  /// The merged text needs an overload that the deployment target is not known to have.
-  static func needs(_ overload: String, _ answer: GateAnswer) -> Self {
+  /// The merged text needs an overload; nil where the deployment target is known to have it.
+  static func lacks(_ overload: String, _ answer: GateAnswer) -> Self? {
     switch answer {
-    case .met: Self(TernaryRules.gate, "'\(overload)' is there")
+    case .met: nil
     case .notMet(let platform, let deployment, let needs):
       Self(
         TernaryRules.gate,

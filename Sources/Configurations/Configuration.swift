@@ -65,7 +65,7 @@ package struct Configuration: Sendable {
   /// What is said of passes, by their IDs.
   package var passes: [String: PassConfiguration] = [:]
   /// The deployment targets.
-  package var deployment: Setting<[BuildSettings.TargetPlatform: Version]>?
+  package var deployment: Setting<[Platform: Version]>?
   /// The Swift language mode.
   package var swift: Setting<Int>?
   /// The major version of Xcode's SDK.

@@ -102,11 +102,11 @@ extension ConfigurationDecoder {
   /// The oldest version of each platform: `{ "ios": "17.0", "macos": 14 }`.
   mutating func deployment(
     _ member: JSONMember
-  ) -> Setting<[BuildSettings.TargetPlatform: Version]>? {
-    var targets: [BuildSettings.TargetPlatform: Version] = [:]
+  ) -> Setting<[Platform: Version]>? {
+    var targets: [Platform: Version] = [:]
     for entry in members(member.value, "'deployment'") {
-      guard let platform = BuildSettings.TargetPlatform(named: entry.key) else {
-        unknownKey(entry, among: BuildSettings.TargetPlatform.allCases.map { $0.rawValue.lowercased() })
+      guard let platform = Platform(named: entry.key) else {
+        unknownKey(entry, among: Platform.allCases.map { $0.rawValue.lowercased() })
         continue
       }
       guard let version = version(entry.value) else {

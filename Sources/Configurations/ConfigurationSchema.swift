@@ -65,7 +65,7 @@ package struct ConfigurationSchema {
 
   /// A pattern of the names of platforms, in which upper and lower case are one.
   private var platforms: String {
-    BuildSettings.TargetPlatform.names.map { name in
+    Platform.names.map { name in
       name.map { "[\($0)\($0.uppercased())]" }.joined()
     }.joined(separator: "|")
   }

@@ -43,7 +43,7 @@ package struct EffectiveConfiguration: Sendable {
   /// All passes, in their order.
   package let passes: [EffectivePass]
   /// The deployment targets; nil where the project's own files tell.
-  package let deployment: Effective<[BuildSettings.TargetPlatform: Version]>?
+  package let deployment: Effective<[Platform: Version]>?
   /// The Swift language mode; nil where the project's own files tell.
   package let swift: Effective<Int>?
 

@@ -26,12 +26,13 @@ struct FormatterClass: Hashable, Sendable {
   /// The properties that follow the user's settings where nobody sets them.
   let regionalProperties: [String]
 
-  /// Whether nothing about an instance can change, so that it doesn't matter who else holds it.
-  let isImmutable: Bool
+  /// Whether it is the one of these classes whose instances never change, so that it doesn't matter who else
+  /// holds them; they are made of a pattern, which may fail.
+  var isRegularExpression: Bool { name == "NSRegularExpression" }
 
   private init(
     _ name: String, _ propertyName: String, _ sharing: Sharing, readers: Set<String>,
-    readableProperties: Set<String> = [], regionalProperties: [String] = [], isImmutable: Bool = false
+    readableProperties: Set<String> = [], regionalProperties: [String] = []
   ) {
     self.name = name
     self.propertyName = propertyName
@@ -39,7 +40,6 @@ struct FormatterClass: Hashable, Sendable {
     self.readers = readers
     self.readableProperties = readableProperties
     self.regionalProperties = regionalProperties
-    self.isImmutable = isImmutable
   }
 
   /// The class of a name, or nil where it is none of those that are worth keeping.
@@ -94,7 +94,7 @@ struct FormatterClass: Hashable, Sendable {
     FormatterClass("JSONEncoder", "jsonEncoder", .sendable, readers: encoding),
     FormatterClass("PropertyListDecoder", "propertyListDecoder", .sendable, readers: decoding),
     FormatterClass("PropertyListEncoder", "propertyListEncoder", .sendable, readers: encoding),
-    FormatterClass("NSRegularExpression", "regex", .sendable, readers: [], isImmutable: true),
+    FormatterClass("NSRegularExpression", "regex", .sendable, readers: []),
   ]
 
   private static func unitReaders(_ unit: String) -> Set<String> {
@@ -139,7 +139,7 @@ extension FormatterClass {
   }
 
   /// Whether an instance can be made by its class's initialiser without arguments.
-  var isMadeWithoutArguments: Bool { !isImmutable }
+  var isMadeWithoutArguments: Bool { !isRegularExpression }
 
   /// The methods that configure, though what they set depends on the user's settings of the moment.
   static let templateMethods: Set<String> = ["setLocalizedDateFormatFromTemplate"]

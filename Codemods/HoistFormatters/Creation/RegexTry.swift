@@ -13,7 +13,7 @@ struct RegexTry {
 
   /// Adds to a plan what becomes of the `try` around the creation.
   func apply(to plan: inout HoistPlan) throws(Obstacle) {
-    guard creation.formatter.isImmutable, let cover = creation.coveringTry else { return }
+    guard creation.formatter.isRegularExpression, let cover = creation.coveringTry else { return }
     let mark = cover.questionOrExclamationMark?.text
     guard cover.node != creation.value else {
       guard mark == nil else { return }

@@ -58,7 +58,7 @@ struct StorageNames {
     let isTelling = plan.givenName.map { $0.count > 2 } ?? false
     let own = isTelling ? plan.givenName.map { Self.spelled($0, plan, isClassName: false) } : nil
     if let own, take(own, plan) { return own }
-    let isRegex = plan.formatter.isImmutable
+    let isRegex = plan.formatter.isRegularExpression
     let general = Self.spelled(isRegex ? "regex" : plan.formatter.name, plan, isClassName: !isRegex)
     func name(_ number: Int) -> String { number == 1 ? general : general + String(number) }
     var number = firstNumbers[place(general, plan)] ?? 1

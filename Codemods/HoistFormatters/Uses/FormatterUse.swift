@@ -29,14 +29,14 @@ extension FormatterUse {
   init(of expression: Node, as formatter: FormatterClass, _ index: ProjectIndex) {
     let value = Self.unwrapped(expression)
     let use = Self.use(of: value, formatter)
-    if use == .reads, !formatter.isImmutable,
+    if use == .reads, !formatter.isRegularExpression,
       let name = Self.changingMethod(of: value, formatter, index) ?? Self.ownTaker(of: value, index)
     {
       self = .isPassed(name)
       return
     }
     switch use {
-    case .isPassed, .isStored, .returns, .feeds: self = formatter.isImmutable ? .reads : use
+    case .isPassed, .isStored, .returns, .feeds: self = formatter.isRegularExpression ? .reads : use
     default: self = use
     }
   }
@@ -95,7 +95,7 @@ extension FormatterUse {
     let labels = labels(of: access)
     if let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node {
       let labels = labels ?? []
-      if formatter.isReader(name, labels: labels) || formatter.isImmutable { return .reads }
+      if formatter.isReader(name, labels: labels) || formatter.isRegularExpression { return .reads }
       if FormatterClass.templateMethods.contains(name) { return .configures }
       guard call.trailingClosure == nil else { return .isPassedWithClosure(name) }
       return .isPassed(FormatterClass.signature(name, labels))
@@ -104,11 +104,11 @@ extension FormatterUse {
     if isChanged(chain) { return .configures }
     if chain.parent?.kind == .inOutExpr { return .isInout }
     if chain != access.node, let changing = changingName(of: chain) {
-      return formatter.isImmutable ? .reads : .isPassed(changing)
+      return formatter.isRegularExpression ? .reads : .isPassed(changing)
     }
     let isRead =
       formatter.isReader(name, labels: labels) || formatter.readableProperties.contains(name)
-    return isRead || formatter.isImmutable ? .reads : .isPassed(name)
+    return isRead || formatter.isRegularExpression ? .reads : .isPassed(name)
   }
 
   /// Whether a call's argument is written as what the SDK's own method takes: `NSNumber(value: 1)`.

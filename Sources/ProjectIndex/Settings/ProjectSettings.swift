@@ -86,9 +86,6 @@ package enum StrictConcurrency: UInt8, Comparable, Sendable {
 
 /// How something is built; what is nil is not known.
 package struct BuildSettings: Hashable, Sendable {
-  /// What a deployment target is named for.
-  package typealias TargetPlatform = Platform
-
   /// The oldest version of each platform that is supported.
   package var deployment: [Platform: Version] = [:]
 
