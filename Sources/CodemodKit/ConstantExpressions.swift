@@ -9,7 +9,7 @@ package struct ConstantExpressions: Sendable {
   private let index: ProjectIndex
 
   /// Local variables that count as constants: their `patternBinding` nodes.
-  package var locals: Set<Node> = []
+  package var locals: [Node] = []
 
   /// Types whose initialiser without arguments counts as constant.
   package var made: Set<String> = []

@@ -135,7 +135,7 @@ extension FormatterClass {
 
   /// A method with its labels: `string(from:)`.
   static func signature(_ name: String, _ labels: [String?]) -> String {
-    "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+    labels.reduce(into: name + "(") { $0 += ($1 ?? "_") + ":" } + ")"
   }
 
   /// Whether an instance can be made by its class's initialiser without arguments.

@@ -7,7 +7,7 @@ struct FormatterIngredients {
   /// The parts of the code that move, statements among them.
   var owned: [Node] = []
   /// The local variables among the statements: their `patternBinding`s.
-  var bindings: Set<Node> = []
+  var bindings: [Node] = []
   /// What is set, in no particular order.
   var settings: [ConfigurationStatement.Setting] = []
   /// The values of the local constants among the statements.
@@ -19,7 +19,7 @@ struct FormatterIngredients {
   mutating func add(_ group: FormatterGroup) {
     statements += group.statements
     owned += group.statements
-    bindings.insert(group.variable.binding)
+    bindings.append(group.variable.binding)
     settings += group.settings
     values += group.settings.flatMap(\.values)
   }

@@ -53,7 +53,7 @@ struct ConfigurationCheck {
     guard isOwn else { return }
     ingredients.statements.append(variable.item)
     ingredients.owned.append(variable.item)
-    ingredients.bindings.insert(variable.binding)
+    ingredients.bindings.append(variable.binding)
     ingredients.constants.append(value)
     ingredients.values.append(value)
   }

@@ -3,32 +3,27 @@ import ProjectIndex
 import SwiftCST
 
 /// Gives the formatters of a file their names, the same one to those that are alike.
+///
+/// The keys are texts: for each other type of key the runtime looks through all conformances of the program,
+/// which takes longer than a small file.
 struct StorageNames {
   private let file: FileContext
-  private var taken: Set<Place> = []
-  private var known: [Recipe: HoistPlan] = [:]
-  /// Whether the names that were asked for are those of nothing else.
-  private var freeMembers: [Member: Bool] = [:]
-  /// The names for which numbers are taken, each with the first number that isn't.
-  private var firstNumbers: [Place: Int] = [:]
+  /// The places that are taken.
+  private var taken: Set<String> = []
+  /// The plans that have a name, by their tokens.
+  private var known: [String: [(recipe: Recipe, plan: HoistPlan)]] = [:]
+  /// Whether the names that were asked for are those of nothing else, by owner and name.
+  private var freeMembers: [String: Bool] = [:]
+  /// The places for which numbers are taken, each with the first number that isn't.
+  private var firstNumbers: [String: Int] = [:]
 
   init(_ file: FileContext) { self.file = file }
 
-  private struct Place: Hashable {
-    let owner: TypeID?
-    let name: String
-  }
-
-  private struct Member: Hashable {
-    let owner: Owner
-    let name: String
-  }
-
   /// A type of the project, or one that others declare; all its extensions ask the same of it.
-  private enum Owner: Hashable { case type(TypeID), foreign(String) }
+  private enum Owner { case type(TypeID), foreign(String) }
 
   /// What two formatters have in common that can be one.
-  private struct Recipe: Hashable {
+  private struct Recipe: Equatable {
     let reach: StorageScope.Reach
     let tokens: [String]
     let modifiers: String
@@ -42,13 +37,15 @@ struct StorageNames {
       reach: plan.scope.reach(in: file.index), tokens: tokens(of: plan), modifiers: plan.modifiers,
       effects: plan.effects)
     var plan = plan
+    let key = recipe.tokens.reduce(into: "") { $0 += " " + $1 }
+    let twin = known[key]?.first { $0.recipe == recipe }?.plan
     // What takes comments of its own along keeps them.
-    if let twin = known[recipe], !hasComments(plan) {
+    if let twin, !hasComments(plan) {
       plan.name = twin.name
       return (plan, twin)
     }
     plan.name = freeName(for: plan)
-    known[recipe] = known[recipe] ?? plan
+    if twin == nil { known[key, default: []].append((recipe, plan)) }
     return (plan, nil)
   }
 
@@ -73,8 +70,10 @@ struct StorageNames {
     isFree(name, plan) && taken.insert(place(name, plan)).inserted
   }
 
-  private func place(_ name: String, _ plan: HoistPlan) -> Place {
-    Place(owner: plan.scope.owner.flatMap(file.index.declaredType), name: name)
+  /// A name and the type it stands in.
+  private func place(_ name: String, _ plan: HoistPlan) -> String {
+    guard let type = plan.scope.owner.flatMap(file.index.declaredType) else { return name }
+    return "\(type.rawValue) \(name)"
   }
 
   /// A name as it is in its scope: one of the file begins with that of the type.
@@ -100,7 +99,11 @@ struct StorageNames {
     guard let declaration = plan.scope.owner else { return isFreeInFile(name, plan) }
     let owner =
       file.index.declaredType(declaration).map(Owner.type) ?? .foreign(file.index[declaration].name ?? "")
-    let member = Member(owner: owner, name: name)
+    let member =
+      switch owner {
+      case .type(let type): "\(type.rawValue) \(name)"
+      case .foreign(let type): "\(type) \(name)"
+      }
     if let known = freeMembers[member] { return known }
     let isFree =
       switch owner {

@@ -39,7 +39,7 @@ struct StorageScope: Hashable, Sendable {
   }
 
   /// From where in a file the instance can be used: formatters of one reach may share it.
-  enum Reach: Hashable {
+  enum Reach: Equatable {
     /// From everything in a type and its extensions.
     case type(TypeID)
     /// From the list before one of whose items it is declared.

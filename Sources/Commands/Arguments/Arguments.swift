@@ -22,8 +22,9 @@ package struct Arguments {
   /// What is no option, in order.
   package private(set) var operands: [String] = []
 
-  private var flags: Set<OptionName> = []
-  private var values: [OptionName: [String]] = [:]
+  /// The options that were given, in order, those without a value too. A line has few: a list is searched
+  /// faster than the runtime makes the type of a dictionary.
+  private var given: [(name: OptionName, value: String?)] = []
 
   /// Takes `words` apart: the command line without the program and without the command.
   init(
@@ -50,13 +51,13 @@ package struct Arguments {
   }
 
   /// Whether an option was given, with or without a value.
-  func has(_ option: OptionName) -> Bool { flags.contains(option) || values[option] != nil }
+  func has(_ option: OptionName) -> Bool { given.contains { $0.name == option } }
 
   /// The value that was given for an option.
-  package func value(_ option: OptionName) -> String? { values[option]?.last }
+  package func value(_ option: OptionName) -> String? { all(option).last }
 
   /// All values that were given for an option, as they were given.
-  func all(_ option: OptionName) -> [String] { values[option, default: []] }
+  func all(_ option: OptionName) -> [String] { given.compactMap { $0.name == option ? $0.value : nil } }
 
   /// All values that were given for an option; each may be several, with commas between them.
   func list(_ option: OptionName) -> [String] {
@@ -87,7 +88,7 @@ package struct Arguments {
     }
     guard let placeholder = option.placeholder else {
       guard parts.count == 1 else { throw UsageError("\(option.name) takes no value") }
-      flags.insert(option.name)
+      given.append((option.name, nil))
       return
     }
     var value = parts.count == 2 ? String(parts[1]) : ""
@@ -98,10 +99,10 @@ package struct Arguments {
     guard value.contains(where: { $0 != "," }) else {
       throw UsageError("\(option.name) needs a value: \(option.name) \(placeholder)")
     }
-    guard option.isRepeatable || values[option.name] == nil else {
+    guard option.isRepeatable || !has(option.name) else {
       throw UsageError("\(option.name) is given twice")
     }
-    values[option.name, default: []].append(value)
+    given.append((option.name, value))
   }
 
   private mutating func readShort(_ word: String) throws(UsageError) {
@@ -109,7 +110,7 @@ package struct Arguments {
       guard let option = command.allOptions.first(where: { $0.short == letter }) else {
         throw UsageError("unknown option '-\(letter)'; \(whereToLook)")
       }
-      flags.insert(option.name)
+      given.append((option.name, nil))
     }
   }
 

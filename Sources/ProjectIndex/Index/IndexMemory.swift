@@ -28,7 +28,7 @@ final class IndexMemory: Sendable {
   /// The functions that extensions of protocols and of others' types add, by symbol.
   let modifiers = Memory<Int, [Declaration]>()
   /// The types that code asks for a static member, by the symbol of its name.
-  let typesAsked = Memory<Int, Set<TypeID>>()
+  let typesAsked = Memory<Int, [TypeID]>()
   /// The types that conform to a protocol that others declare.
   let conforming = Memory<String, [TypeID]>()
 }

@@ -36,16 +36,15 @@ extension ProjectIndex {
 
   /// The types that code asks for a static member of a name. One walk over the uses of the name tells of all
   /// of them.
-  private func typesAsked(for name: String) -> Set<TypeID> {
+  private func typesAsked(for name: String) -> [TypeID] {
     guard let symbol = symbol(name) else { return [] }
     return memory.typesAsked.answer(Int(symbol.rawValue)) {
-      Set(
-        uses(of: name) { $0.previous?.kind == .period }.compactMap { use in
-          guard case .member(let base?) = use.role,
-            case .metatype(.known(let type)) = typeOfExpression(base)
-          else { return nil }
-          return type
-        })
+      uses(of: name) { $0.previous?.kind == .period }.reduce(into: []) { types, use in
+        guard case .member(let base?) = use.role,
+          case .metatype(.known(let type)) = typeOfExpression(base), !types.contains(type)
+        else { return }
+        types.append(type)
+      }
     }
   }
 

@@ -16,8 +16,9 @@ package struct EditGroup: Hashable, Sendable {
   package init(_ edits: [FileEdit]) throws(Overlap) {
     let sorted = edits.enumerated().sorted { $0.element.precedes($1.element) ?? ($0.offset < $1.offset) }
       .map(\.element)
-    var shared: Set<FileEdit> = []
-    let kept = sorted.filter { !$0.edit.isShared || shared.insert($0).inserted }
+    let kept = sorted.reduce(into: [FileEdit]()) { kept, edit in
+      if !edit.edit.isShared || !edit.stands(inLastPlaceOf: kept) { kept.append(edit) }
+    }
     // An insertion inside a replacement sorts right behind it, so neighbours are all there is to compare:
     // what reaches over a neighbour overlaps the neighbour too.
     for (first, second) in zip(kept, kept.dropFirst())
@@ -46,6 +47,11 @@ package struct EditGroup: Hashable, Sendable {
 }
 
 extension FileEdit {
+  /// Whether this very edit is among those at the last place of `edits`, which are in order.
+  fileprivate func stands(inLastPlaceOf edits: [FileEdit]) -> Bool {
+    edits.reversed().prefix { precedes($0) == nil }.contains(self)
+  }
+
   /// Whether this edit comes before `other` by file and place; nil where both are at the same place.
   func precedes(_ other: FileEdit) -> Bool? {
     let own = (file, edit.range.lowerBound, edit.range.upperBound)

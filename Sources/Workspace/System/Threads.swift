@@ -26,7 +26,9 @@ package func parallelMap<Result: Sendable, Other>(
   // For one piece alone nobody else is worth calling.
   guard threads > 1, count > 1 else {
     let value = other()
-    return ((0..<count).map(body), value)
+    var results: [Result] = []
+    for index in 0..<count { results.append(body(index)) }
+    return (results, value)
   }
   let work = SharedWork(count: count, body: body)
   let helpers = (0..<min(threads - 1, count)).compactMap { _ in
