@@ -63,8 +63,21 @@ struct Judge {
       let place = index[caller].nameToken.map { Self.place(of: $0.range.lowerBound, caller.file, file) } ?? ""
       return .callerNeedsAnyView("\(place) (result type)")
     }
-    guard let result = draft.plan.results.subtracting(alive.keys).min() else { return nil }
-    return .notErased("'\(index[result].name ?? "")', which stays AnyView")
+    if let result = draft.plan.results.subtracting(alive.keys).min() {
+      return .notErased("'\(index[result].name ?? "")', which stays AnyView")
+    }
+    return ignoredPlace(of: conversion(of: draft, among: alive), outside: draft.declaration.id.file)
+  }
+
+  /// A place that a conversion changes and a comment keeps from it. In the file of the declaration the comment
+  /// silences the finding itself.
+  private func ignoredPlace(of conversion: Conversion, outside id: FileID) -> Obstacle? {
+    conversion.edits.lazy.filter { $0.file != id.number }.compactMap { edit in
+      let own = file.project.files[edit.file]
+      let rules = [AnyViewRules.convert] + conversion.rules
+      guard isIgnored(edit.edit.range, own, rules) else { return nil }
+      return .callerNeedsAnyView("\(own.shortPlace(of: edit.edit.range.lowerBound)) (left alone)")
+    }.first
   }
 
   /// The conversion of a declaration together with the callers that return its value.
@@ -138,17 +151,15 @@ extension Judge {
   /// A comment, or a fault in another file, keeps it from being changed.
   private func leftAlone(_ declaration: Declaration, _ own: ProjectFile) -> Obstacle? {
     let id = declaration.id.file
-    let range = declaration.nameToken?.range ?? declaration.node.range
+    let range = (declaration.nameToken?.range ?? declaration.node.range).prefix(1)
     let isSound = id.number == file.number || own.isEditable && own.tree.errors.isEmpty
-    guard !isSound || isIgnored(range, id) else { return nil }
+    guard !isSound || isIgnored(range, own, [AnyViewRules.convert]) else { return nil }
     return .callerNeedsAnyView("\(Self.place(of: range.lowerBound, id, file)) (left alone)")
   }
 
-  /// Whether a comment asks for a place to be left alone.
-  private func isIgnored(_ range: Range<Int>, _ id: FileID) -> Bool {
-    let own = file.project.files[id.number]
-    return own.suppressions.protect(
-      range, from: AnyViewToViewBuilder.metadata.id, [AnyViewRules.convert], own.lines)
+  /// Whether a comment asks for a place to be left alone, as far as these rules go.
+  private func isIgnored(_ range: Range<Int>, _ own: ProjectFile, _ rules: [Rule]) -> Bool {
+    own.suppressions.protect(range, from: AnyViewToViewBuilder.metadata.id, rules, own.lines)
   }
 
   private func follow(_ demands: [Demand], _ draft: inout Draft) throws(Obstacle) {
@@ -158,7 +169,10 @@ extension Judge {
       case .conversion(let caller): draft.callers.insert(caller)
       case .erased(let kind, let node, let wrapping):
         guard let id = index.file(of: node) else { continue }
-        guard file.options.isOn("wrap-callers"), let wrapping, !isIgnored(wrapping.range, id) else {
+        let own = file.project.files[id.number]
+        guard file.options.isOn("wrap-callers"), let wrapping,
+          !isIgnored(wrapping.range, own, [AnyViewRules.convert])
+        else {
           let place = Self.place(of: node.range.lowerBound, id, file)
           throw .callerNeedsAnyView("\(place) (\(kind))")
         }

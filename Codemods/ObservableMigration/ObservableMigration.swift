@@ -165,8 +165,7 @@ package struct ObservableMigration: Codemod {
     draft.begin(with: ImportRewriting(of: family, after: draft.edits(in: project.index), in: project).draft)
     let changed = Set(draft.edits(in: project.index).map(\.file)).ascending().map { project.files[$0] }
     draft += deployment.remarks(on: changed, with: cluster)
-    let places = ChangedPlaces(of: draft.changes, in: project)
-    draft += places.remarks
+    draft += ChangedPlaces(of: draft.changes, in: project).remarks
 
     // What takes the longest comes last, and nothing is said of it where all stays: what reads a property
     // while it is changed, and what views show.
@@ -176,8 +175,11 @@ package struct ObservableMigration: Codemod {
     if !draft.isRefused {
       draft += ViewExamination(of: family, observed, tracking, in: project, after: draft.remarks).remarks
     }
+    // What comments say counts last: they may name whatever there is to say.
+    let ignored = IgnoredPlaces(of: draft, cluster, in: project)
+    draft += ignored.remarks
     return MigrationPlan(
-      for: cluster, draft, useSites: observed.all.count, protected: places.protected, in: project)
+      for: cluster, draft, useSites: observed.all.count, protected: ignored.edits, in: project)
   }
 
   package func message(for match: Match<ObservableSite>, in file: FileContext) -> String {

@@ -113,9 +113,12 @@ package struct Suppressions: Sendable {
     }
   }
 
-  /// The position in ``stretches`` of the one that covers a finding, or nil where it is to be told.
+  /// The position in ``stretches`` of the one that covers a finding, or what its fix would change in the finding's
+  /// own file; nil where it is to be told.
   package func covering(_ finding: Finding, _ lines: LineTable) -> Int? {
-    covering(finding.range, from: finding.codemod, finding.rules, lines)
+    guard !stretches.isEmpty else { return nil }
+    let places = [finding.range.prefix(1)] + (finding.fix?.ranges(in: finding.file) ?? [])
+    return places.lazy.compactMap { covering($0, from: finding.codemod, finding.rules, lines) }.first
   }
 
   /// Whether a pass is asked to leave a place (UTF-8 byte offsets, 0-based) alone, as far as these rules go.
@@ -129,11 +132,14 @@ package struct Suppressions: Sendable {
     _ range: Range<Int>, from codemod: String, _ rules: [Rule], _ lines: LineTable
   ) -> Int? {
     guard !stretches.isEmpty else { return nil }
-    let line = lines.lineIndex(of: range.lowerBound)
+    let first = lines.lineIndex(of: range.lowerBound)
+    let last = range.count < 2 ? first : lines.lineIndex(of: range.upperBound - 1)
     // A comment that silences everything does not silence what is said of itself.
-    let unnamed = codemod == Self.auditingPass ? nil : silencedLines.first(at: line)
-    let named = ([codemod] + rules.map(\.id)).compactMap { silencedLinesByName[$0]?.first(at: line) }
-    return (named + [unnamed].compactMap(\.self)).min()
+    let unnamed = codemod == Self.auditingPass ? [] : [silencedLines]
+    let named = ([codemod] + rules.map(\.id)).compactMap { silencedLinesByName[$0] }
+    return (first...last).lazy.compactMap { line in
+      (named + unnamed).compactMap { $0.first(at: line) }.min()
+    }.first
   }
 }
 

@@ -7,9 +7,6 @@ import SwiftCST
 struct ChangedPlaces {
   private(set) var remarks: [Remark] = []
 
-  /// The changes at places that a comment asks to be left alone.
-  private(set) var protected: [FileEdit] = []
-
   init(of changes: [Draft.Change], in project: ProjectContext) {
     for change in changes {
       guard let macro = Self.macro(around: change.node) else { continue }
@@ -20,17 +17,13 @@ struct ChangedPlaces {
     }
     for change in changes {
       guard let number = project.index.file(of: change.node)?.number else { continue }
-      examine(change, in: project.files[number], number)
+      examine(change, in: project.files[number])
     }
   }
 
-  private mutating func examine(_ change: Draft.Change, in file: ProjectFile, _ number: Int) {
-    let isIgnored = file.suppressions.protect(
-      change.edit.range, from: ObservableMigration.metadata.id, [ObservableRules.migration], file.lines)
-    guard isIgnored || !file.isEditable || !file.tree.errors.isEmpty else { return }
-    if isIgnored { protected.append(FileEdit(file: number, edit: change.edit)) }
-    let reason =
-      isIgnored ? "is to be ignored" : file.isEditable ? "has syntax errors" : "is not to be changed"
+  private mutating func examine(_ change: Draft.Change, in file: ProjectFile) {
+    guard !file.isEditable || !file.tree.errors.isEmpty else { return }
+    let reason = file.isEditable ? "has syntax errors" : "is not to be changed"
     remarks.append(
       Remark(
         ObservableRules.untouchedPlace, "a place that would have to change \(reason)", at: change.node,

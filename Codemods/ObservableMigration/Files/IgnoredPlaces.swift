@@ -1,0 +1,41 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// The places of a migration at which a comment asks for something to be left alone that the migration does.
+struct IgnoredPlaces {
+  private(set) var remarks: [Remark] = []
+
+  /// The changes at these places.
+  private(set) var edits: [FileEdit] = []
+
+  /// Looks for comments at what a draft changes: those for all passes, for this one, and for what would be told of
+  /// the migration. Where one silences the finding itself, there is nothing to say.
+  init(of draft: Draft, _ cluster: ObservableCluster, in project: ProjectContext) {
+    let caveats = draft.remarks.map(\.rule).filter { $0.tier == .unsafe }
+    let told = caveats.isEmpty ? [ObservableRules.migration] : caveats
+    func isProtected(_ range: Range<Int>, in tree: SyntaxTree, from rules: [Rule]) -> Bool {
+      guard let number = project.index.file(of: tree.root)?.number else { return false }
+      let file = project.files[number]
+      return file.suppressions.protect(range, from: ObservableMigration.metadata.id, rules, file.lines)
+    }
+    let changes = draft.changes.filter { change in
+      isProtected(change.edit.range, in: change.node.tree, from: told + [ObservableRules.migration])
+    }
+    guard !changes.isEmpty else { return }
+    edits = changes.compactMap { change in
+      project.index.file(of: change.node).map { FileEdit(file: $0.number, edit: change.edit) }
+    }
+    if let name = cluster.namingToken(in: project.index),
+      isProtected(name.range.prefix(1), in: name.tree, from: told)
+    {
+      return
+    }
+    remarks = changes.map { change in
+      Remark(
+        ObservableRules.untouchedPlace, "a place that would have to change is to be ignored", at: change.node,
+        offset: change.edit.range.lowerBound)
+    }
+  }
+}
