@@ -42,10 +42,11 @@ import Testing
   }
 
   /// What a run leaves that is killed between two files; the result is the file that it had not come to.
-  private func leaveHalfDone(_ playground: Playground, _ journals: URL) async throws -> String {
+  private func leaveHalfDone(
+    _ playground: Playground, _ journal: (_ phase: String) throws -> URL
+  ) async throws -> String {
     try await playground.swiftfix()
-    try FileManager.default.moveItem(
-      at: journals.appending(path: "last-run"), to: journals.appending(path: "committing"))
+    try FileManager.default.moveItem(at: journal("last-run"), to: journal("committing"))
     try playground.write(Self.name(0), Sample.old("View0"))
     return try await Sample.fixed(Sample.old("View0"))
   }
@@ -56,7 +57,7 @@ import Testing
   func halfChangedFilesAreTold(_ words: [String]) async throws {
     let playground = try makePlayground()
     try await playground.commitAll()
-    _ = try await leaveHalfDone(playground, playground.url(".git/swiftfix"))
+    _ = try await leaveHalfDone(playground) { playground.url(".git/swiftfix/" + $0) }
     let before = try playground.contents()
     let outcome = try await playground.swiftfix(words, input: Data("// Mine.\n".utf8))
     #expect(outcome.status == 2)
@@ -73,7 +74,7 @@ import Testing
     let playground = try makePlayground()
     try playground.write("Other/Sub/A.swift", Sample.old("A"))
     try await playground.swiftfix("Sources")
-    let fixed = try await leaveHalfDone(playground, playground.journalFolder())
+    let fixed = try await leaveHalfDone(playground, playground.journal)
     for words in [["no-such-path"], ["--check"], ["."], ["undo"], ["../Other"]] {
       let outcome = try await playground.swiftfix(words, in: "Other")
       #expect(!outcome.errors.contains("interrupted"))

@@ -28,7 +28,7 @@ import Testing
     let checking = try await clock.measure { try await playground.swiftfix("--check", "-q") }
     let whole = try await clock.measure { try await playground.swiftfix("-q") }
     let writing = max(whole - checking, .milliseconds(20))
-    let journals = Self.journals(in: try playground.journalFolder())
+    let journals = try Self.pending.map(playground.journal)
     let new = try Dictionary(uniqueKeysWithValues: old.keys.map { ($0, try playground.text($0)) })
     #expect(old.allSatisfy { new[$0.key] != $0.value })
     let names = try playground.names()
@@ -76,7 +76,7 @@ import Testing
     let whole = try await clock.measure { try await playground.swiftfix("--staged", "-q") }
     let new = try await state()
     #expect(zip(old, new).allSatisfy { $0 != $1 })
-    let journals = Self.journals(in: playground.url(".git/swiftfix"))
+    let journals = Self.pending.map { playground.url(".git/swiftfix/" + $0) }
     for kill in 0..<max(Self.killCount / 3, 1) {
       if try await state() == new { #expect(try await playground.swiftfix("undo").status == 0) }
       #expect(try await state() == old)
@@ -91,10 +91,8 @@ import Testing
     }
   }
 
-  /// What is in the folder of journals while files are written.
-  private static func journals(in folder: URL) -> [URL] {
-    ["draft", "staging", "committing"].map { folder.appending(path: $0) }
-  }
+  /// The journals that there are while files are written.
+  private static let pending = ["draft", "staging", "committing"]
 
   private func expectWhole(
     _ playground: Playground, _ old: [String: String], _ new: [String: String], _ comment: Comment

@@ -57,12 +57,13 @@ final class Playground: Sendable {
     return try Dictionary(uniqueKeysWithValues: names.map { ($0, try read($0)) })
   }
 
-  /// Where swiftfix keeps the journals of runs outside git, once there has been one.
-  func journalFolder() throws -> URL {
+  /// Where swiftfix keeps the journal of a run outside git that has come to `phase`, once there has been one.
+  func journal(_ phase: String) throws -> URL {
     let state = home.appending(path: "state/swiftfix")
-    let folders = try FileManager.default.subpathsOfDirectory(atPath: state.path)
-    return state.appending(path: try #require(folders.first { $0.hasSuffix("/last-run") }))
-      .deletingLastPathComponent()
+    let files = try FileManager.default.subpathsOfDirectory(atPath: state.path)
+    let record = try #require(files.first { $0.hasSuffix("/last-run") })
+    guard phase != "last-run" else { return state.appending(path: record) }
+    return state.appending(path: "pending/\(record.dropLast("/last-run".count)).\(phase)")
   }
 
   // MARK: - Programs

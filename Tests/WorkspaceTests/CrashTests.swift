@@ -37,13 +37,21 @@ private struct Tree: ~Copyable {
     return tree
   }
 
+  /// That of a run outside git, whose journal stands in a folder of its own until the run is complete.
+  private var state: StateFolder {
+    get throws {
+      let files = Self.names.map { scratch.path($0) }
+      return try StateFolder.forWriting(files, stateHome: scratch.stateHome)
+    }
+  }
+
   func reset() throws {
     try run("rm", "-rf", scratch.stateHome.text)
     for (name, text) in zip(Self.names, Self.old) { try scratch.write(name, text) }
   }
 
   func begin(_ saboteur: Saboteur = Saboteur()) throws -> Transaction {
-    try Transaction(in: StateFolder(path: scratch.stateHome), observer: saboteur.decide)
+    try Transaction(in: state, observer: saboteur.decide)
   }
 
   @discardableResult
@@ -61,7 +69,7 @@ private struct Tree: ~Copyable {
   /// What stands in the tree must be the eight files and nothing else.
   func expectNoLeftovers(_ comment: Comment) throws {
     #expect(try scratch.names() == Self.names.sorted(), comment)
-    #expect(!StateFolder(path: scratch.stateHome).isUnfinished, comment)
+    #expect(try !state.isUnfinished, comment)
   }
 }
 

@@ -23,6 +23,7 @@ final class MemberUses: Sendable {
   private let knownUses = Memory<String, ByType<Use>>()
   private let knownBindings = Memory<String, Bool>()
   private let knownAccesses = Memory<String, Accesses>()
+  private let knownPaths = Memory<String, Node?>()
   private let knownChanges = Memory<String, Changes>()
   private let knownReads = Memory<String, ByType<ViewRead>>()
   private let knownAskers = Memory<String, Set<TypeID>>()
@@ -70,8 +71,6 @@ final class MemberUses: Sendable {
   /// The uses of a name behind a period.
   struct Accesses: Sendable {
     let uses: ByType<Use>
-    /// The first one in a key path.
-    let inKeyPath: Use?
     /// Whether one is behind the projected value of a wrapper, as in `$model.name`.
     let isProjected: Bool
   }
@@ -81,8 +80,18 @@ final class MemberUses: Sendable {
     knownAccesses.answer(name) {
       let uses = index.uses(of: name) { $0.previous?.kind == .period }
       return Accesses(
-        uses: ByType(uses, index), inKeyPath: uses.first { $0.role == .keyPath },
+        uses: ByType(uses, index),
         isProjected: uses.contains { $0.token.previous?.previous?.isProjection == true })
+    }
+  }
+
+  /// The first key path that leads through a name: of few names there is one, and of most the types before
+  /// the period are of no interest then.
+  func keyPath(through name: String) -> Node? {
+    knownPaths.answer(name) {
+      let uses = index.uses(of: name) { $0.previous?.kind == .period }
+      guard let use = uses.first(where: { $0.role == .keyPath }) else { return nil }
+      return use.node.ancestors.first { $0.kind == .keyPathExpr } ?? use.node
     }
   }
 

@@ -76,9 +76,8 @@ struct EvaluatedReads {
       guard member.kind == .variable, !member.traits.contains(.let), let name = member.name else {
         return nil
       }
-      return family.uses.accesses(to: name).inKeyPath.map { use in
-        let path = use.node.ancestors.first { $0.kind == .keyPathExpr } ?? use.node
-        return CodeReading.Read(node: path, variable: member.id, isGuess: true)
+      return family.uses.keyPath(through: name).map { path in
+        CodeReading.Read(node: path, variable: member.id, isGuess: true)
       }
     }
   }

@@ -221,6 +221,17 @@ extension Collector {
     }
   }
 
+  /// Whether a node of a kind can be a declaration, or the part of one that has a name.
+  static func mayDeclare(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl,
+      .associatedTypeDecl, .functionDecl, .macroDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl,
+      .variableDecl, .patternBinding, .enumCaseElement, .operatorDecl, .precedenceGroupDecl:
+      true
+    default: false
+    }
+  }
+
   @discardableResult
   private mutating func add(
     _ kind: DeclarationKind, _ node: Node, name: Token?, _ traits: DeclarationTraits,

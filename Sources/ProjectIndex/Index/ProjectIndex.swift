@@ -109,7 +109,7 @@ extension ProjectIndex {
 
   /// Which declaration a node is; see ``declaration(at:)``.
   package func declarationID(at node: Node) -> DeclarationID? {
-    guard let file = file(of: node) else { return nil }
+    guard Collector.mayDeclare(node.kind), let file = file(of: node) else { return nil }
     let all = self[file].declarations
     if node.kind == .patternBinding { return binding(node, in: all) }
     let first = all.indices.partitionPoint { all[$0].node.id < node.id }

@@ -1,7 +1,8 @@
 /// Where the journal of a run and the record of the last one are kept, and the lock that a run takes.
 ///
 /// In a git work tree that is `swiftfix` in git's own folder. Elsewhere it is a folder of the user's state,
-/// one for each root; all of those share one lock, because a root can lie within another.
+/// one for each root; all of those share one lock, because a root can lie within another. They share a folder
+/// for what is not finished, too: each save asks for that, however many roots there have been.
 package struct StateFolder: Hashable, Sendable {
   /// The folder, absolute.
   package let path: FilePath
@@ -9,17 +10,31 @@ package struct StateFolder: Hashable, Sendable {
   /// The folder that holds the lock.
   let lockFolder: FilePath
 
+  /// Where the journal of a run stands until the run is complete.
+  private let pendingFolder: FilePath
+
+  /// What the names of files begin with there.
+  private let pendingPrefix: FilePath
+
   /// The state folder at a path, with a lock of its own.
   package init(path: FilePath) {
     self.path = path
     lockFolder = path
+    pendingFolder = path
+    pendingPrefix = FilePath("")
   }
 
   /// The state folder of a root outside git.
   private init(in home: FilePath, _ name: FilePath) {
     path = home.appending(name)
     lockFolder = home
+    pendingFolder = Self.pendingFolder(in: home)
+    pendingPrefix = FilePath(bytes: name.bytes + [Self.period])
   }
+
+  private static func pendingFolder(in home: FilePath) -> FilePath { home.appending("pending") }
+
+  private static let period = UInt8(ascii: ".")
 
   /// The folder for a run that writes `files` (absolute, without symlinks).
   ///
@@ -44,7 +59,7 @@ package struct StateFolder: Hashable, Sendable {
     var finder = WorkTreeFinder()
     let trees = Set(places.compactMap { finder.workTree(containing: $0) })
     let inGit = trees.map { StateFolder(of: $0) }.filter(\.isUnfinished)
-    let others = outsideGit(stateHome).filter(\.isUnfinished)
+    let others = unfinishedOutsideGit(stateHome)
     guard !others.isEmpty else { return inGit.sorted(on: \.path) }
     // What is half changed anywhere in a project is read by a run over a part of it.
     let projects = Set(places.flatMap { ProjectFolder.roots(around: [$0.appending("_")], else: $0) })
@@ -97,6 +112,15 @@ package struct StateFolder: Hashable, Sendable {
     path == lockFolder || run(.done)?.concerns(folder) == true
   }
 
+  /// The folders of the roots outside git in which a run has left a journal.
+  private static func unfinishedOutsideGit(_ stateHome: FilePath?) -> [StateFolder] {
+    guard let home = try? home(stateHome), let entries = try? POSIX.entries(of: pendingFolder(in: home)),
+      !entries.isEmpty
+    else { return [] }
+    let names = entries.compactMap { entry in entry.name.lastIndex(of: period).map { entry.name[..<$0] } }
+    return Set(names).map { StateFolder(in: home, FilePath(bytes: $0)) }.filter(\.isUnfinished)
+  }
+
   /// The folders of all roots outside git.
   private static func outsideGit(_ stateHome: FilePath?) -> [StateFolder] {
     guard let home = try? home(stateHome), let entries = try? POSIX.entries(of: home) else { return [] }
@@ -108,14 +132,25 @@ package struct StateFolder: Hashable, Sendable {
     self.init(path: tree.gitFolder.appending("swiftfix"))
   }
 
-  func file(_ phase: Journal.Phase) -> FilePath { path.appending(phase.rawValue) }
+  /// Where a journal stands while its run has come so far.
+  func file(_ phase: Journal.Phase) -> FilePath {
+    guard phase != .done else { return path.appending(phase.rawValue) }
+    return pendingFolder.appending(FilePath(bytes: pendingPrefix.bytes + phase.rawValue.utf8))
+  }
+
+  /// The folders in which journals stand.
+  var folders: [FilePath] { path == pendingFolder ? [path] : [path, pendingFolder] }
 
   func exists(_ phase: Journal.Phase) -> Bool { (try? POSIX.status(of: file(phase))) != nil }
 
-  /// Makes the folder, and those around it that are missing.
+  /// Makes the folders, and those around them that are missing.
   func make() throws(WorkspaceError) {
+    for folder in folders { try make(folder) }
+  }
+
+  private func make(_ folder: FilePath) throws(WorkspaceError) {
     var missing: [FilePath] = []
-    var folder = path
+    var folder = folder
     while (try? POSIX.status(of: folder)) == nil, folder.parent != folder {
       missing.append(folder)
       folder = folder.parent

@@ -225,13 +225,13 @@ extension Transaction {
     return JournalRun(journal, disk: disk) { (journal) throws(WorkspaceError) in
       try disk.save(journal.encoded, at: state.file(.draft))
       try disk.rename(state.file(.draft), to: state.file(.committing))
-      try disk.sync([state.path], .folder)
+      try disk.sync(state.folders, .folder)
     }
   }
 
   private borrowing func move(_ phase: Journal.Phase, to next: Journal.Phase) throws(WorkspaceError) {
     try disk.rename(state.file(phase), to: state.file(next))
-    try disk.sync([state.path], .folder)
+    try disk.sync(state.folders, .folder)
   }
 
   /// Ends a run that has renamed everything: its journal becomes the record, or goes.
