@@ -17,6 +17,9 @@ package struct ConstantExpressions: Sendable {
   /// Static functions of types of others that count as constant where their arguments do.
   package var functions: [String: Set<String>] = [:]
 
+  /// Expressions that count as constants: the caller has looked into them.
+  package var granted: [Node] = []
+
   /// Whether `Self` and the static constants of the type around the expression may be used.
   package var seesStatics = true
 
@@ -24,7 +27,8 @@ package struct ConstantExpressions: Sendable {
 
   /// The first part of an expression that keeps it from being constant, or nil where it is.
   package func variablePart(of expression: Node) -> Node? {
-    switch expression.kind {
+    guard !granted.contains(expression) else { return nil }
+    return switch expression.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .regexLiteralExpr,
       .stringSegment, .typeExpr:
       nil
@@ -117,7 +121,7 @@ extension ConstantExpressions {
       }
       return isWellKnown(name, of: type) ? nil : access.node
     default:
-      return Self.blamed(base, access.node)
+      return blamed(base, access.node)
     }
   }
 
@@ -126,10 +130,11 @@ extension ConstantExpressions {
     index[type].declarations.contains { index[$0].traits.contains(.local) }
   }
 
-  /// The name that a chain begins with; the whole of it where that is a type, which says too little.
-  private static func blamed(_ base: Node, _ whole: Node) -> Node {
-    let root = root(of: base)
-    return root.text.first?.isUppercase == true ? whole : root
+  /// The name that a chain begins with; the whole of it where that is a type or a constant, which says too
+  /// little.
+  private func blamed(_ base: Node, _ whole: Node) -> Node {
+    let root = Self.root(of: base)
+    return root.text.first?.isUppercase == true || variablePart(of: root) == nil ? whole : root
   }
 
   /// Whether `.name` is a constant: a value of the SDK, unless the project computes one of that name.
@@ -198,15 +203,14 @@ extension ConstantExpressions {
 extension ConstantExpressions {
   private func variablePart(of call: FunctionCallExprSyntax) -> Node? {
     guard let callee = call.calledExpression else { return call.node }
-    if let closure = call.trailingClosure { return closure.node }
+    let part = call.arguments.flatMap(variablePart(ofChildren:)) ?? call.trailingClosures.first
     guard isConstant(callee: callee, call) else {
       // What is passed says more than the name of an implicit member.
-      let part = call.arguments.flatMap(variablePart(ofChildren:))
       return MemberAccessExprSyntax(callee).map { $0.base == nil } == true
         ? part ?? callee
-        : Self.blamed(callee, call.node)
+        : blamed(callee, call.node)
     }
-    return call.arguments.flatMap(variablePart(ofChildren:))
+    return part
   }
 
   private func isConstant(callee: Node, _ call: FunctionCallExprSyntax) -> Bool {

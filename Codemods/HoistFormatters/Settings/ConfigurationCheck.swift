@@ -88,9 +88,8 @@ extension ConfigurationCheck {
     constants.functions = ["DateFormatter": ["dateFormat"]]
     constants.seesStatics = seesStatics
     for value in ingredients.values {
-      guard let part = constants.variablePart(of: value) else { continue }
-      if part.kind == .closureExpr, try isFree(part, seesStatics) { continue }
-      throw obstacle(part, ingredients)
+      constants.granted = try ClosureCheck(constants, index).kept(in: value)
+      if let part = constants.variablePart(of: value) { throw obstacle(part, ingredients) }
     }
     try proveUserInfo(ingredients)
     try proveTexts(ingredients)
@@ -121,47 +120,6 @@ extension ConfigurationCheck {
         throw .changing(node.text)
       }
     }
-  }
-
-  /// Whether a closure holds nothing of the call, so that it may live for ever.
-  private func isFree(_ closure: Node, _ seesMembers: Bool) throws(Obstacle) -> Bool {
-    for node in closure.subtree {
-      if node.kind == .superExpr { throw .callState("super") }
-      if node.kind == .identifierType, !isInSight(index.resolve(node), outside: closure, seesMembers) {
-        throw .callState(node.text)
-      }
-      guard node.kind == .declReferenceExpr, !isMemberName(node) else { continue }
-      let name = DeclReferenceExprSyntax(node)?.baseName
-      if name?.kind == .`self` || name?.kind == .Self { throw .callState(node.text) }
-      switch index.lookUp(node) {
-      case .local(let binding) where closure.contains(binding.node): continue
-      case .type(let type) where isInSight(type, outside: closure, seesMembers): continue
-      case .moduleLevel(_, mayBeShadowed: false): continue
-      case .unknown where node.text.first?.isUppercase == true || node.text.hasPrefix("$"): continue
-      default: throw .callState(node.text)
-      }
-    }
-    return true
-  }
-
-  /// Whether a type can be named where a closure goes: neither a generic parameter, nor declared in a body,
-  /// nor, for a variable of the file, a member of a type.
-  private func isInSight(_ type: TypeResolution, outside closure: Node, _ seesMembers: Bool) -> Bool {
-    switch type {
-    case .parameter: return false
-    case .known(let id):
-      return index[id].declarations.allSatisfy { place in
-        let declaration = index[place]
-        if closure.contains(declaration.node) { return true }
-        return !declaration.traits.contains(.local) && (seesMembers || declaration.parent == nil)
-      }
-    default: return true
-    }
-  }
-
-  private func isMemberName(_ reference: Node) -> Bool {
-    MemberAccessExprSyntax(reference.parent)?.declName?.node == reference
-      || reference.parent?.kind == .keyPathPropertyComponent
   }
 
   /// The reason that a part of the configuration gives.

@@ -1,0 +1,113 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Looks into the closures that a coder keeps, as a custom strategy or in its `userInfo`, and runs later.
+///
+/// Any other closure runs when the formatter is made, and may give something else each time.
+struct ClosureCheck {
+  private let index: ProjectIndex
+  private let constants: ConstantExpressions
+
+  init(_ constants: ConstantExpressions, _ index: ProjectIndex) {
+    self.index = index
+    self.constants = constants
+  }
+
+  /// The parts of a value that only keep closures: these closures, and the calls that make strategies of
+  /// them.
+  func kept(in value: Node) throws(Obstacle) -> [Node] {
+    var kept: [Node] = []
+    for closure in value.subtree where closure.kind == .closureExpr {
+      guard let keeper = keeper(of: closure, in: value) else { continue }
+      try proveFree(closure)
+      kept.append(keeper)
+    }
+    return kept
+  }
+
+  /// What keeps a closure; nil where it runs at once.
+  private func keeper(of closure: Node, in value: Node) -> Node? {
+    if let call = ClosureArgument(closure)?.call {
+      return isStrategy(call) && !isInsideClosure(closure, of: value) ? call.node : nil
+    }
+    let holders = closure.ancestors.prefix { value.contains($0) }
+    return holders.allSatisfy { Self.literals.contains($0.kind) } ? closure : nil
+  }
+
+  private func isInsideClosure(_ closure: Node, of value: Node) -> Bool {
+    closure.ancestors.prefix { value.contains($0) }.contains { $0.kind == .closureExpr }
+  }
+
+  /// `.custom { … }`: nothing but the closure is given to it.
+  private func isStrategy(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let access = MemberAccessExprSyntax(call.calledExpression), access.declName?.node.text == "custom",
+      call.argumentValues.count + call.trailingClosures.count == 1
+    else { return false }
+    guard let base = access.base else { return true }
+    guard case .metatype(.foreign(let type)) = index.typeOfExpression(base) else { return false }
+    return type.hasSuffix("Strategy")
+  }
+
+  private static let literals: Set<SyntaxKind> = [
+    .arrayExpr, .arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList, .dictionaryElement,
+  ]
+}
+
+// MARK: - What a closure holds
+
+extension ClosureCheck {
+  /// Makes sure that a closure holds nothing of the call, so that it may live for ever.
+  private func proveFree(_ closure: Node) throws(Obstacle) {
+    for node in closure.subtree {
+      switch node.kind {
+      case .superExpr: throw .callState("super")
+      case .identifierType where !isInSight(index.resolve(node), outside: closure):
+        throw .callState(node.text)
+      case .closureCapture where !isConstant(ClosureCaptureSyntax(unchecked: node)):
+        throw .callState(node.text)
+      case .declReferenceExpr where !isMemberName(node) && !isFree(node, in: closure):
+        throw .callState(node.text)
+      default: continue
+      }
+    }
+  }
+
+  private func isFree(_ reference: Node, in closure: Node) -> Bool {
+    let name = DeclReferenceExprSyntax(reference)?.baseName
+    if name?.kind == .`self` || name?.kind == .Self { return false }
+    switch index.lookUp(reference) {
+    case .local(let binding): return closure.contains(binding.node)
+    case .type(let type): return isInSight(type, outside: closure)
+    case .moduleLevel(_, let mayBeShadowed): return !mayBeShadowed
+    case .unknown: return reference.text.first?.isUppercase == true || reference.text.hasPrefix("$")
+    default: return false
+    }
+  }
+
+  /// What a closure captures has its value from when the closure was made.
+  private func isConstant(_ capture: ClosureCaptureSyntax) -> Bool {
+    guard let value = capture.initializer?.value else { return false }
+    return constants.variablePart(of: value) == nil
+  }
+
+  /// Whether a type can be named where a closure goes: neither a generic parameter, nor declared in a body,
+  /// nor, for a variable of the file, a member of a type.
+  private func isInSight(_ type: TypeResolution, outside closure: Node) -> Bool {
+    switch type {
+    case .parameter: return false
+    case .known(let id):
+      return index[id].declarations.allSatisfy { place in
+        let declaration = index[place]
+        if closure.contains(declaration.node) { return true }
+        return !declaration.traits.contains(.local) && (constants.seesStatics || declaration.parent == nil)
+      }
+    default: return true
+    }
+  }
+
+  private func isMemberName(_ reference: Node) -> Bool {
+    MemberAccessExprSyntax(reference.parent)?.declName?.node == reference
+      || reference.parent?.kind == .keyPathPropertyComponent
+  }
+}
