@@ -138,7 +138,7 @@ private struct Merger {
       }
       return parts
     }
-    var isText = Self.isText(branches.all[0].chain.base)
+    var isText = isText(branches.all[0].chain.base)
     for item in aligned {
       switch item {
       case .both(let first, let second): parts.append(try shared([first, second], &positions))
@@ -180,16 +180,19 @@ private struct Merger {
     positions[branch] += 1
     let toggle = ModifierToggle(modifier: modifier, branch: branch, isOnText: isText)
     let pieces = try toggle.pieces(&notes)
-    let chain = branches.all[branch].chain.modifiers
-    let safety = MergeSafety(index: notes.index)
-    if let outer = safety.outerStyle(of: modifier, in: chain, branches.statement.node) {
-      notes.note(.overridesOuter(inner: modifier.name, outer: outer))
-    }
+    if let outer = outerStyle(of: modifier, branch) { notes.note(.overrides(outer, by: modifier.name)) }
     if modifier.name == "accessibilityHidden", Self.isDecorative(branches.all[branch].chain.base) {
-      notes.note(.overridesOuter(inner: modifier.name, outer: "Image(decorative:)"))
+      notes.note(.overrides(.modifier("Image(decorative:)"), by: modifier.name))
     }
     let breakable = pieces.breakable(at: modifier, branch: branch)
     return MergedChain.Part(pieces: breakable, origins: [branch: positions[branch]], donor: branch)
+  }
+
+  /// What a modifier takes back where it is switched off.
+  private func outerStyle(of modifier: ChainModifier, _ branch: Int) -> OuterStyle? {
+    guard var search = OuterStyleSearch(modifier.name, MergeSafety(index: notes.index)) else { return nil }
+    let others = branches.all[branch].chain.modifiers.filter { $0.call.node != modifier.call.node }
+    return search.search(others, around: branches.statement.node)
   }
 
   /// What is left out must hold no comment: only the donor's text is kept, and the arguments that differ.
@@ -204,8 +207,9 @@ private struct Merger {
 
   // MARK: - Text
 
-  private static func isText(_ base: Node) -> Bool {
-    FunctionCallExprSyntax(base)?.calledExpression?.text == "Text"
+  private func isText(_ base: Node) -> Bool {
+    guard let callee = FunctionCallExprSyntax(base)?.calledExpression else { return false }
+    return callee.text == "Text" && notes.index.isForeign(callee)
   }
 
   /// Whether a view is an image that VoiceOver passes over.

@@ -25,8 +25,15 @@ extension Obstacle {
       "'\(name)' around the branches is applied to each: fired or changed at each flip before, not after")
   }
 
-  static func overridesOuter(inner: String, outer: String) -> Self {
-    Self(TernaryRules.inherited, "an outer '\(outer)' exists; '\(inner)(false)' removes it")
+  static func overrides(_ outer: OuterStyle, by inner: String) -> Self {
+    switch outer {
+    case .modifier(let name):
+      Self(TernaryRules.inherited, "an outer '\(name)' exists; '\(inner)(false)' removes it")
+    case .handedOn(let view):
+      Self(
+        TernaryRules.inherited,
+        "'\(view.shortText)' is handed on; '\(inner)(false)' removes what is applied to it there")
+    }
   }
 
   static let replacesShadow = Self(TernaryRules.replaced, "a clear shadow stands in for none")

@@ -37,6 +37,10 @@ struct ViewHeads {
 
   private func name(of expression: Node, _ depth: Int) -> String? {
     guard depth < 16 else { return nil }
+    // An AnyView in another one is that one.
+    if let erasure = erasures.erasure(expression, expected: false) {
+      return name(of: erasure.operand, depth + 1)
+    }
     switch expression.kind {
     case .tryExpr, .awaitExpr, .unsafeExpr, .forceUnwrapExpr, .optionalChainingExpr:
       return expression.children.last.flatMap { name(of: $0, depth + 1) }
@@ -76,11 +80,7 @@ struct ViewHeads {
     case .unknown: break
     }
     switch index.lookUp(reference) {
-    case .local(let binding):
-      if let type = binding.writtenType {
-        return OperandCheck(index: index).isHandedBySwiftUI(type) ? type.text : nil
-      }
-      return binding.value.flatMap { name(of: $0, depth + 1) }
+    case .local(let binding): return name(of: binding, depth)
     case .members, .moduleLevel:
       let found = CallLabels.fitting(index.declarations(referencedBy: reference), at: reference, index)
       return found.count == 1 ? name(of: index[found[0]], nil, depth) : nil
@@ -90,6 +90,20 @@ struct ViewHeads {
       guard case .known(let type) = index.selfType(at: reference) else { return nil }
       return name(of: .known(type))
     }
+  }
+
+  private func name(of binding: LocalBinding, _ depth: Int) -> String? {
+    if let type = binding.writtenType, !erasures.isAnyViewType(TypeShape(type).core) {
+      return OperandCheck(index: index).isHandedBySwiftUI(type) ? type.text : nil
+    }
+    if let accessors = PatternBindingSyntax(binding.node)?.accessorBlock?.accessors {
+      guard accessors.kind == .codeBlockItemList else { return nil }
+      return content(of: accessors).flatMap { name(of: $0, depth + 1) }
+    }
+    // A variable of type AnyView may show another view later.
+    guard let value = binding.value, !binding.isMutable || erasures.erasure(value, expected: true) == nil
+    else { return nil }
+    return name(of: value, depth + 1)
   }
 
   /// What a property or function of the project begins with; `base` is what stands before its name.
@@ -104,7 +118,9 @@ struct ViewHeads {
       return name(of: index.resolve(shape.core))
     }
     if let made = nameOfBuilt(declaration) { return made }
-    guard let content = content(of: declaration) else { return nil }
+    guard let statements = declaration.statements, index.overrides(of: declaration.id).isEmpty,
+      let content = content(of: statements)
+    else { return nil }
     if let name = name(of: content, depth + 1) { return name }
     // A modifier of the project's own that begins with `self`.
     guard ConstantExpressions.root(of: content).text == "self" else { return nil }
@@ -124,10 +140,7 @@ struct ViewHeads {
   }
 
   /// The one expression that a body gives, without its erasure.
-  private func content(of declaration: Declaration) -> Node? {
-    guard let statements = declaration.statements, index.overrides(of: declaration.id).isEmpty else {
-      return nil
-    }
+  private func content(of statements: Node) -> Node? {
     let items = statements.children.compactMap { CodeBlockItemSyntax($0)?.item?.unwrappedStatement }
     guard let last = items.last, items.dropLast().allSatisfy({ $0.kind == .variableDecl }),
       ViewBuilderContext.returns(in: statements).count <= 1
@@ -138,11 +151,11 @@ struct ViewHeads {
 
   // MARK: - Types
 
-  /// The name of a type that is the same for all callers and no protocol.
+  /// The name of a type that is the same for all callers and no protocol; an `AnyView` may show any view.
   private func name(of type: TypeResolution) -> String? {
     switch type {
     case .known(let id): index[id].kind == .protocol ? nil : index.qualifiedName(of: id)
-    case .foreign(let name): name == "View" ? nil : name
+    case .foreign(let name): name == "View" || name == "AnyView" ? nil : name
     default: nil
     }
   }

@@ -75,9 +75,6 @@ struct ViewCall: Sendable {
     guard let name = DeclReferenceExprSyntax(callee)?.baseName?.name, SwiftUIViews.contain(name) else {
       return nil
     }
-    switch index.lookUp(callee) {
-    case .unknown, .type(.foreign): return name
-    default: return nil
-    }
+    return index.isForeign(callee) ? name : nil
   }
 }

@@ -88,7 +88,7 @@ struct ScrollScope {
   /// What measures the scroll view or its stack at the ideal size.
   func idealSizeAncestor(_ found: FoundStack, _ axis: ScrollAxis) -> String? {
     let own = found.view.modifiers + found.path.flatMap(\.modifiers) + scroll.modifiers
-    if own.contains(where: { $0.name == "fixedSize" }) { return "fixedSize" }
+    if let modifier = own.first(where: fixesSize) { return modifier.name }
     if scroll.modifiers.contains(where: hasComputedDetent) { return "presentationDetents" }
     return ways.firstNonNil { idealSizeAncestor(on: $0, axis) }
   }
@@ -97,12 +97,17 @@ struct ScrollScope {
     var modifiers = scroll.modifiers
     for surrounding in way {
       if let name = measures(surrounding, axis, modifiers) { return name }
-      if surrounding.modifiers.contains(where: { $0.name == "fixedSize" }) { return "fixedSize" }
+      if let modifier = surrounding.modifiers.first(where: fixesSize) { return modifier.name }
       if surrounding.modifiers.contains(where: hasComputedDetent) { return "presentationDetents" }
       if surrounding.presents(index) { return nil }
       modifiers += surrounding.modifiers
     }
     return nil
+  }
+
+  /// Whether a modifier is `fixedSize`, or one of the project's own that applies it.
+  private func fixesSize(_ modifier: WrittenView.Modifier) -> Bool {
+    modifier.name == "fixedSize" || OwnModifier(modifier.call, index).mentions(anyOf: ["fixedSize"])
   }
 
   /// Whether something asks what is in it, and has these modifiers, how large it would like to be.

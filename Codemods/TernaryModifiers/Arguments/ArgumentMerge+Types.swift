@@ -60,7 +60,7 @@ extension ArgumentMerge {
     let implicit = MemberAccessExprSyntax(callee).flatMap {
       $0.base == nil ? $0.declName?.baseName?.text : nil
     }
-    if let name, notes.index.moduleLevelDeclarations(named: name).isEmpty, let label {
+    if let name, notes.index.isForeign(callee), let label {
       return SwiftUIViews.traits(of: name).contains(.shape) && Self.cornerLabels.contains(label)
     }
     if let label, implicit == "rect" || implicit == "capsule" {

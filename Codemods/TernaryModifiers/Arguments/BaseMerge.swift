@@ -5,6 +5,7 @@ import SwiftCST
 /// Merges the views themselves where they are calls of one initialiser: `Image(systemName: c ? "a" : "b")`.
 struct BaseMerge {
   private let bases: [Node]
+  private let callee: Node
   private let arguments: [[LabeledExprSyntax]]
   private let name: String
 
@@ -19,6 +20,7 @@ struct BaseMerge {
       Set(arguments.map { $0.map { $0.label?.name } }).count == 1
     else { return nil }
     self.bases = bases
+    callee = callees[0]
     self.name = name
   }
 
@@ -34,7 +36,7 @@ struct BaseMerge {
   func pieces(_ donor: Int, _ notes: inout MergeNotes) throws(Obstacle) -> (
     pieces: [MergedPiece], merged: [Range<Int>]
   ) {
-    guard notes.index.moduleLevelDeclarations(named: name).isEmpty else {
+    guard notes.index.isForeign(callee) else {
       throw .differentTypes(bases[0].shortText, bases[1].shortText)
     }
     var replacements: [(range: Range<Int>, pieces: [MergedPiece])] = []

@@ -55,7 +55,7 @@ struct PlainValue {
   /// What makes a value of SwiftUI from others: `CGFloat(…)`, `Color.red.opacity(…)`, `.degrees(…)`.
   private func isPlainCallee(_ callee: Node) -> Bool {
     if let name = DeclReferenceExprSyntax(callee)?.baseName?.name {
-      return Self.types.contains(name) && index.moduleLevelDeclarations(named: name).isEmpty
+      return Self.types.contains(name) && index.isForeign(callee)
     }
     guard let access = MemberAccessExprSyntax(callee), let name = access.declName?.baseName?.name,
       index.declarations(named: name).isEmpty

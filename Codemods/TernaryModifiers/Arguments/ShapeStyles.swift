@@ -30,7 +30,7 @@ struct ShapeStyles {
       return .other(access.node.firstToken.kind == .period ? access.node.text : "AnyGradient")
     }
     if DeclReferenceExprSyntax(base)?.baseName?.text == "Color" {
-      return isForeign("Color") ? .color : .unknown
+      return index.isForeign(base) ? .color : .unknown
     }
     return family(ofType: access.node)
   }
@@ -60,8 +60,8 @@ struct ShapeStyles {
   private func family(ofCall call: FunctionCallExprSyntax) -> StyleFamily {
     guard let callee = call.calledExpression else { return .unknown }
     if let name = DeclReferenceExprSyntax(callee)?.baseName?.text {
-      if name == "Color" { return isForeign(name) ? .color : .unknown }
-      if Self.gradients.contains(name), isForeign(name) { return .other(name) }
+      if name == "Color" { return index.isForeign(callee) ? .color : .unknown }
+      if Self.gradients.contains(name), index.isForeign(callee) { return .other(name) }
       return family(ofType: call.node)
     }
     guard let access = MemberAccessExprSyntax(callee), let name = access.declName?.baseName?.name else {
@@ -102,8 +102,6 @@ struct ShapeStyles {
     else { return .unknown }
     return family(of: value)
   }
-
-  private func isForeign(_ type: String) -> Bool { index.moduleLevelDeclarations(named: type).isEmpty }
 
   /// The names of colours that can stand behind a period alone.
   static let colors: Set<String> = [

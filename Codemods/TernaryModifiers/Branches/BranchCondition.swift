@@ -36,7 +36,7 @@ struct BranchCondition: Hashable, Sendable {
       .first { $0.kind == .dollarIdentifier }?.text
     callsFunction = elements.contains { $0.subtree.contains { Self.calls.contains($0.kind) } }
     if elements.count == 1 {
-      text = Self.text(of: first)
+      text = Self.text(of: Self.withoutParentheses(first))
       negated = Self.negation(of: first)
       isLoose = first.kind == .sequenceExpr && Self.isLoose(first)
       calledName = Self.calledName(first)
@@ -85,9 +85,13 @@ struct BranchCondition: Hashable, Sendable {
 
   private static func negation(of expression: Node) -> String {
     switch expression.kind {
-    case .declReferenceExpr, .functionCallExpr, .subscriptCallExpr, .memberAccessExpr, .booleanLiteralExpr,
-      .tupleExpr:
+    case .declReferenceExpr, .functionCallExpr, .subscriptCallExpr, .memberAccessExpr, .booleanLiteralExpr:
       return "!" + text(of: expression)
+    case .tupleExpr:
+      let inner = withoutParentheses(expression)
+      return inner == expression ? "!" + text(of: expression) : negation(of: inner)
+    case .sequenceExpr:
+      if let opposite = opposite(of: expression) { return opposite }
     case .prefixOperatorExpr:
       guard let prefix = PrefixOperatorExprSyntax(expression), prefix.operator?.text == "!",
         let operand = prefix.expression
@@ -98,10 +102,22 @@ struct BranchCondition: Hashable, Sendable {
     return "!(\(text(of: expression)))"
   }
 
+  /// `date != nil` for `date == nil`, and the other way round. What `!=` is between other values, their type
+  /// may say for itself.
+  private static func opposite(of comparison: Node) -> String? {
+    let parts = SequenceExprSyntax(comparison)?.elements?.children.map(\.self) ?? []
+    guard parts.count == 3, parts[2].kind == .nilLiteralExpr || parts[2].kind == .booleanLiteralExpr,
+      let sign = BinaryOperatorExprSyntax(parts[1])?.operator,
+      let other = ["==": "!=", "!=": "=="][sign.text]
+    else { return nil }
+    return "\(text(of: parts[0])) \(other) \(text(of: parts[2]))"
+  }
+
   private static func withoutParentheses(_ expression: Node) -> Node {
     guard let elements = TupleExprSyntax(expression)?.elements else { return expression }
     guard let only = LabeledExprSyntax(elements.children.only), only.label == nil,
-      let inner = only.expression, !isLoose(inner)
+      let inner = only.expression, !isLoose(inner),
+      !inner.subtree.contains(where: { $0.kind == .closureExpr })
     else { return expression }
     return inner
   }

@@ -14,13 +14,16 @@ extension MergeSafety {
   }
 
   private func applies(_ names: Set<String>, _ modifier: ChainModifier) -> Bool {
-    if names.contains(modifier.name) { return true }
-    let own = modifier.ownFunctions(index).compactMap(\.body?.node)
-    guard modifier.name == "modifier" else { return own.contains { Self.calls(names, in: $0) } }
+    names.contains(modifier.name) || code(of: modifier).contains { Self.calls(names, in: $0) }
+  }
+
+  /// The code of the project that a modifier runs: its own, or that of the `ViewModifier` that it is given.
+  func code(of modifier: ChainModifier) -> [Node] {
+    guard modifier.name == "modifier" else { return modifier.ownFunctions(index).compactMap(\.body?.node) }
     let made = modifier.arguments.first?.expression
     let callee = made.flatMap { FunctionCallExprSyntax($0)?.calledExpression ?? $0 }
-    guard let callee, case .metatype(.known(let type)) = index.typeOfExpression(callee) else { return false }
-    return index.members(of: type).contains { Self.calls(names, in: $0.node) }
+    guard let callee, case .metatype(.known(let type)) = index.typeOfExpression(callee) else { return [] }
+    return index.members(of: type).map(\.node)
   }
 
   private static func calls(_ names: Set<String>, in node: Node) -> Bool {
@@ -40,11 +43,34 @@ extension MergeSafety {
       let members = owner.map(index.members) ?? [callable]
       let names = Set(
         members.filter(\.isStored).compactMap(\.name) + callable.parameters.compactMap(\.name?.name))
-      return members.flatMap { member in
-        member.node.subtree.compactMap { FunctionCallExprSyntax($0).flatMap(ChainModifier.init) }
-          .filter { Self.isContent(ModifierChain($0.call.node).base, names) }
+      return members.flatMap { modifiers(appliedTo: names, in: $0.node, depth: 0) }
+    }
+  }
+
+  /// The modifiers that code applies to what some names stand for, also under another name, and in the
+  /// functions of the project that it hands that to.
+  private func modifiers(appliedTo names: Set<String>, in code: Node, depth: Int) -> [ChainModifier] {
+    var names = names
+    var found: [ChainModifier] = []
+    for node in code.subtree {
+      if let binding = PatternBindingSyntax(node), let value = binding.initializer?.value,
+        Self.isContent(ModifierChain(value).base, names), let name = binding.pattern?.text
+      {
+        names.insert(name)
+      }
+      guard let call = FunctionCallExprSyntax(node) else { continue }
+      if let modifier = ChainModifier(call), Self.isContent(ModifierChain(node).base, names) {
+        found.append(modifier)
+      }
+      guard depth < 4, let callee = call.calledExpression,
+        call.argumentValues.contains(where: { Self.isContent(ModifierChain($0).base, names) })
+      else { continue }
+      for function in index.callables(called: callee) where function.kind == .function {
+        let parameters = Set(function.parameters.compactMap(\.name?.name))
+        found += modifiers(appliedTo: parameters, in: function.node, depth: depth + 1)
       }
     }
+    return found
   }
 
   /// Whether an expression is one of some properties or parameters, or a group that holds one.

@@ -15,7 +15,7 @@ extension MergeSafety {
     }
     guard let name = DeclReferenceExprSyntax(callee)?.baseName?.name else { return callee.shortText }
     if isShape(callee) { return nil }
-    guard index.moduleLevelDeclarations(named: name).isEmpty else { return name }
+    guard index.isForeign(callee) else { return name }
     if SwiftUIViews.traits(of: name).contains(.stateless) { return statefulPart(ofClosuresIn: call) }
     guard SwiftUIViews.traits(of: name).contains(.container) else { return name }
     return statefulPart(ofClosuresIn: call)

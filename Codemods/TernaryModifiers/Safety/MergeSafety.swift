@@ -86,71 +86,29 @@ struct MergeSafety {
   }
 }
 
-// MARK: - Inherited settings
+// MARK: - Uses
 
 extension MergeSafety {
-  /// A modifier further out, or elsewhere in the chain, that `false` in a modifier takes back.
-  func outerStyle(of modifier: ChainModifier, in chain: [ChainModifier], _ statement: Node) -> String? {
-    guard let family = Self.families[modifier.name] else { return nil }
-    var visited: Set<Node> = []
-    let others = chain.filter { $0.call.node != modifier.call.node } + modifiers(around: statement, &visited)
-    return others.first { Self.isOf(family, modifier.name, $0) }?.name
-  }
-
-  /// The modifiers applied to what a statement is part of: in the same declaration, and where that or its
-  /// view is used.
-  private func modifiers(around statement: Node, _ visited: inout Set<Node>) -> [ChainModifier] {
-    var found: [ChainModifier] = []
-    for ancestor in statement.ancestors {
-      switch ancestor.kind {
-      case .functionDecl, .accessorBlock:
-        guard visited.insert(ancestor).inserted else { return found }
-        return found
-          + uses(of: ancestor).flatMap { use in
-            Self.outerModifiers(of: use) + modifiers(around: use, &visited)
-          }
-      case .memberBlock: return found
-      case .closureExpr:
-        found += ClosureArgument(ancestor).map { Self.outerModifiers(of: $0.call.node) } ?? []
-      default: break
-      }
-    }
-    return found
-  }
-
-  /// The expressions that stand for the view that a body makes.
-  private func uses(of body: Node) -> [Node] {
+  /// The expressions that stand for the view that a body makes: what is called to make it, or its name.
+  func uses(of body: Node) -> [Node] {
     guard let declaration = index.enclosingDeclaration(of: body) else { return [] }
-    let type = declaration.name == "body" ? index.type(of: declaration.id) : nil
-    let uses = (type.map(index.references) ?? index.references(to: declaration.id)).all
-    return uses.compactMap { use in
-      guard let call = FunctionCallExprSyntax(use.expression.parent), call.calledExpression == use.expression
-      else { return type == nil ? use.expression : nil }
-      return call.node
+    guard declaration.name == "body", let type = index.type(of: declaration.id) else {
+      return index.references(to: declaration.id).all.map { Self.value(of: $0.expression) }
     }
+    return index.references(to: type).all.compactMap(Self.creation)
   }
 
-  private static let families: [String: Set<String>] = [
-    "bold": ["bold", "fontWeight"], "italic": ["italic"], "underline": ["underline"],
-    "strikethrough": ["strikethrough"], "monospaced": ["monospaced", "fontDesign"],
-    "autocorrectionDisabled": ["autocorrectionDisabled", "disableAutocorrection"],
-    "privacySensitive": ["privacySensitive"], "scrollDisabled": ["scrollDisabled"],
-    "scrollClipDisabled": ["scrollClipDisabled"], "selectionDisabled": ["selectionDisabled"],
-    "symbolEffectsRemoved": ["symbolEffectsRemoved"], "invalidatableContent": ["invalidatableContent"],
-    "accessibilityHidden": ["accessibilityHidden"],
-    "interactiveDismissDisabled": ["interactiveDismissDisabled"],
-    "navigationBarBackButtonHidden": ["navigationBarBackButtonHidden", "navigationBarHidden"],
-  ]
+  /// The value that a use of a function or property stands for.
+  private static func value(of use: Node) -> Node {
+    guard let call = FunctionCallExprSyntax(use.parent), call.calledExpression == use else { return use }
+    return call.node
+  }
 
-  private static func isOf(_ family: Set<String>, _ name: String, _ modifier: ChainModifier) -> Bool {
-    if family.contains(modifier.name) { return true }
-    guard modifier.name == "font" else { return false }
-    // `.font(.body.bold())`, `.font(.body.weight(.heavy))`
-    let parts = family.union(name == "bold" ? ["weight"] : [])
-    return modifier.arguments.contains { argument in
-      argument.node.subtree.contains {
-        DeclReferenceExprSyntax($0)?.baseName.map { parts.contains($0.text) } ?? false
-      }
-    }
+  /// The call that makes a view, or the name of its type where that is a value; nil where a type is written.
+  private static func creation(by use: Use) -> Node? {
+    guard use.node.kind == .declReferenceExpr else { return nil }
+    let access = MemberAccessExprSyntax(use.expression.parent)
+    guard let access, access.base == use.expression else { return value(of: use.expression) }
+    return access.declName?.baseName?.text == "init" ? value(of: access.node) : nil
   }
 }

@@ -29,6 +29,15 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether a name that is no member of anything means nothing that the project declares: neither at module
+  /// level nor in the types around the place.
+  package func isForeign(_ reference: Node) -> Bool {
+    switch lookUp(reference) {
+    case .unknown, .type(.foreign): true
+    default: false
+    }
+  }
+
   /// What a `declReferenceExpr` that is no member of anything refers to, or the name in `[x]` and `if let x`.
   package func lookUp(_ reference: Node) -> NameResolution {
     let name =

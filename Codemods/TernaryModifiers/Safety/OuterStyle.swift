@@ -1,0 +1,137 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What `false` in a modifier takes back from further out: `.bold(false)` inside `.bold()`.
+enum OuterStyle {
+  /// A modifier of this name is applied around the view, or elsewhere in its chain.
+  case modifier(String)
+  /// The view is handed on here, and what is applied to it there is not followed.
+  case handedOn(Node)
+}
+
+/// Looks for it: in the chain, in what is around the view, and where that is used.
+struct OuterStyleSearch {
+  private let safety: MergeSafety
+  /// The modifier that is switched off.
+  private let name: String
+  /// The modifiers that set the same.
+  private let family: Set<String>
+  private var visited: Set<Node> = []
+
+  private var index: ProjectIndex { safety.index }
+
+  /// The search for what `name(false)` takes back; nil where it takes nothing back.
+  init?(_ name: String, _ safety: MergeSafety) {
+    guard let family = Self.families[name] else { return nil }
+    self.safety = safety
+    self.name = name
+    self.family = family
+  }
+
+  /// What is found among the other modifiers of a chain, and around the statement that it stands in.
+  mutating func search(_ others: [ChainModifier], around statement: Node) -> OuterStyle? {
+    style(among: others) ?? style(around: statement)
+  }
+
+  // MARK: - Outwards
+
+  /// Climbs from a view to the declaration that shows it, and on from where that is used.
+  private mutating func style(around view: Node) -> OuterStyle? {
+    var current = view
+    while let parent = current.parent {
+      switch parent.kind {
+      case .functionDecl, .accessorBlock:
+        return style(aroundUsesOf: parent)
+      case .closureExpr:
+        if parent.parent?.kind == .macroExpansionExpr || parent.parent?.kind == .macroExpansionDecl {
+          return nil
+        }
+        guard let argument = ClosureArgument(parent) else { return .handedOn(parent) }
+        if let found = style(appliedBy: argument.call) { return found }
+        current = argument.call.node
+        if let found = style(among: MergeSafety.outerModifiers(of: current)) { return found }
+      case let kind where Self.transparent.contains(kind): current = parent
+      default: return .handedOn(current)
+      }
+    }
+    return nil
+  }
+
+  /// What a view is a part of without being handed on.
+  private static let transparent: Set<SyntaxKind> = [
+    .codeBlock, .codeBlockItem, .codeBlockItemList, .expressionStmt, .returnStmt, .ifExpr, .switchExpr,
+    .switchCase, .switchCaseList, .ifConfigDecl, .ifConfigClause, .ifConfigClauseList, .memberAccessExpr,
+    .functionCallExpr, .accessorDecl, .accessorDeclList,
+  ]
+
+  private mutating func style(aroundUsesOf body: Node) -> OuterStyle? {
+    guard visited.insert(body).inserted else { return nil }
+    for view in safety.uses(of: body) {
+      let found =
+        style(among: MergeSafety.outerModifiers(of: view))
+        ?? (isHosted(view) ? nil : style(around: view))
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// Whether a view is the root of a controller, around which there is no other.
+  private func isHosted(_ view: Node) -> Bool {
+    LabeledExprSyntax(view.parent)?.label?.text == "rootView"
+  }
+
+  // MARK: - Modifiers
+
+  private func style(among modifiers: [ChainModifier]) -> OuterStyle? {
+    modifiers.first(where: applies).map { .modifier($0.name) }
+  }
+
+  /// Whether a modifier is one of the family, or is made of one.
+  private func applies(_ modifier: ChainModifier) -> Bool {
+    isOfFamily(modifier.call)
+      || safety.code(of: modifier).contains { holdsStyle($0) }
+  }
+
+  /// A container or function of the project that applies one to anything that it shows.
+  private func style(appliedBy call: FunctionCallExprSyntax) -> OuterStyle? {
+    guard let callee = call.calledExpression else { return nil }
+    let code = index.callables(called: callee).flatMap { callable -> [Node] in
+      let owner =
+        callable.kind == .initializer ? index.type(of: callable.id) : index.declaredType(callable.id)
+      return (owner.map(index.members) ?? [callable]).map(\.node)
+    }
+    return code.contains(where: holdsStyle) ? .modifier(callee.shortText) : nil
+  }
+
+  private func holdsStyle(_ code: Node) -> Bool {
+    code.subtree.contains { FunctionCallExprSyntax($0).map(isOfFamily) ?? false }
+  }
+
+  /// `bold()`, `.font(.body.bold())`, `.font(.body.weight(.heavy))`, `.environment(\.font, .body.bold())`
+  private func isOfFamily(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let callee = call.calledExpression else { return false }
+    let called = (MemberAccessExprSyntax(callee)?.declName ?? DeclReferenceExprSyntax(callee))?.baseName?.name
+    guard let called else { return false }
+    if family.contains(called) { return true }
+    guard ["font", "environment", "transformEnvironment"].contains(called) else { return false }
+    let parts = family.union(name == "bold" ? ["weight"] : [])
+    return (call.argumentValues + call.trailingClosures).contains { argument in
+      argument.subtree.contains {
+        DeclReferenceExprSyntax($0)?.baseName.map { parts.contains($0.text) } ?? false
+      }
+    }
+  }
+
+  private static let families: [String: Set<String>] = [
+    "bold": ["bold", "fontWeight"], "italic": ["italic"], "underline": ["underline"],
+    "strikethrough": ["strikethrough"], "monospaced": ["monospaced", "fontDesign"],
+    "autocorrectionDisabled": ["autocorrectionDisabled", "disableAutocorrection"],
+    "privacySensitive": ["privacySensitive"], "scrollDisabled": ["scrollDisabled"],
+    "scrollClipDisabled": ["scrollClipDisabled"], "selectionDisabled": ["selectionDisabled"],
+    "symbolEffectsRemoved": ["symbolEffectsRemoved"], "invalidatableContent": ["invalidatableContent"],
+    "accessibilityHidden": ["accessibilityHidden"],
+    "interactiveDismissDisabled": ["interactiveDismissDisabled"],
+    "navigationBarBackButtonHidden": ["navigationBarBackButtonHidden", "navigationBarHidden"],
+  ]
+}

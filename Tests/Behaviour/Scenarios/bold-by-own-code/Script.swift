@@ -1,0 +1,10 @@
+// Own modifiers that make everything bold.
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.tap("Faint")
+  }
+}

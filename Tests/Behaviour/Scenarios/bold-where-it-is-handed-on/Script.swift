@@ -1,0 +1,12 @@
+// bold-local-let
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    
+    await stage.tap("Flip")
+    await stage.tap("Flip")
+  }
+}

@@ -1,0 +1,12 @@
+// erased-stored
+import SwiftUI
+
+@main struct Script {
+  @MainActor static func main() async {
+    let stage = Stage()
+    await stage.show(ContentView())
+    await stage.type("Ada", into: "Name")
+    await stage.tap("Flip")
+    await stage.tap("Flip")
+  }
+}
