@@ -1,4 +1,5 @@
-// appear-let
+// A container applies onAppear to its content under another name.
+// shows: TM203
 import SwiftUI
 
 @main struct Script {

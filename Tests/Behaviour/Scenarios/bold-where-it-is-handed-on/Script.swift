@@ -1,4 +1,5 @@
-// bold-local-let
+// A view is made bold where a constant holds it.
+// shows: TM204
 import SwiftUI
 
 @main struct Script {

@@ -1,4 +1,5 @@
-// erased-stored
+// A stored AnyView may be the view of the other branch.
+// shows: AV201
 import SwiftUI
 
 @main struct Script {

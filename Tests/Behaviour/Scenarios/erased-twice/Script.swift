@@ -1,4 +1,5 @@
-// erased-twice
+// An AnyView in an AnyView is the view in it.
+// shows: AV201
 import SwiftUI
 
 @main struct Script {

@@ -1,4 +1,5 @@
-// A nested view named like one of SwiftUI's keeps its state over the flip.
+// A function called Text gives a view with state.
+// shows: TM202
 import SwiftUI
 
 @main struct Script {

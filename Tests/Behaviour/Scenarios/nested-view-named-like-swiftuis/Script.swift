@@ -1,4 +1,5 @@
-// A nested view named like one of SwiftUI's keeps its state over the flip.
+// A view with state in the type around is called Label.
+// shows: TM202
 import SwiftUI
 
 @main struct Script {
