@@ -3,12 +3,12 @@
 
     Tests/Benchmark/save.py [OPTION…] FILE|FOLDER
 
-A file stands alone in a temporary folder. In turns with swiftfix runs a Swift program that prints one line and
-is linked in the same way. Of a folder in a git work tree, files drawn by lot are saved where they stand, one after
+A file stands alone in a temporary folder. In turns with swiftfix runs a Swift program that prints one line. Of a folder in a git work tree, files drawn by lot are saved where they stand, one after
 the other. See README.md beside this file.
 """
 
 import argparse
+import contextlib
 import os
 import random
 import shutil
@@ -21,19 +21,29 @@ from measuring import fail, in_turns, measured, median, megabytes, milliseconds,
 from sources import read
 
 PRINTER = "a program that prints"
+STATIC_PRINTER = "the same, wholly static"
 
 
-def built_printer(folder):
-    """A Swift program that prints one line."""
-    source, printer = os.path.join(folder, "main.swift"), os.path.join(folder, "printer")
+def built_printers(folder):
+    """A Swift program that prints one line, and on Linux the same one with the C library in it."""
+    source = os.path.join(folder, "main.swift")
     with open(source, "w", encoding="utf-8") as file:
         file.write('print("Hello")\n')
-    linking = [] if sys.platform == "darwin" else ["-static-stdlib"]
+
+    def build(name, *linking):
+        printer = os.path.join(folder, name)
+        subprocess.run(["swiftc", "-O", *linking, source, "-o", printer], check=True, capture_output=True)
+        return printer
+
     try:
-        subprocess.run(["swiftc", "-O", *linking, source, "-o", printer], check=True)
+        if sys.platform == "darwin":
+            return {PRINTER: build("printer")}
+        printers = {PRINTER: build("printer", "-static-stdlib")}
     except (OSError, subprocess.CalledProcessError) as error:
         fail(f"no program to compare with can be built: {error}")
-    return printer
+    with contextlib.suppress(subprocess.CalledProcessError):  # Where there is no static C library.
+        printers[STATIC_PRINTER] = build("static-printer", "-static-executable")
+    return printers
 
 
 def save_file(swiftfix, file, rounds):
@@ -43,7 +53,8 @@ def save_file(swiftfix, file, rounds):
         folder = os.path.join(home, "Project")
         os.mkdir(folder)
         text = shutil.copy(file, os.path.join(folder, name))
-        commands = {PRINTER: [built_printer(home)], "swiftfix": [swiftfix, "--quiet", "--stdin-filename", name]}
+        commands = {title: [printer] for title, printer in built_printers(home).items()}
+        commands["swiftfix"] = [swiftfix, "--quiet", "--stdin-filename", name]
         runs = in_turns(commands, folder, rounds, text)
     data = read(file)
     lines = data.count(b"\n")
@@ -55,6 +66,9 @@ def save_file(swiftfix, file, rounds):
          for title, figures in runs.items()])
     quotient = ratio(runs["swiftfix"], runs[PRINTER], "wall")
     print(f"\nswiftfix to the program, median of the pairs: {quotient:.2f} (at most 3 is wanted)")
+    if STATIC_PRINTER in runs:
+        quotient = ratio(runs["swiftfix"], runs[STATIC_PRINTER], "wall")
+        print(f"swiftfix to the wholly static one: {quotient:.2f}")
 
 
 def save_files(swiftfix, folder, number):
