@@ -1,80 +1,20 @@
+import ProjectIndex
 import SwiftCST
 
-/// What SwiftUI declares, by name.
+/// What SwiftUI declares beside its views and modifiers, by name.
 enum SwiftUINames {
-  /// Modifiers that show or present their content on its own, with all the room of a screen or window.
-  static let presentations = Set(
-    words: """
-      sheet fullScreenCover popover inspector navigationDestination overlay background mask
-      safeAreaInset safeAreaBar
-      """)
-
-  /// Modifiers that draw, clip or fill the bounds of a view.
-  static let drawing = Set(
-    words: """
-      background border clipShape clipped compositingGroup containerShape contentShape cornerRadius
-      drawingGroup glassEffect hoverEffect mask matchedGeometryEffect overlay shadow visualEffect
-      draggable dropDestination
-      """)
-
-  /// Modifiers that place or scale a view by its own size.
-  static let placing = Set(
-    words: """
-      aspectRatio position projectionEffect rotation3DEffect rotationEffect scaleEffect scaledToFill
-      scaledToFit transformEffect containerRelativeFrame alignmentGuide layoutPriority modifier
-      """)
-
-  /// Modifiers that do something as a view comes and goes, or while it is there.
-  static let lifecycle = Set(
-    words: """
-      onAppear onDisappear task onChange onGeometryChange onPreferenceChange onReceive
-      onScrollVisibilityChange sensoryFeedback
-      """)
-
   /// What makes an animation go on after the change that starts it, or begin later.
   static let lastingAnimations = repeatingAnimations.union(["delay"])
 
   /// What makes an animation begin again and again.
   static let repeatingAnimations: Set<String> = ["repeatForever", "repeatCount"]
 
-  /// Modifiers by which a view tells others something, or presents something of its own.
-  static let contributions = Set(
-    words: """
-      accessibilityFocused actionSheet alert anchorPreference confirmationDialog defersSystemGestures
-      fileExporter fileImporter focused focusedSceneValue focusedValue fullScreenCover inspector
-      interactiveDismissDisabled keyboardShortcut matchedGeometryEffect matchedTransitionSource
-      navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
-      navigationBarTitleDisplayMode navigationDestination navigationSubtitle navigationTitle
-      onContinueUserActivity onOpenURL persistentSystemOverlays popover preference preferredColorScheme
-      searchable sheet statusBar statusBarHidden tabItem toolbar toolbarBackground
-      toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu
-      toolbarVisibility touchBar transformAnchorPreference transformPreference transition userActivity
-      """)
-
-  /// Modifiers whose arguments are views that stand where the view stands.
-  static let attached = Set(
-    words: """
-      background backgroundPreferenceValue listRowBackground mask overlay overlayPreferenceValue
-      safeAreaBar safeAreaInset
-      """)
-
   /// Whether the closures of a modifier may make views that stand where the view stands.
   static func makesViews(_ modifier: String) -> Bool {
     let isAction = modifier.hasPrefix("on") && modifier.dropFirst(2).first?.isUppercase == true
-    return !isAction && !lifecycle.contains(modifier) && !contributions.contains(modifier)
-      && !withoutViews.contains(modifier)
+    return !isAction
+      && SwiftUIModifiers.traits(of: modifier).isDisjoint(with: [.lifecycle, .contribution, .noViews])
   }
-
-  /// Modifiers whose closures do something or give a value, or make what is shown elsewhere for a while.
-  private static let withoutViews = Set(
-    words: """
-      accessibilityAction accessibilityActions accessibilityActivationPoint accessibilityAdjustableAction
-      accessibilityCustomContent accessibilityRotor accessibilityScrollAction alignmentGuide
-      containerRelativeFrame contextMenu draggable dropDestination environment environmentObject focusable
-      gesture highPriorityGesture hoverEffect itemProvider pasteDestination refreshable scrollTransition
-      searchSuggestions simultaneousGesture swipeActions symbolEffect transaction transformEnvironment
-      visualEffect
-      """)
 
   /// Labels of closures that do something and make no view.
   static let actionLabels = Set(

@@ -145,7 +145,7 @@ private struct Merger {
       case .thenOnly(let modifier): parts.append(try toggled(modifier, 0, isText, &positions))
       case .elseOnly(let modifier): parts.append(try toggled(modifier, 1, isText, &positions))
       }
-      isText = isText && Self.textModifiers.contains(item.name)
+      isText = isText && SwiftUIModifiers.traits(of: item.name).contains(.ofText)
     }
     return parts
   }
@@ -217,12 +217,6 @@ private struct Merger {
     guard let call = FunctionCallExprSyntax(base) else { return false }
     return call.calledExpression?.text == "Image" && call.argumentLabels.first == "decorative"
   }
-
-  /// The modifiers after which a `Text` is still one.
-  private static let textModifiers: Set<String> = [
-    "font", "fontWeight", "bold", "italic", "underline", "strikethrough", "kerning", "tracking",
-    "baselineOffset", "foregroundColor", "monospacedDigit",
-  ]
 }
 
 extension AlignedModifier {

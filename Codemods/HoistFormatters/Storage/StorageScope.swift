@@ -68,7 +68,7 @@ struct StorageScope: Hashable, Sendable {
       return declaration.parent.map { allowsStatics(index[$0], index) } ?? true
     }
     guard let type = index.declaredType(declaration.id) else {
-      return StaticHolders.allowStatics.contains(declaration.name ?? "")
+      return AppleTypes.traits(of: declaration.name ?? "").contains(.concrete)
     }
     return index[type].kind != .protocol
   }
@@ -82,20 +82,4 @@ struct StorageScope: Hashable, Sendable {
     }
     return result
   }
-}
-
-/// Types of the SDK that are neither generic nor protocols.
-enum StaticHolders {
-  static let allowStatics = Set(
-    words: """
-      Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat TimeInterval
-      Decimal Character String Substring Date DateComponents DateInterval Calendar Locale TimeZone URL
-      URLComponents URLRequest Data UUID IndexPath IndexSet CharacterSet AttributedString Notification
-      NSNumber NSString NSAttributedString NSMutableAttributedString NSDate NSObject Bundle FileManager
-      UserDefaults ProcessInfo NotificationCenter Formatter DateFormatter NumberFormatter
-      ISO8601DateFormatter JSONDecoder JSONEncoder CLLocation CLLocationCoordinate2D CLPlacemark CGRect
-      CGSize CGPoint Color Font Image Text EdgeInsets EnvironmentValues UIColor UIFont UIImage UIView
-      UIViewController UILabel UIButton UIApplication UIDevice UIScreen NSColor NSFont NSImage NSView
-      NSViewController NSWindow NSApplication HTTPURLResponse URLResponse URLSession PersonNameComponents
-      """)
 }

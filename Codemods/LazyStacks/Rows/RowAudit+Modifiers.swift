@@ -6,9 +6,9 @@ extension RowAudit {
   mutating func look(_ modifier: WrittenView.Modifier, _ place: Place) {
     let name = modifier.name
     let shown = "'.\(name)' on the rows"
-    if SwiftUINames.lifecycle.contains(name) {
+    if SwiftUIModifiers.traits(of: name).contains(.lifecycle) {
       add(LazyRules.lifecycle, "\(shown): it runs as a row scrolls in, no longer for all rows at once")
-    } else if SwiftUINames.contributions.contains(name) {
+    } else if SwiftUIModifiers.traits(of: name).contains(.contribution) {
       add(LazyRules.contributions, "\(shown): rows off screen contribute nothing")
     } else if name == "offset", let distance = axis == .vertical ? modifier.call.argument("y") : nil,
       !Frame.isLiteral(distance)
@@ -93,7 +93,7 @@ extension RowAudit {
   private mutating func lookAtAttached(_ modifier: WrittenView.Modifier, _ place: Place) {
     guard SwiftUINames.makesViews(modifier.name) else { return }
     let inside = self.inside(modifier, place)
-    if SwiftUINames.attached.contains(modifier.name) {
+    if SwiftUIModifiers.traits(of: modifier.name).contains(.attachment) {
       for argument in modifier.call.arguments where !argument.value.text.hasSuffix(".self") {
         let isContent = [nil, "content", "mask"].contains(argument.label)
         look(argument: argument.value, mustBeView: isContent, inside)

@@ -91,7 +91,7 @@ struct CrossSize {
   private func problem(on way: [Surrounding]) -> String? {
     for surrounding in way {
       if surrounding.kind == .modifier {
-        guard SwiftUINames.presentations.contains(surrounding.name) else {
+        guard SwiftUIModifiers.traits(of: surrounding.name).contains(.presentation) else {
           return "it stands in '.\(surrounding.name)', which may place it by its width"
         }
         if surrounding.call?.argument("edge").map(isAtSide) == true {
@@ -149,9 +149,13 @@ struct CrossSize {
         case let decided: return decided
         }
       }
-      if SwiftUINames.drawing.contains(name) { return .problem("'.\(name)' shows the bounds of the stack") }
+      if SwiftUIModifiers.traits(of: name).contains(.drawing) {
+        return .problem("'.\(name)' shows the bounds of the stack")
+      }
       let isKnown = SwiftUIModifiers.contain(name)
-      if isKnown ? SwiftUINames.placing.contains(name) : !isComposed(modifier.call, depth: depth) {
+      if isKnown
+        ? SwiftUIModifiers.traits(of: name).contains(.placing) : !isComposed(modifier.call, depth: depth)
+      {
         return .problem("'.\(name)' may depend on the size of the stack")
       }
     }

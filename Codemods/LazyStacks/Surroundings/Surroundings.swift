@@ -32,7 +32,7 @@ struct Surrounding: Sendable {
   func presents(_ index: ProjectIndex) -> Bool {
     switch kind {
     case .use, .unseen: false
-    case .modifier: SwiftUINames.presentations.contains(name)
+    case .modifier: SwiftUIModifiers.traits(of: name).contains(.presentation)
     case .container:
       (call?.frameworkName(index)).map {
         $0 == "NavigationLink" || SwiftUIViews.traits(of: $0).contains(.screen)

@@ -68,16 +68,11 @@ struct WideViews {
       && functions.allSatisfy { function in
         guard let body = function.body?.node else { return false }
         return !body.subtree.contains { node in
-          Self.sizing.contains(MemberAccessExprSyntax(node)?.declName?.baseName?.text ?? "")
-            || Self.sizing.contains(DeclReferenceExprSyntax(node)?.baseName?.text ?? "")
+          let name = MemberAccessExprSyntax(node)?.declName ?? DeclReferenceExprSyntax(node)
+          return name?.baseName.map { SwiftUIModifiers.traits(of: $0.text).contains(.sizing) } ?? false
         }
       }
   }
-
-  private static let sizing: Set<String> = [
-    "frame", "fixedSize", "aspectRatio", "scaledToFit", "scaledToFill", "modifier", "containerRelativeFrame",
-    "position",
-  ]
 
   private func width(ofRoot root: Node, depth: Int) -> Width {
     if let member = ViewMembers(index: index).member(madeBy: root) {

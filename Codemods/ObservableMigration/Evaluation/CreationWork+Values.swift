@@ -69,10 +69,10 @@ extension CreationWork {
       return index.members(named: name, ofForeign: type).allSatisfy { isThere($0) || givesPlainValue($0) }
     // `Color.red`, `CGFloat.pi`; `Date.now` is the moment in which it is evaluated.
     case .metatype(.foreign(let type))
-    where Self.plainTypes.contains(type) && access.base != nil && name != "now":
+    where AppleTypes.traits(of: type).contains(.plain) && access.base != nil && name != "now":
       return !isEarly || name != "shared" && name != "current"
     case .instance(.foreign(let type), _)
-    where access.base != nil && Self.plainTypes.contains(type)
+    where access.base != nil && AppleTypes.traits(of: type).contains(.plain)
       && index.members(named: name, ofForeign: type).isEmpty:
       return true
     default:
@@ -94,7 +94,7 @@ extension CreationWork {
     }
     // `Date()` is the moment in which it is evaluated.
     let isNow = named.text == "Date" && call.arguments?.children.first == nil
-    return Self.plainTypes.contains(named.text) && !isNow ? nil : call.node
+    return AppleTypes.traits(of: named.text).contains(.plain) && !isNow ? nil : call.node
   }
 
   /// `.init(…)`, and `.some(…)` where it is a case and no function.
@@ -107,7 +107,8 @@ extension CreationWork {
     case .instance(.known(let type), _):
       if isCreation { return first(inside: type) }
       isPlain = index.members(named: name, of: type).allSatisfy { $0.kind == .enumCase }
-    case .instance(.foreign(let type), _) where isCreation: isPlain = Self.plainTypes.contains(type)
+    case .instance(.foreign(let type), _) where isCreation:
+      isPlain = AppleTypes.traits(of: type).contains(.plain)
     default:
       isPlain =
         !isCreation && index.declarations(named: name).allSatisfy { $0.kind == .enumCase || !$0.isStatic }
@@ -119,12 +120,4 @@ extension CreationWork {
     words: "+ - * / % ?? == != < > <= >= && || ... ..< & | ^ << >> &+ &- &* === !==")
 
   private static let plainPrefixes: Set<String> = ["-", "+", "!", "~"]
-
-  private static let plainTypes = Set(
-    words: """
-      Array Set Dictionary String Int Double Float Bool CGFloat UUID Date Data URL CGSize CGPoint CGRect
-      IndexSet IndexPath AttributedString Decimal Optional PassthroughSubject CurrentValueSubject NSLock
-      NSObject NavigationPath Locale TimeZone Color UIColor NSColor EdgeInsets Angle DateComponents Range ClosedRange
-      Set<AnyCancellable> NSSortDescriptor OSLog Logger Font Animation CharacterSet
-      """)
 }

@@ -58,15 +58,8 @@ extension ProjectIndex {
       if !foreign.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) { return true }
       guard self[type].kind == .enum else { return false }
       return !members(of: type).contains { $0.kind == .enumCase && !$0.parameters.isEmpty }
-    case .foreign(let name): return Self.equatableTypes.contains(name)
+    case .foreign(let name): return AppleTypes.traits(of: name).contains(.equatable)
     default: return false
     }
   }
-
-  private static let equatableTypes = Set(
-    words: """
-      Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat String Character
-      Date URL UUID Data Decimal CGSize CGPoint CGRect TimeInterval IndexPath IndexSet Locale TimeZone
-      Calendar DateComponents AttributedString Color ScenePhase ColorScheme Duration
-      """)
 }

@@ -36,7 +36,9 @@ struct PartialEquality {
   /// `[Item]()`, `ids.map { Item(id: $0) }`, `Item.samples`, `load()`: a value whose type can't be told may
   /// be made of each type that it names.
   private func omission(inValue value: Node, _ seen: inout Set<TypeID>) -> Omission? {
-    if case .instance(.foreign(let type), _) = index.typeOfExpression(value), Self.plainTypes.contains(type) {
+    if case .instance(.foreign(let type), _) = index.typeOfExpression(value),
+      AppleTypes.traits(of: type).contains(.equatable)
+    {
       return nil
     }
     for name in value.subtree where name.kind == .declReferenceExpr || name.kind == .identifierType {
@@ -59,10 +61,6 @@ struct PartialEquality {
     guard case .metatype(let type) = index.typeOfExpression(name) else { return nil }
     return type
   }
-
-  private static let plainTypes: Set<String> = [
-    "Bool", "CGFloat", "Data", "Date", "Double", "Float", "Int", "String", "URL", "UUID",
-  ]
 
   /// A collection is compared by its elements, a generic type of others by what it is made of.
   func omission(in written: Node, _ seen: inout Set<TypeID>) -> Omission? {

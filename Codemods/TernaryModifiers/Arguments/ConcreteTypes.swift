@@ -106,18 +106,10 @@ struct ConcreteTypes {
     }
     switch resolution {
     case .known(let known): return !index.isGeneric(known) && index[known].kind != .protocol
-    case .foreign(let name): return Self.plainTypes.contains(name)
+    case .foreign(let name): return AppleTypes.traits(of: name).contains(.concrete)
     default: return false
     }
   }
-
-  /// Types of the SDK without generic parameters.
-  private static let plainTypes = Set(
-    words: """
-      Circle Rectangle RoundedRectangle UnevenRoundedRectangle Ellipse Capsule ContainerRelativeShape
-      AnyShape AnyTransition Color String Text Image Int Double CGFloat Bool UUID Date LinearGradient
-      RadialGradient AngularGradient AnyGradient Path
-      """)
 
   /// Whether a written type is one concrete type: no parameter, protocol, function or opaque type.
   func isConcrete(_ type: Node) -> Bool {
@@ -128,17 +120,8 @@ struct ConcreteTypes {
     }
     switch index.resolve(type.kind == core.kind ? type : core) {
     case .known(let known): return index[known].kind != .protocol && !index.isGeneric(known)
-    case .foreign(let name): return Self.concreteNames.contains(name)
+    case .foreign(let name): return AppleTypes.traits(of: name).contains(.concrete)
     default: return false
     }
   }
-
-  private static let concreteNames: Set<String> = plainTypes.union([
-    "Float", "Int32", "Int64", "UInt", "Character", "URL", "Data", "TimeInterval", "Font", "Font.Weight",
-    "Font.Design", "Font.TextStyle", "Alignment", "HorizontalAlignment", "VerticalAlignment",
-    "TextAlignment", "Edge", "Edge.Set", "EdgeInsets", "Angle", "UnitPoint", "ContentMode", "Visibility",
-    "Animation", "BlendMode", "CGSize", "CGPoint", "CGRect", "UIColor", "NSColor", "UIFont",
-    "LocalizedStringKey", "Axis", "Axis.Set", "Axis.Orientation", "ColorScheme", "UIRectCorner",
-    "Text.Case", "StrokeStyle", "RoundedCornerStyle", "Material",
-  ])
 }

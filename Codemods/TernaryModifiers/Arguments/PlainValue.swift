@@ -55,17 +55,13 @@ struct PlainValue {
   /// What makes a value of SwiftUI from others: `CGFloat(…)`, `Color.red.opacity(…)`, `.degrees(…)`.
   private func isPlainCallee(_ callee: Node) -> Bool {
     if let name = DeclReferenceExprSyntax(callee)?.baseName?.name {
-      return Self.types.contains(name) && index.isForeign(callee)
+      return AppleTypes.traits(of: name).contains(.total) && index.isForeign(callee)
     }
     guard let access = MemberAccessExprSyntax(callee), let name = access.declName?.baseName?.name,
       index.declarations(named: name).isEmpty
     else { return false }
     return access.base == nil || Self.members.contains(name)
   }
-
-  private static let types: Set<String> = [
-    "CGFloat", "Double", "Color", "UnitPoint", "Alignment", "Angle", "CGSize", "CGPoint", "EdgeInsets",
-  ]
 
   private static let members: Set<String> = ["opacity", "init"]
 }

@@ -6,15 +6,15 @@ import SwiftCST
 
 extension MergeSafety {
   /// Whether a modifier runs something as its view comes and goes, by itself or by what it is made of.
-  func firesEvents(_ modifier: ChainModifier) -> Bool { applies(Self.eventNames, modifier) }
+  func firesEvents(_ modifier: ChainModifier) -> Bool { applies(modifier, Self.isEvent) }
 
   /// Whether a modifier says how its view comes and goes, by itself or by what it is made of.
   func moves(_ modifier: ChainModifier) -> Bool {
-    applies(["transition", "matchedGeometryEffect"], modifier)
+    applies(modifier) { $0 == "transition" || $0 == "matchedGeometryEffect" }
   }
 
-  private func applies(_ names: Set<String>, _ modifier: ChainModifier) -> Bool {
-    names.contains(modifier.name) || code(of: modifier).contains { Self.calls(names, in: $0) }
+  private func applies(_ modifier: ChainModifier, _ isMeant: (String) -> Bool) -> Bool {
+    isMeant(modifier.name) || code(of: modifier).contains { Self.calls(isMeant, in: $0) }
   }
 
   /// The code of the project that a modifier runs: its own, or that of the `ViewModifier` that it is given.
@@ -26,11 +26,11 @@ extension MergeSafety {
     return index.members(of: type).map(\.node)
   }
 
-  private static func calls(_ names: Set<String>, in node: Node) -> Bool {
+  private static func calls(_ isMeant: (String) -> Bool, in node: Node) -> Bool {
     node.subtree.contains { part in
       guard let callee = FunctionCallExprSyntax(part)?.calledExpression else { return false }
       let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee
-      return DeclReferenceExprSyntax(name)?.baseName.map { names.contains($0.name) } ?? false
+      return DeclReferenceExprSyntax(name)?.baseName.map { isMeant($0.name) } ?? false
     }
   }
 

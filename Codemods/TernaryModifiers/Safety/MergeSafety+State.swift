@@ -42,10 +42,11 @@ extension MergeSafety {
 
   private func statefulPart(of modifier: ChainModifier) -> String? {
     let own = modifier.ownFunctions(index)
+    let traits = SwiftUIModifiers.traits(of: modifier.name)
     guard KnownModifiers.isKnown(modifier.name) || !own.isEmpty, modifier.name != "modifier",
-      !KnownModifiers.contents.contains(modifier.name) || modifier.name == "matchedGeometryEffect"
+      !traits.contains(.content) || modifier.name == "matchedGeometryEffect"
     else { return modifier.name }
-    if KnownModifiers.events.contains(modifier.name) { return nil }
+    if traits.contains(.event) { return nil }
     // A function of the project's own may be called as one of SwiftUI's, or as a style.
     if !own.allSatisfy({ isStateless($0, depth: 0) }) { return modifier.name }
     for argument in modifier.arguments {
@@ -79,8 +80,9 @@ extension MergeSafety {
     else { return false }
     let own = index.callables(called: callee)
     let isPlain =
-      KnownModifiers.isKnown(name) && !KnownModifiers.events.contains(name)
-      && !KnownModifiers.contents.contains(name) && !["modifier", "id", "transition"].contains(name)
+      KnownModifiers.isKnown(name)
+      && SwiftUIModifiers.traits(of: name).isDisjoint(with: [.event, .content])
+      && !["modifier", "id", "transition"].contains(name)
     return (own.isEmpty ? isPlain : own.allSatisfy { isStateless($0, depth: depth + 1) })
       && call.argumentValues.allSatisfy { statefulPart(ofCall: $0) == nil }
       && statefulPart(ofClosuresIn: call) == nil
@@ -94,7 +96,8 @@ extension MergeSafety {
   }
 
   private func statefulPart(ofContent value: Node, of modifier: ChainModifier) -> String? {
-    guard Self.takingViews.contains(modifier.name), ShapeStyles(index: index).family(of: value) == .unknown,
+    guard SwiftUIModifiers.traits(of: modifier.name).contains(.attachment),
+      ShapeStyles(index: index).family(of: value) == .unknown,
       let name = statefulPart(of: ModifierChain(value)), !mayBeStyle(value, of: modifier)
     else { return statefulPart(ofCall: value) }
     return name
@@ -126,9 +129,6 @@ extension MergeSafety {
       } ?? true
     }
   }
-
-  /// Modifiers that take a view as an argument.
-  private static let takingViews: Set = ["overlay", "background", "mask", "listRowBackground"]
 
   /// Whether an argument may be a colour or another style, and is not known to be a view: one that no call
   /// makes.

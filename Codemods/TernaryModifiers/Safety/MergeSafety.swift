@@ -21,7 +21,7 @@ struct MergeSafety {
   /// What a modifier does when its view comes and goes.
   static func obstacle(_ modifier: ChainModifier) -> Obstacle? {
     switch modifier.name {
-    case let name where eventNames.contains(name): .firesAtFlip(name)
+    case let name where isEvent(name): .firesAtFlip(name)
     case "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture", "onDrag", "focused":
       .mayHoldState(modifier.name)
     case "transition", "animation", "matchedGeometryEffect": .animates(modifier.name)
@@ -29,11 +29,11 @@ struct MergeSafety {
     }
   }
 
-  /// The modifiers that run something, or make another view, as their view comes and goes or changes.
-  static let eventNames: Set<String> = [
-    "onAppear", "onDisappear", "task", "id", "onChange", "onReceive", "onHover", "onContinuousHover",
-    "onGeometryChange", "onPreferenceChange",
-  ]
+  /// Whether a modifier runs something, or makes another view, as its view comes and goes or changes.
+  static func isEvent(_ name: String) -> Bool {
+    SwiftUIModifiers.traits(of: name).contains(.lifecycle)
+      || ["id", "onHover", "onContinuousHover"].contains(name)
+  }
 
   /// What is applied to a group, or to a property or function of the project, is applied to each of the
   /// branches in it.

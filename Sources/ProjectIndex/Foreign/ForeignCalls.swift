@@ -5,7 +5,10 @@ enum ForeignCalls {
   /// Whether a function is known to run its closures on the actor of the code around the call: at once, or as
   /// SwiftUI and UIKit do on the main actor.
   static func keepClosures(_ name: String, isMember: Bool) -> Bool {
-    if isMember { return methods.contains(name) || functions.contains(name) }
+    if isMember {
+      return SwiftUIModifiers.traits(of: name).contains(.actorClosures) || methods.contains(name)
+        || functions.contains(name)
+    }
     return keepClosures(ofType: name) || functions.contains(name)
   }
 
@@ -41,23 +44,14 @@ enum ForeignCalls {
       UIBarButtonItem UIContextualAction UIHostingController Window WindowGroup
       """)
 
-  /// Methods: of the standard library's values, of views, and of UIKit's.
+  /// Methods, beside SwiftUI's modifiers: of the standard library's values, of gestures, of charts, and of
+  /// UIKit's.
   private static let methods = Set(
     words: """
-      allSatisfy compactMap compactMapValues contains drop elementsEqual filter first firstIndex flatMap forEach
-      last lastIndex lexicographicallyPrecedes map mapValues max merge merging min partition prefix
-      reduce removeAll sort sorted split starts trimmingPrefix
-      withContiguousStorageIfAvailable withUTF8
-      accessibilityAction accessibilityActions accessibilityAdjustableAction accessibilityChildren
-      accessibilityRepresentation accessibilityRotor accessibilityScrollAction actionSheet alert
-      background backgroundPreferenceValue chartOverlay chartBackground chartXAxis chartYAxis commands
-      confirmationDialog contextMenu draggable dropDestination fileExporter fileImporter fileMover
-      fullScreenCover inspector listRowBackground mask navigationBarItems navigationDestination onAppear onChange
-      onCommand onContinueUserActivity onContinuousHover onDelete onDisappear onDrag onDrop onHover onInsert
-      onKeyPress onLongPressGesture onMove onMoveCommand onOpenURL onReceive onSubmit
-      onTapGesture overlay overlayPreferenceValue popover safeAreaBar safeAreaInset searchScopes
-      searchSuggestions searchable sheet swipeActions tabItem tabViewBottomAccessory task toolbar
-      toolbarTitleMenu transaction transformEnvironment onChanged onEnded updating
-      animate present dismiss performBatchUpdates
+      allSatisfy compactMap compactMapValues contains drop elementsEqual filter first firstIndex flatMap
+      forEach last lastIndex lexicographicallyPrecedes map mapValues max merge merging min partition
+      prefix reduce removeAll sort sorted split starts trimmingPrefix withContiguousStorageIfAvailable
+      withUTF8 chartOverlay chartBackground chartXAxis chartYAxis commands fileMover onInsert onChanged
+      onEnded updating animate present dismiss performBatchUpdates
       """)
 }

@@ -8,7 +8,9 @@ enum ForeignInitializers {
     guard let first = LabeledExprSyntax(call.arguments?.children.first) else { return false }
     // A path may be read from a text.
     if type == "Path", first.label == nil { return true }
-    guard !sound.contains(type), !ForeignCalls.keepClosures(ofType: type) else { return false }
+    guard !AppleTypes.traits(of: type).contains(.sound), !ForeignCalls.keepClosures(ofType: type) else {
+      return false
+    }
     guard mostlySound.contains(type) || isOfApple(type) else { return true }
     return first.label.map { doubtful.contains($0.name) } ?? false
   }
@@ -19,18 +21,6 @@ enum ForeignInitializers {
   }
 
   private static let prefixes: Set = ["AV", "CA", "CG", "CL", "MK", "NS", "SK", "UI", "WK"]
-
-  /// The types that are always made, beside those of ``ForeignCalls/keepClosures(ofType:)``.
-  private static let sound = Set(
-    words: """
-      Angle Animation AnyHashable AnyShape AnyShapeStyle AnyTransition AppStorage Array ArraySlice
-      AsyncStream AttributedString Bindable CGPoint CGRect CGSize CGVector ContiguousArray
-      CurrentValueSubject Date DateComponents DateFormatter DispatchGroup DispatchQueue DispatchWorkItem
-      EdgeInsets FocusState Font GestureState Gradient GridItem IndexPath IndexSet JSONDecoder JSONEncoder
-      Just LocalizedStringKey Logger Material Namespace Notification Notification.Name NSError
-      NSNotification.Name NumberFormatter ObservedObject PassthroughSubject Published SceneStorage Set
-      Shadow State StateObject StrokeStyle Timer Transaction UnitPoint URLQueryItem URLRequest URLSession
-      """)
 
   /// The types that are made of most things.
   private static let mostlySound: Set = ["CGFloat", "Character", "Data", "String", "Substring"]

@@ -4,66 +4,167 @@ import SwiftCST
 package enum SwiftUIModifiers {
   /// Whether SwiftUI declares a modifier of the name, or a function of its shapes, texts or images that gives
   /// the like.
-  package static func contain(_ name: String) -> Bool { names.contains(name) }
+  package static func contain(_ name: String) -> Bool {
+    traits[name].map { !$0.contains(.ofFew) } ?? false
+  }
 
-  private static let names = Set(
-    words: """
-      accentColor accessibility accessibilityAction accessibilityActions accessibilityActivationPoint
-      accessibilityAddTraits accessibilityAdjustableAction accessibilityChildren
-      accessibilityCustomContent accessibilityElement accessibilityFocused accessibilityHeading
-      accessibilityHidden accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors
-      accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityRemoveTraits
-      accessibilityRepresentation accessibilityRespondsToUserInteraction accessibilityRotor
-      accessibilityScrollAction accessibilityShowsLargeContentViewer accessibilitySortPriority
-      accessibilityTextContentType accessibilityValue actionSheet alert alignmentGuide allowsHitTesting
-      allowsTightening anchorPreference animation antialiased aspectRatio autocapitalization
-      autocorrectionDisabled background backgroundPreferenceValue backgroundStyle badge baselineOffset
-      blendMode blur bold border brightness buttonBorderShape buttonRepeatBehavior buttonStyle clipped
-      clipShape colorInvert colorMultiply colorScheme compositingGroup confirmationDialog
-      containerRelativeFrame containerShape contentMargins contentShape contentTransition contextMenu
-      contrast controlGroupStyle controlSize coordinateSpace cornerRadius datePickerStyle defaultFocus
-      defaultScrollAnchor defersSystemGestures deleteDisabled dialogIcon disableAutocorrection disabled
-      disclosureGroupStyle draggable drawingGroup dropDestination dynamicTypeSize edgesIgnoringSafeArea
-      environment environmentObject equatable fileExporter fileImporter fill fixedSize
-      flipsForRightToLeftLayoutDirection focusable focused focusedSceneValue focusedValue
-      focusEffectDisabled focusScope focusSection font fontDesign fontWeight fontWidth foregroundColor
-      foregroundStyle frame fullScreenCover gaugeStyle geometryGroup gesture glassEffect grayscale
-      gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle
-      headerProminence help hidden highPriorityGesture hoverEffect hueRotation id ignoresSafeArea
-      imageScale indexViewStyle inset inspector interactiveDismissDisabled interpolation
-      invalidatableContent italic itemProvider kerning keyboardShortcut keyboardType keyframeAnimator
-      labeledContentStyle labelsHidden labelStyle layoutDirectionBehavior layoutPriority layoutValue
-      lineHeight lineLimit lineSpacing listItemTint listRowBackground listRowHoverEffect listRowInsets
-      listRowSeparator listRowSeparatorTint listRowSpacing listSectionSeparator listSectionSeparatorTint
-      listSectionSpacing listStyle luminanceToAlpha mask matchedGeometryEffect matchedTransitionSource
-      menuIndicator menuOrder menuStyle minimumScaleFactor modifier monospaced monospacedDigit
-      moveDisabled multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden
-      navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination
+  /// What is known of the modifier of that name: nothing, where SwiftUI declares none.
+  package static func traits(of name: String) -> ViewModifierTraits { traits[name] ?? [] }
+
+  private static let traits: [String: ViewModifierTraits] = {
+    var traits: [String: ViewModifierTraits] = [:]
+    for (group, names) in groups {
+      for name in Set(words: names) { traits[name] = group }
+    }
+    return traits
+  }()
+
+  /// Each modifier stands in one group.
+  private static let groups: [(ViewModifierTraits, names: String)] = [
+    (
+      [.known],
+      """
+      accessibility accessibilityHint accessibilityLabel accessibilityValue animation
+      backgroundStyle badge contentMargins coordinateSpace dialogIcon dynamicTypeSize fill
+      focusEffectDisabled foregroundStyle gridCellAnchor help id lineHeight lineLimit listItemTint
+      listRowSpacing listSectionSeparator listSectionSpacing padding presentationDetents rotation
+      safeAreaPadding scale stroke strokeBorder tag textSelection tint typeSelectEquivalent
+      unredacted
+      """
+    ),
+    (
+      [.known, .oneType],
+      """
+      accentColor accessibilityAddTraits accessibilityElement accessibilityHidden
+      accessibilityIdentifier accessibilityRemoveTraits accessibilitySortPriority allowsHitTesting
+      allowsTightening antialiased autocapitalization autocorrectionDisabled blendMode blur
+      brightness buttonBorderShape colorInvert colorMultiply colorScheme contentTransition contrast
+      controlSize deleteDisabled disableAutocorrection disabled edgesIgnoringSafeArea
+      flipsForRightToLeftLayoutDirection fontDesign fontWidth geometryGroup grayscale
+      gridCellColumns gridCellUnsizedAxes gridColumnAlignment headerProminence hidden hueRotation
+      ignoresSafeArea imageScale inset interpolation invalidatableContent keyboardType labelsHidden
+      lineSpacing listRowInsets listRowSeparator listRowSeparatorTint luminanceToAlpha
+      minimumScaleFactor monospaced moveDisabled multilineTextAlignment offset opacity
+      presentationDragIndicator privacySensitive redacted renderingMode resizable saturation
+      scenePadding scrollClipDisabled scrollDisabled scrollIndicators selectionDisabled
+      speechAdjustedPitch submitLabel symbolEffectsRemoved symbolRenderingMode symbolVariant
+      textCase textContentType textInputAutocapitalization trim truncationMode zIndex
+      """
+    ),
+    (
+      [.known, .oneType, .ofText],
+      """
+      baselineOffset bold font fontWeight foregroundColor italic kerning monospacedDigit
+      strikethrough tracking underline
+      """
+    ),
+    ([.known, .oneType, .sizing], "fixedSize frame"),
+    ([.known, .oneType, .sizing, .placing], "position scaledToFill scaledToFit"),
+    ([.known, .oneType, .placing], "layoutPriority rotation3DEffect rotationEffect transformEffect"),
+    ([.known, .oneType, .drawing], "clipped compositingGroup cornerRadius drawingGroup shadow"),
+    (
+      [.known, .oneType, .contribution],
+      """
+      interactiveDismissDisabled navigationBarBackButtonHidden navigationBarHidden
+      navigationBarTitleDisplayMode preferredColorScheme statusBarHidden
+      """
+    ),
+    ([.known, .sizing, .placing], "aspectRatio modifier"),
+    ([.known, .sizing, .placing, .noViews], "containerRelativeFrame"),
+    ([.known, .placing], "scaleEffect"),
+    ([.known, .placing, .noViews], "alignmentGuide"),
+    ([.known, .drawing], "border clipShape containerShape contentShape"),
+    ([.known, .drawing, .content, .contribution], "matchedGeometryEffect"),
+    ([.known, .drawing, .content, .noViews, .actorClosures], "draggable dropDestination"),
+    ([.known, .drawing, .attachment, .presentation, .actorClosures], "background mask overlay"),
+    ([.known, .drawing, .noViews], "hoverEffect visualEffect"),
+    ([.known, .event, .lifecycle], "onGeometryChange onPreferenceChange"),
+    ([.known, .event, .lifecycle, .actorClosures], "onAppear onChange onDisappear onReceive task"),
+    ([.known, .event, .contribution], "focused keyboardShortcut"),
+    ([.known, .event, .contribution, .actorClosures], "onOpenURL"),
+    (
+      [.known, .event, .noViews],
+      "accessibilityActivationPoint highPriorityGesture refreshable simultaneousGesture"
+    ),
+    ([.known, .event, .noViews, .actorClosures], "accessibilityAction"),
+    (
+      [.known, .event, .actorClosures],
+      "onContinuousHover onDrag onDrop onHover onKeyPress onLongPressGesture onSubmit onTapGesture"
+    ),
+    ([.known, .event, .actorClosures, .ofFew], "onDelete onMove"),
+    ([.known, .lifecycle, .content], "sensoryFeedback"),
+    ([.known, .content], "keyframeAnimator phaseAnimator"),
+    ([.known, .content, .attachment, .presentation, .actorClosures], "safeAreaInset"),
+    (
+      [.known, .content, .presentation, .contribution, .actorClosures],
+      "fullScreenCover inspector navigationDestination popover sheet"
+    ),
+    (
+      [.known, .content, .contribution, .actorClosures],
+      "alert confirmationDialog searchable tabItem toolbar"
+    ),
+    ([.known, .content, .noViews], "symbolEffect"),
+    ([.known, .content, .noViews, .actorClosures], "contextMenu swipeActions"),
+    ([.known, .content, .actorClosures], "accessibilityChildren accessibilityRepresentation"),
+    ([.known, .attachment, .actorClosures], "listRowBackground"),
+    (
+      [.known, .contribution],
+      "navigationBarTitle navigationSubtitle navigationTitle preference transition"
+    ),
+    ([.known, .noViews], "environment environmentObject focusable gesture scrollTransition"),
+    ([.known, .ofFew], "size"),
+    ([.placing], "projectionEffect"),
+    ([.drawing], "glassEffect"),
+    ([.lifecycle], "onScrollVisibilityChange"),
+    ([.attachment, .presentation, .actorClosures], "safeAreaBar"),
+    ([.attachment, .actorClosures], "backgroundPreferenceValue overlayPreferenceValue"),
+    (
+      [.contribution],
+      """
+      accessibilityFocused anchorPreference defersSystemGestures focusedSceneValue focusedValue
+      matchedTransitionSource persistentSystemOverlays statusBar toolbarBackground
+      toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
+      toolbarVisibility touchBar transformAnchorPreference transformPreference userActivity
+      """
+    ),
+    (
+      [.contribution, .actorClosures],
+      """
+      actionSheet fileExporter fileImporter navigationBarItems onContinueUserActivity
+      toolbarTitleMenu
+      """
+    ),
+    ([.noViews], "accessibilityCustomContent itemProvider"),
+    (
+      [.noViews, .actorClosures],
+      """
+      accessibilityActions accessibilityAdjustableAction accessibilityRotor
+      accessibilityScrollAction searchSuggestions transaction transformEnvironment
+      """
+    ),
+    ([.noViews, .ofFew], "pasteDestination"),
+    ([.actorClosures], "onCommand onMoveCommand searchScopes tabViewBottomAccessory"),
+    (
+      [],
+      """
+      accessibilityHeading accessibilityIgnoresInvertColors accessibilityInputLabels
+      accessibilityLabeledPair accessibilityRespondsToUserInteraction
+      accessibilityShowsLargeContentViewer accessibilityTextContentType buttonRepeatBehavior
+      buttonStyle controlGroupStyle datePickerStyle defaultFocus defaultScrollAnchor
+      disclosureGroupStyle equatable focusScope focusSection gaugeStyle groupBoxStyle indexViewStyle
+      labeledContentStyle labelStyle layoutDirectionBehavior layoutValue listRowHoverEffect
+      listSectionSeparatorTint listStyle menuIndicator menuOrder menuStyle
       navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
-      navigationSubtitle navigationTitle navigationTransition navigationViewStyle offset onAppear onChange
-      onCommand onContinueUserActivity onContinuousHover onCopyCommand onDeleteCommand onDisappear onDrag
-      onDrop onExitCommand onGeometryChange onHover onKeyPress onLongPressGesture onMoveCommand onOpenURL
-      onPlayPauseCommand onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
-      onScrollVisibilityChange onSubmit onTapGesture opacity overlay overlayPreferenceValue padding
-      persistentSystemOverlays phaseAnimator pickerStyle popover position preference preferredColorScheme
-      prefersDefaultFocus presentationBackground presentationCompactAdaptation
-      presentationContentInteraction presentationCornerRadius presentationDetents
-      presentationDragIndicator previewDevice previewDisplayName previewInterfaceOrientation previewLayout
-      privacySensitive progressViewStyle projectionEffect redacted refreshable renderingMode resizable
-      rotation rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation scale
-      scaledToFill scaledToFit scaleEffect scenePadding sceneStorage scrollBounceBehavior
-      scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
-      scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollInputBehavior scrollPosition
-      scrollTargetBehavior scrollTargetLayout scrollTransition searchable searchCompletion searchScopes
-      searchSuggestions selectionDisabled sensoryFeedback shadow sheet simultaneousGesture
-      speechAdjustedPitch springLoadingBehavior statusBar statusBarHidden strikethrough stroke
-      strokeBorder submitLabel submitScope swipeActions symbolEffect symbolEffectsRemoved
-      symbolRenderingMode symbolVariant tabItem tableStyle tabViewBottomAccessory tabViewStyle tag task
-      textCase textContentType textFieldStyle textInputAutocapitalization textRenderer textScale
-      textSelection tint toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility
-      toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility touchBar
-      tracking transaction transformAnchorPreference transformEffect transformEnvironment
-      transformPreference transition trim truncationMode typeSelectEquivalent typesettingLanguage
-      underline unredacted userActivity visualEffect writingToolsBehavior zIndex
-      """)
+      navigationTransition navigationViewStyle onCopyCommand onDeleteCommand onExitCommand
+      onPlayPauseCommand onScrollGeometryChange onScrollPhaseChange pickerStyle prefersDefaultFocus
+      presentationBackground presentationCompactAdaptation presentationContentInteraction
+      presentationCornerRadius previewDevice previewDisplayName previewInterfaceOrientation
+      previewLayout progressViewStyle sceneStorage scrollBounceBehavior scrollContentBackground
+      scrollDismissesKeyboard scrollEdgeEffectStyle scrollIndicatorsFlash scrollInputBehavior
+      scrollPosition scrollTargetBehavior scrollTargetLayout searchCompletion springLoadingBehavior
+      submitScope tableStyle tabViewStyle textFieldStyle textRenderer textScale toggleStyle
+      typesettingLanguage writingToolsBehavior
+      """
+    ),
+  ]
 }
