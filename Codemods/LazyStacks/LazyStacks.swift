@@ -117,7 +117,7 @@ extension LazyStacks {
     guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee,
       ViewCall(call).frameworkName(file.index) == "ScrollView"
     else { return nil }
-    return WrittenView(WrittenView.chain(around: call.node))
+    return WrittenView(CallChain.whole(around: call.node))
   }
 
   private func matches(_ scroll: WrittenView, _ file: FileContext) -> [Match<State>] {

@@ -162,7 +162,7 @@ private struct Merger {
     return MergedChain.Part(pieces: result.pieces, origins: origins, donor: donor)
   }
 
-  private mutating func shared(_ modifiers: [ChainModifier], _ positions: inout [Int]) throws(Obstacle)
+  private mutating func shared(_ modifiers: [MemberCall], _ positions: inout [Int]) throws(Obstacle)
     -> MergedChain.Part
   {
     for branch in positions.indices { positions[branch] += 1 }
@@ -175,7 +175,7 @@ private struct Merger {
   }
 
   private mutating func toggled(
-    _ modifier: ChainModifier, _ branch: Int, _ isText: Bool, _ positions: inout [Int]
+    _ modifier: MemberCall, _ branch: Int, _ isText: Bool, _ positions: inout [Int]
   ) throws(Obstacle) -> MergedChain.Part {
     positions[branch] += 1
     let toggle = ModifierToggle(modifier: modifier, branch: branch, isOnText: isText)
@@ -189,7 +189,7 @@ private struct Merger {
   }
 
   /// What a modifier takes back where it is switched off.
-  private func outerStyle(of modifier: ChainModifier, _ branch: Int) -> OuterStyle? {
+  private func outerStyle(of modifier: MemberCall, _ branch: Int) -> OuterStyle? {
     guard var search = OuterStyleSearch(modifier.name, MergeSafety(index: notes.index)) else { return nil }
     let others = branches.all[branch].chain.modifiers.filter { $0.call.node != modifier.call.node }
     return search.search(others, around: branches.statement.node)

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -9,7 +10,7 @@ enum KnownModifiers {
   }
 
   /// What the argument at a position takes; nil for modifiers that are not SwiftUI's, or not known well.
-  static func kind(of modifier: ChainModifier, argument: Int) -> ParameterKind? {
+  static func kind(of modifier: MemberCall, argument: Int) -> ParameterKind? {
     let label = modifier.arguments[argument].label?.name
     let name = modifier.name
     if let kinds = special[name] { return kinds[label ?? "_"] ?? kinds["*"] }

@@ -26,26 +26,15 @@ struct WrittenView: Sendable {
 
   /// Takes a chain apart.
   init(_ expression: Node) {
-    var current = expression
-    var found: [Modifier] = []
-    var isSplit = false
-    while true {
-      if let split = PostfixIfConfigExprSyntax(current), let base = split.base {
-        isSplit = true
-        current = base
-        continue
-      }
-      guard let call = FunctionCallExprSyntax(current),
-        let access = MemberAccessExprSyntax(call.calledExpression),
-        let base = access.base, let name = access.declName?.baseName?.name, Self.isModifier(name, of: base)
-      else { break }
-      found.append(Modifier(name: name, call: ViewCall(call)))
-      current = base
-    }
+    let chain = CallChain(expression)
+    // What a member makes is called on a name, or a member of one, and so comes first.
+    let maker = chain.calls.first.flatMap { Self.isModifier($0.name, of: $0.base) ? nil : $0 }
     self.expression = expression
-    self.isSplit = isSplit
-    root = current
-    modifiers = found.reversed()
+    isSplit = chain.isSplit
+    root = maker?.call.node ?? chain.base
+    modifiers = chain.calls.dropFirst(maker == nil ? 0 : 1).map {
+      Modifier(name: $0.name, call: ViewCall($0.call))
+    }
   }
 
   /// Whether a function called on `base` is a modifier of a view, and not what makes the view:
@@ -65,21 +54,4 @@ struct WrittenView: Sendable {
 
   /// The first modifier of a name.
   func modifier(_ name: String) -> Modifier? { modifiers.first { $0.name == name } }
-
-  /// The outermost chain that a call is the root of, or a modifier in.
-  static func chain(around call: Node) -> Node {
-    var current = call
-    while let parent = current.parent {
-      if let access = MemberAccessExprSyntax(parent), access.base == current,
-        let call = FunctionCallExprSyntax(parent.parent), call.calledExpression == parent
-      {
-        current = call.node
-      } else if PostfixIfConfigExprSyntax(parent)?.base == current {
-        current = parent
-      } else {
-        break
-      }
-    }
-    return current
-  }
 }

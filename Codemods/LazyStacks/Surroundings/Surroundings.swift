@@ -87,7 +87,7 @@ struct Surroundings {
     var found: [[Surrounding]] = mayBeUsedUnseen ? [path + [unseen]] : []
     for use in uses {
       guard found.count < Self.most else { return found + [path + [unseen]] }
-      let chain = WrittenView.chain(around: use)
+      let chain = CallChain.whole(around: use)
       let view = WrittenView(chain)
       // A function called on the view that is no modifier of SwiftUI's makes what it likes of it.
       let isPlain = view.root == use
@@ -104,7 +104,7 @@ struct Surroundings {
     var path: [Surrounding] = []
     var current = chain
     while let call = Self.enclosingCall(of: current) {
-      let outer = WrittenView.chain(around: call.node)
+      let outer = CallChain.whole(around: call.node)
       let view = WrittenView(outer)
       path.append(
         Surrounding(

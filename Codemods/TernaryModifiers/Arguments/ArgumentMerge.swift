@@ -5,7 +5,7 @@ import SwiftCST
 /// Merges a modifier that all branches have.
 struct ArgumentMerge {
   /// The modifier in each branch.
-  let modifiers: [ChainModifier]
+  let modifiers: [MemberCall]
 
   /// The branch whose text is kept but for what differs.
   let donor: Int
@@ -13,7 +13,7 @@ struct ArgumentMerge {
   /// The tokens of arguments whose text is in the result for every branch.
   private(set) var merged: [Range<Int>] = []
 
-  init(_ modifiers: [ChainModifier], donor: Int) {
+  init(_ modifiers: [MemberCall], donor: Int) {
     self.modifiers = modifiers
     self.donor = donor
   }

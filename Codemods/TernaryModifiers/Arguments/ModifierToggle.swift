@@ -5,7 +5,7 @@ import SwiftCST
 
 /// Switches a modifier of one branch by the condition, so that it does nothing for the other.
 struct ModifierToggle {
-  let modifier: ChainModifier
+  let modifier: MemberCall
 
   /// The branch that has it: 0 where the condition holds, 1 where it doesn't.
   let branch: Int

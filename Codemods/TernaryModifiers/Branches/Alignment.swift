@@ -4,17 +4,17 @@ import SwiftCST
 /// A place in the chain that branches become.
 enum AlignedModifier: Sendable {
   /// Both branches have the modifier.
-  case both(ChainModifier, ChainModifier)
+  case both(MemberCall, MemberCall)
   /// Only the branch whose condition holds has it.
-  case thenOnly(ChainModifier)
+  case thenOnly(MemberCall)
   /// Only the other branch has it.
-  case elseOnly(ChainModifier)
+  case elseOnly(MemberCall)
 }
 
 /// Two chains side by side, by their longest common subsequence of names and labels.
 enum Alignment {
   /// The modifiers in the order of the merged chain, or why there is no such order.
-  static func of(_ first: [ChainModifier], _ second: [ChainModifier]) throws(Obstacle)
+  static func of(_ first: [MemberCall], _ second: [MemberCall]) throws(Obstacle)
     -> [AlignedModifier]
   {
     let aligned = align(first, second)
@@ -31,7 +31,7 @@ enum Alignment {
     return aligned
   }
 
-  private static func align(_ first: [ChainModifier], _ second: [ChainModifier]) -> [AlignedModifier] {
+  private static func align(_ first: [MemberCall], _ second: [MemberCall]) -> [AlignedModifier] {
     let scores = scores(first, second)
     var result: [AlignedModifier] = []
     var (i, j) = (0, 0)
@@ -54,7 +54,7 @@ enum Alignment {
   }
 
   /// For each pair of positions the best score of what follows. Many pairs count most, equal pairs decide.
-  private static func scores(_ first: [ChainModifier], _ second: [ChainModifier]) -> [[Int]] {
+  private static func scores(_ first: [MemberCall], _ second: [MemberCall]) -> [[Int]] {
     var scores = Array(repeating: Array(repeating: 0, count: second.count + 1), count: first.count + 1)
     for i in first.indices.reversed() {
       for j in second.indices.reversed() {
@@ -66,7 +66,7 @@ enum Alignment {
     return scores
   }
 
-  private static func pairScore(_ first: ChainModifier, _ second: ChainModifier) -> Int {
+  private static func pairScore(_ first: MemberCall, _ second: MemberCall) -> Int {
     guard first.name == second.name, first.labels == second.labels else { return 0 }
     return SameTokens.areSame(first.tokens, second.tokens, first.call.node.tree) ? 101 : 100
   }

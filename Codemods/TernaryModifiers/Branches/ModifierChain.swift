@@ -1,4 +1,4 @@
-import ProjectIndex
+import CodemodKit
 import SwiftCST
 
 /// A view and what is applied to it: `base.m1(…).m2(…)`.
@@ -7,30 +7,21 @@ struct ModifierChain: Sendable {
   let base: Node
 
   /// The modifiers, from the inside out.
-  let modifiers: [ChainModifier]
+  let modifiers: [MemberCall]
 
-  /// Takes an expression apart.
+  /// Takes an expression apart. Modifiers inside `#if` are passed over: such a chain is never rewritten, only
+  /// recognised.
   init(_ expression: Node) {
-    var modifiers: [ChainModifier] = []
-    var current = expression
-    while true {
-      // Modifiers inside `#if` are passed over: such a chain is never rewritten, only recognised.
-      if let base = PostfixIfConfigExprSyntax(current)?.base {
-        current = base
-        continue
-      }
-      guard let call = FunctionCallExprSyntax(current), let modifier = ChainModifier(call),
-        let base = modifier.access.base, !Self.isType(base)
-      else { break }
-      modifiers.append(modifier)
-      current = base
-    }
-    modifiers.reverse()
+    let chain = CallChain(expression)
+    let isOfType = chain.calls.first.map { Self.isType($0.base) } ?? false
     // `model.row(item).padding()`: what is called on a value and is no modifier of SwiftUI makes the view.
-    let isCall = current.kind == .functionCallExpr
-    let own = isCall ? 0 : modifiers.prefix { !KnownModifiers.isKnown($0.name) }.count
-    base = own > 0 ? modifiers[own - 1].call.node : current
-    self.modifiers = Array(modifiers.dropFirst(own))
+    let own =
+      isOfType
+      ? 1
+      : chain.base.kind == .functionCallExpr
+        ? 0 : chain.calls.prefix { !KnownModifiers.isKnown($0.name) }.count
+    base = own > 0 ? chain.calls[own - 1].call.node : chain.base
+    modifiers = Array(chain.calls.dropFirst(own))
   }
 
   /// `Image.logo(…)` makes a view; `Image` is not one.

@@ -6,19 +6,19 @@ import SwiftCST
 
 extension MergeSafety {
   /// Whether a modifier runs something as its view comes and goes, by itself or by what it is made of.
-  func firesEvents(_ modifier: ChainModifier) -> Bool { applies(modifier, Self.isEvent) }
+  func firesEvents(_ modifier: MemberCall) -> Bool { applies(modifier, Self.isEvent) }
 
   /// Whether a modifier says how its view comes and goes, by itself or by what it is made of.
-  func moves(_ modifier: ChainModifier) -> Bool {
+  func moves(_ modifier: MemberCall) -> Bool {
     applies(modifier) { $0 == "transition" || $0 == "matchedGeometryEffect" }
   }
 
-  private func applies(_ modifier: ChainModifier, _ isMeant: (String) -> Bool) -> Bool {
+  private func applies(_ modifier: MemberCall, _ isMeant: (String) -> Bool) -> Bool {
     isMeant(modifier.name) || code(of: modifier).contains { Self.calls(isMeant, in: $0) }
   }
 
   /// The code of the project that a modifier runs: its own, or that of the `ViewModifier` that it is given.
-  func code(of modifier: ChainModifier) -> [Node] {
+  func code(of modifier: MemberCall) -> [Node] {
     guard modifier.name == "modifier" else { return modifier.ownFunctions(index).compactMap(\.body?.node) }
     let made = modifier.arguments.first?.expression
     let callee = made.flatMap { FunctionCallExprSyntax($0)?.calledExpression ?? $0 }
@@ -35,9 +35,9 @@ extension MergeSafety {
   }
 
   /// The modifiers that a container or function of the project applies to what its closures make.
-  func modifiersOfContent(_ argument: ClosureArgument) -> [ChainModifier] {
+  func modifiersOfContent(_ argument: ClosureArgument) -> [MemberCall] {
     guard let callee = argument.call.calledExpression else { return [] }
-    return index.callables(called: callee).flatMap { callable -> [ChainModifier] in
+    return index.callables(called: callee).flatMap { callable -> [MemberCall] in
       let owner =
         callable.kind == .initializer ? index.type(of: callable.id) : index.declaredType(callable.id)
       let members = owner.map(index.members) ?? [callable]
@@ -49,9 +49,9 @@ extension MergeSafety {
 
   /// The modifiers that code applies to what some names stand for, also under another name, and in the
   /// functions of the project that it hands that to.
-  private func modifiers(appliedTo names: Set<String>, in code: Node, depth: Int) -> [ChainModifier] {
+  private func modifiers(appliedTo names: Set<String>, in code: Node, depth: Int) -> [MemberCall] {
     var names = names
-    var found: [ChainModifier] = []
+    var found: [MemberCall] = []
     for node in code.subtree {
       if let binding = PatternBindingSyntax(node), let value = binding.initializer?.value,
         Self.isContent(ModifierChain(value).base, names), let name = binding.pattern?.text
@@ -59,7 +59,7 @@ extension MergeSafety {
         names.insert(name)
       }
       guard let call = FunctionCallExprSyntax(node) else { continue }
-      if let modifier = ChainModifier(call), Self.isContent(ModifierChain(node).base, names) {
+      if let modifier = MemberCall(call), Self.isContent(ModifierChain(node).base, names) {
         found.append(modifier)
       }
       guard depth < 4, let callee = call.calledExpression,

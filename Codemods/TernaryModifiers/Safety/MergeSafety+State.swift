@@ -40,7 +40,7 @@ extension MergeSafety {
     return !index.foreignSupertypes(of: type).isDisjoint(with: ["Shape", "InsettableShape"])
   }
 
-  private func statefulPart(of modifier: ChainModifier) -> String? {
+  private func statefulPart(of modifier: MemberCall) -> String? {
     let own = modifier.ownFunctions(index)
     let traits = SwiftUIModifiers.traits(of: modifier.name)
     guard KnownModifiers.isKnown(modifier.name) || !own.isEmpty, modifier.name != "modifier",
@@ -95,7 +95,7 @@ extension MergeSafety {
     return access.base?.text == "self" ? access.declName?.baseName?.text : nil
   }
 
-  private func statefulPart(ofContent value: Node, of modifier: ChainModifier) -> String? {
+  private func statefulPart(ofContent value: Node, of modifier: MemberCall) -> String? {
     guard SwiftUIModifiers.traits(of: modifier.name).contains(.attachment),
       ShapeStyles(index: index).family(of: value) == .unknown,
       let name = statefulPart(of: ModifierChain(value)), !mayBeStyle(value, of: modifier)
@@ -132,7 +132,7 @@ extension MergeSafety {
 
   /// Whether an argument may be a colour or another style, and is not known to be a view: one that no call
   /// makes.
-  private func mayBeStyle(_ value: Node, of modifier: ChainModifier) -> Bool {
+  private func mayBeStyle(_ value: Node, of modifier: MemberCall) -> Bool {
     if MemberAccessExprSyntax(value).map({ $0.base == nil }) == true { return true }
     guard modifier.name == "background" || modifier.name == "listRowBackground" else { return false }
     switch value.kind {

@@ -19,7 +19,7 @@ struct MergeSafety {
   }
 
   /// What a modifier does when its view comes and goes.
-  static func obstacle(_ modifier: ChainModifier) -> Obstacle? {
+  static func obstacle(_ modifier: MemberCall) -> Obstacle? {
     switch modifier.name {
     case let name where isEvent(name): .firesAtFlip(name)
     case "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture", "onDrag", "focused":
@@ -46,19 +46,19 @@ struct MergeSafety {
   }
 
   /// Each declaration around is looked at once, however often it is used.
-  private func applied(around statement: Node, _ visited: inout Set<Node>) -> [ChainModifier] {
+  private func applied(around statement: Node, _ visited: inout Set<Node>) -> [MemberCall] {
     guard let scope = ViewBuilderContext.scope(of: statement) else { return [] }
     guard let argument = ClosureArgument(scope) else {
       guard index.enclosingDeclaration(of: scope)?.name != "body", visited.insert(scope).inserted else {
         return []
       }
       return uses(of: scope).flatMap { use in
-        Self.outerModifiers(of: use) + applied(around: use, &visited)
+        CallChain.calls(behind: use) + applied(around: use, &visited)
       }
     }
     let call = argument.call
     guard call.calledExpression?.text == "Group" else { return modifiersOfContent(argument) }
-    return Self.outerModifiers(of: call.node) + applied(around: call.node, &visited)
+    return CallChain.calls(behind: call.node) + applied(around: call.node, &visited)
   }
 
   /// A transition or animation of the container that directly holds a statement.
@@ -66,23 +66,9 @@ struct MergeSafety {
     guard let scope = ViewBuilderContext.scope(of: statement), let argument = ClosureArgument(scope) else {
       return nil
     }
-    return outerModifiers(of: argument.call.node).first {
+    return CallChain.calls(behind: argument.call.node).first {
       ["transition", "animation", "contentTransition"].contains($0.name)
     }?.name
-  }
-
-  /// The modifiers applied to an expression, from the inside out.
-  static func outerModifiers(of expression: Node) -> [ChainModifier] {
-    var found: [ChainModifier] = []
-    var current = expression
-    while let access = MemberAccessExprSyntax(current.parent), access.base == current,
-      let call = FunctionCallExprSyntax(access.node.parent), call.calledExpression == access.node,
-      let modifier = ChainModifier(call)
-    {
-      found.append(modifier)
-      current = call.node
-    }
-    return found
   }
 }
 

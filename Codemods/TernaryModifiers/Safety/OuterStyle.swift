@@ -30,7 +30,7 @@ struct OuterStyleSearch {
   }
 
   /// What is found among the other modifiers of a chain, and around the statement that it stands in.
-  mutating func search(_ others: [ChainModifier], around statement: Node) -> OuterStyle? {
+  mutating func search(_ others: [MemberCall], around statement: Node) -> OuterStyle? {
     style(among: others) ?? style(around: statement)
   }
 
@@ -50,7 +50,7 @@ struct OuterStyleSearch {
         guard let argument = ClosureArgument(parent) else { return .handedOn(parent) }
         if let found = style(appliedBy: argument.call) { return found }
         current = argument.call.node
-        if let found = style(among: MergeSafety.outerModifiers(of: current)) { return found }
+        if let found = style(among: CallChain.calls(behind: current)) { return found }
       case let kind where Self.transparent.contains(kind): current = parent
       default: return .handedOn(current)
       }
@@ -69,7 +69,7 @@ struct OuterStyleSearch {
     guard visited.insert(body).inserted else { return nil }
     for view in safety.uses(of: body) {
       let found =
-        style(among: MergeSafety.outerModifiers(of: view))
+        style(among: CallChain.calls(behind: view))
         ?? (isHosted(view) ? nil : style(around: view))
       if let found { return found }
     }
@@ -83,12 +83,12 @@ struct OuterStyleSearch {
 
   // MARK: - Modifiers
 
-  private func style(among modifiers: [ChainModifier]) -> OuterStyle? {
+  private func style(among modifiers: [MemberCall]) -> OuterStyle? {
     modifiers.first(where: applies).map { .modifier($0.name) }
   }
 
   /// Whether a modifier is one of the family, or is made of one.
-  private func applies(_ modifier: ChainModifier) -> Bool {
+  private func applies(_ modifier: MemberCall) -> Bool {
     isOfFamily(modifier.call)
       || safety.code(of: modifier).contains { holdsStyle($0) }
   }

@@ -1,3 +1,4 @@
+import CodemodKit
 import Rewriting
 import SwiftCST
 
@@ -45,7 +46,7 @@ extension [MergedPiece] {
 
 extension [MergedPiece] {
   /// The pieces of a modifier with breaks around its arguments, where all of them stand on one line.
-  func breakable(at modifier: ChainModifier, branch: Int) -> [MergedPiece] {
+  func breakable(at modifier: MemberCall, branch: Int) -> [MergedPiece] {
     guard !modifier.arguments.isEmpty, let open = modifier.call.leftParen,
       let close = modifier.call.rightParen,
       !modifier.hasTrailingClosure, (open.index...close.index).allSatisfy({ !modifier.startsLine($0) })

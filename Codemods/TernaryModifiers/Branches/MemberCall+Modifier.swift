@@ -2,33 +2,13 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// A modifier in a chain: a call of a member of what stands before it.
-struct ChainModifier: Sendable {
-  /// The call, with everything before it.
-  let call: FunctionCallExprSyntax
-
-  /// The period and the name.
-  let access: MemberAccessExprSyntax
-
-  /// The name.
-  let name: String
-
+/// A call in a chain as a modifier.
+extension MemberCall {
   /// The arguments in parentheses.
-  let arguments: [LabeledExprSyntax]
+  var arguments: [LabeledExprSyntax] { call.labeledArguments }
 
   /// Whether closures follow the parentheses.
-  let hasTrailingClosure: Bool
-
-  init?(_ call: FunctionCallExprSyntax) {
-    guard let access = MemberAccessExprSyntax(call.calledExpression), access.base != nil,
-      let name = access.declName?.baseName?.name
-    else { return nil }
-    self.call = call
-    self.access = access
-    self.name = name
-    arguments = call.labeledArguments
-    hasTrailingClosure = call.trailingClosure != nil
-  }
+  var hasTrailingClosure: Bool { call.trailingClosure != nil }
 
   /// The labels of the arguments, nil for one without, and those of trailing closures in braces.
   var labels: [String?] {
@@ -46,9 +26,7 @@ struct ChainModifier: Sendable {
 
   /// Whether a token of the file is the first of its line.
   func startsLine(_ token: Int) -> Bool { call.node.tree.token(at: token).startsLine }
-}
 
-extension ChainModifier {
   /// The project's own functions that the call may mean, by its name and labels.
   func ownFunctions(_ index: ProjectIndex) -> [Declaration] {
     guard let callee = call.calledExpression else { return [] }
