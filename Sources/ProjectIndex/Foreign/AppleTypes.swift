@@ -1,10 +1,8 @@
-import SwiftCST
-
 /// What there is to know of a type of the standard library or of Apple's SDKs.
 package struct AppleTypeTraits: OptionSet, Sendable {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// It is neither generic nor a protocol.
   package static let concrete = AppleTypeTraits(rawValue: 1 << 0)
@@ -27,16 +25,7 @@ package enum AppleTypes {
   /// What is known of the type of that name: nothing, where it is not one of these.
   package static func traits(of name: String) -> AppleTypeTraits { traits[name] ?? [] }
 
-  private static let traits: [String: AppleTypeTraits] = {
-    var traits: [String: AppleTypeTraits] = [:]
-    for (group, names) in groups {
-      for name in Set(words: names) { traits[name] = group }
-    }
-    return traits
-  }()
-
-  /// Each type stands in one group.
-  private static let groups: [(AppleTypeTraits, names: String)] = [
+  private static let traits = TraitTable<AppleTypeTraits>([
     (
       [.concrete],
       """
@@ -91,5 +80,5 @@ package enum AppleTypes {
       ObservedObject Published SceneStorage State StateObject
       """
     ),
-  ]
+  ])
 }

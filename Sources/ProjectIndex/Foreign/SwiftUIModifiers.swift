@@ -1,5 +1,3 @@
-import SwiftCST
-
 /// SwiftUI's modifiers, by name.
 package enum SwiftUIModifiers {
   /// Whether SwiftUI declares a modifier of the name, or a function of its shapes, texts or images that gives
@@ -11,16 +9,7 @@ package enum SwiftUIModifiers {
   /// What is known of the modifier of that name: nothing, where SwiftUI declares none.
   package static func traits(of name: String) -> ViewModifierTraits { traits[name] ?? [] }
 
-  private static let traits: [String: ViewModifierTraits] = {
-    var traits: [String: ViewModifierTraits] = [:]
-    for (group, names) in groups {
-      for name in Set(words: names) { traits[name] = group }
-    }
-    return traits
-  }()
-
-  /// Each modifier stands in one group.
-  private static let groups: [(ViewModifierTraits, names: String)] = [
+  private static let traits = TraitTable<ViewModifierTraits>([
     (
       [.known],
       """
@@ -166,5 +155,5 @@ package enum SwiftUIModifiers {
       typesettingLanguage writingToolsBehavior
       """
     ),
-  ]
+  ])
 }

@@ -1,10 +1,8 @@
-import SwiftCST
-
 /// What there is to know of one of SwiftUI's views.
 package struct ViewTraits: OptionSet, Sendable {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A view builder makes its content.
   package static let content = ViewTraits(rawValue: 1 << 0)
@@ -36,16 +34,7 @@ package enum SwiftUIViews {
   /// What is known of the view of that name: nothing, where SwiftUI declares none.
   package static func traits(of name: String) -> ViewTraits { traits[name] ?? [] }
 
-  private static let traits: [String: ViewTraits] = {
-    var traits: [String: ViewTraits] = [:]
-    for (group, names) in groups {
-      for name in Set(words: names) { traits[name] = group }
-    }
-    return traits
-  }()
-
-  /// Each view stands in one group.
-  private static let groups: [(ViewTraits, names: String)] = [
+  private static let traits = TraitTable<ViewTraits>([
     ([.stateless], "EmptyView Image Path ProgressView Spacer Text"),
     ([.stateless, .content], "Label Link"),
     ([.stateless, .wide], "AngularGradient Color Divider EllipticalGradient LinearGradient RadialGradient"),
@@ -74,5 +63,5 @@ package enum SwiftUIViews {
       RenameButton Stepper SubscriptionView TabSection Table TextFieldLink
       """
     ),
-  ]
+  ])
 }
