@@ -5,7 +5,7 @@ package import SwiftCST
 ///
 /// Literals, implicit members, arithmetic on these, the well-known values and initialisers of Foundation that
 /// are made of constants, and constants of the project. Anything else is not constant, as far as is known.
-package struct ConstantExpressions: Sendable {
+package struct ConstantExpressions: ValueQuestion, Sendable {
   private let index: ProjectIndex
 
   /// Local variables that count as constants: their `patternBinding` nodes.
@@ -17,7 +17,7 @@ package struct ConstantExpressions: Sendable {
   /// Static functions of types of others that count as constant where their arguments do.
   package var functions: [String: Set<String>] = [:]
 
-  /// Expressions that count as constants: the caller has looked into them.
+  /// Calls and closures that count as constants: the caller has looked into them.
   package var granted: [Node] = []
 
   /// Whether `Self` and the static constants of the type around the expression may be used.
@@ -26,22 +26,13 @@ package struct ConstantExpressions: Sendable {
   package init(_ index: ProjectIndex) { self.index = index }
 
   /// The first part of an expression that keeps it from being constant, or nil where it is.
-  package func variablePart(of expression: Node) -> Node? {
+  package func variablePart(of expression: Node) -> Node? { obstacle(in: expression) }
+
+  package func obstacle(inOther expression: Node) -> Node? {
     guard !granted.contains(expression) else { return nil }
     return switch expression.kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .regexLiteralExpr,
-      .stringSegment, .typeExpr:
-      nil
-    case .stringLiteralExpr, .stringLiteralSegmentList, .expressionSegment, .arrayExpr, .arrayElementList,
-      .arrayElement, .dictionaryExpr, .dictionaryElementList, .dictionaryElement, .tupleExpr,
-      .labeledExprList, .labeledExpr, .forceUnwrapExpr, .sequenceExpr, .exprList, .unresolvedTernaryExpr:
-      variablePart(ofChildren: expression)
-    case .prefixOperatorExpr:
-      Self.prefixes.contains(expression.firstToken.text) ? variablePart(ofChildren: expression) : expression
-    case .binaryOperatorExpr:
-      Self.operators.contains(expression.text) ? nil : expression
-    case .unresolvedAsExpr:
-      UnresolvedAsExprSyntax(expression)?.questionOrExclamationMark == nil ? nil : expression
+    case .regexLiteralExpr: nil
+    case .forceUnwrapExpr: obstacle(inPartsOf: expression)
     case .declReferenceExpr, .memberAccessExpr:
       isGivenToOwnCode(expression) ? expression : variablePart(ofName: expression)
     case .functionCallExpr: variablePart(of: FunctionCallExprSyntax(unchecked: expression))
@@ -49,12 +40,8 @@ package struct ConstantExpressions: Sendable {
     }
   }
 
-  private func variablePart(ofChildren node: Node) -> Node? {
-    for child in node.children {
-      if let part = variablePart(of: child) { return part }
-    }
-    return nil
-  }
+  /// Operators of the project's types are seen at their operands.
+  package func mayDoMore(_ operator: Node) -> Bool { false }
 
   private func variablePart(ofName expression: Node) -> Node? {
     guard let access = MemberAccessExprSyntax(expression) else {
@@ -75,9 +62,6 @@ package struct ConstantExpressions: Sendable {
     default: return parent.kind == .prefixOperatorExpr
     }
   }
-
-  private static let prefixes: Set<String> = ["-", "+", "!", "~"]
-  private static let operators: Set<String> = ["+", "-", "*", "/", "%", "|", "&", "<<", ">>", "??"]
 }
 
 // MARK: - Names and members
@@ -203,7 +187,7 @@ extension ConstantExpressions {
 extension ConstantExpressions {
   private func variablePart(of call: FunctionCallExprSyntax) -> Node? {
     guard let callee = call.calledExpression else { return call.node }
-    let part = call.arguments.flatMap(variablePart(ofChildren:)) ?? call.trailingClosures.first
+    let part = call.arguments.flatMap(obstacle(inPartsOf:)) ?? call.trailingClosures.first
     guard isConstant(callee: callee, call) else {
       // What is passed says more than the name of an implicit member.
       return MemberAccessExprSyntax(callee).map { $0.base == nil } == true

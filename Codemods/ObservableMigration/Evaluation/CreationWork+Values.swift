@@ -1,31 +1,29 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-extension CreationWork {
-  func first(inOperand node: Node) -> Node? {
-    guard node.kind == .binaryOperatorExpr else { return first(in: node) }
-    let own = node.parent?.parent.map { operators.functions(calledIn: $0, index) } ?? []
-    return Self.plainOperators.contains(node.text) && own.isEmpty ? nil : node
-  }
-
+extension CreationWork: ValueQuestion {
   /// What evaluating an expression does other than make a value; `type` is what its place says of its type.
   func first(in expression: Node, as type: ExpressionType = .unknown) -> Node? {
     switch expression.kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .keyPathExpr,
-      .simpleStringLiteralExpr, .closureExpr, .typeExpr, .stringSegment:
-      nil
-    case .arrayExpr, .arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList,
-      .dictionaryElement, .tupleExpr, .labeledExprList, .labeledExpr, .sequenceExpr, .exprList,
-      .forceUnwrapExpr, .stringLiteralExpr, .stringLiteralSegmentList, .expressionSegment:
-      expression.children.firstNonNil(first(inOperand:))
-    case .prefixOperatorExpr:
-      Self.plainPrefixes.contains(expression.firstToken.text)
-        ? expression.children.firstNonNil(first(inOperand:)) : expression
-    case .declReferenceExpr: isPlainName(expression) ? nil : expression
     case .memberAccessExpr: first(inMember: MemberAccessExprSyntax(unchecked: expression), as: type)
     case .functionCallExpr: first(inCall: FunctionCallExprSyntax(unchecked: expression), as: type)
+    default: obstacle(in: expression)
+    }
+  }
+
+  func obstacle(inOther expression: Node) -> Node? {
+    switch expression.kind {
+    case .keyPathExpr, .closureExpr: nil
+    case .forceUnwrapExpr: obstacle(inPartsOf: expression)
+    case .declReferenceExpr: isPlainName(expression) ? nil : expression
+    case .memberAccessExpr, .functionCallExpr: first(in: expression)
     default: expression
     }
+  }
+
+  func mayDoMore(_ operator: Node) -> Bool {
+    `operator`.parent?.parent.map { !operators.functions(calledIn: $0, index).isEmpty } ?? false
   }
 
   /// A closure behind the parentheses may be run.
@@ -115,9 +113,4 @@ extension CreationWork {
     }
     return isPlain ? nil : call.node
   }
-
-  private static let plainOperators = Set(
-    words: "+ - * / % ?? == != < > <= >= && || ... ..< & | ^ << >> &+ &- &* === !==")
-
-  private static let plainPrefixes: Set<String> = ["-", "+", "!", "~"]
 }

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -152,7 +153,7 @@ struct CreationWork {
         {
           return first(inArgumentsOf: storage)
         }
-        return operands[2...].firstNonNil(first(inOperand:))
+        return operands[2...].firstNonNil { obstacle(in: $0) }
       }
       guard let call = FunctionCallExprSyntax(statement), let callee = call.calledExpression?.text,
         ["super.init", "self.init"].contains(callee)

@@ -52,7 +52,7 @@ struct ModifierToggle {
     for argument in modifier.arguments {
       guard let value = argument.expression, !replacements.contains(where: { $0.range.overlaps(value.range) })
       else { continue }
-      if let part = PlainValue(index: notes.index).obstacle(in: value) {
+      if let part = PlainValue(index: notes.index).obstacle(in: value)?.shortText {
         throw .needsCondition(part, in: name)
       }
     }

@@ -4,27 +4,38 @@ import SwiftCST
 
 /// Tells whether an argument may be evaluated where nobody asks for it: whether it neither traps nor calls
 /// what may do something.
-struct PlainValue {
+struct PlainValue: ValueQuestion {
   let index: ProjectIndex
 
-  /// The first part of an expression that speaks against it, nil where none does.
-  func obstacle(in expression: Node) -> String? {
-    let part = expression.subtree.first { !isPlain($0) }
-    return part?.shortText
+  func obstacle(inOther expression: Node) -> Node? {
+    switch expression.kind {
+    case .keyPathExpr: nil
+    case .unresolvedAsExpr:
+      UnresolvedAsExprSyntax(expression)?.questionOrExclamationMark?.text == "!" ? expression : nil
+    case .unresolvedIsExpr: nil
+    case .optionalChainingExpr: obstacle(inPartsOf: expression)
+    case .declReferenceExpr: isPlainName(expression) ? nil : expression
+    case .memberAccessExpr: obstacle(in: MemberAccessExprSyntax(unchecked: expression))
+    case .functionCallExpr: obstacle(in: FunctionCallExprSyntax(unchecked: expression))
+    default: expression
+    }
   }
 
-  private func isPlain(_ node: Node) -> Bool {
-    switch node.kind {
-    case .forceUnwrapExpr, .subscriptCallExpr, .tryExpr, .awaitExpr, .macroExpansionExpr: return false
-    case .unresolvedAsExpr: return UnresolvedAsExprSyntax(node)?.questionOrExclamationMark?.text != "!"
-    case .binaryOperatorExpr:
-      return BinaryOperatorExprSyntax(node)?.operator.map { Self.operators.contains($0.text) } ?? false
-    case .prefixOperatorExpr:
-      return PrefixOperatorExprSyntax(node)?.operator.map { Self.prefixes.contains($0.text) } ?? false
-    case .functionCallExpr: return FunctionCallExprSyntax(node)?.calledExpression.map(isPlainCallee) ?? false
-    case .declReferenceExpr: return isPlainName(node)
-    default: return true
+  /// Those of numbers are defined for all of them, as far as lengths go, but for these.
+  func mayDoMore(_ operator: Node) -> Bool { ["/", "%", "...", "..<"].contains(`operator`.text) }
+
+  private func obstacle(in access: MemberAccessExprSyntax) -> Node? {
+    if let part = access.base.flatMap({ obstacle(in: $0) }) { return part }
+    guard let name = access.declName?.node else { return access.node }
+    return isPlainName(name) ? nil : name
+  }
+
+  private func obstacle(in call: FunctionCallExprSyntax) -> Node? {
+    guard let callee = call.calledExpression, isPlainCallee(callee), call.trailingClosure == nil else {
+      return call.node
     }
+    return MemberAccessExprSyntax(callee)?.base.flatMap { obstacle(in: $0) }
+      ?? call.arguments.flatMap { obstacle(inPartsOf: $0) }
   }
 
   /// Whether a name can be evaluated without running code of the project, and is no optional that is
@@ -44,13 +55,6 @@ struct PlainValue {
     return declaration.isStored && !declaration.traits.contains(.lazy)
       && declaration.typeAnnotation?.kind != .implicitlyUnwrappedOptionalType
   }
-
-  private static let prefixes: Set<String> = ["-", "+", "!", "~"]
-
-  /// Operators of numbers that are defined for all of them, as far as lengths go, and those of conditions.
-  private static let operators: Set<String> = [
-    "+", "-", "*", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "??",
-  ]
 
   /// What makes a value of SwiftUI from others: `CGFloat(…)`, `Color.red.opacity(…)`, `.degrees(…)`.
   private func isPlainCallee(_ callee: Node) -> Bool {
