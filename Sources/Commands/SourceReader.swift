@@ -43,19 +43,28 @@ struct SourceReader {
     let (answers, value) = parallelMap(count: paths.count, threads: threads, beside: other) { number in
       let path = paths[number]
       defer { progress.step() }
-      return Result<LoadedFile, WorkspaceError> { () throws(WorkspaceError) in
-        if let bytes = overlay[path] { LoadedFile(path, bytes) } else { try LoadedFile(reading: path) }
+      if let bytes = overlay[path] { return Answer.file(LoadedFile(path, bytes)) }
+      do throws(WorkspaceError) {
+        return .file(try LoadedFile(reading: path))
+      } catch {
+        return .problem(error)
       }
     }
     var files: [LoadedFile] = []
     var problems: [WorkspaceError] = []
     for answer in answers {
       switch answer {
-      case .success(let file): files.append(file)
-      case .failure(let problem): problems.append(problem)
+      case .file(let file): files.append(file)
+      case .problem(let problem): problems.append(problem)
       }
     }
     return ((files, problems), value)
+  }
+
+  /// A file or why it can't be read. (For a `Result` the runtime would look through all conformances.)
+  private enum Answer: Sendable {
+    case file(LoadedFile)
+    case problem(WorkspaceError)
   }
 
   // MARK: - Parsing

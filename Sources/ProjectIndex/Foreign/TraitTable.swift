@@ -1,5 +1,3 @@
-import SwiftCST
-
 /// Names, and what is known of what each of them stands for.
 ///
 /// Whatever the traits are, they are kept as bits: for each other type of value the runtime makes another type
@@ -10,19 +8,23 @@ struct TraitTable<Traits: OptionSet>: Sendable where Traits.RawValue == UInt16 {
   /// A table of groups of names. Each name stands in one group.
   init(_ groups: [(Traits, names: String)]) {
     var bits: [String: UInt16] = [:]
+    // A name and the blank behind it are some ten bytes: to grow takes as long as to fill.
+    bits.reserveCapacity(groups.reduce(0) { $0 + $1.names.utf8.count } / 10)
     for (traits, names) in groups {
-      for name in names.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
+      var rest = names.utf8[...]
+      while let start = rest.firstIndex(where: { !Self.isBlank($0) }) {
+        let name = rest[start...].prefix { !Self.isBlank($0) }
         bits[String(Substring(name))] = traits.rawValue
+        rest = rest[name.endIndex...]
       }
     }
     self.bits = bits
   }
 
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+  }
+
   /// What is known of a name; nil where it stands in no group.
   subscript(name: String) -> Traits? { bits[name].map { Traits(rawValue: $0) } }
-
-  /// The names with some traits.
-  func names(with traits: Traits) -> [String] {
-    bits.compactMap { Traits(rawValue: $0.value).isSuperset(of: traits) ? $0.key : nil }
-  }
 }
