@@ -23,14 +23,6 @@ enum SwiftUINames {
       onSubmit onTap perform primaryAction set
       """)
 
-  /// Attributes of properties that keep nothing in the view.
-  static let harmlessAttributes = Set(
-    words: """
-      AppStorage Bindable Binding ContentBuilder Environment EnvironmentObject FetchRequest FocusedBinding
-      FocusedValue MainActor ObservedObject Query ScaledMetric SectionedFetchRequest ViewBuilder available
-      nonobjc objc preconcurrency usableFromInline
-      """)
-
   /// Whether a modifier takes a style that makes the views of a control.
   static func isControlStyle(_ modifier: String) -> Bool {
     modifier.hasSuffix("Style") && !plainStyles.contains(modifier)

@@ -66,13 +66,8 @@ extension RowAudit {
   func isViewType(_ type: TypeID) -> Bool { Self.isViewType(type, index) }
 
   static func isViewType(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-    !index.foreignSupertypes(of: type).isDisjoint(with: viewProtocols)
+    !index.foreignSupertypes(of: type).isDisjoint(with: SwiftUIViews.protocols)
   }
-
-  private static let viewProtocols: Set<String> = [
-    "View", "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
-    "NSViewControllerRepresentable",
-  ]
 
   /// The stored properties that a name, also after `self.`, may mean.
   func storedProperties(_ reference: Node) -> [Declaration] {

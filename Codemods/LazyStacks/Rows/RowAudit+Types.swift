@@ -38,12 +38,12 @@ extension RowAudit {
   mutating func look(property: Declaration, of type: String) {
     for attribute in property.attributes {
       let name = attribute.name
-      if StateWrappers.contain(name) {
+      if PropertyAttributes.traits(of: name).contains(.state) {
         add(
           LazyRules.state,
           "row type '\(type)' has local state (@\(name) '\(property.name ?? "")'), which is lost when the row is "
             + "scrolled far away")
-      } else if !SwiftUINames.harmlessAttributes.contains(name) {
+      } else if !PropertyAttributes.traits(of: name).contains(.stateless) {
         look(wrapper: attribute, property, of: type)
       }
     }

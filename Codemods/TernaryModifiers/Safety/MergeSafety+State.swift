@@ -122,7 +122,8 @@ extension MergeSafety {
     guard protocols.contains(where: { $0.hasSuffix("Style") && $0 != "ShapeStyle" }) else { return true }
     let members = index.members(of: type)
     return members.allSatisfy { member in
-      guard !member.attributes.contains(where: { StateWrappers.contain($0.name) }) else { return false }
+      guard !member.attributes.contains(where: { PropertyAttributes.traits(of: $0.name).contains(.state) })
+      else { return false }
       let code = member.body?.node ?? member.getterStatements
       return code?.subtree.allSatisfy { node in
         FunctionCallExprSyntax(node).map { statefulPart(ofCall: $0.node) == nil } ?? true

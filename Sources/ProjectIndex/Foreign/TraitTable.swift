@@ -14,7 +14,8 @@ struct TraitTable<Traits: OptionSet>: Sendable where Traits.RawValue == UInt16 {
       var rest = names.utf8[...]
       while let start = rest.firstIndex(where: { !Self.isBlank($0) }) {
         let name = rest[start...].prefix { !Self.isBlank($0) }
-        bits[String(Substring(name))] = traits.rawValue
+        let known = bits.updateValue(traits.rawValue, forKey: String(Substring(name)))
+        assert(known == nil, "'\(Substring(name))' stands in two groups")
         rest = rest[name.endIndex...]
       }
     }

@@ -86,14 +86,13 @@ extension ProjectIndex {
   /// actor.
   func isOfView(_ declaration: Declaration) -> Bool {
     let type = declaration.kind.isNominal ? declaredType(declaration.id) : type(of: declaration.id)
-    if let type { return Self.viewProtocols.contains { conformance(of: type, toForeign: $0) != nil } }
+    if let type {
+      return (SwiftUIViews.protocols + ["ViewModifier"]).contains {
+        conformance(of: type, toForeign: $0) != nil
+      }
+    }
     return ExtensionDeclSyntax(declaration.parent.map { self[$0].node })?.extendedType?.text == "View"
   }
-
-  private static let viewProtocols = [
-    "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable",
-  ]
 
   /// What a function's type says of the closure that becomes its value; nil where that stays on its actor.
   func isolation(ofFunctionType type: Node) -> Isolation? {

@@ -208,7 +208,9 @@ extension ProjectIndex {
     }
     if let written = declaration.typeAnnotation { return instance(written) }
     if let value = declaration.initialValue {
-      let isPlain = declaration.attributes.allSatisfy { Self.wrappersOfAnyValue.contains($0.name) }
+      let isPlain = declaration.attributes.allSatisfy {
+        PropertyAttributes.traits(of: $0.name).contains(.anyValue)
+      }
       let type = (isPlain ? literalType(of: value) : nil) ?? type(ofWhole: value, depth: depth + 1)
       return declaration.traits.contains(.weak) ? type.optional : type
     }
@@ -234,11 +236,6 @@ extension ProjectIndex {
     default: nil
     }
   }
-
-  /// Wrappers that ask nothing of the type of their value.
-  private static let wrappersOfAnyValue: Set = [
-    "State", "Published", "AppStorage", "SceneStorage", "GestureState", "FocusState",
-  ]
 
   private func type(ofMember access: MemberAccessExprSyntax, depth: Int) -> ExpressionType {
     guard let base = access.base, let name = access.declName?.baseName else { return .unknown }

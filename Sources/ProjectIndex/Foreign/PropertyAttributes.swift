@@ -1,0 +1,36 @@
+/// What there is to know of an attribute of a property.
+package struct PropertyAttributeTraits: OptionSet, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// It wraps a value that a view keeps between two evaluations.
+  package static let state = PropertyAttributeTraits(rawValue: 1 << 0)
+
+  /// It keeps nothing in the view.
+  package static let stateless = PropertyAttributeTraits(rawValue: 1 << 1)
+
+  /// It is a wrapper that asks nothing of the type of its value.
+  package static let anyValue = PropertyAttributeTraits(rawValue: 1 << 2)
+}
+
+/// Attributes of properties that Swift and Apple's SDKs declare, SwiftUI's wrappers among them, by name.
+package enum PropertyAttributes {
+  /// What is known of the attribute of that name: nothing, where it is not one of these.
+  package static func traits(of name: String) -> PropertyAttributeTraits { traits[name] ?? [] }
+
+  private static let traits = TraitTable<PropertyAttributeTraits>([
+    ([.state], "AccessibilityFocusState Namespace StateObject"),
+    ([.state, .anyValue], "FocusState GestureState SceneStorage State"),
+    ([.stateless, .anyValue], "AppStorage"),
+    (
+      [.stateless],
+      """
+      Bindable Binding ContentBuilder Environment EnvironmentObject FetchRequest FocusedBinding FocusedValue
+      MainActor ObservedObject Query ScaledMetric SectionedFetchRequest ViewBuilder available nonobjc objc
+      preconcurrency usableFromInline
+      """
+    ),
+    ([.anyValue], "Published"),
+  ])
+}
