@@ -254,7 +254,8 @@ extension Collector {
     let source = tree.source.storage
     let bytes = source.span
     let range = tree.tokens.starts[name.index]..<tree.tokens.ends[name.index]
-    return names.number(Mentions.nameRange(range, in: bytes), in: bytes).map(Symbol.init(rawValue:))
+    return names.number(of: Mentions.nameRange(range, in: bytes), in: bytes, among: bytes).map(
+      Symbol.init(rawValue:))
   }
 
   private func traits(_ modifiers: Node?, isGeneric: Bool = false) -> DeclarationTraits {

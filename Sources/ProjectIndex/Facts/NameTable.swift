@@ -20,14 +20,8 @@ struct NameTable: Sendable {
   /// The number of the name that stands in a byte range of the file, given a new one where it has none.
   mutating func intern(_ range: Range<UInt32>, in bytes: Span<UInt8>) -> UInt32 {
     let hash = ByteHash.of(bytes, from: Int(range.lowerBound), to: Int(range.upperBound))
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let known = Int(slots[slot])
-      if hashes[known] == hash, ByteHash.same(bytes, places[known].range, bytes, range) {
-        return UInt32(known)
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
+    let slot = slot(of: range, hash, in: bytes, among: bytes)
+    if slots[slot] >= 0 { return UInt32(slots[slot]) }
     slots[slot] = Int32(places.count)
     places.append(NamePlace(range))
     hashes.append(hash)
@@ -35,18 +29,27 @@ struct NameTable: Sendable {
     return UInt32(places.count - 1)
   }
 
-  /// The number of the name that stands in a byte range of the file, or nil where it was not interned.
-  func number(_ range: Range<UInt32>, in bytes: Span<UInt8>) -> UInt32? {
+  /// The number of the name that stands in a byte range of some bytes, or nil where it was not interned.
+  ///
+  /// - Parameter text: The bytes of the file.
+  func number(of range: Range<UInt32>, in bytes: Span<UInt8>, among text: Span<UInt8>) -> UInt32? {
     let hash = ByteHash.of(bytes, from: Int(range.lowerBound), to: Int(range.upperBound))
+    let slot = slot(of: range, hash, in: bytes, among: text)
+    return slots[slot] >= 0 ? UInt32(slots[slot]) : nil
+  }
+
+  /// The slot that a name has, or else would take.
+  @inline(__always)
+  private func slot(
+    of range: Range<UInt32>, _ hash: UInt32, in bytes: Span<UInt8>, among text: Span<UInt8>
+  ) -> Int {
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let known = Int(slots[slot])
-      if hashes[known] == hash, ByteHash.same(bytes, places[known].range, bytes, range) {
-        return UInt32(known)
-      }
+      if hashes[known] == hash, ByteHash.same(text, places[known].range, bytes, range) { break }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return nil
+    return slot
   }
 
   private mutating func grow() {

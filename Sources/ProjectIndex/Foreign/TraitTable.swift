@@ -1,31 +1,45 @@
 /// Names, and what is known of what each of them stands for.
 ///
-/// Whatever the traits are, they are kept as bits: for each other type of value the runtime makes another type
-/// of dictionary.
+/// The names are found by their bytes: to make a dictionary of strings takes longer than a small file.
 struct TraitTable<Traits: OptionSet>: Sendable where Traits.RawValue == UInt16 {
-  private let bits: [String: UInt16]
+  /// The names of all groups, with blanks between them.
+  private let text: ContiguousArray<UInt8>
+  private let names: NameTable
+  /// What is known of each name, by its number.
+  private let bits: [UInt16]
 
   /// A table of groups of names. Each name stands in one group.
-  init(_ groups: [(Traits, names: String)]) {
-    var bits: [String: UInt16] = [:]
-    // A name and the blank behind it are some ten bytes: to grow takes as long as to fill.
-    bits.reserveCapacity(groups.reduce(0) { $0 + $1.names.utf8.count } / 10)
-    for (traits, names) in groups {
-      var rest = names.utf8[...]
-      while let start = rest.firstIndex(where: { !Self.isBlank($0) }) {
-        let name = rest[start...].prefix { !Self.isBlank($0) }
-        let known = bits.updateValue(traits.rawValue, forKey: String(Substring(name)))
-        assert(known == nil, "'\(Substring(name))' stands in two groups")
-        rest = rest[name.endIndex...]
-      }
+  init(_ groups: [(traits: Traits, names: String)]) {
+    let text = groups.reduce(into: ContiguousArray<UInt8>()) { text, group in
+      text += group.names.utf8
+      text.append(UInt8(ascii: " "))
     }
-    self.bits = bits
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+    var names = NameTable()
+    var bits: [UInt16] = []
+    let bytes = text.span
+    var start = 0
+    for (traits, group) in groups {
+      let end = start + group.utf8.count
+      while start < end {
+        var stop = start
+        while stop < end, bytes[stop] > 0x20 { stop += 1 }
+        if stop > start {
+          let number = names.intern(UInt32(start)..<UInt32(stop), in: bytes)
+          assert(number == bits.count, "a name stands in two groups: \(group)")
+          bits.append(traits.rawValue)
+        }
+        start = stop + 1
+      }
+      start = end + 1
+    }
+    (self.text, self.names, self.bits) = (text, names, bits)
   }
 
   /// What is known of a name; nil where it stands in no group.
-  subscript(name: String) -> Traits? { bits[name].map { Traits(rawValue: $0) } }
+  subscript(name: String) -> Traits? {
+    let bytes = ContiguousArray(name.utf8)
+    return names.number(of: 0..<UInt32(bytes.count), in: bytes.span, among: text.span).map {
+      Traits(rawValue: bits[Int($0)])
+    }
+  }
 }

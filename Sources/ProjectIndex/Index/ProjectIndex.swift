@@ -79,7 +79,9 @@ extension ProjectIndex {
     let bytes = source.span
     let range = token.tree.tokens.starts[token.index]..<token.tree.tokens.ends[token.index]
     let names = self[file].mentions.names
-    guard let number = names.number(Mentions.nameRange(range, in: bytes), in: bytes) else { return nil }
+    guard let number = names.number(of: Mentions.nameRange(range, in: bytes), in: bytes, among: bytes) else {
+      return nil
+    }
     return tablesOfOneFile.files.symbols.symbols[Int(file.rawValue)][Int(number)]
   }
 
