@@ -33,7 +33,7 @@ struct ObservableConstraint: Sendable {
   /// Every constraint of a project.
   static func all(in index: ProjectIndex) -> [ObservableConstraint] {
     index.uses(of: "ObservableObject").flatMap { use -> [ObservableConstraint] in
-      guard isType(use), !isInheritance(use.node) else { return [] }
+      guard use.namesType, !isInheritance(use.node) else { return [] }
       if let alias = alias(around: use.node) { return constraints(through: alias, index) }
       if let wrapper = wrapper(takingItsOwner: use.node, index) {
         return [ObservableConstraint(token: use.token, classes: owners(of: wrapper, index), isOpen: false)]
@@ -66,15 +66,8 @@ struct ObservableConstraint: Sendable {
   /// Where code asks for what an alias stands for: the alias has to stay as long as anything else needs it.
   private static func constraints(through alias: Node, _ index: ProjectIndex) -> [ObservableConstraint] {
     guard let name = TypeAliasDeclSyntax(alias)?.name?.name else { return [] }
-    return index.uses(of: name).filter { isType($0) && !isInheritance($0.node) }.map {
+    return index.uses(of: name).filter { $0.namesType && !isInheritance($0.node) }.map {
       ObservableConstraint(token: $0.token, classes: [], isOpen: true)
-    }
-  }
-
-  private static func isType(_ use: Use) -> Bool {
-    switch use.role {
-    case .type, .typeMember: true
-    default: false
     }
   }
 

@@ -7,7 +7,7 @@ struct KindQuestions: Sendable {
   private(set) var remarks: [Remark] = []
 
   init(_ index: ProjectIndex) {
-    for use in index.uses(of: "Observable") where Self.isType(use) {
+    for use in index.uses(of: "Observable") where use.namesType {
       if Self.isChecked(use.node) {
         remark("code asks whether a value is Observable", at: use)
       } else if Self.choosesFunction(use.node, index) {
@@ -18,13 +18,6 @@ struct KindQuestions: Sendable {
 
   private mutating func remark(_ text: String, at use: Use) {
     remarks.append(Remark(ObservableRules.genericCode, text, at: use.node))
-  }
-
-  private static func isType(_ use: Use) -> Bool {
-    switch use.role {
-    case .type, .typeMember: true
-    default: false
-    }
   }
 
   /// `model is any Observable`, `model as? Observable`, `case is any Observable`

@@ -40,6 +40,14 @@ package struct Use: Sendable {
   /// What the name does there.
   package let role: Role
 
+  /// Whether it names a type, or a part of one.
+  package var namesType: Bool {
+    switch role {
+    case .type, .typeMember: true
+    default: false
+    }
+  }
+
   /// The whole expression: for a member its `memberAccessExpr`, else the node.
   package var expression: Node {
     guard case .member = role, let parent = node.parent else { return node }

@@ -31,7 +31,7 @@ package struct OutputFile: Sendable {
   /// Finds out, before anything is there to write, whether ``write(_:)`` can; leaves what is there as it is.
   package func requireWritable() throws(WorkspaceError) {
     switch place {
-    case .openFile(let file): try attempting(.write) { () throws(Errno) in try POSIX.writeAll(file, []) }
+    case .openFile(let file): try attempt(.write, path) { () throws(Errno) in try POSIX.writeAll(file, []) }
     case .folder: throw .isAFolder(path)
     // To open a pipe and close it again would tell whoever reads from it that all is said.
     case .stream(let target): guard POSIX.canWrite(target) else { throw .system(.write, path, .noAccess) }
@@ -57,7 +57,8 @@ package struct OutputFile: Sendable {
   /// is.
   package func write(_ bytes: [UInt8]) throws(WorkspaceError) {
     switch place {
-    case .openFile(let file): try attempting(.write) { () throws(Errno) in try POSIX.writeAll(file, bytes) }
+    case .openFile(let file):
+      try attempt(.write, path) { () throws(Errno) in try POSIX.writeAll(file, bytes) }
     case .folder: throw .isAFolder(path)
     case .stream(let target): try fill(target, .writeThrough, bytes)
     case .file(let target, let status): try replace(target, status, bytes)
@@ -67,7 +68,7 @@ package struct OutputFile: Sendable {
   private func replace(_ target: FilePath, _ old: FileStatus?, _ bytes: [UInt8]) throws(WorkspaceError) {
     try withStaged(target) { (staged) throws(WorkspaceError) in
       try fill(staged, .createShared, bytes, mode: old?.mode)
-      try attempting(.rename) { () throws(Errno) in try POSIX.renameFile(staged, to: target) }
+      try attempt(.rename, path) { () throws(Errno) in try POSIX.renameFile(staged, to: target) }
     }
   }
 
@@ -85,21 +86,10 @@ package struct OutputFile: Sendable {
   private func fill(
     _ place: FilePath, _ purpose: OpenPurpose, _ bytes: [UInt8], mode: UInt32? = nil
   ) throws(WorkspaceError) {
-    let file = try attempting(.create) { () throws(Errno) in try Descriptor(place, for: purpose) }
-    try attempting(.write) { () throws(Errno) in
+    let file = try attempt(.create, path) { () throws(Errno) in try Descriptor(place, for: purpose) }
+    try attempt(.write, path) { () throws(Errno) in
       if let mode { try POSIX.setMode(file.number, mode & 0o777) }
       try file.write(bytes)
-    }
-  }
-
-  /// Calls the system; what fails is told of the file that the user named.
-  private func attempting<Value: ~Copyable>(
-    _ action: WorkspaceError.Action, _ call: () throws(Errno) -> Value
-  ) throws(WorkspaceError) -> Value {
-    do {
-      return try call()
-    } catch {
-      throw .system(action, path, error)
     }
   }
 }
