@@ -27,8 +27,8 @@ package struct MemberCall: Sendable {
   }
 }
 
-/// Calls of members one behind the other, as they are written: `base.first(…).second(…)`. Which of them make a
-/// view and which are modifiers of it is for whoever reads the chain to tell.
+/// Calls of members one behind the other, as they are written: `base.first(…).second(…)`. Which of them make
+/// a view and which are modifiers of it is for whoever reads the chain to tell.
 package struct CallChain: Sendable {
   /// What the chain begins with.
   package let base: Node

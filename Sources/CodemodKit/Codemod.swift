@@ -76,8 +76,9 @@ package protocol Codemod: Sendable {
   /// The change. Only asked for where the rule is a fix.
   func fix(_ match: Match<State>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup
 
-  /// Whether a comment on some lines of a file (positions in its line table, 0-based) may keep the pass from a
-  /// fix that it tells of elsewhere. Only asked for where all that the comment silences in the file is known.
+  /// Whether a comment on some lines of a file (positions in its line table, 0-based) may keep the pass from
+  /// a fix that it tells of elsewhere. Only asked for where all that the comment silences in the file is
+  /// known.
   func mayBeHeldBack(by lines: Range<Int>, of file: FileContext) -> Bool
 }
 

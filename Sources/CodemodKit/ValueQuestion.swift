@@ -1,7 +1,7 @@
 package import SwiftCST
 
-/// A question about expressions that make a value, such as whether they make the same one everywhere, or do nothing
-/// else.
+/// A question about expressions that make a value, such as whether they make the same one everywhere, or do
+/// nothing else.
 ///
 /// Literals, lists, texts and standard operators answer all such questions alike: as their parts do. What the
 /// questions differ in is what may be named and called.

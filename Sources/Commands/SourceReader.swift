@@ -76,11 +76,11 @@ struct SourceReader {
     return (files, ProjectSettings())
   }
 
-  /// Parses the files of a project, and finds the settings beside them: an Xcode project takes as long as many
-  /// files.
+  /// Parses the files of a project, and finds the settings beside them: an Xcode project takes as long as
+  /// many files.
   ///
-  /// What each file declares will be asked for. It is found at once, while the tree is still in the processor's
-  /// caches.
+  /// What each file declares will be asked for. It is found at once, while the tree is still in the
+  /// processor's caches.
   func parse(
     _ loaded: [LoadedFile], asProjectWith settingsFiles: [FilePath]
   ) -> ([ProjectFile], ProjectSettings) {

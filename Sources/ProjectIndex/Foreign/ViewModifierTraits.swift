@@ -4,8 +4,8 @@ package struct ViewModifierTraits: OptionSet, Sendable {
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Not every view has it, but those of some types alone; others have functions of its name, too, so that the
-  /// name doesn't tell that a modifier is meant.
+  /// Not every view has it, but those of some types alone; others have functions of its name, too, so that
+  /// the name doesn't tell that a modifier is meant.
   package static let ofFew = ViewModifierTraits(rawValue: 1 << 0)
 
   // MARK: - What it is given
