@@ -113,8 +113,8 @@ package struct Suppressions: Sendable {
     }
   }
 
-  /// The position in ``stretches`` of the one that covers a finding, or what its fix would change in the finding's
-  /// own file; nil where it is to be told.
+  /// The position in ``stretches`` of the one that covers a finding, or what its fix would change in the
+  /// finding's own file; nil where it is to be told.
   package func covering(_ finding: Finding, _ lines: LineTable) -> Int? {
     guard !stretches.isEmpty else { return nil }
     let places = [finding.range.prefix(1)] + (finding.fix?.ranges(in: finding.file) ?? [])

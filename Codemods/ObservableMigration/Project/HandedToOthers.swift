@@ -12,12 +12,17 @@ struct HandedToOthers: Sendable {
     let node: Node
   }
 
+  /// Whether a file imports a module of others.
+  let mayHappen: Bool
+
   private var places: [TypeID: [Place]] = [:]
 
   /// Looks through the files that import a module of others, at the tokens that can be names of types there.
   init(_ index: ProjectIndex) {
     var takers: [Symbol: String?] = [:]
-    for file in index.filesThatImportOthers {
+    let files = index.filesThatImportOthers
+    mayHappen = !files.isEmpty
+    for file in files {
       let tree = index[file].tree
       for token in Self.namesOfTypes(in: tree) {
         guard let symbol = index.symbol(of: token) else { continue }

@@ -11,6 +11,7 @@ extension ProjectContext {
   var injections: Injections { shared(Injections.init) }
   var imports: TopLevelImports { shared(TopLevelImports.init) }
   var handedToOthers: HandedToOthers { shared(HandedToOthers.init) }
+  var handedNames: HandedNames { shared(HandedNames.init) }
   var kindQuestions: KindQuestions { shared(KindQuestions.init) }
   var untrackedClosures: UntrackedClosures { shared(UntrackedClosures.init) }
 

@@ -12,7 +12,7 @@ package enum ExpressionType: Hashable, Sendable {
 
 extension ExpressionType {
   /// What the type is made of, where it is told.
-  var resolution: TypeResolution? {
+  package var resolution: TypeResolution? {
     switch self {
     case .instance(let resolution, _), .metatype(let resolution): resolution
     case .unknown: nil

@@ -1,0 +1,76 @@
+import ProjectIndex
+import SwiftCST
+
+/// Where names stand whose values may be handed on: to a function that may ask for more than an object, or to
+/// another name.
+final class HandedNames: Sendable {
+  private let index: ProjectIndex
+  private let knownUses = Memory<String, [Use]>()
+
+  init(_ index: ProjectIndex) { self.index = index }
+
+  /// Such uses of a name in expressions.
+  func uses(of name: String) -> [Use] {
+    knownUses.answer(name) {
+      index.uses(of: name, where: mayBeHandedOn).filter { use in
+        switch use.role {
+        case .reference, .member: true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Whether a name may end what gives a value another name, or an argument of a function that may ask for
+  /// more: to look at tokens takes far less than to find out what they do.
+  private func mayBeHandedOn(_ name: Token) -> Bool {
+    if Self.mayGetAnotherName(name) { return true }
+    switch name.next?.kind {
+    case .comma, .rightParen, .rightSquare, .leftParen, .exclamationMark: break
+    default: return false
+    }
+    guard let function = Self.function(calledWith: name) else { return false }
+    return Self.mayAskForMore(function)
+      && (function.previous?.kind == .period || !index.isDeclared(function.name))
+  }
+
+  /// Whether a name may be the last in `let item = holder.name`.
+  private static func mayGetAnotherName(_ name: Token) -> Bool {
+    var first = name
+    while let period = first.previous, period.kind == .period, let base = period.previous { first = base }
+    guard let mark = first.previous, mark.kind == .equal, let keyword = mark.previous?.previous else {
+      return false
+    }
+    return keyword.kind == .let || keyword.kind == .var
+  }
+
+  /// The name before the parentheses around an argument.
+  private static func function(calledWith name: Token) -> Token? {
+    let (kinds, tree) = (name.tree.tokens.kinds, name.tree)
+    var depth = 0
+    for position in (0..<name.index).reversed() {
+      switch kinds[position] {
+      case .rightParen, .rightSquare, .rightBrace: depth += 1
+      case .leftParen where depth == 0:
+        return position > 0 && kinds[position - 1].isIdentifier ? tree.token(at: position - 1) : nil
+      case .leftParen, .leftSquare, .leftBrace:
+        if depth == 0, kinds[position] == .leftBrace { return nil }
+        depth = max(depth - 1, 0)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a function, by its name, may ask for more than an object.
+  static func mayAskForMore(_ function: Token) -> Bool {
+    let first = function.tree.source.bytes[function.range.lowerBound]
+    return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+      && !ObjectTakers.contain(function: function.name)
+  }
+}
+
+extension ProjectIndex {
+  /// Whether the project declares anything of a name.
+  func isDeclared(_ name: String) -> Bool { !declarations(named: name).isEmpty }
+}
