@@ -139,9 +139,16 @@ struct CodeReading: Sendable {
     guard names.mayLeadOn(name) else { return }
     let whole = MemberAccessExprSyntax(node.parent)?.declName?.node == node ? node.parent ?? node : node
     guard Assignment(target: whole) == nil else { return }
-    let meant = index.declarations(referencedBy: node)
+    let meant = meant(by: node, isCalled: whole.isCalled)
     for id in meant { collect(index[id], at: whole) }
     if meant.isEmpty, let access = MemberAccessExprSyntax(whole) { collect(untold: name, access) }
+  }
+
+  /// What a name refers to. Where it is not called, functions beside a variable of the name aren't meant.
+  private func meant(by name: Node, isCalled: Bool) -> [DeclarationID] {
+    let all = index.declarations(referencedBy: name)
+    guard !isCalled, all.count > 1, all.contains(where: { index[$0].kind == .variable }) else { return all }
+    return all.filter { index[$0].kind != .function }
   }
 
   /// `_x = …`: a wrapper that is set up in an initialiser, of which the first is kept.

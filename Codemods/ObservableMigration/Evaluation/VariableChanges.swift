@@ -72,8 +72,14 @@ final class VariableChanges: Sendable {
 
   private func isObject(_ type: ExpressionType) -> Bool {
     guard case .instance(.known(let type), _) = type else { return false }
-    return [.class, .actor].contains(index[type].kind)
+    switch index[type].kind {
+    case .class, .actor: return true
+    case .protocol: return !Self.protocolsOfObjects.isDisjoint(with: index.foreignSupertypes(of: type))
+    default: return false
+    }
   }
+
+  private static let protocolsOfObjects: Set = ["AnyObject", "Actor", "NSObjectProtocol", "ObservableObject"]
 
   // MARK: - By whom
 
