@@ -10,8 +10,8 @@ struct IgnoredPlaces {
   /// The changes at these places.
   private(set) var edits: [FileEdit] = []
 
-  /// Looks for comments at what a draft changes: those for all passes, for this one, and for what would be told of
-  /// the migration. Where one silences the finding itself, there is nothing to say.
+  /// Looks for comments at what a draft changes: those for all passes, for this one, and for what would be
+  /// told of the migration. Where one silences the finding itself, there is nothing to say.
   init(of draft: Draft, _ cluster: ObservableCluster, in project: ProjectContext) {
     let caveats = draft.remarks.map(\.rule).filter { $0.tier == .unsafe }
     let told = caveats.isEmpty ? [ObservableRules.migration] : caveats

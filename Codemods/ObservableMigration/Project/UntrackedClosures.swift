@@ -2,7 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// The closures and functions of a project that SwiftUI runs when it draws or lays out, or before it evaluates a view.
+/// The closures and functions of a project that SwiftUI runs when it draws or lays out, or before it
+/// evaluates a view.
 struct UntrackedClosures: Sendable {
   /// One closure or function, with the functions of its type that it names.
   struct Closure: Sendable {
@@ -11,7 +12,20 @@ struct UntrackedClosures: Sendable {
     let codes: [Node]
   }
 
+  /// A member that one of them reads of what may be an object of the project.
+  struct Read: Sendable {
+    let access: MemberAccessExprSyntax
+    /// The type of the object.
+    let type: ExpressionType
+    let closure: Closure
+    /// The type that the closure stands in.
+    let owner: TypeID
+  }
+
   private var closures: [TypeID: [Closure]] = [:]
+
+  /// What they read of objects, whoever holds these.
+  private(set) var reads: [Read] = []
 
   init(_ index: ProjectIndex) {
     for name in ["Canvas", "alignmentGuide", "visualEffect", "scrollTransition"] {
@@ -36,6 +50,28 @@ struct UntrackedClosures: Sendable {
               codes: [member.node] + Self.functions(of: owner, namedIn: member.node, index)))
         }
       }
+    }
+    addReads(index)
+  }
+
+  private mutating func addReads(_ index: ProjectIndex) {
+    for (owner, closures) in closures.sorted(by: { $0.key < $1.key }) {
+      for closure in closures {
+        for access in closure.codes.flatMap(\.subtree).compactMap(MemberAccessExprSyntax.init) {
+          guard let base = access.base, case let type = index.typeOfExpression(base),
+            Self.mayBeObject(type, index)
+          else { continue }
+          reads.append(Read(access: access, type: type, closure: closure, owner: owner))
+        }
+      }
+    }
+  }
+
+  private static func mayBeObject(_ type: ExpressionType, _ index: ProjectIndex) -> Bool {
+    switch type {
+    case .instance(.known(let type), _): [.class, .protocol].contains(index[type].kind)
+    case .instance(.parameter, _): true
+    default: false
     }
   }
 

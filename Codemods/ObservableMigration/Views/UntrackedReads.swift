@@ -7,10 +7,17 @@ import SwiftCST
 struct UntrackedReads {
   private(set) var remarks: [Remark] = []
 
-  private let index: ProjectIndex
+  private let family: Family
 
-  init(of observed: [ObservedProperty], in closures: UntrackedClosures, _ index: ProjectIndex) {
-    self.index = index
+  private var index: ProjectIndex { family.index }
+
+  init(of observed: [ObservedProperty], in closures: UntrackedClosures, _ family: Family) {
+    self.family = family
+    examine(observed, in: closures)
+    if remarks.isEmpty { examineOthers(than: observed, in: closures) }
+  }
+
+  private mutating func examine(_ observed: [ObservedProperty], in closures: UntrackedClosures) {
     for property in observed {
       guard let owner = index.type(of: property.declaration.id) else { continue }
       let all = closures.inside(owner)
@@ -18,13 +25,27 @@ struct UntrackedReads {
         guard let read = read(of: property.declaration, property.name, in: closure.codes),
           !isReadElsewhere(read, outside: all.flatMap(\.codes), owner)
         else { continue }
-        remarks.append(
-          Remark(
-            ObservableRules.lostRefresh,
-            "'\(read.text)' is read in '\(closure.name)' alone, where SwiftUI may not track it", at: read))
+        remark(read, in: closure)
         break
       }
     }
+  }
+
+  /// What is read of objects that come from elsewhere: `holder.model.name`
+  private mutating func examineOthers(than observed: [ObservedProperty], in closures: UntrackedClosures) {
+    for read in closures.reads where family.includes(read.type) == true {
+      guard !read.access.node.isCalled,
+        !isReadElsewhere(read.access.node, outside: closures.inside(read.owner).flatMap(\.codes), read.owner)
+      else { continue }
+      remark(read.access.node, in: read.closure)
+    }
+  }
+
+  private mutating func remark(_ read: Node, in closure: UntrackedClosures.Closure) {
+    remarks.append(
+      Remark(
+        ObservableRules.lostRefresh,
+        "'\(read.text)' is read in '\(closure.name)' alone, where SwiftUI may not track it", at: read))
   }
 
   /// The first member of the object in a property that code reads.

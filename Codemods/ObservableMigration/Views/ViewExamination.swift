@@ -22,7 +22,7 @@ struct ViewExamination {
     remarks += UnpublishedReads(in: reads, tracking, changes).remarks
     remarks += UnobservedState(in: reads, tracking, changes).remarks
     remarks += RefreshTokens(in: family).remarks
-    remarks += UntrackedReads(of: observed.all, in: project.untrackedClosures, family.index).remarks
+    remarks += UntrackedReads(of: observed.all, in: project.untrackedClosures, family).remarks
     // One such place is enough, and a closer look has told of it.
     let closerLook = [ObservableRules.unpublishedRead, ObservableRules.lostRefresh]
     if !(told + remarks).contains(where: { closerLook.contains($0.rule) }) {

@@ -37,3 +37,23 @@ struct OptionView: View {
   @Option("dark") var isDark
   var body: some View { Text(isDark ? "dark" : "light") }
 }
+
+// One property reads what another holds.
+@MainActor final class Limits: ObservableObject {
+  @Published var most = 0
+}
+
+@MainActor struct LimitHolder: @preconcurrency DynamicProperty {
+  @ObservedObject var limits: Limits
+}
+
+struct Limit: @preconcurrency DynamicProperty {
+  let holder: LimitHolder
+  private(set) var most = 0
+  @MainActor mutating func update() { most = holder.limits.most }
+}
+
+struct LimitView: View {
+  var limit: Limit
+  var body: some View { Text("\(limit.most)") }
+}
