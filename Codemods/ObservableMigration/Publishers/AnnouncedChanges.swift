@@ -32,7 +32,9 @@ struct AnnouncedChanges {
   }
 
   private mutating func collect(_ scope: Node) {
-    guard visited.count < 40, visited.insert(scope).inserted else { return }
+    guard visited.insert(scope).inserted else { return }
+    // What is farther away is not looked at, and may change anything.
+    guard visited.count <= 40 else { return isAll = false }
     for node in scope.subtree {
       switch node.kind {
       case .sequenceExpr:
