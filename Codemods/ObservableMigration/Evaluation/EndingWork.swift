@@ -11,26 +11,36 @@ struct EndingWork {
   /// objects that it makes for itself; of a protocol or a generic parameter, of any of some classes.
   func first(in type: ExpressionType, or classes: [TypeID]) -> TypeID? {
     switch type {
-    case .instance(.known(let type), _) where index[type].kind != .protocol: first(in: type, depth: 0)
-    default: classes.firstNonNil { first(in: $0, depth: 0) }
+    case .instance(.known(let type), _) where index[type].kind != .protocol: first(among: [type])
+    default: first(among: classes)
     }
   }
 
-  private func first(in type: TypeID, depth: Int) -> TypeID? {
-    let classes = [type] + index.superclasses(of: type)
-    if let found = classes.first(where: doesWork) { return found }
-    guard depth < 3 else { return nil }
-    let parts = classes.lazy.flatMap(index.members).compactMap(made)
-    return parts.firstNonNil { first(in: $0, depth: depth + 1) }
+  /// The first among types and those of the parts of their objects, however deep these are.
+  private func first(among types: [TypeID]) -> TypeID? {
+    var open = types
+    var seen = Set(types)
+    while !open.isEmpty {
+      let classes = open.flatMap { [$0] + index.superclasses(of: $0) }
+      if let found = classes.first(where: doesWork) { return found }
+      open = classes.flatMap(index.members).flatMap(made).filter { seen.insert($0).inserted }
+    }
+    return nil
   }
 
-  /// The type of a value that an object makes for a stored property.
-  private func made(for property: Declaration) -> TypeID? {
-    guard property.kind == .variable, property.isStored, !property.isStatic, !property.traits.contains(.lazy),
-      property.initialValue?.kind == .functionCallExpr,
-      case .instance(.known(let type), _) = index.typeOfVariable(property.id)
-    else { return nil }
-    return type
+  /// The types of the values that an object makes for a stored property, or in an initialiser.
+  private func made(in member: Declaration) -> [TypeID] {
+    let isProperty =
+      member.kind == .variable && member.isStored && !member.isStatic && !member.traits.contains(.lazy)
+    let code = member.kind == .initializer ? member.body?.node : isProperty ? member.initialValue : nil
+    guard let code else { return [] }
+    // `.init()` has the type that is written.
+    let whole = code.kind == .functionCallExpr ? [index.typeOfVariable(member.id)] : []
+    let inside = code.subtree.filter { $0.kind == .functionCallExpr }.map(index.typeOfExpression)
+    return (whole + inside).compactMap { type in
+      guard case .instance(.known(let type), _) = type else { return nil }
+      return type
+    }
   }
 
   private func doesWork(_ type: TypeID) -> Bool {

@@ -65,3 +65,58 @@ struct Player: View {
 
   var body: some View { Toggle("\(countdown.seconds) \(monitor.presses) \(watch.presses)", isOn: $wakefulness.isAwake) }
 }
+
+final class Anchor {
+  deinit { Screen.mayDim(true) }
+}
+
+final class Chain1 {
+  private let next = Chain2()
+}
+
+final class Chain2 {
+  private let next = Chain3()
+}
+
+final class Chain3 {
+  private let next = Chain4()
+}
+
+final class Chain4 {
+  private let end = Anchor()
+}
+
+@Observable
+final class Boat {
+  var speed = 0
+  private let chain = Chain1()
+}
+
+@Observable
+final class Harbour {
+  var boats = 0
+  private let anchors = [Anchor()]
+}
+
+@Observable
+final class Fleet {
+  var boats = 0
+  private let anchor: Anchor
+
+  init() { anchor = Anchor() }
+}
+
+@Observable
+final class Sea {
+  var depth = 0
+  private let anchor: Anchor = .init()
+}
+
+struct Coast: View {
+  @State private var boat = Boat()
+  @State private var harbour = Harbour()
+  @State private var fleet = Fleet()
+  @State private var sea = Sea()
+
+  var body: some View { Text("\(boat.speed) \(harbour.boats) \(fleet.boats) \(sea.depth)") }
+}

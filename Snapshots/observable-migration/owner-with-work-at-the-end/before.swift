@@ -61,3 +61,54 @@ struct Player: View {
 
   var body: some View { Toggle("\(countdown.seconds) \(monitor.presses) \(watch.presses)", isOn: $wakefulness.isAwake) }
 }
+
+final class Anchor {
+  deinit { Screen.mayDim(true) }
+}
+
+final class Chain1 {
+  private let next = Chain2()
+}
+
+final class Chain2 {
+  private let next = Chain3()
+}
+
+final class Chain3 {
+  private let next = Chain4()
+}
+
+final class Chain4 {
+  private let end = Anchor()
+}
+
+final class Boat: ObservableObject {
+  @Published var speed = 0
+  private let chain = Chain1()
+}
+
+final class Harbour: ObservableObject {
+  @Published var boats = 0
+  private let anchors = [Anchor()]
+}
+
+final class Fleet: ObservableObject {
+  @Published var boats = 0
+  private let anchor: Anchor
+
+  init() { anchor = Anchor() }
+}
+
+final class Sea: ObservableObject {
+  @Published var depth = 0
+  private let anchor: Anchor = .init()
+}
+
+struct Coast: View {
+  @StateObject private var boat = Boat()
+  @StateObject private var harbour = Harbour()
+  @StateObject private var fleet = Fleet()
+  @StateObject private var sea = Sea()
+
+  var body: some View { Text("\(boat.speed) \(harbour.boats) \(fleet.boats) \(sea.depth)") }
+}
