@@ -17,38 +17,24 @@ struct HandedToOthers: Sendable {
 
   private var places: [TypeID: [Place]] = [:]
 
-  /// Looks through the files that import a module of others, at the tokens that can be names of types there.
+  /// Looks through the files that import a module of others, at the names that can be those of types there.
   init(_ index: ProjectIndex) {
-    var takers: [Symbol: String?] = [:]
     let files = index.filesThatImportOthers
     mayHappen = !files.isEmpty
-    for file in files {
-      let tree = index[file].tree
-      for token in Self.namesOfTypes(in: tree) {
-        guard let symbol = index.symbol(of: token) else { continue }
-        let taker = takers[symbol] ?? (Self.mayAskForMore(token.name, index) ? token.name : nil)
-        takers[symbol] = .some(taker)
-        guard let taker else { continue }
-        add(tree.innermostNode(coveringToken: token.index), namedBy: taker, index)
-      }
+    let takers = index.foreignTypeNames(in: files).filter { !ObjectTakers.contain($0) }
+    let isLookedAt = Set(files)
+    let uses = takers.flatMap { index.uses(of: $0, in: isLookedAt.contains, where: Self.mayTake) }
+    for use in uses.sorted(by: { ($0.file, $0.token.index) < ($1.file, $1.token.index) }) {
+      add(use.node, namedBy: use.token.name, index)
     }
   }
 
-  /// The names with a capital that are called, that a member follows, or angle brackets.
-  private static func namesOfTypes(in tree: SyntaxTree) -> [Token] {
-    let (bytes, kinds, starts) = (tree.source.bytes, tree.tokens.kinds, tree.tokens.starts)
-    var names: [Token] = []
-    for position in 1..<max(kinds.count, 1) {
-      switch kinds[position] {
-      case .leftParen, .period, .leftAngle: break
-      default: continue
-      }
-      guard kinds[position - 1].isIdentifier, case let first = bytes[Int(starts[position - 1])],
-        first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z")
-      else { continue }
-      names.append(tree.token(at: position - 1))
+  /// Whether a name is called, or a member follows, or angle brackets.
+  private static func mayTake(_ name: Token) -> Bool {
+    switch name.next?.kind {
+    case .leftParen?, .period?, .leftAngle?: true
+    default: false
     }
-    return names
   }
 
   /// The places where objects of some types are handed on.
@@ -75,10 +61,6 @@ struct HandedToOthers: Sendable {
   private mutating func add(_ type: TypeResolution, handedTo taker: String, at node: Node) {
     guard let type = type.known else { return }
     places[type, default: []].append(Place(taker: taker, node: node))
-  }
-
-  private static func mayAskForMore(_ type: String, _ index: ProjectIndex) -> Bool {
-    !ObjectTakers.contain(type) && index.declarations(named: type).isEmpty
   }
 
   /// The kinds of expressions that objects are handed on by.

@@ -46,6 +46,19 @@ extension ProjectIndex {
     files.indices.lazy.map { FileID(rawValue: UInt32($0)) }.filter(importsOthers)
   }
 
+  /// The names that begin with a capital, stand in some files, and that nothing in the project declares: those
+  /// of others' types, for the most part. Their order is stable within one index.
+  package func foreignTypeNames(in files: [FileID]) -> [String] {
+    let symbols = tables.files.symbols
+    var isThere = [Bool](repeating: false, count: symbols.count)
+    for file in files {
+      for symbol in symbols.symbols[Int(file.rawValue)] { isThere[Int(symbol.rawValue)] = true }
+    }
+    return isThere.indices.lazy.filter { isThere[$0] && tables.declared[$0].isEmpty }
+      .map { symbols.spelling(of: Symbol(rawValue: UInt32($0))) }
+      .filter { $0.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false }
+  }
+
   private func importsOthers(_ file: FileID) -> Bool {
     self[file].imports.contains { item in
       !AppleModules.contain(item.module) && !tables.builds.modules.contains(item.module)
