@@ -12,24 +12,6 @@ extension FileContext {
     return index[id].imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
   }
 
-  /// Whether the file has code outside of declarations, which runs from top to bottom.
-  var isScript: Bool {
-    if file.path == "main.swift" || file.path.hasSuffix("/main.swift") { return true }
-    return SourceFileSyntax(tree.root)?.statements?.children.contains { item in
-      guard let code = CodeBlockItemSyntax(item)?.item else { return false }
-      return code.kind.isStatementOrExpression
-    } ?? false
-  }
-}
-
-extension SyntaxKind {
-  /// Whether it is one of those that only code which runs at once can begin with.
-  fileprivate var isStatementOrExpression: Bool {
-    switch self {
-    case .expressionStmt, .functionCallExpr, .sequenceExpr, .forStmt, .whileStmt, .repeatStmt, .guardStmt,
-      .deferStmt, .doStmt, .tryExpr, .awaitExpr, .ifExpr, .switchExpr, .doExpr:
-      true
-    default: false
-    }
-  }
+  /// Whether the file has code outside of declarations; see ``FileFacts/isScript``.
+  var isScript: Bool { index.file(of: tree.root).map { index[$0].isScript } ?? false }
 }

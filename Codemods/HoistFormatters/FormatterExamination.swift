@@ -133,16 +133,10 @@ struct FormatterExamination {
     var ingredients = gathered
     ingredients.owned.append(value)
     ingredients.values += ConfigurationCheck.parts(of: creation.call)
-    if let name = typeOutOfReach(ingredients.statements + [value], scope) { throw .outOfReach(name) }
     let check = ConfigurationCheck(index)
     try check.gather(into: &ingredients)
+    try MoveCheck(to: scope, in: file).prove(value, ingredients.statements)
     try check.prove(ingredients, seesStatics: !scope.isFileScope)
-    guard !isSplit(value, scope), !ingredients.statements.contains(where: { isSplit($0, scope) }) else {
-      throw .conditionalCompilation
-    }
-    guard !AvailabilityCheck(file).isLost(value, ingredients.statements, scope) else {
-      throw .conditional("#available")
-    }
     var plan = HoistPlan(formatter: formatter, value: value, scope: scope)
     plan.replacements = replacements
     plan.givenName = boundName(of: value)
@@ -151,22 +145,6 @@ struct FormatterExamination {
     ConfigurationPatches(file).apply(ingredients, to: &plan)
     try RegexTry(creation, value).apply(to: &plan)
     return plan
-  }
-
-  /// A type in what moves that can't be named where it goes: one of the function, or of the type around it.
-  private func typeOutOfReach(_ moving: [Node], _ scope: StorageScope) -> String? {
-    moving.lazy.flatMap(\.subtree).compactMap { IdentifierTypeSyntax($0)?.name?.name }.first { name in
-      index.declarations(named: name).contains { declaration in
-        guard declaration.kind.isType || declaration.kind == .typealias else { return false }
-        return declaration.traits.contains(.local) || scope.isFileScope && declaration.parent != nil
-      }
-    }
-  }
-
-  /// Whether `#if` stands between what moves and the place that it moves to.
-  private func isSplit(_ node: Node, _ scope: StorageScope) -> Bool {
-    node.ancestors.prefix { $0 != scope.anchor }.contains { $0.kind == .ifConfigDecl }
-      || node.subtree.contains { $0.kind == .ifConfigDecl }
   }
 
   // MARK: - Places

@@ -17,10 +17,11 @@ extension Obstacle {
       HoistRules.variable, "configuration uses '\(expression)', which may be another on the next call")
   }
 
-  static func outOfReach(_ type: String) -> Self {
+  static func outOfReach(_ name: String) -> Self {
     Self(
       HoistRules.variable,
-      "'\(type)' is declared in the function or type around it, and can't be named where the formatter goes")
+      "'\(name)' is declared in the function or type around it, or private to it, and can't be named where "
+        + "the formatter goes")
   }
 
   static func inSomeBuilds(_ name: String) -> Self {
@@ -39,6 +40,16 @@ extension Obstacle {
       HoistRules.callState,
       "encoder/decoder userInfo or custom coding strategy captures call state ('\(name)')")
   }
+
+  static func unclear(_ name: String) -> Self {
+    Self(
+      HoistRules.callState,
+      "a closure that the encoder/decoder keeps uses '\(name)', and it can't be told what that is")
+  }
+
+  static let meaningOfSelf = Self(
+    HoistRules.variable,
+    "configuration uses 'Self', which a variable of the file can't, where the formatter would go")
 
   static func factory(_ how: String) -> Self {
     Self(HoistRules.factory, "\(how), which may do more than make a formatter")

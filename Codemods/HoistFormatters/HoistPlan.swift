@@ -24,8 +24,9 @@ struct HoistPlan: Sendable {
   var givenName: String?
   /// The `codeBlockItem`s that move, in source order; the declaration is among them.
   var statements: [Node] = []
-  /// The properties that are set on it or on the formatters that it is made of.
-  var settings: Set<String> = []
+  /// Whether it follows a setting of the user, or one of the formatters that it is made of does, as the code
+  /// sets no other.
+  var followsUser = false
   /// The places that use it.
   var replacements: [Replacement] = []
   /// Bytes of what moves that are written differently afterwards.
@@ -63,12 +64,21 @@ struct HoistPlan: Sendable {
 
   /// What is to be known once it is made.
   var notes: [Rule] {
-    let isOpen = formatter.regionalProperties.contains { !settings.contains($0) }
-    return (keepsCurrent ? [HoistRules.keptCurrent] : []) + (isOpen ? [HoistRules.settings] : [])
+    (keepsCurrent ? [HoistRules.keptCurrent] : []) + (followsUser ? [HoistRules.settings] : [])
   }
 
   /// How the one instance is referred to.
   var reference: String { scope.isFileScope ? name : "Self." + name }
+
+  /// The name of the constant that a regular expression is made of: `digits` of
+  /// `NSRegularExpression(pattern: Patterns.digits)`.
+  var patternName: String? {
+    guard formatter.isRegularExpression, let call = value.subtree.firstNonNil({ FunctionCallExprSyntax($0) }),
+      let pattern = call.argumentValues.first
+    else { return nil }
+    let name = MemberAccessExprSyntax(pattern)?.declName?.baseName?.name
+    return name == "pattern" ? nil : name
+  }
 
   /// Whether it is the value of a variable that `try?` makes optional.
   var isOptional: Bool { TryExprSyntax(value)?.questionOrExclamationMark?.text == "?" }

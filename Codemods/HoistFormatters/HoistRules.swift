@@ -32,6 +32,10 @@ enum HoistRules {
   static let modernised = Rule(
     "HF208", .unsafe, "'.formatted(…)' takes the formatter's place; its text may differ (option 'modernise')."
   )
+  static let evaluatedLess = Rule(
+    "HF209", .unsafe,
+    "A view was evaluated whenever its parent was, as its formatter was another object each time; now it is "
+      + "when what it is made with, or observes, changes.")
 
   static let variable = Rule(
     "HF301", .refusal, "The configuration uses a parameter, local or property of the call.")
@@ -70,7 +74,8 @@ enum HoistRules {
 
   static let all = [
     hoist, keptCurrent, settings, unused, shared, asserted, mainActorGlobal, forcedTry, sharedResult,
-    template, inlinable, modernised, variable, selfValue, reconfigured, conditional, escapes, perIteration,
+    template, inlinable, modernised, evaluatedLess, variable, selfValue, reconfigured, conditional, escapes,
+    perIteration,
     notSendable, conformanceInExtension, inActor, inArgument, reassigned, factory, topLevel, helper,
     callState, weakly, onPurpose, Rule.conditionalCompilation,
   ]

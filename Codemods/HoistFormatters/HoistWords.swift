@@ -30,6 +30,8 @@ enum HoistWords {
     case HoistRules.sharedResult: "callers now share one instance"
     case HoistRules.template: "the pattern is computed once, not per locale change"
     case HoistRules.inlinable: "it is '@usableFromInline', as the use is '@inlinable'"
+    case HoistRules.evaluatedLess:
+      "the view is no longer evaluated whenever its parent is, and may read what SwiftUI doesn't observe"
     default: rule.summary
     }
   }

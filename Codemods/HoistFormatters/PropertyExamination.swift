@@ -24,6 +24,9 @@ struct PropertyExamination {
     else { throw .reassigned("declared together with others") }
     guard !declaration.traits.isDisjoint(with: [.private, .fileprivate]) else { throw .stored }
     guard let scope = StorageScope(around: value, in: file) else { throw .topLevel }
+    let item = declaration.node.parent.map { [$0] } ?? []
+    if scope.isFileScope { try MoveCheck(to: scope, in: file).prove(value, item) }
+    if let comment = PurposeCheck(statements: item).comment { throw .onPurpose(comment) }
     let ingredients = try ingredients(of: value, seesStatics: !scope.isFileScope)
     var plan = HoistPlan(formatter: creation.formatter, value: value, scope: scope)
     plan.replacements = try uses(name).map { .expression($0) }
@@ -31,13 +34,17 @@ struct PropertyExamination {
     plan.givenName = name
     if scope.isFileScope {
       plan.binding = declaration.binding?.node
-      plan.statements = declaration.node.parent.map { [$0] } ?? []
+      plan.statements = item
     } else {
       plan.property = declaration.node
       plan.name = name
     }
     ConfigurationPatches(file).apply(ingredients, to: &plan)
     try RegexTry(creation, value).apply(to: &plan)
+    if let type = index.type(of: declaration.id), !ViewInputs(of: type, beside: declaration.id, index).areAll
+    {
+      plan.effects.append(HoistRules.evaluatedLess)
+    }
     return plan
   }
 

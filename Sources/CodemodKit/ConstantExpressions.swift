@@ -23,6 +23,8 @@ package struct ConstantExpressions: ValueQuestion, Sendable {
   /// Whether `Self` and the static constants of the type around the expression may be used.
   package var seesStatics = true
 
+  private var additions: OwnAdditions { OwnAdditions(index) }
+
   package init(_ index: ProjectIndex) { self.index = index }
 
   /// The first part of an expression that keeps it from being constant, or nil where it is.
@@ -40,8 +42,17 @@ package struct ConstantExpressions: ValueQuestion, Sendable {
     }
   }
 
-  /// Operators of the project's types are seen at their operands.
-  package func mayDoMore(_ operator: Node) -> Bool { false }
+  /// Operators of the project's types are seen at their operands, those that it adds to others' here.
+  package func mayDoMore(_ part: Node) -> Bool {
+    switch part.kind {
+    case .expressionSegment:
+      let values = ExpressionSegmentSyntax(unchecked: part).expressions?.children.map { $0 } ?? []
+      // An interpolation with a label, or one that the project adds, may write anything.
+      let labels = values.map { LabeledExprSyntax($0)?.label?.name }
+      return labels != [nil] || additions.hasInterpolation(labels)
+    default: return additions.hasOperator(part.firstToken.text)
+    }
+  }
 
   private func variablePart(ofName expression: Node) -> Node? {
     guard let access = MemberAccessExprSyntax(expression) else {
@@ -84,7 +95,11 @@ extension ConstantExpressions {
 
   private func isConstant(_ declaration: Declaration) -> Bool {
     if declaration.kind == .enumCase { return declaration.parameters.isEmpty }
-    return declaration.kind == .variable && declaration.traits.contains(.let) && declaration.isStored
+    guard declaration.kind == .variable, declaration.traits.contains(.let), declaration.isStored else {
+      return false
+    }
+    // Before the line of a script that gives it its value it has another.
+    return declaration.parent != nil || !index[declaration.id.file].isScript
   }
 
   private func variablePart(of access: MemberAccessExprSyntax) -> Node? {
@@ -98,10 +113,9 @@ extension ConstantExpressions {
       let found = index.members(named: name, of: type).filter { $0.isStatic || $0.kind == .enumCase }
       return isConstant(found.map(\.id), at: access.node) ? nil : access.node
     case .metatype(.foreign(let type)):
-      let found = index.members(named: name, ofForeign: type)
+      let found = index.members(named: name, ofForeign: type).filter(\.isStatic)
       if !found.isEmpty {
-        let isConstant = isConstant(found.map(\.id), at: access.node) && found.allSatisfy(\.isStatic)
-        return isConstant ? nil : access.node
+        return isConstant(found.map(\.id), at: access.node) ? nil : access.node
       }
       return isWellKnown(name, of: type) ? nil : access.node
     default:
@@ -122,27 +136,9 @@ extension ConstantExpressions {
   }
 
   /// Whether `.name` is a constant: a value of the SDK, unless the project computes one of that name.
-  private func isImplicitConstant(_ name: String) -> Bool {
-    guard name != "now" else { return false }
-    return index.declarations(named: name).allSatisfy { declaration in
-      guard declaration.isStatic, let parent = declaration.parent, index[parent].kind == .extension,
-        index.declaredType(parent) == nil, isSettingType(index[parent].name ?? "Optional")
-      else { return true }
-      return isConstant(declaration)
-    }
+  package func isImplicitConstant(_ name: String) -> Bool {
+    name != "now" && additions.implicitStatics(named: name).allSatisfy { isConstant($0) }
   }
-
-  /// Whether a setting can be of a type of the SDK, given by the last part of its name.
-  private func isSettingType(_ name: String) -> Bool {
-    Self.settingTypes.contains(name)
-      || ["Style", "Strategy", "Options", "Units"].contains { name.hasSuffix($0) }
-  }
-
-  private static let settingTypes: Set<String> = [
-    "String", "Int", "Double", "Date", "Decimal", "NSNumber", "Locale", "TimeZone", "Calendar", "Context",
-    "Unit", "Identifier", "RoundingMode", "PadPosition", "OutputFormatting", "ZeroFormattingBehavior",
-    "CharacterSet", "Optional",
-  ]
 
   private func isWellKnown(_ name: String, of type: String) -> Bool {
     if Self.values[type]?.contains(name) == true { return true }
@@ -203,7 +199,8 @@ extension ConstantExpressions {
       return isForeign(callee) && isInitializer(callee.text, labels)
     }
     guard let base = access.base else {
-      return name == "init" ? isImplicitInitializer(call) : Self.implicitFunctions.contains(name)
+      guard name != "init" else { return isImplicitInitializer(call) }
+      return Self.implicitFunctions.contains(name) && isImplicitConstant(name)
     }
     guard isForeign(base) else { return false }
     if name == "init" { return isInitializer(base.text, labels) }
@@ -213,13 +210,14 @@ extension ConstantExpressions {
   private func isInitializer(_ type: String, _ labels: [String?]) -> Bool {
     if labels.isEmpty { return made.contains(type) }
     guard labels.count == 1, let label = labels[0] else { return false }
-    return Self.initializers[type]?.contains(label) ?? false
+    guard Self.initializers[type]?.contains(label) == true else { return false }
+    return !additions.hasInitializer(of: type, labels)
   }
 
   /// Whether `.init(…)` is one of the initialisers that are known. Without an argument it may be `Date()`.
   private func isImplicitInitializer(_ call: FunctionCallExprSyntax) -> Bool {
     let labels = call.argumentLabels
-    guard labels.count == 1 else { return false }
+    guard labels.count == 1, !additions.hasInitializer(of: nil, labels) else { return false }
     guard let label = labels[0] else { return call.argumentValues.first?.kind == .arrayExpr }
     return label == "rawValue" || Self.initializers.values.contains { $0.contains(label) }
   }

@@ -9,8 +9,9 @@ package protocol ValueQuestion {
   /// The first part that speaks against a name, a call, or whatever else is more than its parts.
   func obstacle(inOther expression: Node) -> Node?
 
-  /// Whether a standard operator may do more here than to make a value of its operands.
-  func mayDoMore(_ operator: Node) -> Bool
+  /// Whether a standard operator, or an interpolation, may do more here than to make a value of its operands:
+  /// a `binaryOperatorExpr`, `prefixOperatorExpr` or `expressionSegment`.
+  func mayDoMore(_ part: Node) -> Bool
 }
 
 extension ValueQuestion {
@@ -20,12 +21,13 @@ extension ValueQuestion {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringSegment,
       .simpleStringLiteralExpr, .typeExpr:
       nil
-    case .stringLiteralExpr, .stringLiteralSegmentList, .expressionSegment, .arrayExpr, .arrayElementList,
-      .arrayElement, .dictionaryExpr, .dictionaryElementList, .dictionaryElement, .tupleExpr,
-      .labeledExprList, .labeledExpr, .sequenceExpr, .exprList, .unresolvedTernaryExpr:
+    case .expressionSegment: mayDoMore(expression) ? expression : obstacle(inPartsOf: expression)
+    case .stringLiteralExpr, .stringLiteralSegmentList, .arrayExpr, .arrayElementList, .arrayElement,
+      .dictionaryExpr, .dictionaryElementList, .dictionaryElement, .tupleExpr, .labeledExprList,
+      .labeledExpr, .sequenceExpr, .exprList, .unresolvedTernaryExpr:
       obstacle(inPartsOf: expression)
     case .prefixOperatorExpr:
-      StandardOperators.prefixes.contains(expression.firstToken.text)
+      StandardOperators.prefixes.contains(expression.firstToken.text) && !mayDoMore(expression)
         ? obstacle(inPartsOf: expression) : expression
     case .binaryOperatorExpr:
       StandardOperators.infixes.contains(expression.text) && !mayDoMore(expression) ? nil : expression

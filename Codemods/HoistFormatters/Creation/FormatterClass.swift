@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// A class whose instances cost much to make and little to keep.
 struct FormatterClass: Hashable, Sendable {
   /// Whether instances may be shared between threads, as the SDK declares it.
@@ -23,12 +25,19 @@ struct FormatterClass: Hashable, Sendable {
   /// The properties whose values say nothing that could be changed through them.
   let readableProperties: Set<String>
 
-  /// The properties that follow the user's settings where nobody sets them.
+  /// The properties that follow the user's settings where nobody sets them. Of `ByteCountFormatter` it is
+  /// one that nobody can set.
   let regionalProperties: [String]
 
   /// Whether it is the one of these classes whose instances never change, so that it doesn't matter who else
   /// holds them; they are made of a pattern, which may fail.
   var isRegularExpression: Bool { name == "NSRegularExpression" }
+
+  /// What an instance is, in a word at the end of a name.
+  var kindName: String {
+    if isRegularExpression { return "Regex" }
+    return ["Decoder", "Encoder"].first(where: name.hasSuffix) ?? "Formatter"
+  }
 
   private init(
     _ name: String, _ propertyName: String, _ sharing: Sharing, readers: Set<String>,
@@ -74,7 +83,7 @@ struct FormatterClass: Hashable, Sendable {
       readers: ["string(from:)", "string(for:)", "date(from:)"]),
     FormatterClass(
       "ByteCountFormatter", "byteCountFormatter", .notSendable,
-      readers: ["string(fromByteCount:)", "string(from:)", "string(for:)"]),
+      readers: ["string(fromByteCount:)", "string(from:)", "string(for:)"], regionalProperties: ["locale"]),
     FormatterClass(
       "RelativeDateTimeFormatter", "relativeDateTimeFormatter", .notSendable,
       readers: [
@@ -86,10 +95,17 @@ struct FormatterClass: Hashable, Sendable {
       regionalProperties: ["locale"]),
     FormatterClass(
       "PersonNameComponentsFormatter", "personNameComponentsFormatter", .notSendable,
-      readers: ["string(from:)", "string(for:)", "personNameComponents(from:)", "annotatedString(from:)"]),
-    FormatterClass("LengthFormatter", "lengthFormatter", .notSendable, readers: unitReaders("Meters")),
-    FormatterClass("MassFormatter", "massFormatter", .notSendable, readers: unitReaders("Kilograms")),
-    FormatterClass("EnergyFormatter", "energyFormatter", .notSendable, readers: unitReaders("Joules")),
+      readers: ["string(from:)", "string(for:)", "personNameComponents(from:)", "annotatedString(from:)"],
+      regionalProperties: ["locale"]),
+    FormatterClass(
+      "LengthFormatter", "lengthFormatter", .notSendable, readers: unitReaders("Meters"),
+      regionalProperties: ["numberFormatter"]),
+    FormatterClass(
+      "MassFormatter", "massFormatter", .notSendable, readers: unitReaders("Kilograms"),
+      regionalProperties: ["numberFormatter"]),
+    FormatterClass(
+      "EnergyFormatter", "energyFormatter", .notSendable, readers: unitReaders("Joules"),
+      regionalProperties: ["numberFormatter"]),
     FormatterClass("JSONDecoder", "jsonDecoder", .sendable, readers: decoding),
     FormatterClass("JSONEncoder", "jsonEncoder", .sendable, readers: encoding),
     FormatterClass("PropertyListDecoder", "propertyListDecoder", .sendable, readers: decoding),
@@ -136,6 +152,15 @@ extension FormatterClass {
   /// A method with its labels: `string(from:)`.
   static func signature(_ name: String, _ labels: [String?]) -> String {
     labels.reduce(into: name + "(") { $0 += ($1 ?? "_") + ":" } + ")"
+  }
+
+  /// Whether its texts follow the user's settings beside what is set on it.
+  func followsUser(beside settings: [ConfigurationStatement.Setting]) -> Bool {
+    let whole = settings.filter { !$0.isPartial }.map(\.property)
+    if regionalProperties.contains(where: { !whole.contains($0) }) { return true }
+    // A calendar takes its time zone along, which is the user's where none is set.
+    return regionalProperties == ["calendar"] && !settings.contains(where: \.isPartial)
+      && settings.flatMap(\.values).contains { $0.text.contains("identifier") }
   }
 
   /// Whether an instance can be made by its class's initialiser without arguments.

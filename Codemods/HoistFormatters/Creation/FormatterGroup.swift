@@ -4,6 +4,8 @@ import SwiftCST
 
 /// A local formatter: the statements that make it, and what is done with it after them.
 struct FormatterGroup {
+  /// The class.
+  let formatter: FormatterClass
   /// The variable.
   let variable: FormatterVariable
   /// Its declaration and the statements that configure it, in order.
@@ -24,6 +26,7 @@ struct FormatterGroup {
   init(_ variable: FormatterVariable, _ formatter: FormatterClass, _ index: ProjectIndex)
     throws(Obstacle)
   {
+    self.formatter = formatter
     self.variable = variable
     statements = [variable.item]
     for use in variable.mentions(index) {

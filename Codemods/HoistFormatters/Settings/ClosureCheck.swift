@@ -42,7 +42,7 @@ struct ClosureCheck {
   /// `.custom { … }`: nothing but the closure is given to it.
   private func isStrategy(_ call: FunctionCallExprSyntax) -> Bool {
     guard let access = MemberAccessExprSyntax(call.calledExpression), access.declName?.node.text == "custom",
-      call.argumentValues.count + call.trailingClosures.count == 1
+      call.argumentValues.count + call.trailingClosures.count == 1, constants.isImplicitConstant("custom")
     else { return false }
     guard let base = access.base else { return true }
     guard case .metatype(.foreign(let type)) = index.typeOfExpression(base) else { return false }
@@ -67,6 +67,7 @@ extension ClosureCheck {
       case .closureCapture where !isConstant(ClosureCaptureSyntax(unchecked: node)):
         throw .callState(node.text)
       case .declReferenceExpr where !isMemberName(node) && !isFree(node, in: closure):
+        if case .unknown = index.lookUp(node), !isSelf(node) { throw .unclear(node.text) }
         throw .callState(node.text)
       default: continue
       }
@@ -74,8 +75,7 @@ extension ClosureCheck {
   }
 
   private func isFree(_ reference: Node, in closure: Node) -> Bool {
-    let name = DeclReferenceExprSyntax(reference)?.baseName
-    if name?.kind == .`self` || name?.kind == .Self { return false }
+    if isSelf(reference) { return false }
     switch index.lookUp(reference) {
     case .local(let binding): return closure.contains(binding.node)
     case .type(let type): return isInSight(type, outside: closure)
@@ -83,6 +83,11 @@ extension ClosureCheck {
     case .unknown: return reference.text.first?.isUppercase == true || reference.text.hasPrefix("$")
     default: return false
     }
+  }
+
+  private func isSelf(_ reference: Node) -> Bool {
+    let name = DeclReferenceExprSyntax(reference)?.baseName
+    return name?.kind == .`self` || name?.kind == .Self
   }
 
   /// What a closure captures has its value from when the closure was made.

@@ -41,7 +41,7 @@ struct ConfigurationCheck {
     let group = try FormatterGroup(variable, formatter, index)
     let isOwn = group.feeds.allSatisfy { feed in ingredients.owned.contains { $0.contains(feed.name) } }
     guard group.reads.isEmpty, group.returns.isEmpty, isOwn else { return }
-    ingredients.add(group)
+    ingredients.add(inner: group)
     if let value = variable.value { ingredients.values += Self.parts(of: value) }
   }
 
@@ -133,11 +133,13 @@ extension ConfigurationCheck {
     if isInSomeBuilds(part) { return .inSomeBuilds(name) }
     let token = DeclReferenceExprSyntax(part)?.baseName
     if token?.kind == .`self` { return .selfValue(selfMember(part)) }
+    if token?.kind == .Self { return .meaningOfSelf }
     guard part.kind == .declReferenceExpr else { return unnamed(part, name) }
     switch index.lookUp(part) {
     case .local: return .variable(name)
     case .members(let found, _):
-      return found.allSatisfy { index[$0].isStatic } ? .variable(name) : .selfValue(name)
+      guard found.allSatisfy({ index[$0].isStatic }) else { return .selfValue(name) }
+      return found.allSatisfy { index[$0].traits.contains(.let) } ? .outOfReach(name) : .changing(name)
     default: return unnamed(part, name)
     }
   }

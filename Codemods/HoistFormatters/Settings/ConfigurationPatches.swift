@@ -10,7 +10,7 @@ struct ConfigurationPatches {
 
   /// Adds to a plan what the settings of its formatter ask for.
   func apply(_ ingredients: FormatterIngredients, to plan: inout HoistPlan) {
-    plan.settings = Set(ingredients.settings.filter { !$0.isPartial }.map(\.property))
+    plan.followsUser = followsUser(ingredients, plan.formatter)
     for value in regionalValues(ingredients) { patchCurrent(value, &plan) }
     for statement in ingredients.statements {
       for range in ConfigurationStatement(statement)?.wrapping ?? [] {
@@ -20,6 +20,15 @@ struct ConfigurationPatches {
     replaceSelf(ingredients, &plan)
     if isTemplate(ingredients) { plan.effects.append(HoistRules.template) }
     plan.patches = plan.patches.sorted(on: \.range.lowerBound)
+  }
+
+  private func followsUser(_ ingredients: FormatterIngredients, _ formatter: FormatterClass) -> Bool {
+    formatter.followsUser(beside: ingredients.own.flatMap(\.settings))
+      || ingredients.inner.contains { $0.formatter.followsUser(beside: $0.settings) }
+      || ingredients.values.flatMap(\.subtree).contains { node in
+        let made = DeclReferenceExprSyntax(FunctionCallExprSyntax(node)?.calledExpression)?.baseName?.name
+        return made.flatMap(FormatterClass.named)?.followsUser(beside: []) ?? false
+      }
   }
 
   /// The properties that hold a setting of the user, themselves or in a formatter of their own.
@@ -47,9 +56,17 @@ struct ConfigurationPatches {
     return isRegional && (name == "current" || name == "autoupdatingCurrent")
   }
 
+  /// Whether the project itself says what `current` is.
+  private func isOwn(_ current: Node) -> Bool {
+    let name = MemberAccessExprSyntax(current)?.declName?.baseName?.name ?? ""
+    return ["Locale", "Calendar", "TimeZone"].contains { type in
+      file.index.members(named: name, ofForeign: type).contains(where: \.isStatic)
+    }
+  }
+
   /// A formatter that is made on each call follows the user's settings; the one that stays must do so too.
   private func patchCurrent(_ value: Node, _ plan: inout HoistPlan) {
-    for node in value.subtree where Self.isCurrent(node) {
+    for node in value.subtree where Self.isCurrent(node) && !isOwn(node) {
       guard let token = MemberAccessExprSyntax(node)?.declName?.baseName, token.text == "current" else {
         continue
       }

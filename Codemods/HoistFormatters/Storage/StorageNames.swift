@@ -25,6 +25,8 @@ struct StorageNames {
   /// What two formatters have in common that can be one.
   private struct Recipe: Equatable {
     let reach: StorageScope.Reach
+    /// The type around it, which the name of a variable of the file begins with.
+    let typeName: String?
     let tokens: [String]
     let modifiers: String
     let effects: [Rule]
@@ -34,8 +36,8 @@ struct StorageNames {
   mutating func name(_ plan: HoistPlan) -> (HoistPlan, shared: HoistPlan?) {
     guard plan.property == nil else { return (plan, nil) }
     let recipe = Recipe(
-      reach: plan.scope.reach(in: file.index), tokens: tokens(of: plan), modifiers: plan.modifiers,
-      effects: plan.effects)
+      reach: plan.scope.reach(in: file.index), typeName: plan.scope.typeName, tokens: tokens(of: plan),
+      modifiers: plan.modifiers, effects: plan.effects)
     var plan = plan
     let key = recipe.tokens.reduce(into: "") { $0 += " " + $1 }
     let twin = known[key]?.first { $0.recipe == recipe }?.plan
@@ -57,13 +59,44 @@ struct StorageNames {
     if let own, take(own, plan) { return own }
     let isRegex = plan.formatter.isRegularExpression
     let general = Self.spelled(isRegex ? "regex" : plan.formatter.name, plan, isClassName: !isRegex)
-    func name(_ number: Int) -> String { number == 1 ? general : general + String(number) }
-    var number = firstNumbers[place(general, plan)] ?? 1
+    if take(general, plan) { return general }
+    if let telling = tellingName(for: plan), take(telling, plan) { return telling }
+    func name(_ number: Int) -> String { general + String(number) }
+    var number = firstNumbers[place(general, plan)] ?? 2
     while taken.contains(place(name(number), plan)) { number += 1 }
     firstNumbers[place(general, plan)] = number
     while !take(name(number), plan) { number += 1 }
     return name(number)
   }
+
+  /// A name by the constant that a regular expression is made of, or by the member that makes the formatter:
+  /// `osRegex`, `shortTimeFormatter`.
+  private func tellingName(for plan: HoistPlan) -> String? {
+    let noun = plan.formatter.kindName
+    guard let word = plan.patternName ?? memberName(around: plan.value), word.count < 20,
+      !word.lowercased().hasSuffix(noun.lowercased()), !Self.generalMembers.contains(word)
+    else { return nil }
+    return Self.spelled(Self.lowered(word) + noun, plan, isClassName: false)
+  }
+
+  private func memberName(around value: Node) -> String? {
+    value.ancestors.firstNonNil { file.index.declaration(at: $0) }.flatMap { declaration in
+      [.function, .variable].contains(declaration.kind) ? declaration.name.map(Self.withoutVerb) : nil
+    }
+  }
+
+  /// `makeStamp` as what it makes: `stamp`.
+  private static func withoutVerb(_ name: String) -> String {
+    let verb = ["build", "create", "format", "get", "make"].first {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }
+    return verb.map { String(name.dropFirst($0.count)) } ?? name
+  }
+
+  /// Members that say nothing of what a formatter is for.
+  private static let generalMembers: Set<String> = [
+    "application", "body", "collectionView", "encode", "main", "run", "tableView",
+  ]
 
   /// Takes a name for a plan, if nothing has it.
   private mutating func take(_ name: String, _ plan: HoistPlan) -> Bool {
@@ -96,6 +129,7 @@ struct StorageNames {
   }
 
   private mutating func isFree(_ name: String, _ plan: HoistPlan) -> Bool {
+    guard name != "Type", name != "Protocol" else { return false }
     guard let declaration = plan.scope.owner else { return isFreeInFile(name, plan) }
     let owner =
       file.index.declaredType(declaration).map(Owner.type) ?? .foreign(file.index[declaration].name ?? "")
@@ -117,9 +151,10 @@ struct StorageNames {
   /// A name of the file must not be that of anything inside it, which would hide it; only the variable that
   /// goes away may have it.
   private func isFreeInFile(_ name: String, _ plan: HoistPlan) -> Bool {
-    guard let id = file.index.file(of: plan.value), file.index.isFreeAtModuleLevel(name, in: id) else {
-      return false
-    }
+    guard let id = file.index.file(of: plan.value), file.index.isFreeAtModuleLevel(name, in: id),
+      file.index.enclosingTypes(of: plan.value).allSatisfy({ file.index.isFree(name, in: $0) }),
+      plan.scope.typeName.map({ file.index.isFree(name, inForeign: $0) }) ?? true
+    else { return false }
     let own = plan.binding.flatMap(FormatterVariable.init)
     let uses = file.index.uses(of: name, in: id)
     return uses.allSatisfy { use in own?.name.name == name && own?.list.contains(use.node) == true }
@@ -143,11 +178,18 @@ struct StorageNames {
         return token == ";" ? nil : numbers[token].map { "#\($0)" } ?? token
       }
     }
+    if parts == [plan.value] { return Self.withoutForcedTry(texts, plan) }
     // A declaration alone makes what its value makes, written where it is used.
     guard parts.count == 1, let variable = Self.variable(parts[0]), let value = variable.value else {
       return texts
     }
-    return variable.writtenType == nil ? value.tokenTexts : texts
+    return variable.writtenType == nil ? Self.withoutForcedTry(value.tokenTexts, plan) : texts
+  }
+
+  /// `try!` may stand right before what is made, or further out, from where it is moved there.
+  private static func withoutForcedTry(_ tokens: [String], _ plan: HoistPlan) -> [String] {
+    if tokens.starts(with: ["try", "!"]) { return Array(tokens.dropFirst(2)) }
+    return plan.forcesTry && tokens.first == "try" ? Array(tokens.dropFirst()) : tokens
   }
 
   private static func variable(_ item: Node) -> FormatterVariable? {

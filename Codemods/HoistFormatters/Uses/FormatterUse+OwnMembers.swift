@@ -19,7 +19,11 @@ extension FormatterUse {
   private static func ownMembers(named name: String, _ formatter: FormatterClass, _ index: ProjectIndex)
     -> [Declaration]
   {
-    [formatter.name, "Formatter", "NSObject"].flatMap { index.members(named: name, ofForeign: $0) }
+    let classes = [formatter.name, "Formatter", "NSObject", "NSObjectProtocol"]
+    let protocols = classes.flatMap(index.extensions(ofForeign:)).flatMap(\.inheritedTypes)
+      .compactMap { index.resolve($0).known }
+    return classes.flatMap { index.members(named: name, ofForeign: $0) }
+      + protocols.flatMap { index.members(named: name, of: $0) }
   }
 
   /// Whether members of the project's own may change the instance, themselves or through others of its own.
@@ -54,16 +58,38 @@ extension FormatterUse {
 
   /// Whether a node of a member's body may change the instance.
   private static func changesItself(_ node: Node, _ index: ProjectIndex) -> Bool {
-    if node.kind == .assignmentExpr {
+    if node.kind == .inOutExpr { return true }
+    if let target = changedInPlace(by: node) {
       // A local variable is no part of the instance.
-      guard let target = node.parent?.children.first, case .local = index.lookUp(target) else { return true }
+      guard case .local = index.lookUp(target) else { return true }
       return false
     }
-    if node.kind == .inOutExpr { return true }
     guard let name = DeclReferenceExprSyntax(node)?.baseName else { return false }
     // What is given the instance may do anything.
     if name.kind == .`self` { return MemberAccessExprSyntax(node.parent)?.base != node }
     // `setLocalizedDateFormatFromTemplate(…)`
     return name.name.hasPrefix("set")
+  }
+
+  /// What `x = …`, `x += …` or `x.append(…)` changes: a name or a chain of them.
+  private static func changedInPlace(by node: Node) -> Node? {
+    if let access = MemberAccessExprSyntax(node), changesBase(access) {
+      return access.base.map(ConstantExpressions.root)
+    }
+    let isAssignment = node.kind == .assignmentExpr || node.kind == .binaryOperatorExpr && assigns(node.text)
+    return isAssignment ? node.parent?.children.first : nil
+  }
+
+  /// `+=` and its like.
+  private static func assigns(_ name: String) -> Bool {
+    name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+  }
+
+  /// `dateFormat.append(…)`, `formatOptions.insert(…)`
+  private static func changesBase(_ access: MemberAccessExprSyntax) -> Bool {
+    guard FunctionCallExprSyntax(access.node.parent)?.calledExpression == access.node,
+      let name = access.declName?.baseName?.name
+    else { return false }
+    return FormatterClass.mutatingMethods.contains(name) || FormatterClass.changesCollection(name)
   }
 }

@@ -22,8 +22,8 @@ extension CreationWork: ValueQuestion {
     }
   }
 
-  func mayDoMore(_ operator: Node) -> Bool {
-    `operator`.parent?.parent.map { !operators.functions(calledIn: $0, index).isEmpty } ?? false
+  func mayDoMore(_ part: Node) -> Bool {
+    part.parent?.parent.map { !operators.functions(calledIn: $0, index).isEmpty } ?? false
   }
 
   /// A closure behind the parentheses may be run.

@@ -22,7 +22,7 @@ struct PlainValue: ValueQuestion {
   }
 
   /// Those of numbers are defined for all of them, as far as lengths go, but for these.
-  func mayDoMore(_ operator: Node) -> Bool { ["/", "%", "...", "..<"].contains(`operator`.text) }
+  func mayDoMore(_ part: Node) -> Bool { ["/", "%", "...", "..<"].contains(part.text) }
 
   private func obstacle(in access: MemberAccessExprSyntax) -> Node? {
     if let part = access.base.flatMap({ obstacle(in: $0) }) { return part }

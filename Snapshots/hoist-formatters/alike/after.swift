@@ -22,13 +22,13 @@ struct StayView: View {
         return Self.dateFormatter.string(from: departure)
     }
 
-    private static let dateFormatter2: DateFormatter = {
+    private static let nightsFormatter: DateFormatter = {
         let f = DateFormatter()
         f.dateFormat = "D"
         return f
     }()
 
     private var nights: String {
-        return Self.dateFormatter2.string(from: departure)
+        return Self.nightsFormatter.string(from: departure)
     }
 }

@@ -36,7 +36,7 @@ final class Log {
     return task
   }
 
-  private static let dateFormatter2: DateFormatter = {
+  private static let animateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateStyle = .long
     return formatter
@@ -44,11 +44,11 @@ final class Log {
 
   func animate(_ date: Date) {
     withAnimation {
-      _ = lines.insert(Self.dateFormatter2.string(from: date))
+      _ = lines.insert(Self.animateFormatter.string(from: date))
     }
   }
 
-  private static let dateFormatter3: DateFormatter = {
+  private static let allFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateStyle = .full
     return formatter
@@ -57,7 +57,7 @@ final class Log {
   // The closure is known to give nothing.
   func all(_ dates: [Date]) {
     dates.forEach { date in
-      keep(Self.dateFormatter3.string(from: date))
+      keep(Self.allFormatter.string(from: date))
     }
   }
 }

@@ -26,7 +26,7 @@ struct Log {
     return Self.dateFormatter.string(from: date)
   }
 
-  private static let dateFormatter2: DateFormatter = {
+  private static let dayFormatter: DateFormatter = {
     // A formatter that knows days only
     let formatter = DateFormatter()
     formatter.dateStyle = .long
@@ -34,7 +34,7 @@ struct Log {
   }()
 
   func day(_ date: Date) -> String {
-    return Self.dateFormatter2.string(from: date)
+    return Self.dayFormatter.string(from: date)
   }
 
   private static let link = try! NSRegularExpression(pattern: "<a [^>]*>") // not <area>

@@ -31,13 +31,13 @@ struct EntryView: View {
         return Self.dateFormatter.string(from: .now)
     }
 
-    private static let dateFormatter2: DateFormatter = {
+    private static let fixedFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = "HH"
         return formatter
     }()
 
     private var fixed: String {
-        return Self.dateFormatter2.string(from: date)
+        return Self.fixedFormatter.string(from: date)
     }
 }

@@ -3,12 +3,12 @@ import Foundation
 enum Cleaner {
     private static let regex = try! NSRegularExpression(pattern: "a+")
 
-    private static let regex2 = try! NSRegularExpression(pattern: "b+")
+    private static let rulesRegex = try! NSRegularExpression(pattern: "b+")
 
     static func rules() throws -> [NSRegularExpression] {
         [
             Self.regex,
-            Self.regex2,
+            Self.rulesRegex,
         ]
     }
 }

@@ -7,16 +7,16 @@ struct Highlighter {
         return Self.regex.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
     }
 
-    private static let regex2 = try? NSRegularExpression(pattern: "#[a-z]+", options: [.caseInsensitive])
+    private static let tagsRegex = try? NSRegularExpression(pattern: "#[a-z]+", options: [.caseInsensitive])
 
     func tags(in text: String) -> [NSTextCheckingResult] {
-        return Self.regex2?.matches(in: text, range: NSRange(text.startIndex..., in: text)) ?? []
+        return Self.tagsRegex?.matches(in: text, range: NSRange(text.startIndex..., in: text)) ?? []
     }
 
-    private static let regex3 = try! NSRegularExpression(pattern: #"https?://\S+"#)
+    private static let linksRegex = try! NSRegularExpression(pattern: #"https?://\S+"#)
 
     func links(in text: String) throws -> Int {
-        return Self.regex3.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
+        return Self.linksRegex.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
     }
 
     func occurrences(of word: String, in text: String) throws -> Int {

@@ -19,20 +19,20 @@ extension Archive {
 /// Not all systems have this extension.
 @available(iOS 18, macOS 15, *)
 extension Archive {
-  private static let jsonDecoder2 = JSONDecoder()
+  private static let routeDecoder = JSONDecoder()
 
   func route(_ data: Data) throws -> [Double] {
-    try Self.jsonDecoder2.decode([Double].self, from: data)
+    try Self.routeDecoder.decode([Double].self, from: data)
   }
 }
 
 /// Nor all builds this one.
 #if DEBUG
 extension Archive {
-  private static let jsonDecoder3 = JSONDecoder()
+  private static let sampleDecoder = JSONDecoder()
 
   func sample(_ data: Data) throws -> [Bool] {
-    try Self.jsonDecoder3.decode([Bool].self, from: data)
+    try Self.sampleDecoder.decode([Bool].self, from: data)
   }
 }
 #endif

@@ -51,7 +51,7 @@ extension Declaration {
   }
 
   /// The type that the `where` clause of an extension requires a name to stand for.
-  func sameType(as name: String) -> Node? {
+  package func sameType(as name: String) -> Node? {
     guard kind == .extension, let requirements = genericWhereClause?.requirements else { return nil }
     return requirements.children.firstNonNil { element in
       let requirement = SameTypeRequirementSyntax(GenericRequirementSyntax(element)?.requirement)

@@ -31,6 +31,8 @@ final class IndexMemory: Sendable {
   let typesAsked = Memory<Int, [TypeID]>()
   /// The types that conform to a protocol that others declare.
   let conforming = Memory<String, [TypeID]>()
+  /// The functions that are operators of a name.
+  let operators = Memory<String, [Declaration]>()
 }
 
 /// What names mean at places of which each is asked for a few.

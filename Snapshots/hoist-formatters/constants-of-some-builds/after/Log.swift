@@ -42,7 +42,7 @@ struct Log {
     }
 
     #if DEBUG
-    private static let dateFormatter2: DateFormatter = {
+    private static let timeFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateFormat = Formats.time
         return formatter
@@ -50,7 +50,7 @@ struct Log {
 
     /// The constant stands under the same condition.
     func time() -> String {
-        return Self.dateFormatter2.string(from: date)
+        return Self.timeFormatter.string(from: date)
     }
     #endif
 

@@ -1,0 +1,5 @@
+import Foundation
+
+print(stamp(Date()))
+let pattern = "yyyy"
+print(stamp(Date()))

@@ -1,0 +1,91 @@
+import ProjectIndex
+import SwiftCST
+
+/// What the project adds to types that others declare, by which a setting may be written: their statics,
+/// initialisers, operators and interpolations may give something else each time.
+struct OwnAdditions {
+  private let index: ProjectIndex
+
+  init(_ index: ProjectIndex) { self.index = index }
+
+  /// The statics that `.name` may mean where a setting is asked for.
+  func implicitStatics(named name: String) -> [Declaration] {
+    index.declarations(named: name).filter { declaration in
+      declaration.isStatic && declaration.parent.map { isOfSetting(index[$0]) } ?? false
+    }
+  }
+
+  /// Whether an initialiser with these labels is added to a type; nil for `.init`, which may be of any.
+  func hasInitializer(of type: String?, _ labels: [String?]) -> Bool {
+    guard let type else { return Self.settingTypes.contains { hasInitializer(of: $0, labels) } }
+    return index.members(named: "init", ofForeign: type).contains { $0.mayTake(labels) }
+  }
+
+  /// Whether an operator is the project's own, and may take what a setting is made of.
+  func hasOperator(_ name: String) -> Bool {
+    index.operators(named: name).contains { $0.parameters.allSatisfy { mayBeSetting($0.type) } }
+  }
+
+  /// Whether an interpolation with these labels is the project's own.
+  func hasInterpolation(_ labels: [String?]) -> Bool {
+    index.declarations(named: "appendInterpolation").contains { $0.mayTake(labels) }
+  }
+
+  // MARK: - Types
+
+  /// Whether the members of an extension may be those of a setting's type: it extends one, or a protocol.
+  private func isOfSetting(_ holder: Declaration) -> Bool {
+    guard let type = ExtensionDeclSyntax(holder.node)?.extendedType else { return false }
+    // `extension Hashable where Self == Locale`
+    if let own = holder.sameType(as: "Self") { return mayBeSetting(own) }
+    if let own = index.declaredType(holder.id) { return index[own].kind == .protocol }
+    guard case .foreign(let name) = index.resolve(type) else {
+      return Self.isSettingType(holder.name ?? "Optional")
+    }
+    return Self.isSettingType(name)
+  }
+
+  /// Whether a value of a type can be a setting, or a part of one.
+  private func mayBeSetting(_ type: Node?) -> Bool {
+    guard let type else { return true }
+    switch index.resolve(TypeShape(type).core) {
+    case .known, .ambiguous: return false
+    case .foreign(let name): return Self.isSettingType(name)
+    case .parameter, .unknown: return true
+    }
+  }
+
+  /// Whether a setting can be of a type of the SDK, or that is a protocol that such types conform to.
+  private static func isSettingType(_ name: String) -> Bool {
+    let name = name.split(separator: ".").last.map(String.init) ?? name
+    return settingTypes.contains(name) || protocols.contains(name)
+      || ["Style", "Strategy", "Options", "Units"].contains { name.hasSuffix($0) }
+  }
+
+  private static let settingTypes = Set(
+    words: """
+      Bool Calendar CharacterSet Context Date Decimal Double Identifier Int Locale NSNumber Optional
+      OutputFormatting PadPosition RoundingMode String TimeZone Unit ZeroFormattingBehavior
+      """)
+
+  private static let protocols = Set(
+    words: """
+      AdditiveArithmetic BinaryInteger Codable Comparable CustomStringConvertible Decodable Encodable
+      Equatable ExpressibleByStringLiteral FixedWidthInteger FloatingPoint Hashable LosslessStringConvertible
+      Numeric OptionSet RawRepresentable ReferenceConvertible Sendable SetAlgebra SignedNumeric Strideable
+      StringProtocol
+      """)
+}
+
+extension Declaration {
+  /// Whether a call with these labels may be one of it: it has them in order, and defaults for the rest.
+  fileprivate func mayTake(_ labels: [String?]) -> Bool {
+    var rest = labels[...]
+    for parameter in parameters {
+      let isGiven = rest.first.map { $0 == parameter.label } ?? false
+      guard isGiven || parameter.defaultValue != nil else { return false }
+      if isGiven { rest = rest.dropFirst() }
+    }
+    return rest.isEmpty
+  }
+}
