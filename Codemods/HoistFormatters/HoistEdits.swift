@@ -18,7 +18,9 @@ struct HoistEdits {
     guard plan.property == nil else { return propertyEdits }
     let insertions = StorageText(shared ?? plan, in: file).insertions
     let removals = plan.runs(in: file.lines).map { $0.removal(in: file.lines) }
+    let comment = shared == nil ? CreationComment(of: plan, in: file) : nil
     return insertions + removals + replacements + spareTry + sharedTry + discard
+      + (comment.map { [$0.removal] } ?? [])
   }
 
   /// In a method of a class `Self` is not the class alone, and Swift 6 rejects a task that takes it along.

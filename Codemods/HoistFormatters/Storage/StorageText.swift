@@ -61,6 +61,11 @@ struct StorageText {
   // MARK: - Declarations
 
   private func declaration(_ base: [UInt8]) -> Snippet {
+    guard let comment = CreationComment(of: plan, in: file) else { return code(base) }
+    return "\(Array(tree.source.bytes[comment.range]))\n\(code(base))"
+  }
+
+  private func code(_ base: [UInt8]) -> Snippet {
     if plan.statements.isEmpty {
       let isClosure = FunctionCallExprSyntax(plan.value)?.calledExpression?.kind == .closureExpr
       return "\(header(typed: isClosure)) = \(value(base))"
@@ -84,11 +89,18 @@ struct StorageText {
   private func closure(_ base: [UInt8]) -> Snippet {
     let inner = base + file.style.indentUnit.bytes
     let parts = runs.map { run -> Snippet in
-      let shift = IndentShift(from: file.indentation(at: run.textStart), to: inner)
+      let shift = IndentShift(from: file.indentation(at: lineStart(in: run)), to: inner)
       return "  \(bytesWithPatches(run.textRange, shift))"
     }
     let lines: [Snippet] = ["\(header(typed: true)) = {"] + parts + ["  return \(closing(inner))", "}()"]
     return Snippet(lines: lines)
+  }
+
+  /// Where the first line begins that is a run's own: `case .some: let f = …` is another's.
+  private func lineStart(in run: StatementRun) -> Int {
+    let isOwn = file.lines.isFirstOnLine(run.textStart, in: tree.source)
+    let next = isOwn ? nil : run.items.first { $0.firstToken.startsLine }
+    return next?.range.lowerBound ?? run.textStart
   }
 
   private var runs: [StatementRun] { plan.runs(in: file.lines) }

@@ -1,0 +1,47 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+
+/// A comment that says that a formatter is made, above a statement that stays and no longer makes it:
+/// `// Create the regular expression` above `guard let regex = …`. It goes with the formatter.
+struct CreationComment {
+  /// The comment, without the white space around it (UTF-8 byte offsets, 0-based).
+  let range: Range<Int>
+
+  /// The first token of the statement below it.
+  private let statement: Token
+
+  /// The comment above the statement that a plan's formatter is made in; nil where there is none, or where it
+  /// may say more.
+  init?(of plan: HoistPlan, in file: FileContext) {
+    let tree = plan.value.tree
+    guard plan.property == nil,
+      file.lines.isFirstOnLine(StatementRun(plan.scope.anchor).textStart, in: tree.source),
+      let item = plan.value.ancestors.first(where: { $0.kind == .codeBlockItem }), item != plan.scope.anchor,
+      !plan.statements.contains(item), item.firstToken.startsLine
+    else { return nil }
+    let above = StatementRun(item).textStart..<item.range.lowerBound
+    let comments = tree.comments(in: above)
+    guard comments.count == 1, comments[0].kind == .lineComment,
+      Self.saysThatItIsMade(tree.source.string(in: comments[0].range))
+    else { return nil }
+    range = comments[0].range
+    statement = item.firstToken
+  }
+
+  private static func saysThatItIsMade(_ comment: String) -> Bool {
+    let words = comment.lowercased().split { !$0.isLetter }.map(String.init)
+    guard let verb = words.first, verbs.contains(verb) else { return false }
+    return words.count < 8 && words.contains { word in nouns.contains(where: word.hasPrefix) }
+  }
+
+  private static let verbs: Set = [
+    "build", "compile", "create", "creates", "define", "initialise", "initialize", "instantiate", "make",
+    "prepare", "setup",
+  ]
+
+  private static let nouns = ["formatter", "decoder", "encoder", "regex", "regular"]
+
+  /// The edit that takes the comment out with its line.
+  var removal: TextEdit { .deleting(range.lowerBound..<statement.range.lowerBound) }
+}
