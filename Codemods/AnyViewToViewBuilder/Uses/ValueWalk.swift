@@ -31,6 +31,8 @@ struct ValueWalk {
     case .codeBlockItem: return demands(onStatement: parent, value, isInside, next)
     case .returnStmt: return demands(onResult: value, from: parent, isInside, next)
     case .initializerClause: return demands(onInitialValue: parent, value, isInside, next)
+    // The members behind `#if` may be those of AnyView, or of containers of it, alone.
+    case .postfixIfConfigExpr: return [erased("chain with '#if'", value, isInside, .always)]
     case .arrayElement: return [erased("[AnyView] literal", value, isInside, .always)]
     case .dictionaryElement: return [erased("dictionary literal", value, isInside, .always)]
     default: return [erased("unknown use", value, isInside)]

@@ -35,6 +35,12 @@ struct Library: View {
             show(Shelf { AnyView(Text("c")) }, below: "d")
             Frame(shelf: Shelf { AnyView(Text("e")) })
             Shelf { AnyView(Text("g")) }.sorted()
+            Shelf { AnyView(Text("h")) }
+                #if DEBUG
+                .sorted()
+                #else
+                .padding()
+                #endif
             any(Shelf { AnyView(Text("f")) })
         }
     }
