@@ -69,8 +69,8 @@ struct Judge {
     return ignoredPlace(of: conversion(of: draft, among: alive), outside: draft.declaration.id.file)
   }
 
-  /// A place that a conversion changes and a comment keeps from it. In the file of the declaration the comment
-  /// silences the finding itself.
+  /// A place that a conversion changes and a comment keeps from it. In the file of the declaration the
+  /// comment silences the finding itself.
   private func ignoredPlace(of conversion: Conversion, outside id: FileID) -> Obstacle? {
     conversion.edits.lazy.filter { $0.file != id.number }.compactMap { edit in
       let own = file.project.files[edit.file]

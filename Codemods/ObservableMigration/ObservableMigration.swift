@@ -167,8 +167,8 @@ package struct ObservableMigration: Codemod {
     draft += deployment.remarks(on: changed, with: cluster)
     draft += ChangedPlaces(of: draft.changes, in: project).remarks
 
-    // What takes the longest comes last, and nothing is said of it where all stays: what others may need, what
-    // reads a property while it is changed, and what views show.
+    // What takes the longest comes last, and nothing is said of it where all stays: what others may need,
+    // what reads a property while it is changed, and what views show.
     if !draft.isRefused, project.handedToOthers.mayHappen {
       draft += HandedObjects(of: family, project.handedNames).remarks
     }

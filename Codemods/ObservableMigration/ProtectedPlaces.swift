@@ -5,8 +5,8 @@ import SwiftCST
 
 /// The places at which a comment keeps a migration from being made; the migration itself is told elsewhere.
 final class ProtectedPlaces: Sendable {
-  /// Where they begin (UTF-8 byte offsets, 0-based), ascending, by the numbers of their files; with other settings
-  /// of the pass other places would have to change.
+  /// Where they begin (UTF-8 byte offsets, 0-based), ascending, by the numbers of their files; with other
+  /// settings of the pass other places would have to change.
   private let known = Memory<CodemodOptions, [Int: [Int]]>()
 
   /// Whether some of the lines of a file (positions in its line table, 0-based) hold such a place.

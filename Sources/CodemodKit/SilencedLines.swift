@@ -8,8 +8,8 @@ struct SilencedLines: Sendable {
   /// The position of the first comment that is for the whole file.
   private var commentOnFile: Int?
 
-  /// Adds the lines of one more comment. Those that are for less than the `whole` file are added in the order of
-  /// the lines that they begin with.
+  /// Adds the lines of one more comment. Those that are for less than the `whole` file are added in the order
+  /// of the lines that they begin with.
   mutating func add(_ lines: Range<Int>, of whole: Range<Int>, by comment: Int) {
     guard lines != whole else {
       commentOnFile = commentOnFile ?? comment

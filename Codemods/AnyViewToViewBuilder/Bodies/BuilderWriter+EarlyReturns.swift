@@ -104,8 +104,8 @@ extension BuilderWriter {
     edits.append(.deleting(layout.lines.lineStarts[first]..<layout.lines.lineStarts[line]))
   }
 
-  /// `}` and the `if` that follows become `} else if`; comments between them go into its block, which `expands`
-  /// where its statements get lines of their own.
+  /// `}` and the `if` that follows become `} else if`; comments between them go into its block, which
+  /// `expands` where its statements get lines of their own.
   private mutating func join(
     _ following: Node, _ open: Token?, after brace: Token, _ semicolon: Token?, _ depth: Int, expands: Bool
   ) {

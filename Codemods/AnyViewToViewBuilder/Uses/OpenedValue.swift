@@ -3,8 +3,8 @@ import ProjectIndex
 import SwiftCST
 
 /// Tells whether a use of a declaration opens a value of a protocol's type, `any Page`: as what its member is
-/// called on, or as an argument for a generic parameter. What is `some View` there is `any View` to the caller,
-/// which is no view.
+/// called on, or as an argument for a generic parameter. What is `some View` there is `any View` to the
+/// caller, which is no view.
 struct OpenedValue {
   let index: ProjectIndex
 

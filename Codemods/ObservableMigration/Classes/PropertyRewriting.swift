@@ -3,8 +3,8 @@ import ProjectIndex
 import Rewriting
 import SwiftCST
 
-/// Takes `@Published` from the stored properties of a family's classes, and puts `@ObservationIgnored` on those that
-/// stay silent.
+/// Takes `@Published` from the stored properties of a family's classes, and puts `@ObservationIgnored` on
+/// those that stay silent.
 struct PropertyRewriting {
   private(set) var draft = Draft()
 

@@ -9,8 +9,8 @@ struct Family: Sendable {
   /// The same types as a set.
   let all: Set<TypeID>
 
-  /// The same, with all types of the project that they inherit from: what these name in their own code may be a
-  /// member of the family, too.
+  /// The same, with all types of the project that they inherit from: what these name in their own code may be
+  /// a member of the family, too.
   let lineage: Set<TypeID>
 
   /// The files in which the types are declared or extended: only there can a name by itself mean a member of

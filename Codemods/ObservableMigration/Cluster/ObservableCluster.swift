@@ -16,8 +16,8 @@ struct ObservableCluster: Sendable {
   /// Where `ObservableObject` is named first: the place of the findings.
   let anchor: Inheritance
 
-  /// The cluster of some types, or nil where there is nothing to migrate: protocols that no class of the project
-  /// conforms to.
+  /// The cluster of some types, or nil where there is nothing to migrate: protocols that no class of the
+  /// project conforms to.
   init?(
     _ types: [TypeID], constraints: [ObservableConstraint], openConstraints: [ObservableConstraint],
     _ index: ProjectIndex

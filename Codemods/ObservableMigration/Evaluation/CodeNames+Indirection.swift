@@ -1,8 +1,8 @@
 import ProjectIndex
 import SwiftCST
 
-/// What runs or is read without being named where it is: through values that are called or described, key paths,
-/// subscripts, and members that a type answers without declaring them.
+/// What runs or is read without being named where it is: through values that are called or described, key
+/// paths, subscripts, and members that a type answers without declaring them.
 extension CodeNames {
   /// `callAsFunction` of a value that is called.
   func functions(ofCalledValue callee: Node) -> [DeclarationID] {

@@ -55,7 +55,8 @@ final class CodeNames: Sendable {
     return variable.isClosure || index.wrapper(of: variable) != nil
   }
 
-  /// Whether a name with a capital is that of a type whose initialisers are known; those of SwiftUI's views are not.
+  /// Whether a name with a capital is that of a type whose initialisers are known; those of SwiftUI's views
+  /// are not.
   func isType(_ name: String) -> Bool {
     knownTypes.answer(name) {
       index.declarations(named: name).contains(where: \.kind.isType)

@@ -63,8 +63,8 @@ struct DeclaredOperators: Sendable {
   /// Whether the project declares an operator of a name, or one that it asks.
   func areDeclared(_ name: String) -> Bool { operators[Self.asked[name] ?? name] != nil }
 
-  /// The operators of a name, or those that it asks, which types or those above them declare; of all types where none
-  /// are given.
+  /// The operators of a name, or those that it asks, which types or those above them declare; of all types
+  /// where none are given.
   func functions(named name: String, of types: Set<TypeID>?, _ index: ProjectIndex) -> [Node] {
     let declared = operators[Self.asked[name] ?? name] ?? []
     let owners = types.map { $0.union($0.flatMap(index.supertypes(of:))) }

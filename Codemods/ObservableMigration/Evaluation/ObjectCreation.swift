@@ -3,8 +3,9 @@ import ProjectIndex
 import SwiftCST
 
 extension ProjectIndex {
-  /// Whether an object sets a variable of its own while it is made, before anybody can have looked at it: in an
-  /// initialiser of its type or of a type below, and in no closure or local function, which may be kept and run later.
+  /// Whether an object sets a variable of its own while it is made, before anybody can have looked at it: in
+  /// an initialiser of its type or of a type below, and in no closure or local function, which may be kept
+  /// and run later.
   func isSetByItsCreation(_ use: Use, of type: TypeID?) -> Bool {
     guard let type, use.isOwnMember, let around = enclosingDeclaration(of: use.node),
       around.kind == .initializer, let maker = self.type(of: around.id),
@@ -33,7 +34,8 @@ extension Node {
     }
   }
 
-  /// Whether it is a closure that is called where it stands, or given to a function that calls it before it returns.
+  /// Whether it is a closure that is called where it stands, or given to a function that calls it before it
+  /// returns.
   private var isRunAtOnce: Bool {
     if isCalled { return true }
     guard let callee = ClosureArgument(self)?.call.calledExpression else { return false }

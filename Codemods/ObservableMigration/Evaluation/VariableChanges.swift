@@ -4,8 +4,8 @@ import SwiftCST
 
 /// Whether the values of variables change once they are there.
 ///
-/// The questions differ in when a change counts, in whose code it has to stand, and in what is made of places of
-/// which it can't be told what they change.
+/// The questions differ in when a change counts, in whose code it has to stand, and in what is made of places
+/// of which it can't be told what they change.
 final class VariableChanges: Sendable {
   /// From when on changes count.
   enum Moment: Hashable {
@@ -83,8 +83,8 @@ final class VariableChanges: Sendable {
 
   // MARK: - By whom
 
-  /// Whether code that runs after an object and the app were set up changes a member of a type, as one of the type's:
-  /// by itself, behind `self`, or behind what is known to be of this very type.
+  /// Whether code that runs after an object and the app were set up changes a member of a type, as one of the
+  /// type's: by itself, behind `self`, or behind what is known to be of this very type.
   func isChanged(_ member: Declaration, of owner: TypeID) -> Bool {
     guard let name = member.name else { return false }
     // An inherited property is changed by the code of the type that declares it, too.
@@ -112,8 +112,8 @@ final class VariableChanges: Sendable {
     }
   }
 
-  /// Whether the value of a property of a family is set as a whole, after the object has been created or through a
-  /// binding.
+  /// Whether the value of a property of a family is set as a whole, after the object has been created or
+  /// through a binding.
   func isReplaced(_ property: Declaration, in family: Family) -> Bool {
     guard let name = property.name else { return false }
     let isAssigned = uses.changes(of: name).assigned.concerning(family.lineage).contains { use in

@@ -13,8 +13,8 @@ struct Deployment {
     remarks(at: index[cluster.anchor.declaration].node)
   }
 
-  /// What stands against a change of files together with a cluster. If the class is only for newer platforms than
-  /// its file, so is all that names it.
+  /// What stands against a change of files together with a cluster. If the class is only for newer platforms
+  /// than its file, so is all that names it.
   func remarks(on files: [ProjectFile], with cluster: ObservableCluster) -> [Remark] {
     let anchor = index[cluster.anchor.declaration].node
     guard index.satisfies(Self.gate, at: anchor.tree.root).isMet else { return [] }

@@ -1,8 +1,9 @@
 import ProjectIndex
 import SwiftCST
 
-/// The values that code compares with one another as a whole: `a.id == b.id`, `(a.x, a.y) == (b.x, b.y)`. What is
-/// compared only in part, as in `a.tags.count == b.tags.count`, and what may be left out, as behind `||`, is none.
+/// The values that code compares with one another as a whole: `a.id == b.id`, `(a.x, a.y) == (b.x, b.y)`.
+/// What is compared only in part, as in `a.tags.count == b.tags.count`, and what may be left out, as behind
+/// `||`, is none.
 struct ComparedPairs {
   private var pairs: Set<Set<String>> = []
 

@@ -5,8 +5,8 @@ extension Declaration {
   /// Whether it is a function that may wait.
   var isAsync: Bool { FunctionDeclSyntax(node)?.signature?.effectSpecifiers?.asyncSpecifier != nil }
 
-  /// Whether it is a function whose result may be shown: what gives nothing, or has to be waited for, is no part
-  /// of a view.
+  /// Whether it is a function whose result may be shown: what gives nothing, or has to be waited for, is no
+  /// part of a view.
   var returnsValue: Bool {
     kind == .function && !isAsync && !["", "Void", "()"].contains(resultType?.text ?? "")
   }

@@ -2,8 +2,8 @@ import ProjectIndex
 import SwiftCST
 
 extension ProjectIndex {
-  /// The type of a value that others declare, told by its type, or by the initialiser that makes it or the variable
-  /// that it is: then it need not be known whether the initialiser can fail.
+  /// The type of a value that others declare, told by its type, or by the initialiser that makes it or the
+  /// variable that it is: then it need not be known whether the initialiser can fail.
   func foreignType(of value: Node) -> String? {
     if case .instance(.foreign(let name), _) = typeOfExpression(value) { return name }
     return foreignType(madeBy: value) ?? initialValue(of: value).flatMap(foreignType(madeBy:))

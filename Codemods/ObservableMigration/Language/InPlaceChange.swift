@@ -4,8 +4,8 @@ import SwiftCST
 
 /// A change of a value where it stands, by a method or through `inout`: other code may run before it is done.
 struct InPlaceChange: Sendable {
-  /// What runs before the change is done: closures that the call is given, the default of a subscript, the function
-  /// that is handed the value, what elements are compared by.
+  /// What runs before the change is done: closures that the call is given, the default of a subscript, the
+  /// function that is handed the value, what elements are compared by.
   private(set) var meanwhile = Calls()
 
   /// Whether it may wait: then any code may run.

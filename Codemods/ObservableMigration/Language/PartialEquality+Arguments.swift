@@ -4,8 +4,8 @@ import SwiftCST
 
 /// Values of a parameter of a generic class: which they are is told where the class is used.
 extension PartialEquality {
-  /// What is left out where a class is used with a type for a parameter that can be compared, and a property holds
-  /// values of the parameter: `Store<State: Equatable>`.
+  /// What is left out where a class is used with a type for a parameter that can be compared, and a property
+  /// holds values of the parameter: `Store<State: Equatable>`.
   func omission(inArgumentsOf property: Declaration, _ seen: inout Set<TypeID>) -> Omission? {
     guard let written = property.typeAnnotation, let owner = property.parent.map({ index[$0] }) else {
       return nil
@@ -31,7 +31,8 @@ extension PartialEquality {
     }
   }
 
-  /// What an argument of a generic type leaves out, where it is written, or told by what an object is made of.
+  /// What an argument of a generic type leaves out, where it is written, or told by what an object is made
+  /// of.
   private func omission(
     inArgument position: Int, of use: Use, _ parameter: String, _ seen: inout Set<TypeID>
   ) -> Omission? {

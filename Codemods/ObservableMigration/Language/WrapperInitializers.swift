@@ -20,7 +20,8 @@ extension Node {
 }
 
 extension ProjectIndex {
-  /// Whether the compiler gives a type an initialiser that takes its properties: a struct that has none itself.
+  /// Whether the compiler gives a type an initialiser that takes its properties: a struct that has none
+  /// itself.
   func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
     self[type].kind == .struct
       && !ownMembers(named: "init", of: type).contains { initializer in

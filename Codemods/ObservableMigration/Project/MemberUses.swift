@@ -140,7 +140,8 @@ final class MemberUses: Sendable {
     }
   }
 
-  /// The places in views where a member of a name is read that some types may have, in the order of files and lines.
+  /// The places in views where a member of a name is read that some types may have, in the order of files and
+  /// lines.
   func viewReads(_ name: String, of types: Set<TypeID>) -> [ViewRead] {
     let reads = knownReads.answer(name) {
       let uses = index.uses(of: name, in: viewFiles.contains) { $0.previous?.kind == .period }

@@ -1,8 +1,8 @@
 import ProjectIndex
 import SwiftCST
 
-/// What `objectWillChange.send()` announces in the classes of a family: the stored properties that the code around
-/// it changes.
+/// What `objectWillChange.send()` announces in the classes of a family: the stored properties that the code
+/// around it changes.
 ///
 /// With Observation the properties announce themselves, so that the call can go where it announces nothing
 /// else.

@@ -30,8 +30,8 @@ struct StateObjectRewriting {
     }
   }
 
-  /// The first use of the property in `init`: before a view holds its object, SwiftUI makes another one for each use
-  /// of a `@StateObject`.
+  /// The first use of the property in `init`: before a view holds its object, SwiftUI makes another one for
+  /// each use of a `@StateObject`.
   private var useInInit: Use? {
     guard let name = declaration.name, let owner = index.type(of: declaration.id) else { return nil }
     return index.ownMembers(named: "init", of: owner).compactMap(\.body?.node).firstNonNil { body in

@@ -2,8 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Objects in collections and in other models, which views may read without observing them: they showed what was
-/// there when they were evaluated for other reasons.
+/// Objects in collections and in other models, which views may read without observing them: they showed what
+/// was there when they were evaluated for other reasons.
 struct FreshParts {
   private(set) var remarks: [Remark] = []
 

@@ -2,8 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Views that read what was published, of a shared object or a part of another, and didn't observe it: they showed
-/// what was there when they were evaluated for other reasons.
+/// Views that read what was published, of a shared object or a part of another, and didn't observe it: they
+/// showed what was there when they were evaluated for other reasons.
 struct FreshReads {
   private(set) var remarks: [Remark] = []
 

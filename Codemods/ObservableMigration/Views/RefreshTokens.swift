@@ -2,7 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Published properties that are counted up or turned over, and that nothing reads: they are there to refresh views.
+/// Published properties that are counted up or turned over, and that nothing reads: they are there to refresh
+/// views.
 struct RefreshTokens {
   private(set) var remarks: [Remark] = []
 

@@ -2,8 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// Properties that views read only in what draws and lays out, which runs when nothing is tracked: it is repeated
-/// when the view around it is evaluated, which every change of an observed object led to.
+/// Properties that views read only in what draws and lays out, which runs when nothing is tracked: it is
+/// repeated when the view around it is evaluated, which every change of an observed object led to.
 struct UntrackedReads {
   private(set) var remarks: [Remark] = []
 

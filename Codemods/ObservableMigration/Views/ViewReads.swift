@@ -20,7 +20,8 @@ struct ViewReads: Sendable {
     self.wrappers = wrappers
   }
 
-  /// The places in the bodies of views that name what may be the member, and may have been refreshed by its object.
+  /// The places in the bodies of views that name what may be the member, and may have been refreshed by its
+  /// object.
   func possible(of member: Declaration) -> [MemberUses.ViewRead] {
     family.uses.viewReads(member.name ?? "", of: family.all).filter(isRefreshed)
   }

@@ -16,8 +16,9 @@ import SwiftCST
 ///       close(node)
 ///     }
 ///
-/// What it parses is written above it: a quoted word is a token, any other name a rule, and `?`, `*`, `+`, `|` and
-/// parentheses mean what they mean elsewhere. Where several lines are needed, each says what it defines before `→`.
+/// What it parses is written above it: a quoted word is a token, any other name a rule, and `?`, `*`, `+`,
+/// `|` and parentheses mean what they mean elsewhere. Where several lines are needed, each says what it
+/// defines before `→`.
 struct Parser: ~Copyable {
   let source: ContiguousArray<UInt8>
   var tokens: TokenTable

@@ -26,7 +26,8 @@ struct ProjectSnapshot: Sendable {
 
   /// The files as they are now.
   ///
-  /// - Parameter earlier: The same project, with the same configuration and settings, before some of its files
+  /// - Parameter earlier: The same project, with the same configuration and settings, before some of its
+  /// files
   ///   changed; it saves work.
   init(
     paths: [FilePath], files sources: [ProjectFile], _ configuration: FolderConfiguration,

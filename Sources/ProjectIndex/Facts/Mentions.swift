@@ -2,8 +2,9 @@ import SwiftCST
 
 /// Every place of one file where a name stands, by name.
 ///
-/// A name is an identifier (contextual keywords among them, as they may be names), a `$name`, `init`, a keyword behind
-/// a period (`.default`) or a macro's name. Comments and the text of strings hold no names; interpolations do.
+/// A name is an identifier (contextual keywords among them, as they may be names), a `$name`, `init`, a
+/// keyword behind a period (`.default`) or a macro's name. Comments and the text of strings hold no names;
+/// interpolations do.
 struct Mentions: Sendable {
   /// The distinct names.
   let names: NameTable

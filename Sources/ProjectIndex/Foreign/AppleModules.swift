@@ -46,8 +46,8 @@ extension ProjectIndex {
     files.indices.lazy.map { FileID(rawValue: UInt32($0)) }.filter(importsOthers)
   }
 
-  /// The names that begin with a capital, stand in some files, and that nothing in the project declares: those
-  /// of others' types, for the most part. Their order is stable within one index.
+  /// The names that begin with a capital, stand in some files, and that nothing in the project declares:
+  /// those of others' types, for the most part. Their order is stable within one index.
   package func foreignTypeNames(in files: [FileID]) -> [String] {
     let symbols = tables.files.symbols
     var isThere = [Bool](repeating: false, count: symbols.count)

@@ -6,8 +6,8 @@ package struct Concern {
   let types: [TypeID]
   /// Any type: what is meant can't be told.
   let isOpen: Bool
-  /// Any type as well, but only for who asks for such places: what is meant is of a type that others declare, or
-  /// is itself a type, or what a wrapper gives.
+  /// Any type as well, but only for who asks for such places: what is meant is of a type that others declare,
+  /// or is itself a type, or what a wrapper gives.
   let isOther: Bool
 
   package init(types: [TypeID] = [], isOpen: Bool = false, isOther: Bool = false) {

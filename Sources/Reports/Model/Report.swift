@@ -97,7 +97,8 @@ package struct RunDescription {
   ///   - fileCount: How many files the run was about.
   ///   - isDryRun: Whether nothing was to be written.
   ///   - unwritten: The numbers of the files that changed but could not be written.
-  ///   - allows: Whether the fix of a finding was asked for in a file, which need not be the one with the finding.
+  ///   - allows: Whether the fix of a finding was asked for in a file, which need not be the one with
+  ///     the finding.
   package init(
     version: String, passes: [CodemodMetadata], paths: [ReportedPath], fileCount: Int, isDryRun: Bool,
     unwritten: Set<Int> = [], allows: @escaping (Finding, Int) -> Bool

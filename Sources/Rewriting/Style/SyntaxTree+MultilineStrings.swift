@@ -10,7 +10,8 @@ extension SyntaxTree {
     let first = all.partitionPoint { tokens.ends[$0] <= range.lowerBound }
     let behind = all.partitionPoint { tokens.starts[$0] < range.upperBound }
     guard first < behind else { return [] }
-    // A literal that begins before these tokens is around the first of them. The others' nodes stand in a row.
+    // A literal that begins before these tokens is around the first of them. The others' nodes stand in a
+    // row.
     let innermost = innermostNode(coveringToken: first)
     let around = innermost.ancestors.reversed() + [innermost]
     let inside = position(ofToken: first)..<position(ofToken: behind)

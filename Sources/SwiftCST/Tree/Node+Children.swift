@@ -124,7 +124,8 @@ extension Node {
   /// The entries of the child nodes, in source order. To look at these counts no reference to the tree.
   @inlinable package var childRecords: ChildRecords { ChildRecords(of: self) }
 
-  /// The nearest node around this one of a kind that is wanted; the others are passed over in the array of nodes.
+  /// The nearest node around this one of a kind that is wanted; the others are passed over in the array of
+  /// nodes.
   @inlinable
   package func enclosing(_ isWanted: (SyntaxKind) -> Bool) -> Node? {
     let nodes = tree.nodes

@@ -1,6 +1,7 @@
 /// One line of the compiler's dump of its checked tree: a node, what it is, and what is said of it.
 ///
-///     (declref_expr type="Model" location=A.swift:9:3 range=[A.swift:9:3 - line:9:3] decl="M.(file).x@A.swift:7:7"
+///     (declref_expr type="Model" location=A.swift:9:3 range=[A.swift:9:3 - line:9:3]
+/// decl="M.(file).x@A.swift:7:7"
 struct DumpLine {
   /// What the node is to the one around it (`original_init=`), where that is said.
   private(set) var role = ""

@@ -34,8 +34,8 @@ extension MeaningComparison {
     wrong("use", at: place, said: "nothing of it", truth: "it is one of \(truth)")
   }
 
-  /// What the index is certain of is a use of the declaration itself, of an overload beside it, or of what it overrides,
-  /// is overridden by or implements.
+  /// What the index is certain of is a use of the declaration itself, of an overload beside it, or of what it
+  /// overrides, is overridden by or implements.
   private mutating func judge(
     certain place: SourcePlace, of declaration: DeclarationID, _ truth: CompilerDump.Target,
     _ declarations: [SourcePlace: DeclarationID]

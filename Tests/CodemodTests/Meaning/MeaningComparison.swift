@@ -3,15 +3,20 @@ import SwiftCST
 
 /// Compares what the index says of a module with what the compiler says.
 ///
-/// Compared is what both tell of the same place, in what somebody wrote; where the index doesn't know, nothing is wrong.
+/// Compared is what both tell of the same place, in what somebody wrote; where the index doesn't know,
+/// nothing is wrong.
 ///
-/// - Types are the same if the names of the types are, without their generic arguments, and the optionals around them.
+/// - Types are the same if the names of the types are, without their generic arguments, and the optionals
+/// around them.
 ///   Aliases stand for what they are of. `Self` is the type around the place.
-/// - A name is the same if the declaration that the compiler chose is among those that the index gives, overloads
+/// - A name is the same if the declaration that the compiler chose is among those that the index gives,
+/// overloads
 ///   among them; a local name if it is bound at the same token.
-/// - Uses of a declaration may be told as possible ones. A certain one may be of an overload beside it, or of what it
+/// - Uses of a declaration may be told as possible ones. A certain one may be of an overload beside it, or of
+/// what it
 ///   overrides, is overridden by or implements.
-/// - The compiler knows one build, the index speaks of all: what stands in `#if` may mean something else to it.
+/// - The compiler knows one build, the index speaks of all: what stands in `#if` may mean something else to
+/// it.
 struct MeaningComparison {
   let module: ComparedModule
   var tally = Tally()

@@ -20,8 +20,8 @@ struct TypeCheckJob: Sendable {
   }
 }
 
-/// `#Preview` is a macro whose implementation only Apple has. A constant with the same arguments on the same line
-/// is checked like it.
+/// `#Preview` is a macro whose implementation only Apple has. A constant with the same arguments on the same
+/// line is checked like it.
 private func previewsExpanded(_ text: String) -> String {
   guard text.contains("#Preview") else { return text }
   var count = 0

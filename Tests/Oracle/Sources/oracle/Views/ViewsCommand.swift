@@ -1,6 +1,7 @@
 import Foundation
 
-/// `oracle views`: the product's node views and slots, generated from SwiftSyntax's own description of its nodes.
+/// `oracle views`: the product's node views and slots, generated from SwiftSyntax's own description of its
+/// nodes.
 enum ViewsCommand {
   static func run(_ words: [String]) throws -> Bool {
     let arguments = try Arguments(words, switches: ["--check", "--write"], options: ["--output"])
