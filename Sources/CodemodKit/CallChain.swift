@@ -15,9 +15,9 @@ package struct MemberCall: Sendable {
   /// The name.
   package let name: String
 
-  /// Nil where nothing stands before the period, or something else is called.
-  package init?(_ call: FunctionCallExprSyntax) {
-    guard let access = MemberAccessExprSyntax(call.calledExpression), let base = access.base,
+  /// Nil where something else is called, or nothing stands before the period; behind `#if` that is `outer`.
+  package init?(_ call: FunctionCallExprSyntax, behind outer: Node? = nil) {
+    guard let access = MemberAccessExprSyntax(call.calledExpression), let base = access.base ?? outer,
       let name = access.declName?.baseName?.name
     else { return nil }
     self.call = call
@@ -77,8 +77,21 @@ package struct CallChain: Sendable {
     return current
   }
 
-  /// The calls behind an expression that begins a chain, or is a call in one; innermost first.
+  /// The calls behind an expression that begins a chain, or is a call in one, innermost first; and then all that
+  /// stand behind `#if` there: some build has each of them.
   package static func calls(behind expression: Node) -> [MemberCall] {
-    CallChain(whole(around: expression)).calls.filter { $0.call.node.id < expression.id }
+    let whole = whole(around: expression)
+    var found = CallChain(whole).calls.filter { $0.call.node.id < expression.id }
+    var current = expression
+    while current != whole, let parent = current.parent {
+      if PostfixIfConfigExprSyntax(parent)?.base == current {
+        for part in parent.children where part != current {
+          found += part.subtree.compactMap { FunctionCallExprSyntax($0) }
+            .compactMap { MemberCall($0, behind: current) }
+        }
+      }
+      current = parent
+    }
+    return found
   }
 }
