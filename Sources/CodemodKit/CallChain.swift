@@ -77,8 +77,8 @@ package struct CallChain: Sendable {
     return current
   }
 
-  /// The calls behind an expression that begins a chain, or is a call in one, innermost first; and then all that
-  /// stand behind `#if` there: some build has each of them.
+  /// The calls behind an expression that begins a chain, or is a call in one, innermost first; and then all
+  /// that stand behind `#if` there: some build has each of them.
   package static func calls(behind expression: Node) -> [MemberCall] {
     let whole = whole(around: expression)
     var found = CallChain(whole).calls.filter { $0.call.node.id < expression.id }
