@@ -45,7 +45,7 @@ import Testing
   private func leaveHalfDone(
     _ playground: Playground, _ journal: (_ phase: String) throws -> URL
   ) async throws -> String {
-    try await playground.swiftfix()
+    try await playground.swiftfix("Sources")
     try FileManager.default.moveItem(at: journal("last-run"), to: journal("committing"))
     try playground.write(Self.name(0), Sample.old("View0"))
     return try await Sample.fixed(Sample.old("View0"))
@@ -73,7 +73,6 @@ import Testing
   @Test func runsElsewhereAreNotFinished() async throws {
     let playground = try makePlayground()
     try playground.write("Other/Sub/A.swift", Sample.old("A"))
-    try await playground.swiftfix("Sources")
     let fixed = try await leaveHalfDone(playground, playground.journal)
     for words in [["no-such-path"], ["--check"], ["."], ["undo"], ["../Other"]] {
       let outcome = try await playground.swiftfix(words, in: "Other")

@@ -57,11 +57,13 @@ final class Playground: Sendable {
     return try Dictionary(uniqueKeysWithValues: names.map { ($0, try read($0)) })
   }
 
-  /// Where swiftfix keeps the journal of a run outside git that has come to `phase`, once there has been one.
+  /// Where swiftfix keeps the journal of the only run outside git so far, when that has come to `phase`.
   func journal(_ phase: String) throws -> URL {
     let state = home.appending(path: "state/swiftfix")
     let files = try FileManager.default.subpathsOfDirectory(atPath: state.path)
-    let record = try #require(files.first { $0.hasSuffix("/last-run") })
+    let records = files.filter { $0.hasSuffix("/last-run") }
+    try #require(records.count == 1)
+    let record = records[0]
     guard phase != "last-run" else { return state.appending(path: record) }
     return state.appending(path: "pending/\(record.dropLast("/last-run".count)).\(phase)")
   }
