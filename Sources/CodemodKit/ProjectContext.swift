@@ -12,9 +12,13 @@ package final class ProjectContext: Sendable {
   /// A value of each type that was asked for, few as they are.
   private let sharedValues = Mutex<[(type: ObjectIdentifier, value: any Sendable)]>([])
 
-  package init(files: [ProjectFile], index: ProjectIndex) {
+  /// Who works out what can be worked out in pieces.
+  package let workers: Workers
+
+  package init(files: [ProjectFile], index: ProjectIndex, workers: Workers = .serial) {
     self.files = files
     self.index = index
+    self.workers = workers
   }
 
   /// What a pass works out about the project as a whole: made for the first file that asks for a value of

@@ -36,10 +36,11 @@ struct Survey {
 
   /// Takes the files as they are after a round.
   mutating func update(_ new: [ProjectFile]) {
-    for number in new.indices where new[number] !== files[number] {
-      files[number] = new[number]
-      hits[number] = words.hits(in: new[number])
-    }
+    let changed = new.indices.filter { new[$0] !== files[$0] }
+    let words = words
+    let found = workers.map(changed.count) { words.hits(in: new[changed[$0]]) }
+    for (number, hits) in zip(changed, found) { self.hits[number] = hits }
+    files = new
   }
 
   /// The project as it is.
@@ -47,7 +48,7 @@ struct Survey {
     let files = files
     let facts = workers.map(files.count) { files[$0].facts }
     let index = ProjectIndex(files: facts, builds: builds, after: context?.index, workers: workers)
-    let context = ProjectContext(files: files, index: index)
+    let context = ProjectContext(files: files, index: index, workers: workers)
     self.context = context
     return context
   }

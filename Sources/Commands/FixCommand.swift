@@ -90,13 +90,15 @@ struct FixCommand {
     var choice = choice
     let fixpoint = try fixpoint(profiles, sources, baseline: baseline(sources))
     var outcome = Outcome(files: sources.files)
+    var look: FirstLook?
     if sources.mayHoldFindings {
-      let look = sources.look ?? fixpoint.look(at: sources.files)
+      let first = sources.look ?? fixpoint.look(at: sources.files)
+      look = first
       if choice.isAsked, case .disk = input.origin {
         // Who has answered everything should not hear then that nothing can be written.
-        try writer.requireWritable(fixpoint.offer(after: look), sources, allowsDirty: allowsDirty)
+        try writer.requireWritable(fixpoint.offer(after: first), sources, allowsDirty: allowsDirty)
       }
-      outcome = fixpoint.run(after: look) { offer in
+      outcome = fixpoint.run(after: first) { offer in
         progress.end()
         return choice.choose(offer)
       }
@@ -104,6 +106,7 @@ struct FixCommand {
     progress.end()
     try choice.requireAnswer()
     HostProcess.keep(sources)
+    HostProcess.keep(look)
     HostProcess.keep(outcome)
     let hasSyntaxErrors = reportSyntaxErrors(outcome)
     let unwritten = try deliver(outcome, profiles, sources, input)

@@ -84,11 +84,13 @@ struct ProjectSources: Sendable {
     _ configuration: inout RunConfiguration
   ) {
     let known = Set(own.map(\.path))
-    let around = Set(project.swiftFiles).union(reader.overlay.keys.filter(project.takes)).subtracting(known)
+    var around = project.swiftFiles.filter { !known.contains($0) }
+    let unsaved = reader.overlay.keys.filter { project.takes($0) && !known.contains($0) }
+    if !unsaved.isEmpty { around = Set(around + unsaved).ascending() }
     // What was seen of the files alone holds where nothing is around them.
     if look != nil, around.isEmpty, project.settingsFiles.isEmpty { return }
     look = nil
-    let (others, ()) = reader.read(around.ascending()) {}
+    let (others, ()) = reader.read(around) {}
     let all = (own + others.files).sorted(on: \.path)
     take(reader.parse(all, asProjectWith: project.settingsFiles), all, &configuration)
   }

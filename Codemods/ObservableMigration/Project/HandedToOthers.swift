@@ -18,49 +18,67 @@ struct HandedToOthers: Sendable {
   private var places: [TypeID: [Place]] = [:]
 
   /// Looks through the files that import a module of others, at the names that can be those of types there.
-  init(_ index: ProjectIndex) {
+  init(_ index: ProjectIndex, _ workers: Workers) {
     let files = index.filesThatImportOthers
     mayHappen = !files.isEmpty
     let takers = index.foreignTypeNames(in: files).filter { !ObjectTakers.contain($0) }
     let isLookedAt = Set(files)
-    let uses = takers.flatMap { index.uses(of: $0, in: isLookedAt.contains, where: Self.mayTake) }
-    for use in uses.sorted(by: { ($0.file, $0.token.index) < ($1.file, $1.token.index) }) {
-      add(use.node, namedBy: use.token.name, index)
+    let found = workers.mapInRuns(takers.count) { number in
+      index.uses(of: takers[number], in: isLookedAt.contains, where: Self.mayTake)
+        .flatMap { Self.handed(to: $0, index) }
+    }
+    for handed in found.joined().sorted(on: \.order) { places[handed.type, default: []].append(handed.place) }
+  }
+
+  /// Whether a name or a member of it is called with something, or angle brackets follow.
+  private static func mayTake(_ name: Token) -> Bool {
+    switch name.next?.kind {
+    case .leftAngle?: true
+    case .period?: name.next?.next?.next.map(beginsArguments) ?? false
+    default: name.next.map(beginsArguments) ?? false
     }
   }
 
-  /// Whether a name is called, or a member follows, or angle brackets.
-  private static func mayTake(_ name: Token) -> Bool {
-    switch name.next?.kind {
-    case .leftParen?, .period?, .leftAngle?: true
-    default: false
-    }
+  private static func beginsArguments(_ token: Token) -> Bool {
+    token.kind == .leftParen && token.next?.kind != .rightParen
   }
 
   /// The places where objects of some types are handed on.
   func concerning(_ types: [TypeID]) -> [Place] { types.flatMap { places[$0] ?? [] } }
 
-  /// `Observing(model)`, `Logger.observe(model)`, `Box<Model>`
-  private mutating func add(_ name: Node, namedBy taker: String, _ index: ProjectIndex) {
+  /// What is handed to a taker: `Observing(model)`, `Logger.observe(model)`, `Box<Model>`
+  private static func handed(to taker: Use, _ index: ProjectIndex) -> [Handed] {
+    let name = taker.node
     let member = MemberAccessExprSyntax(name.parent).flatMap { $0.base == name ? $0.node : nil }
     let call = (member ?? name).callAsCallee
-    for value in call?.argumentValues ?? [] where Self.objects.contains(value.kind) {
-      if case .instance(let type, _) = index.typeOfExpression(value) { add(type, handedTo: taker, at: value) }
+    var handed = (call?.argumentValues ?? []).filter { objects.contains($0.kind) }.compactMap { value in
+      guard case .instance(let type, _) = index.typeOfExpression(value) else { return nil as Handed? }
+      return Handed(type, to: taker, at: value)
     }
     // What wraps a property is looked at with it.
     let holder = name.parent?.kind == .genericSpecializationExpr ? name.parent : name
     guard holder?.parent?.kind != .attribute,
       let clause = holder?.children.first(where: { $0.kind == .genericArgumentClause })
-    else { return }
+    else { return handed }
     let arguments = GenericArgumentClauseSyntax(clause)?.arguments?.children
     for argument in arguments?.compactMap({ GenericArgumentSyntax($0)?.argument }) ?? [] {
-      add(index.resolve(argument), handedTo: taker, at: argument)
+      if let type = Handed(index.resolve(argument), to: taker, at: argument) { handed.append(type) }
     }
+    return handed
   }
 
-  private mutating func add(_ type: TypeResolution, handedTo taker: String, at node: Node) {
-    guard let type = type.known else { return }
-    places[type, default: []].append(Place(taker: taker, node: node))
+  /// A type of the project at a place, and where that stands among all.
+  private struct Handed: Sendable {
+    let type: TypeID
+    let place: Place
+    let order: Int
+
+    init?(_ type: TypeResolution, to taker: Use, at node: Node) {
+      guard let type = type.known else { return nil }
+      self.type = type
+      place = Place(taker: taker.token.name, node: node)
+      order = Int(taker.file.rawValue) << 32 | taker.token.index
+    }
   }
 
   /// The kinds of expressions that objects are handed on by.

@@ -10,7 +10,7 @@ extension ProjectContext {
   var wrapperUses: WrapperUses { shared(WrapperUses.init) }
   var injections: Injections { shared(Injections.init) }
   var imports: TopLevelImports { shared(TopLevelImports.init) }
-  var handedToOthers: HandedToOthers { shared(HandedToOthers.init) }
+  var handedToOthers: HandedToOthers { shared { HandedToOthers($0, workers) } }
   var handedNames: HandedNames { shared(HandedNames.init) }
   var kindQuestions: KindQuestions { shared(KindQuestions.init) }
   var untrackedClosures: UntrackedClosures { shared(UntrackedClosures.init) }

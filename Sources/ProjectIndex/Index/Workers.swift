@@ -66,7 +66,7 @@ package struct Workers: Sendable {
 
   /// The results of `transform` for the numbers below `count`, in order; for so little work at a time that
   /// handing out each number alone would take longer than the work.
-  func mapInRuns<Result: Sendable>(
+  package func mapInRuns<Result: Sendable>(
     _ count: Int, _ transform: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     let length = 64

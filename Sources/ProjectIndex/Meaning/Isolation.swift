@@ -43,12 +43,13 @@ extension ProjectIndex {
 
   /// Which actor a type belongs to.
   package func isolation(ofType type: TypeID) -> Isolation {
-    var visited: Set<TypeID> = []
+    var visited: [TypeID] = []
     return isolation(ofType: type, &visited) ?? defaultIsolation(self[type].primary)
   }
 
-  private func isolation(ofType type: TypeID, _ visited: inout Set<TypeID>) -> Isolation? {
-    guard visited.insert(type).inserted else { return nil }
+  private func isolation(ofType type: TypeID, _ visited: inout [TypeID]) -> Isolation? {
+    guard !visited.contains(type) else { return nil }
+    visited.append(type)
     let info = self[type]
     if info.kind == .actor { return .actor(type) }
     for id in info.declarations {

@@ -134,33 +134,11 @@ package struct Discovery: Sendable {
   private mutating func take(
     _ selection: FileSelection, of tree: WorkTree, beneath folders: [FilePath]
   ) throws(WorkspaceError) {
-    let paths = Array(
-      try tree.names(selection, beneath: folders).lazy
-        .filter { ExclusionRules.isSwift($0) || SettingsFileNames.contains(FilePath.name(of: $0)) }
-        .map { tree.root.appending(FilePath(bytes: $0)) })
+    let listed = try ListedFiles(selection, of: tree, beneath: folders, threads: threads)
     if selection == .all, folders.count == 1 {
-      listings.append(GitListing(tree: tree, folder: folders[0], paths: paths))
+      listings.append(GitListing(tree: tree, folder: folders[0], paths: listed.paths))
     }
-    var checked = CheckedFolders(beneath: tree.root)
-    let wanted = paths.filter { path in
-      ExclusionRules.takesFile(path.bytes[...])
-        && folders.contains { folder in
-          folder.suffix(of: path).map { !ExclusionRules.passesSkippedFolder($0) } ?? false
-        }
-        && checked.isFree(ofSymlinks: path.parent)
-    }
-    found += regularFiles(among: wanted)
-  }
-
-  /// The paths at which regular files stand now.
-  private func regularFiles(among paths: [FilePath]) -> [FilePath] {
-    let length = 128
-    let runs = parallelMap(count: (paths.count + length - 1) / length, threads: threads) { run in
-      paths[run * length..<min(paths.count, (run + 1) * length)].filter {
-        (try? POSIX.status(of: $0))?.kind == .file
-      }
-    }
-    return Array(runs.joined())
+    found += listed.sources
   }
 }
 
@@ -178,35 +156,4 @@ private struct GitListing {
   let tree: WorkTree
   let folder: FilePath
   let paths: [FilePath]
-}
-
-/// Remembers which folders lead where their names say.
-private struct CheckedFolders {
-  /// A folder beneath which the others stand; it is known to be no symlink, nor is any on the way to it.
-  private let root: FilePath
-  private var known: [FilePath: Bool] = [:]
-  /// The last answer: git lists files by folder.
-  private var last: (folder: FilePath, isFree: Bool)
-
-  init(beneath root: FilePath) {
-    self.root = root
-    last = (root, true)
-  }
-
-  /// Whether no folder on the way is a symlink by now, which could lead out of the tree.
-  mutating func isFree(ofSymlinks folder: FilePath) -> Bool {
-    if last.folder == folder { return last.isFree }
-    last = (folder, find(folder))
-    return last.isFree
-  }
-
-  private mutating func find(_ folder: FilePath) -> Bool {
-    if folder == root { return true }
-    if let answer = known[folder] { return answer }
-    let parent = folder.parent
-    let answer =
-      parent != folder && find(parent) && (try? POSIX.status(of: folder))?.kind == .folder
-    known[folder] = answer
-    return answer
-  }
 }

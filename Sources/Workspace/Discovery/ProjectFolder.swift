@@ -1,6 +1,6 @@
 /// The project that some files belong to: its Swift files, and those that say how it is built.
 package struct ProjectFolder: Sendable {
-  /// The Swift files, those that a program wrote among them, in the order of their paths.
+  /// The Swift files, those that a program wrote among them, each once in the order of their paths.
   package private(set) var swiftFiles: [FilePath] = []
 
   /// The files that say how the project is built: manifests, Xcode projects, build configurations.
@@ -62,6 +62,8 @@ package struct ProjectFolder: Sendable {
     self.roots = roots
     let found = Set(discovery?.files.map(\.path) ?? [])
     for root in roots.ascending() { try take(root, discovery?.listing(beneath: root), found) }
+    // A package can lie in a work tree that is a root, too.
+    if roots.count > 1 { swiftFiles = Set(swiftFiles).ascending() }
   }
 
   /// Takes what is beneath a folder: `listed` is what git lists there or around it, if it was asked; `found`

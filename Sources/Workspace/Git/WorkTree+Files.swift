@@ -15,19 +15,31 @@ extension WorkTree {
   func names(
     _ selection: FileSelection, beneath paths: [FilePath]
   ) throws(WorkspaceError) -> [ArraySlice<UInt8>] {
-    let git = Git(self)
-    let paths = paths.contains(root) ? [] : paths.map { $0.relative(to: root) }
     switch selection {
     case .all:
-      let listing = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-      return fields(of: try git.run(listing, paths: paths))
+      return try names(["ls-files", "-z", "--cached", "--others", "--exclude-standard"], beneath: paths)
     case .changed(let revision):
-      let untracked = try git.run(["ls-files", "-z", "--others", "--exclude-standard"], paths: paths)
-      guard let base = try base(of: revision) else {
-        return fields(of: try git.run(["ls-files", "-z", "--cached"], paths: paths)) + fields(of: untracked)
-      }
-      return fields(of: try git.run(Self.difference + [base], paths: paths)) + fields(of: untracked)
+      let untracked = try untracked(beneath: paths)
+      guard let base = try base(of: revision) else { return try tracked(beneath: paths) + untracked }
+      return try names(Self.difference + [base], beneath: paths) + untracked
     }
+  }
+
+  /// The files that git tracks beneath the given paths, relative to the root.
+  func tracked(beneath paths: [FilePath]) throws(WorkspaceError) -> [ArraySlice<UInt8>] {
+    try names(["ls-files", "-z", "--cached"], beneath: paths)
+  }
+
+  /// The files beneath the given paths that git neither tracks nor ignores.
+  func untracked(beneath paths: [FilePath]) throws(WorkspaceError) -> [ArraySlice<UInt8>] {
+    try names(["ls-files", "-z", "--others", "--exclude-standard"], beneath: paths)
+  }
+
+  private func names(
+    _ question: [String], beneath paths: [FilePath]
+  ) throws(WorkspaceError) -> [ArraySlice<UInt8>] {
+    let paths = paths.contains(root) ? [] : paths.map { $0.relative(to: root) }
+    return fields(of: try Git(self).run(question, paths: paths))
   }
 
   private static let difference = [
