@@ -45,7 +45,7 @@ struct EnvironmentObjectRewriting {
           "'\(use.expression.text)' is used where no local @Bindable can stand", at: use.node)
         continue
       }
-      if isSharedWithTasks(in: body) {
+      if !LocalBindableCheck(property, in: body, index).holds {
         let bindable = names.spelling(of: "Bindable", at: use.node)
         draft.change(TextEdit(use.expression.range, with: "\(bindable)(\(property.name))"), near: use.node)
         continue
@@ -56,32 +56,6 @@ struct EnvironmentObjectRewriting {
       if bodies.insert(body.statements).inserted { addBindable(to: body) }
     }
   }
-
-  /// Whether a body uses a property in a closure that may run elsewhere: such closures can't take a local
-  /// `var`, and a local `@Bindable` is one.
-  private func isSharedWithTasks(in body: LocalBindableBody) -> Bool {
-    let uses = [property.name, "$" + property.name].flatMap { index.uses(of: $0, in: body.statements) }
-    return uses.contains { use in
-      guard use.role == .reference else { return false }
-      return use.node.ancestors.prefix { $0 != body.statements }.contains { ancestor in
-        guard let argument = ClosureArgument(ancestor), let callee = argument.call.calledExpression else {
-          return false
-        }
-        let called = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee.text
-        return Self.sendableCalls.contains(called)
-          || index.callables(called: callee).contains { candidate in
-            argument.parameter(of: candidate)?.type?.text.contains("@Sendable") ?? false
-          }
-      }
-    }
-  }
-
-  private static let sendableCalls = Set(
-    words: """
-      Task detached task refreshable async asyncAfter addTask addTaskUnlessCancelled sync addOperation
-      concurrentPerform visualEffect onGeometryChange run perform withTaskGroup withThrowingTaskGroup
-      withTaskCancellationHandler scheduledTimer assumeIsolated
-      """)
 
   /// Puts `@Bindable var m = m` before the first statement of a body.
   private mutating func addBindable(to body: LocalBindableBody) {

@@ -31,8 +31,7 @@ struct QuizView: View {
   }
 
   private func bindings(_ count: Int) -> [Binding<String>] { // one each
-    @Bindable var quiz = quiz
-    return (0..<count).map { _ in $quiz.answer }
+    (0..<count).map { _ in Bindable(quiz).answer }
   }
 
   private func reset(quiz other: Quiz) {

@@ -12,16 +12,14 @@ struct Editor: View {
   var body: some View { field(1) }
 
   func field(_ number: Int) -> some View {
-    @Bindable var draft = draft
     switch number {
-    case 0: return TextField("Title", text: $draft.title)
-    default: return TextField("Text", text: $draft.text)
+    case 0: return TextField("Title", text: Bindable(draft).title)
+    default: return TextField("Text", text: Bindable(draft).text)
     }
   }
 
   func binding(_ number: Int) -> Binding<String> {
-    @Bindable var draft = draft
-    return if number == 0 { $draft.title } else { $draft.text }
+    if number == 0 { Bindable(draft).title } else { Bindable(draft).text }
   }
 
   func checked(_ number: Int) throws -> Binding<String> {
@@ -34,9 +32,13 @@ struct Editor: View {
     }
   }
 
-  func made() -> [() -> Binding<String>] {
+  func chosen() -> Binding<String> {
     @Bindable var draft = draft
-    return if draft.title.isEmpty { [] } else { [{ return $draft.title }] }
+    return if draft.title.isEmpty { $draft.title } else { $draft.text }
+  }
+
+  func made() -> [() -> Binding<String>] {
+    if draft.title.isEmpty { [] } else { [{ return Bindable(draft).title }] }
   }
 }
 

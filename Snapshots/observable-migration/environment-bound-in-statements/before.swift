@@ -30,6 +30,10 @@ struct Editor: View {
     }
   }
 
+  func chosen() -> Binding<String> {
+    if draft.title.isEmpty { $draft.title } else { $draft.text }
+  }
+
   func made() -> [() -> Binding<String>] {
     if draft.title.isEmpty { [] } else { [{ return $draft.title }] }
   }
