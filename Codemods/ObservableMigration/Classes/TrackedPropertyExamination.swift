@@ -23,6 +23,7 @@ struct TrackedPropertyExamination {
     examineNames()
     examineAttributes()
     examineModifiers()
+    examineComment()
     examineDeinit()
     examineObservers()
     examineEquality(project)
@@ -75,6 +76,18 @@ struct TrackedPropertyExamination {
     guard let modifier else { return }
     remark(
       ObservableRules.memberName, "the macro can't make a private copy of '\(name)', which is '\(modifier)'")
+  }
+
+  /// `var count = 0 // counted`, and `{ didSet {} }` on the next line: in the private copy the comment takes
+  /// in what follows.
+  private mutating func examineComment() {
+    guard let brace = property.binding?.accessorBlock?.leftBrace,
+      case let comments = brace.tree.comments(in: brace.tree.tokens.gap(before: brace.index)),
+      comments.contains(where: { $0.kind == .lineComment || $0.kind == .docLineComment })
+    else { return }
+    remark(
+      ObservableRules.memberName,
+      "the macro can't make a private copy of '\(name)': a comment stands before its observers")
   }
 
   /// A stored property of an actor's class can be used in `deinit`, a computed one can't.

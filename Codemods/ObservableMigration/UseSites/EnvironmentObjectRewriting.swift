@@ -27,6 +27,13 @@ struct EnvironmentObjectRewriting {
         at: declaration.node)
       return
     }
+    // Within its own declaration the name is that of the property.
+    if type.firstToken.name == property.name {
+      draft.remark(
+        ObservableRules.hiddenName, "'\(property.name)' is the name of the property and of its type",
+        at: declaration.node)
+      return
+    }
     draft += StorageAssignments(of: property, index).remarks
     let wrapper = names.spelling(of: "Environment", at: name)
     draft.change(property.attribute.renamed(to: "\(wrapper)(\(type.text).self)"), near: name)
