@@ -17,6 +17,12 @@ extension Obstacle {
       HoistRules.variable, "configuration uses '\(expression)', which may be another on the next call")
   }
 
+  static func object(_ name: String) -> Self {
+    Self(
+      HoistRules.variable,
+      "configuration reads '\(name)', which may be an object that says something else on the next call")
+  }
+
   static func outOfReach(_ name: String) -> Self {
     Self(
       HoistRules.variable,

@@ -93,6 +93,7 @@ extension ConfigurationCheck {
     }
     try proveUserInfo(ingredients)
     try proveTexts(ingredients)
+    try ObjectCheck(index).prove(ingredients)
     for setting in ingredients.settings where isOwn(setting.property) { throw .changing(setting.property) }
   }
 
