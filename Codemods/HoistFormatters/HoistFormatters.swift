@@ -95,9 +95,11 @@ package struct HoistFormatters: Codemod {
   package func match(in file: FileContext) -> [Match<HoistSight>] {
     guard file.options.isOn("include-tests") || !file.isTest else { return [] }
     var matches = FormatterCreation.all(in: file).compactMap { match(of: $0, in: file) }
-    var names = StorageNames(file)
+    let reluctances = matches.map { reluctance($0, in: file) }
+    var names = StorageNames(
+      file, for: zip(matches, reluctances).compactMap { $1 == 0 ? $0.state.seen.plan : nil })
     // What stays as it is must not take the plain names from what is made.
-    for position in Array(matches.indices).sorted(on: { reluctance(matches[$0], in: file) }) {
+    for position in Array(matches.indices).sorted(on: { reluctances[$0] }) {
       matches[position] = named(matches[position], &names)
     }
     return matches
@@ -139,7 +141,7 @@ package struct HoistFormatters: Codemod {
   }
 
   private func named(_ match: Match<HoistSight>, _ names: inout StorageNames) -> Match<HoistSight> {
-    guard case .plan(let plan, _) = match.state.seen else { return match }
+    guard let plan = match.state.seen.plan else { return match }
     let (named, shared) = names.name(plan)
     return Match(
       match.rule, others: match.others, notes: match.notes, at: match.range,
@@ -173,6 +175,9 @@ package struct HoistSight: Sendable {
     case modernisation(Modernisation)
     case obstacle(Obstacle)
     case unused(FormatterClass)
+
+    /// What is planned, where something is.
+    var plan: HoistPlan? { if case .plan(let plan, _) = self { plan } else { nil } }
   }
 
   let seen: Seen

@@ -34,7 +34,8 @@ struct ObjectCheck {
 
   /// Whether a node is a name that is written in a text, cast, or calculated with.
   private func isRead(_ node: Node) -> Bool {
-    guard [.declReferenceExpr, .memberAccessExpr].contains(node.kind), !isOthers(node), let parent = node.parent
+    guard [.declReferenceExpr, .memberAccessExpr].contains(node.kind), !isOthers(node),
+      let parent = node.parent
     else { return false }
     switch parent.kind {
     case .labeledExpr: return parent.parent?.parent?.kind == .expressionSegment

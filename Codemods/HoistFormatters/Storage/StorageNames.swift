@@ -17,7 +17,20 @@ struct StorageNames {
   /// The places for which numbers are taken, each with the first number that isn't.
   private var firstNumbers: [String: Int] = [:]
 
-  init(_ file: FileContext) { self.file = file }
+  /// What formatters have in common with one that is declared `nonisolated`, by their tokens.
+  private var unisolated: [String: [Recipe]] = [:]
+
+  /// The names of a file; `plans` are those that are made, as far as nobody asks for something else.
+  init(_ file: FileContext, for plans: [HoistPlan]) {
+    self.file = file
+    for plan in plans where plan.modifiers.hasPrefix(Self.nonisolated) && plan.property == nil {
+      var recipe = recipe(of: plan)
+      recipe.modifiers.removeFirst(Self.nonisolated.count)
+      unisolated[recipe.key, default: []].append(recipe)
+    }
+  }
+
+  private static let nonisolated = "nonisolated "
 
   /// A type of the project, or one that others declare; all its extensions ask the same of it.
   private enum Owner { case type(TypeID), foreign(String) }
@@ -28,18 +41,23 @@ struct StorageNames {
     /// The type around it, which the name of a variable of the file begins with.
     let typeName: String?
     let tokens: [String]
-    let modifiers: String
+    var modifiers: String
     let effects: [Rule]
+
+    var key: String { tokens.reduce(into: "") { $0 += " " + $1 } }
   }
 
   /// Gives a plan its name; the second result is the earlier plan whose instance it shares.
   mutating func name(_ plan: HoistPlan) -> (HoistPlan, shared: HoistPlan?) {
     guard plan.property == nil else { return (plan, nil) }
-    let recipe = Recipe(
-      reach: plan.scope.reach(in: file.index), typeName: plan.scope.typeName, tokens: tokens(of: plan),
-      modifiers: plan.modifiers, effects: plan.effects)
     var plan = plan
-    let key = recipe.tokens.reduce(into: "") { $0 += " " + $1 }
+    var recipe = recipe(of: plan)
+    let key = recipe.key
+    // An instance that code on every actor may use serves the code of one, too.
+    if unisolated[key]?.contains(recipe) == true {
+      plan.modifiers = Self.nonisolated + plan.modifiers
+      recipe.modifiers = plan.modifiers
+    }
     let twin = known[key]?.first { $0.recipe == recipe }?.plan
     // What takes comments of its own along keeps them.
     if let twin, !hasComments(plan) {
@@ -105,8 +123,9 @@ struct StorageNames {
 
   /// A name and the type it stands in.
   private func place(_ name: String, _ plan: HoistPlan) -> String {
-    guard let type = plan.scope.owner.flatMap(file.index.declaredType) else { return name }
-    return "\(type.rawValue) \(name)"
+    guard let owner = plan.scope.owner else { return name }
+    let type = file.index.declaredType(owner).map { String($0.rawValue) } ?? file.index[owner].name
+    return "\(type ?? "") \(name)"
   }
 
   /// A name as it is in its scope: one of the file begins with that of the type.
@@ -161,6 +180,12 @@ struct StorageNames {
   }
 
   // MARK: - Likeness
+
+  private func recipe(of plan: HoistPlan) -> Recipe {
+    Recipe(
+      reach: plan.scope.reach(in: file.index), typeName: plan.scope.typeName, tokens: tokens(of: plan),
+      modifiers: plan.modifiers, effects: plan.effects)
+  }
 
   private func hasComments(_ plan: HoistPlan) -> Bool {
     plan.runs(in: file.lines).contains { !$0.comments.isEmpty }

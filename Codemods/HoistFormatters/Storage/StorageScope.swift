@@ -42,22 +42,32 @@ struct StorageScope: Hashable, Sendable {
   enum Reach: Equatable {
     /// From everything in a type and its extensions.
     case type(TypeID)
+    /// From everything in the file's extensions of a type that others declare.
+    case foreign(String)
     /// From the list before one of whose items it is declared.
     case list(Node?)
   }
 
-  /// A private member can be used from the whole type, unless there are systems or builds without it, or an
-  /// extension says on which actor its members are.
+  /// A private member can be used from the whole type in its file, unless there are systems or builds without
+  /// it, or an extension says on which actor its members are.
   func reach(in index: ProjectIndex) -> Reach {
-    guard let owner, let type = index.declaredType(owner),
-      !anchor.ancestors.contains(where: { $0.kind == .ifConfigClause })
-    else { return .list(list) }
-    if let view = ExtensionDeclSyntax(index[owner].node),
-      view.attributes != nil || view.modifiers != nil || view.inheritanceClause != nil
+    guard let owner, !anchor.ancestors.contains(where: { $0.kind == .ifConfigClause }) else {
+      return .list(list)
+    }
+    let view = ExtensionDeclSyntax(index[owner].node)
+    if let view,
+      view.attributes != nil || view.inheritanceClause != nil || !Self.saysAccessAlone(view.modifiers)
     {
       return .list(list)
     }
-    return .type(type)
+    if let type = index.declaredType(owner) { return .type(type) }
+    return (view?.extendedType).map { .foreign($0.text) } ?? .list(list)
+  }
+
+  /// Whether all modifiers of an extension are about who may use its members, as `fileprivate`.
+  private static func saysAccessAlone(_ modifiers: Node?) -> Bool {
+    let access: Set = ["private", "fileprivate", "internal", "package", "public"]
+    return modifiers?.children.allSatisfy { access.contains($0.text) } ?? true
   }
 
   /// Whether static stored properties may be declared there.
