@@ -137,6 +137,28 @@ struct ExpressionTypeTests {
     }
   }
 
+  /// An operator of the project's own may give something else, if it takes optionals.
+  @Test(arguments: [
+    ("func ?? (left: Model?, right: Model) -> Box { Box() }", "unknown"),
+    ("func ?? <T>(left: T, right: Model) -> Box { Box() }", "unknown"),
+    ("extension Box { static func ?? (left: Self, right: Model) -> Box { left } }", "Model"),
+    ("func ??? (left: Model?, right: Model) -> Box { Box() }", "Model"),
+  ])
+  func ownCoalescing(_ declaration: String, _ wanted: String) {
+    let project = Project(
+      """
+      struct Box {}
+      final class Model {}
+      infix operator ???
+      \(declaration)
+      func f(optional: Model?, model: Model) {
+        let value = optional ?? model
+        use(/*value*/value)
+      }
+      """)
+    #expect(project.describe(project.typeOfExpression("value")) == wanted)
+  }
+
   @Test func typesOfOneName() {
     let project = Project([
       "A.swift": "final class Store { static let shared = Store(); let items = Items() }",

@@ -31,7 +31,7 @@ extension ProjectIndex {
   private func type(ofCoalescing elements: [Node], depth: Int) -> ExpressionType {
     let operators = stride(from: 1, to: elements.count, by: 2).map { elements[$0].text }
     guard let value = elements.last, operators.allSatisfy({ $0 == "??" }),
-      declarations(named: "??").isEmpty,
+      !self.operators(named: "??").contains(where: mayTakeOptional),
       case .instance(let type, let optionals) = self.type(ofWhole: value, depth: depth)
     else { return .unknown }
     let areOptional = stride(from: 0, to: elements.count - 1, by: 2).allSatisfy { position in
@@ -41,6 +41,18 @@ extension ProjectIndex {
       return own > 0 && (own == optionals || own == optionals + 1)
     }
     return areOptional ? .instance(type, optionalDepth: optionals) : .unknown
+  }
+
+  /// Whether an operator of the project's own may be meant where the left operand is an optional.
+  private func mayTakeOptional(_ function: Declaration) -> Bool {
+    guard let type = function.parameters.first?.type else { return true }
+    let shape = TypeShape(type)
+    guard shape.optionalDepth == 0 else { return true }
+    switch resolve(shape.core) {
+    case .known(let type): return self[type].kind == .protocol
+    case .foreign(let name): return name == "Optional"
+    default: return true
+    }
   }
 
   /// `condition ? a : b`, where both are of one type, or one is `nil`.
