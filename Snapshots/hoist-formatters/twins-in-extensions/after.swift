@@ -18,7 +18,7 @@ fileprivate extension UserDefaults {
   var huts: [String]? { data(forKey: "huts").flatMap { try? Self.hutsDecoder.decode([String].self, from: $0) } }
 }
 
-struct Archive {
+public struct Archive {
   private static let formatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy"

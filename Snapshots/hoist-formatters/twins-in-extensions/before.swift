@@ -14,7 +14,7 @@ fileprivate extension UserDefaults {
   var huts: [String]? { data(forKey: "huts").flatMap { try? JSONDecoder().decode([String].self, from: $0) } }
 }
 
-struct Archive {
+public struct Archive {
   static func text(_ date: Date) -> String {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy"
