@@ -10,12 +10,10 @@ extension RowAudit {
       add(LazyRules.lifecycle, "\(shown): it runs as a row scrolls in, no longer for all rows at once")
     } else if SwiftUIModifiers.traits(of: name).contains(.contribution) {
       add(LazyRules.contributions, "\(shown): rows off screen contribute nothing")
-    } else if name == "offset", let distance = axis == .vertical ? modifier.call.argument("y") : nil,
-      !Frame.isLiteral(distance)
-    {
-      add(LazyRules.contributions, "\(shown): a row is not there while its place is off screen")
     } else if name == "phaseAnimator" || name == "keyframeAnimator" {
       addState("'.\(name)'")
+    } else if name == "datePickerStyle", modifier.call.argument(nil)?.text.contains("raphical") == true {
+      addState("a calendar (the month shown)")
     } else if name == "animation", let animation = modifier.call.argument(nil), isLasting(animation) {
       addState("an animation that goes on")
     } else if name == "environmentObject" || name == "environment" {
@@ -27,6 +25,7 @@ extension RowAudit {
     } else if name == "id" {
       lookAtIdentity(modifier.call, place)
     }
+    lookAtDrawing(modifier, place)
     lookInside(modifier, place)
   }
 

@@ -24,6 +24,7 @@ extension RowAudit {
       }
     case "DisclosureGroup" where call.argument("isExpanded") != nil: break
     case "DatePicker", "ColorPicker": break
+    case "NavigationStack", "NavigationSplitView", "NavigationView": addState("'\(name)' (what it shows)")
     case _ where SwiftUIViews.traits(of: name).contains(.state): addState("'\(name)'")
     case "HStack", "ZStack", "Grid", "GridRow": inside.isHeight = false
     case "NavigationLink": lookAtLink(call)

@@ -46,7 +46,7 @@ struct ScrollScope {
 
   /// Whether an expression in a node has a name, at a token as wanted. Bodies of many scroll views are asked
   /// again for each.
-  private func isNamed(
+  func isNamed(
     _ name: String, in node: Node, where isWanted: (Token) -> Bool = { _ in true }
   ) -> Bool {
     index.uses(of: name, in: node, where: isWanted).contains { $0.node.kind == .declReferenceExpr }
@@ -99,6 +99,9 @@ struct ScrollScope {
       if let name = measures(surrounding, axis, modifiers) { return name }
       if let modifier = surrounding.modifiers.first(where: fixesSize) { return modifier.name }
       if surrounding.modifiers.contains(where: hasComputedDetent) { return "presentationDetents" }
+      if !isSized(modifiers), surrounding.modifiers.contains(where: fitsWindow) {
+        return "windowResizability"
+      }
       if surrounding.presents(index) { return nil }
       modifiers += surrounding.modifiers
     }
@@ -119,6 +122,7 @@ struct ScrollScope {
     if surrounding.kind == .modifier {
       return name == "contextMenu" || name == "popover" && !isSized(modifiers) ? name : nil
     }
+    if Self.hosts.contains(name), asksForSize(around: call.node) { return isSized(modifiers) ? nil : name }
     if ["MenuBarExtra", "Settings"].contains(name) { return isSized(modifiers) ? nil : name }
     switch call.frameworkName(index) {
     case nil: return measuringPart(ofContainer: call)

@@ -100,7 +100,8 @@ package enum SwiftUIModifiers {
       [.known, .contribution],
       "navigationBarTitle navigationSubtitle navigationTitle preference transition"
     ),
-    ([.known, .noViews], "environment environmentObject focusable gesture scrollTransition"),
+    ([.known, .noViews], "environment environmentObject gesture scrollTransition"),
+    ([.known, .noViews, .contribution], "focusable"),
     ([.known, .ofFew], "size"),
     ([.placing], "projectionEffect"),
     ([.drawing], "glassEffect"),
@@ -110,9 +111,9 @@ package enum SwiftUIModifiers {
     (
       [.contribution],
       """
-      accessibilityFocused anchorPreference defersSystemGestures focusedSceneValue focusedValue
-      matchedTransitionSource persistentSystemOverlays statusBar toolbarBackground
-      toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
+      accessibilityFocused anchorPreference defaultFocus defersSystemGestures focusedSceneValue
+      focusedValue matchedTransitionSource persistentSystemOverlays prefersDefaultFocus statusBar
+      toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
       toolbarVisibility touchBar transformAnchorPreference transformPreference userActivity
       """
     ),
@@ -139,13 +140,13 @@ package enum SwiftUIModifiers {
       accessibilityHeading accessibilityIgnoresInvertColors accessibilityInputLabels
       accessibilityLabeledPair accessibilityRespondsToUserInteraction
       accessibilityShowsLargeContentViewer accessibilityTextContentType buttonRepeatBehavior
-      buttonStyle controlGroupStyle datePickerStyle defaultFocus defaultScrollAnchor
+      buttonStyle controlGroupStyle datePickerStyle defaultScrollAnchor
       disclosureGroupStyle equatable focusScope focusSection gaugeStyle groupBoxStyle indexViewStyle
       labeledContentStyle labelStyle layoutDirectionBehavior layoutValue listRowHoverEffect
       listSectionSeparatorTint listStyle menuIndicator menuOrder menuStyle
       navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
       navigationTransition navigationViewStyle onCopyCommand onDeleteCommand onExitCommand
-      onPlayPauseCommand onScrollGeometryChange onScrollPhaseChange pickerStyle prefersDefaultFocus
+      onPlayPauseCommand onScrollGeometryChange onScrollPhaseChange pickerStyle
       presentationBackground presentationCompactAdaptation presentationContentInteraction
       presentationCornerRadius previewDevice previewDisplayName previewInterfaceOrientation
       previewLayout progressViewStyle sceneStorage scrollBounceBehavior scrollContentBackground

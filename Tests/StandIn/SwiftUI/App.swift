@@ -109,3 +109,13 @@ extension UIApplicationDelegateAdaptor._Wrapper where DelegateType: ObservableOb
 public protocol ReferenceFileDocument: ObservableObject {
   associatedtype Snapshot
 }
+
+public struct WindowResizability: Sendable {
+  public static var automatic: WindowResizability { get }
+  public static var contentSize: WindowResizability { get }
+  public static var contentMinSize: WindowResizability { get }
+}
+
+extension Scene {
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene
+}

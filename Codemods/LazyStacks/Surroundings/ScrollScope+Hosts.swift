@@ -1,0 +1,25 @@
+import ProjectIndex
+import SwiftCST
+
+/// What shows a view outside of other views, and may ask it how large it would like to be.
+extension ScrollScope {
+  /// What shows a view outside of SwiftUI.
+  static let hosts = ["UIHostingController", "NSHostingController", "NSHostingView"]
+
+  /// Whether the type around a host, or the function where there is none, asks for the size of a view.
+  func asksForSize(around host: Node) -> Bool {
+    let type = host.ancestors.first { [.classDecl, .structDecl, .enumDecl, .extensionDecl].contains($0.kind) }
+    guard let place = type ?? index.enclosingDeclaration(of: host)?.node else { return false }
+    let questions = [
+      "fittingSize", "intrinsicContentSize", "preferredContentSize", "sizeThatFits", "sizingOptions",
+      "systemLayoutSizeFitting", "NSPopover",
+    ]
+    return questions.contains { isNamed($0, in: place) }
+  }
+
+  /// Whether a scene's window is as large as its content would like to be.
+  func fitsWindow(_ modifier: WrittenView.Modifier) -> Bool {
+    let limits = MemberAccessExprSyntax(modifier.call.argument(nil))?.declName?.baseName?.text
+    return modifier.name == "windowResizability" && limits == "contentSize"
+  }
+}
