@@ -76,7 +76,9 @@ struct HoistPlan: Sendable {
     guard formatter.isRegularExpression, let call = value.subtree.firstNonNil({ FunctionCallExprSyntax($0) }),
       let pattern = call.argumentValues.first
     else { return nil }
-    let name = MemberAccessExprSyntax(pattern)?.declName?.baseName?.name
+    let access = MemberAccessExprSyntax(pattern)
+    let name = access?.declName?.baseName?.name
+    if name == "rawValue" { return MemberAccessExprSyntax(access?.base)?.declName?.baseName?.name }
     return name == "pattern" ? nil : name
   }
 

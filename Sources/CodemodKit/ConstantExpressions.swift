@@ -118,9 +118,16 @@ extension ConstantExpressions {
         return isConstant(found.map(\.id), at: access.node) ? nil : access.node
       }
       return isWellKnown(name, of: type) ? nil : access.node
+    case .instance(.known(let type), 0) where name == "rawValue" && hasRawValues(type):
+      return variablePart(of: base)
     default:
       return blamed(base, access.node)
     }
+  }
+
+  /// Whether the compiler makes the raw values of an enumeration, each from its case.
+  private func hasRawValues(_ type: TypeID) -> Bool {
+    index[type].kind == .enum && index.members(named: "rawValue", of: type).isEmpty
   }
 
   /// Whether a type is declared in a body, so that code outside can't name it.

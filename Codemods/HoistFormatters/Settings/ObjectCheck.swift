@@ -4,7 +4,7 @@ import SwiftCST
 
 /// Looks for objects among the constants that a formatter is made of, where what they say is taken once.
 ///
-/// A constant is the same object each time, but what is written of it in a text, and what is copied of it, may
+/// A constant is the same object each time, but what is written of it in a text, or copied of it, may
 /// be something else after it has been changed. What only keeps the object asks it anew.
 struct ObjectCheck {
   private let index: ProjectIndex
@@ -62,7 +62,7 @@ struct ObjectCheck {
 
   /// Whether an expression is a value, as far as its type or what it was made of tells.
   private func isValue(_ expression: Node, depth: Int) -> Bool {
-    if Self.literals.contains(expression.kind) { return true }
+    if Self.literals.contains(expression.kind) || isRawValue(expression) { return true }
     switch index.typeOfExpression(expression) {
     case .instance(.foreign(let name), _):
       return name == "Substring" || AppleTypes.traits(of: name).contains(.equatable)
@@ -77,6 +77,13 @@ struct ObjectCheck {
     }
     let values = values(of: expression)
     return !values.isEmpty && values.allSatisfy { $0.map { isValue($0, depth: depth + 1) } ?? false }
+  }
+
+  private func isRawValue(_ expression: Node) -> Bool {
+    guard let access = MemberAccessExprSyntax(expression), access.declName?.node.text == "rawValue",
+      let base = access.base, case .instance(.known(let type), _) = index.typeOfExpression(base)
+    else { return false }
+    return index[type].kind == .enum
   }
 
   /// The initial values of the constants that a name may stand for.
