@@ -68,6 +68,7 @@ struct FormatterExamination {
         return .passedOver
       case .isPassedWithClosure(let callee): throw .helper(callee)
       case .isPassed(let callee): throw isAutoclosure(value) ? .inArgument : .passed(callee)
+      case .isAsked(let property): throw .asked(property)
       case .isDropped:
         if let choice = branch(givenBy: value) { throw .conditional(choice) }
         return formatter.isRegularExpression ? .passedOver : .unused

@@ -17,6 +17,13 @@ extension Obstacle {
       HoistRules.variable, "configuration uses '\(expression)', which may be another on the next call")
   }
 
+  /// The same, where what is in the way is in the value of a local constant.
+  func through(_ constant: String?) -> Self {
+    let begin = "configuration uses "
+    guard let constant, text.hasPrefix(begin) else { return self }
+    return Self(rule, "\(begin)'\(constant)', made of " + text.dropFirst(begin.count))
+  }
+
   static func object(_ name: String) -> Self {
     Self(
       HoistRules.variable,
@@ -102,6 +109,11 @@ extension Obstacle {
     Self(HoistRules.escapes, "formatter escapes (passed to '\(callee)')")
   }
 
+  static func asked(_ property: String) -> Self {
+    Self(
+      HoistRules.escapes, "formatter escapes (what its '\(property)' gives may be kept or changed elsewhere)")
+  }
+
   static let captured = Self(HoistRules.escapes, "formatter escapes (in a capture list)")
 
   static let compared = Self(
@@ -150,10 +162,9 @@ extension Obstacle {
     HoistRules.conformanceInExtension,
     "type's View conformance is in an extension: a non-Sendable static would not compile in Swift 6 mode")
 
-  static func inActor(_ name: String) -> Self {
-    Self(
-      HoistRules.inActor,
-      "actor: non-Sendable static is rejected in Swift 6; use an instance let instead: "
-        + "'private let \(name) = …'")
+  /// `name` is that of a property which all uses could share; nil where they are outside of the actor.
+  static func inActor(_ name: String?) -> Self {
+    let advice = name.map { "; use an instance let instead: 'private let \($0) = …'" } ?? ""
+    return Self(HoistRules.inActor, "actor: non-Sendable static is rejected in Swift 6" + advice)
   }
 }

@@ -102,6 +102,7 @@ struct PropertyExamination {
     case .isReassigned: throw .reassigned("reassigned")
     case .isInout: throw .reassigned("passed inout")
     case .isPassed(let callee), .isPassedWithClosure(let callee): throw .passed(callee)
+    case .isAsked(let property): throw .asked(property)
     case .returns: throw .returned("a member of the view gives it away")
     default: throw .stored
     }

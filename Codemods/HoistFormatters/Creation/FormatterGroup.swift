@@ -58,6 +58,7 @@ struct FormatterGroup {
     case .returns: returns.append(use.node)
     case .configures: throw whyConfiguredBelow(use.node)
     case .isPassed(let callee), .isPassedWithClosure(let callee): throw .passed(callee)
+    case .isAsked(let property): throw .asked(property)
     case .isReassigned: throw .reassigned("reassigned")
     case .isInout: throw .reassigned("passed inout")
     case .isStored, .initializes, .isDropped: throw .stored

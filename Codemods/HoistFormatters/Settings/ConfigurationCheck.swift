@@ -89,12 +89,20 @@ extension ConfigurationCheck {
     constants.seesStatics = seesStatics
     for value in ingredients.values {
       constants.granted = try ClosureCheck(constants, index).kept(in: value)
-      if let part = constants.variablePart(of: value) { throw obstacle(part, ingredients) }
+      if let part = constants.variablePart(of: value) {
+        throw obstacle(part, ingredients).through(constant(value, ingredients))
+      }
     }
     try proveUserInfo(ingredients)
     try proveTexts(ingredients)
     try ObjectCheck(index).prove(ingredients)
     for setting in ingredients.settings where isOwn(setting.property) { throw .changing(setting.property) }
+  }
+
+  /// The name of the local constant that has a value, and goes with the formatter.
+  private func constant(_ value: Node, _ ingredients: FormatterIngredients) -> String? {
+    guard ingredients.constants.contains(value) else { return nil }
+    return IdentifierPatternSyntax(PatternBindingSyntax(value.parent?.parent)?.pattern)?.identifier?.name
   }
 
   /// Whether the project declares a property of formatters, whose setter may ask for anything.

@@ -17,6 +17,8 @@ enum FormatterUse: Hashable {
   /// It is the argument of a helper's call whose closure configures it.
   case isPassedWithClosure(String)
   case isPassed(String)
+  /// A property of it is read that may give more than a text: its name.
+  case isAsked(String)
   case isStored
   case isReassigned
   case isInout
@@ -108,7 +110,7 @@ extension FormatterUse {
     }
     let isRead =
       formatter.isReader(name, labels: labels) || formatter.readableProperties.contains(name)
-    return isRead || formatter.isRegularExpression ? .reads : .isPassed(name)
+    return isRead || formatter.isRegularExpression ? .reads : .isAsked(name)
   }
 
   /// Whether a call's argument is written as what the SDK's own method takes: `NSNumber(value: 1)`.

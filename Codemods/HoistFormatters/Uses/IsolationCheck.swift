@@ -31,8 +31,10 @@ struct IsolationCheck {
       }
       return answer(isReachable ? "" : "nonisolated ", nil)
     }
-    if case .actor? = storage { throw .inActor(plan.formatter.propertyName) }
     if let isolated, isActor(isolated) { return answer(on: isolated, storage) }
+    if case .actor? = storage {
+      throw .inActor(isolated == storage ? plan.formatter.propertyName : nil)
+    }
     return try answerAnywhere(storage)
   }
 

@@ -10,4 +10,13 @@ actor EventLog {
         formatter.timeStyle = .short
         return formatter.string(from: .now)
     }
+
+    @MainActor func shownLine() -> String {
+        ListFormatter().string(from: ["a"]) ?? ""
+    }
+
+    /// What is outside of the actor can't use a property of its instances.
+    nonisolated func anyLine() -> String {
+        ByteCountFormatter().string(fromByteCount: 3)
+    }
 }
