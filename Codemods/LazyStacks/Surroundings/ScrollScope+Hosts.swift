@@ -8,7 +8,8 @@ extension ScrollScope {
 
   /// Whether the type around a host, or the function where there is none, asks for the size of a view.
   func asksForSize(around host: Node) -> Bool {
-    let type = host.ancestors.first { [.classDecl, .structDecl, .enumDecl, .extensionDecl].contains($0.kind) }
+    let types: [SyntaxKind] = [.classDecl, .structDecl, .enumDecl, .extensionDecl]
+    let type = host.ancestors.first { types.contains($0.kind) }
     guard let place = type ?? index.enclosingDeclaration(of: host)?.node else { return false }
     let questions = [
       "fittingSize", "intrinsicContentSize", "preferredContentSize", "sizeThatFits", "sizingOptions",
