@@ -18,6 +18,7 @@ final class CodeNames: Sendable {
   let operators: DeclaredOperators
 
   private let knownLeads = Memory<String, Bool>()
+  private let knownEnvironment = Memory<String, Bool>()
   private let knownTypes = Memory<String, Bool>()
   private let knownCandidates = Memory<String, MemberCandidates>()
 
@@ -61,6 +62,13 @@ final class CodeNames: Sendable {
     knownTypes.answer(name) {
       index.declarations(named: name).contains(where: \.kind.isType)
         || !index.members(named: "init", ofForeign: name).isEmpty
+    }
+  }
+
+  /// Whether a property of a name takes its value from the environment by a key path.
+  func isFromEnvironment(_ name: String) -> Bool {
+    knownEnvironment.answer(name) {
+      index.declarations(named: name).contains { $0.environmentKey != nil }
     }
   }
 

@@ -73,6 +73,7 @@ struct CodeReading: Sendable {
   private mutating func collect(call: FunctionCallExprSyntax) {
     guard let callee = call.calledExpression else { return }
     calls += names.functions(ofCalledValue: callee)
+    if ForeignState.readsFile(call, index) { reads.append(Read(node: call.node, variable: nil)) }
     if callee.kind == .declReferenceExpr, callee.firstToken.text == "String" {
       calls += call.argumentValues.flatMap(names.descriptions)
     }
@@ -89,10 +90,31 @@ struct CodeReading: Sendable {
 
   private mutating func collect(member access: MemberAccessExprSyntax) {
     calls += names.subscripts(answeringFor: access)
+    if ForeignState.readsClock(access, index) { reads.append(Read(node: access.node, variable: nil)) }
+    collect(memberOfEnvironment: access)
     guard names.hasForeignObjects, let base = access.base, let type = foreignClass(of: base),
       ForeignState.isRead(access.declName?.baseName?.name, of: type)
     else { return }
     reads.append(Read(node: access.node, variable: nil))
+  }
+
+  /// A member of an object that the environment holds: `basket.count` of `@Environment(\.basket) var basket`.
+  private mutating func collect(memberOfEnvironment access: MemberAccessExprSyntax) {
+    guard let base = access.base?.insideOptional, base.kind == .declReferenceExpr,
+      let name = access.declName?.baseName?.name, Assignment(target: access.node) == nil,
+      names.isFromEnvironment(base.text), case let found = index.declarations(referencedBy: base),
+      found.count == 1, case let property = index[found[0]], property.typeAnnotation == nil
+    else { return }
+    if ForeignState.environmentClass(of: property) != nil {
+      reads.append(Read(node: access.node, variable: nil))
+    }
+    guard let key = property.environmentKey,
+      case let values = index.members(named: key, ofForeign: "EnvironmentValues"), values.count == 1,
+      case .instance(.known(let type), _) = index.typeOfVariable(values[0].id), index[type].kind == .class
+    else { return }
+    for member in index.members(named: name, of: type) where !member.isStatic {
+      collect(member, at: access.node)
+    }
   }
 
   /// The class of others that an expression names an object of, if that has state: `player`,

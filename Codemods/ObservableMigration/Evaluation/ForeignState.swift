@@ -14,7 +14,8 @@ enum ForeignState {
   static let members = Set(
     words: """
       authorizationStatus backgroundTimeRemaining batteryLevel batteryState isLowPowerModeEnabled
-      isProtectedDataAvailable localizedString random randomElement shuffled systemUptime thermalState
+      isProtectedDataAvailable localizedString random randomElement resourceValues shuffled systemUptime
+      thermalState
       """)
 
   /// Whether one of these names reads it where it stands: the clock only where a moment is made of nothing.

@@ -1,0 +1,59 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+extension ForeignState {
+  /// Whether a call makes a value of what a file holds: `String(contentsOf: url)`. What comes with the app
+  /// stays as it is.
+  static func readsFile(_ call: FunctionCallExprSyntax, _ index: ProjectIndex) -> Bool {
+    guard let callee = call.calledExpression, fileValues.contains(callee.text),
+      let first = call.labeledArguments.first, let label = first.label?.name,
+      label.hasPrefix("contentsOf"), let file = first.expression
+    else { return false }
+    return !file.subtree.contains { part in
+      if part.text == "Bundle" { return true }
+      guard part.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(part) else {
+        return false
+      }
+      return binding.value?.subtree.contains { $0.text == "Bundle" } ?? false
+    }
+  }
+
+  private static let fileValues = Set(words: "Data NSArray NSData NSDictionary NSString String")
+
+  /// Whether a member of a type that its place tells reads the clock: `end < .now`,
+  /// `date.formatted(.relative(presentation: .named))`. What the project itself names so is something else.
+  static func readsClock(_ access: MemberAccessExprSyntax, _ index: ProjectIndex) -> Bool {
+    guard access.base == nil, let name = access.declName?.baseName?.name else { return false }
+    let call = FunctionCallExprSyntax(access.node.parent)
+    let isCalled = call?.calledExpression == access.node
+    switch name {
+    case "now" where !isCalled: break
+    case "relative" where isCalled && call?.argumentLabels.first == "presentation": break
+    default: return false
+    }
+    return !setsSchedule(access.node)
+      && index.declarations(named: name).allSatisfy { !$0.isStatic && $0.kind != .enumCase }
+  }
+
+  /// `TimelineView(.periodic(from: .now, by: 1))` evaluates what it shows by itself.
+  private static func setsSchedule(_ value: Node) -> Bool {
+    LabeledExprSyntax(value.parent)?.label?.name == "from"
+  }
+
+  /// The class of others whose object a property takes from the environment: `@Environment(\.undoManager)`.
+  static func environmentClass(of property: Declaration) -> String? {
+    property.environmentKey.flatMap { environmentClasses[$0] }
+  }
+
+  private static let environmentClasses = ["managedObjectContext": "NSManagedObjectContext"]
+}
+
+extension Declaration {
+  /// `basket` of `@Environment(\.basket)`.
+  var environmentKey: String? {
+    guard let arguments = attribute("Environment")?.arguments else { return nil }
+    let names = arguments.subtree.filter { $0.kind == .keyPathPropertyComponent }
+    return names.count == 1 ? names[0].firstToken.name : nil
+  }
+}
