@@ -55,7 +55,7 @@ struct LocalBindableCheck {
     }
   }
 
-  /// Whether a statement of the body may leave it before a place, or decides whether it is come to.
+  /// Whether a statement of the body may leave it before a place.
   private func mayEnd(before node: Node) -> Bool {
     body.statements.children.prefix { $0.range.lowerBound < node.range.lowerBound && !$0.contains(node) }
       .contains { statement in statement.subtree.contains { Self.ways.contains($0.kind) } }
@@ -115,12 +115,13 @@ struct LocalBindableCheck {
     return SwiftUIViews.contain(name)
   }
 
-  /// Whether a parameter's type is written as that of a function which is not handed to others.
+  /// Whether a parameter's type is written out as that of a function that stays on its actor.
   private static func isPlain(_ type: Node?) -> Bool {
     guard let text = type?.text else { return false }
     return text.contains("->") && !text.contains("@Sendable") && !text.contains("sending")
   }
 
+  /// Modifiers whose closures are `@Sendable`.
   private static let sendableCalls = Set(
     words: "alignmentGuide onGeometryChange refreshable scrollTransition task visualEffect")
 }
