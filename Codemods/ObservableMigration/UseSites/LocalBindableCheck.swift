@@ -121,7 +121,7 @@ struct LocalBindableCheck {
     return text.contains("->") && !text.contains("@Sendable") && !text.contains("sending")
   }
 
-  /// Modifiers whose closures are `@Sendable`.
+  /// Modifiers whose closures may run elsewhere, in some SDK.
   private static let sendableCalls = Set(
     words: "alignmentGuide onGeometryChange refreshable scrollTransition task visualEffect")
 }
