@@ -43,6 +43,12 @@ enum ForeignState {
     ],
     "UIDevice": ["batteryLevel", "batteryState", "orientation", "proximityState"],
     "UIScreen": ["brightness", "isCaptured"],
+    "WKWebView": [
+      "backForwardList", "cameraCaptureState", "canGoBack", "canGoForward", "estimatedProgress",
+      "fullscreenState", "hasOnlySecureContent", "interactionState", "isLoading", "magnification",
+      "microphoneCaptureState", "pageZoom", "scrollView", "serverTrust", "themeColor", "title",
+      "underPageBackgroundColor", "url",
+    ],
   ]
 
   /// Whether a member of one of the classes is its one object: `WCSession.default`.

@@ -23,6 +23,7 @@ struct ViewExamination {
     remarks += UnobservedState(in: reads, tracking, changes).remarks
     remarks += RefreshTokens(in: family).remarks
     remarks += UntrackedReads(of: observed.all, in: project.untrackedClosures, family).remarks
+    remarks += RepresentableReads(of: observed.all, in: family).remarks
     // One such place is enough, and a closer look has told of it.
     let closerLook = [ObservableRules.unpublishedRead, ObservableRules.lostRefresh]
     if !(told + remarks).contains(where: { closerLook.contains($0.rule) }) {

@@ -21,7 +21,7 @@ package struct ClosureArgument: Sendable {
   }
 
   /// The same for any expression that stands for a closure, such as the name of one.
-  init?(ofValue value: Node) {
+  package init?(ofValue value: Node) {
     guard let parent = value.parent else { return nil }
     if let call = FunctionCallExprSyntax(parent), call.trailingClosure?.node == value {
       self.init(call, label: nil, isTrailing: true, position: 0)

@@ -1,0 +1,76 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What becomes of a closure, or of a function that is named and not called, where it stands.
+enum FunctionFate {
+  /// It is called before the code around it goes on.
+  case calledAtOnce
+  /// It is called once, after the code around it.
+  case calledSoon
+  /// It is called when something happens, or by what observes by itself.
+  case calledForEvent
+  /// It is kept, and called when others like.
+  case kept
+
+  init(of function: Node, _ index: ProjectIndex) {
+    if let argument = ClosureArgument(ofValue: function) {
+      self.init(of: argument, index)
+    } else if function.isCalled {
+      self = .calledAtOnce
+    } else if function.parent?.parent?.parent?.kind == .macroExpansionExpr {
+      // `#selector(show)`
+      self = .calledForEvent
+    } else {
+      // `view.onTap = { … }`
+      let target = function.parent?.children.first
+      let name = MemberAccessExprSyntax(target)?.declName?.node ?? target
+      self = target != function && EventNames.contain(name?.text ?? "") ? .calledForEvent : .kept
+    }
+  }
+
+  private init(of argument: ClosureArgument, _ index: ProjectIndex) {
+    guard let callee = argument.call.calledExpression else {
+      self = .kept
+      return
+    }
+    let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee.firstToken.name
+    if Self.callingAtOnce.contains(name), argument.label != "completion" {
+      self = .calledAtOnce
+    } else if Self.callingSoon.contains(name) || argument.label == "completion" {
+      self = .calledSoon
+    } else if [name, argument.label ?? ""].contains(where: EventNames.contain)
+      || Self.callingForEvents.contains(name) || SwiftUIViews.contain(name)
+    {
+      self = .calledForEvent
+    } else {
+      self = Self.keeps(argument, callee, index) ? .kept : .calledAtOnce
+    }
+  }
+
+  /// Whether what a closure is given to may keep it.
+  private static func keeps(_ argument: ClosureArgument, _ callee: Node, _ index: ProjectIndex) -> Bool {
+    let functions = index.callables(called: callee)
+    return functions.isEmpty
+      || !functions.allSatisfy { function in
+        guard let type = argument.parameter(of: function)?.type else { return false }
+        return type.kind == .functionType
+      }
+  }
+
+  /// Functions that call the closures that they are given before they return.
+  private static let callingAtOnce = Set(
+    words: """
+      map compactMap flatMap filter forEach first last firstIndex lastIndex contains allSatisfy sorted sort
+      min max reduce prefix drop removeAll partition enumerated withAnimation withTransaction animate
+      performWithoutAnimation performBatchUpdates performAsCurrentDrawingAppearance assumeIsolated sync
+      """)
+
+  private static let callingSoon = Set(words: "DispatchWorkItem Task async asyncAfter detached present")
+
+  private static let callingForEvents = Set(
+    words: """
+      Timer UIAction UIAlertAction addGlobalMonitorForEvents addLocalMonitorForEvents addObserver observe
+      scheduledTimer sink
+      """)
+}
