@@ -85,7 +85,8 @@ package struct StateFolder: Hashable, Sendable {
   /// The deepest folder that holds all files of the run that has left a journal here.
   package var unfinishedFolder: FilePath? { unfinishedRun?.paths.map(\.parent).commonFolder }
 
-  private var unfinishedRun: Journal? { Journal.Phase.pending.lazy.compactMap(run).first }
+  /// No journal is read twice: one that was there is gone when its run ends.
+  private var unfinishedRun: Journal? { Journal.Phase.pending.compactMap(run).first }
 
   /// The run that a journal here tells of; nil where there is none that can be read.
   private func run(_ phase: Journal.Phase) -> Journal? {
