@@ -82,11 +82,16 @@ import SwiftCST
 /// `ObservableObject` has. Views then show what they showed before; they are evaluated less often (N507).
 ///
 /// Not safe where creating an object does work and a `@StateObject` holds it: before Xcode 27 `@State`
-/// creates an object each time the parent is evaluated, and throws it away. Also not safe where a view reads
-/// a property that was never published, or was refreshed by one that it doesn't read; where the class is
-/// public, holds `@AppStorage` or sends `objectWillChange` by hand for its own properties; where the `==` of
-/// a published value leaves parts of it out, as that of every `NSObject` does; and where a view observes by
-/// `.onReceive`. A mirror or a dump of an object shows other members afterwards (OM212).
+/// creates an object each time the parent is evaluated, and throws it away (OM201). Asking for a `static let`
+/// such as `.shared` is work if making it is: it is made once in any case, but with `@State` as soon as a link
+/// to the view is, even if nobody follows that. It is no work where the app makes it anyway, in its properties
+/// or its `init`.
+///
+/// Also not safe where a view reads a property that was never published, or was refreshed by one that it
+/// doesn't read; where the class is public, holds `@AppStorage` or sends `objectWillChange` by hand for its
+/// own properties; where the `==` of a published value leaves parts of it out, as that of every `NSObject`
+/// does; and where a view observes by `.onReceive`. A mirror or a dump of an object shows other members
+/// afterwards (OM212).
 ///
 /// ## Not changed when
 ///

@@ -8,31 +8,34 @@ import SwiftCST
 /// is none.
 struct CreationWork {
   let index: ProjectIndex
-  /// Whether the object is created before the app has set anything up: then what is shared may not be there
-  /// yet, and is created with it.
+  /// Whether the object is created before the app has set anything up: then what other modules share may not
+  /// be there yet, and is created with it.
   let isEarly: Bool
+  /// The variables of types and modules that are made for certain before the object is.
+  private let made: Set<DeclarationID>
   let operators: DeclaredOperators
   private let changes: VariableChanges
   private let depth: Int
 
-  init(_ changes: VariableChanges, _ operators: DeclaredOperators, _ index: ProjectIndex, isEarly: Bool) {
-    self.init(changes, operators, index, isEarly: isEarly, depth: 0)
-  }
-
-  private init(
-    _ changes: VariableChanges, _ operators: DeclaredOperators, _ index: ProjectIndex, isEarly: Bool,
-    depth: Int
-  ) {
-    self.index = index
-    self.operators = operators
-    self.changes = changes
+  init(_ project: ProjectContext, isEarly: Bool) {
+    index = project.index
+    operators = project.operators
+    changes = project.variableChanges
+    made = isEarly ? [] : project.launchedVariables.all
     self.isEarly = isEarly
-    self.depth = depth
+    depth = 0
   }
 
-  private var deeper: CreationWork {
-    CreationWork(changes, operators, index, isEarly: isEarly, depth: depth + 1)
+  private init(deeperThan work: CreationWork) {
+    index = work.index
+    operators = work.operators
+    changes = work.changes
+    made = work.made
+    isEarly = work.isEarly
+    depth = work.depth + 1
   }
+
+  private var deeper: CreationWork { CreationWork(deeperThan: self) }
 
   /// The work of any way to create an object of a type; for a protocol or a generic parameter, of any of some
   /// classes.
@@ -58,7 +61,7 @@ struct CreationWork {
       switch owner {
       case .metatype(.known(let owner)), .instance(.known(let owner), _):
         let members = index.members(named: name, of: owner)
-        return !members.isEmpty && members.allSatisfy { $0.isStatic && $0.isStored }
+        return !members.isEmpty && members.allSatisfy { $0.isStatic && isThere($0) }
       default: return false
       }
     default: return false
@@ -74,14 +77,13 @@ struct CreationWork {
     return deeper.first(in: value) == nil
   }
 
-  /// Whether asking for a stored variable does nothing else. One of a type or a module is created when it is
-  /// first asked for, which is not early as a rule.
+  /// Whether asking for a stored variable does nothing else. One of a type or a module is made when it is
+  /// first asked for: with `@State` that may be long before the view is shown, or for a view that never is.
   func isThere(_ variable: Declaration) -> Bool {
     guard variable.kind == .variable, variable.isStored, !mayDiffer(variable) else { return false }
-    guard isEarly, variable.isStatic || variable.parent == nil else { return true }
-    return depth < 6
-      && variable.initialValue.map { deeper.first(in: $0, as: index.typeOfVariable(variable.id)) == nil }
-        ?? false
+    guard variable.isStatic || variable.parent == nil, !made.contains(variable.id) else { return true }
+    guard let value = variable.initialValue else { return variable.isOptional }
+    return depth < 6 && deeper.first(in: value, as: index.typeOfVariable(variable.id)) == nil
   }
 
   /// Whether what a variable holds depends on when it is asked for, which is earlier with `@State`: a link

@@ -20,6 +20,7 @@ extension ProjectContext {
     return shared { _ in VariableChanges(uses) }
   }
 
+  var launchedVariables: LaunchedVariables { shared(LaunchedVariables.init) }
   var operators: DeclaredOperators { shared(DeclaredOperators.init) }
 
   var evaluatedCode: EvaluatedCode {

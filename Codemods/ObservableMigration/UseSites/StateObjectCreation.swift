@@ -6,6 +6,7 @@ import SwiftCST
 ///
 /// `@StateObject` takes what creates its object unevaluated; `@State` (before Xcode 27) is given an object
 /// each time its owner is made, and an app is made before its `init` and its delegate have set anything up.
+/// A view is made before it is shown, and some are never shown: what is shared is made early, too.
 struct StateObjectCreation {
   private(set) var remarks: [Remark] = []
 
@@ -18,7 +19,7 @@ struct StateObjectCreation {
     index = family.index
     self.project = project
     let isInApp = isInApp
-    let work = CreationWork(project.variableChanges, project.operators, index, isEarly: isInApp)
+    let work = CreationWork(project, isEarly: isInApp)
     let type = index.typeOfVariable(declaration.id)
     let assigned = StorageAssignments(of: property, index).all.map(\.object)
     let values = assigned + (declaration.initialValue.map { [$0] } ?? []) + handedIn
@@ -30,10 +31,10 @@ struct StateObjectCreation {
     {
       let when =
         isInApp
-        ? "it before the 'init' and the delegate of the app have run"
-        : "one at each evaluation of the parent"
-      remark(
-        "creating '\(property.name)' \(told(first)), and @State creates \(when) (Xcode 26 and before)")
+        ? "creates it before the 'init' and the delegate of the app have run"
+        : isMadeWhenAskedFor(first)
+          ? "asks for it as soon as the parent is evaluated" : "creates one at each evaluation of the parent"
+      remark("creating '\(property.name)' \(told(first)), and @State \(when) (Xcode 26 and before)")
     } else if !isInApp, let ending = EndingWork(index).first(in: type, or: classes) {
       remark(
         "'\(index[ending].name)' does work in 'deinit', and @State creates one at each evaluation of the "
@@ -53,8 +54,22 @@ struct StateObjectCreation {
   private func told(_ work: Node) -> String {
     guard index.declaration(at: work) == nil else { return "does work" }
     let isValue = [.declReferenceExpr, .memberAccessExpr].contains(work.kind)
-    return
-      "\(isValue ? "asks for" : "does work:") '\(work.shortText)' (\(project.file(of: work).shortPlace(of: work.range.lowerBound)))"
+    let place = project.file(of: work).shortPlace(of: work.range.lowerBound)
+    let what = "\(isValue ? "asks for" : "does work:") '\(work.shortText)' (\(place))"
+    return isMadeWhenAskedFor(work) ? what + ", which does work when it is first asked for" : what
+  }
+
+  /// Whether an expression names a constant of a type or of a module.
+  private func isMadeWhenAskedFor(_ value: Node) -> Bool {
+    let access = MemberAccessExprSyntax(value)
+    let name = access?.declName?.node ?? value
+    // `.shared` is of the type that its place says.
+    let isImplied = access.map { $0.base == nil } ?? false
+    let named =
+      isImplied
+      ? Array(index.declarations(named: name.text)) : index.declarations(referencedBy: name).map { index[$0] }
+    return !named.isEmpty
+      && named.allSatisfy { $0.traits.contains(.let) && ($0.isStatic || $0.parent == nil) }
   }
 
   /// What the memberwise initialiser of a view is given for a property: `@StateObject` takes it unevaluated,
