@@ -8,12 +8,13 @@ import TernaryModifiers
 /// Every pass that there is.
 package enum AllCodemods {
   /// A new pass is added here, and nowhere else.
-  package static let catalog = CodemodCatalog([
-    HoistFormatters(),
-    AnyViewToViewBuilder(),
-    TernaryModifiers(),
-    LazyStacks(),
-    ObservableMigration(),
-    UnusedSuppressions(),
-  ])
+  package static let catalog = CodemodCatalog(
+    [
+      HoistFormatters(),
+      AnyViewToViewBuilder(),
+      TernaryModifiers(),
+      LazyStacks(),
+      ObservableMigration(),
+      UnusedSuppressions(),
+    ], page: page(of:))
 }

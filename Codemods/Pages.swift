@@ -2,9 +2,11 @@
 // swift-format-ignore-file
 
 extension AllCodemods {
-  /// The page of each pass, by its ID.
-  package static let pages: [String: String] = [
-    "hoist-formatters": ##"""
+  /// What a person reads about the pass of this ID.
+  static func page(of id: String) -> String? {
+    switch id {
+    case "hoist-formatters":
+      ##"""
       Makes formatters, coders and regular expressions once instead of on every call.
 
       ## What it does
@@ -74,8 +76,9 @@ extension AllCodemods {
       configures it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it
       is made each time (HF317). Initialisers, `lazy` properties, stored properties of classes and statics run
       seldom; they are left alone without a report, and so are tests.
-      """##,
-    "anyview-to-viewbuilder": ##"""
+      """##
+    case "anyview-to-viewbuilder":
+      ##"""
       Turns results that are erased to `AnyView` into `some View`.
 
       ## What it does
@@ -130,8 +133,9 @@ extension AllCodemods {
       `AnyView` (an array, an annotated variable, a closure type), the body holds what a builder cannot contain
       (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and the option
       `public-api` is off.
-      """##,
-    "ternary-modifiers": ##"""
+      """##
+    case "ternary-modifiers":
+      ##"""
       Turns branches that show the same view with different modifiers into one view.
 
       ## What it does
@@ -191,8 +195,9 @@ extension AllCodemods {
       `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or
       a title would no longer be localised. A `switch` is left alone, and so is an `else if`, unless a single
       argument differs.
-      """##,
-    "lazy-stacks": ##"""
+      """##
+    case "lazy-stacks":
+      ##"""
       Makes the stacks of long lists lazy.
 
       ## What it does
@@ -252,8 +257,9 @@ extension AllCodemods {
       - the axis is not written out, or the type of the stack is
       - the stack stands in a property or function of its own and the option `follow` is off
       - `#if` stands between the scroll view and the rows
-      """##,
-    "observable-migration": ##"""
+      """##
+    case "observable-migration":
+      ##"""
       Moves classes from `ObservableObject` to `@Observable`, with every view that uses them.
 
       ## What it does
@@ -351,8 +357,9 @@ extension AllCodemods {
       changed where `Codable` is synthesised, an observer assigns its own property, the superclass comes from
       another module, the wrapper itself is passed on, or the type of an object is unknown. The report names
       every such place.
-      """##,
-    "unused-suppressions": ##"""
+      """##
+    case "unused-suppressions":
+      ##"""
       Reports comments that ask swiftfix to leave something alone where there is nothing to leave alone.
 
       ## What it does
@@ -394,6 +401,8 @@ extension AllCodemods {
       comment without names is for all passes. A name that is no pass and no ID may be misspelt: it is reported
       and left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know.
       `swiftfix:ignore unused-suppressions` keeps a comment for later.
-      """##,
-  ]
+      """##
+    default: nil
+    }
+  }
 }

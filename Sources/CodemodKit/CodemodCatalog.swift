@@ -5,9 +5,13 @@ package struct CodemodCatalog: Sendable {
   /// What each pass is called, what it looks for, and what it may say.
   package let metadata: [CodemodMetadata]
 
-  /// These passes, no two of one name.
-  package init(_ passes: [any Codemod]) {
+  /// What a person reads about a pass, in Markdown, by the pass's ID.
+  package let page: @Sendable (String) -> String?
+
+  /// These passes, no two of one name, and where their pages are.
+  package init(_ passes: [any Codemod], page: @escaping @Sendable (String) -> String?) {
     self.passes = passes
+    self.page = page
     metadata = passes.map { type(of: $0).metadata }
   }
 

@@ -13,7 +13,8 @@ enum ExplainCommand {
     let name = arguments.operands[0]
     let paint = try ColorChoice(arguments).paint(for: .output)
     if let codemod = arguments.codemods.metadata.first(where: { $0.id == name }) {
-      StandardStream.output.write(CodemodPage(of: codemod, text: arguments.pages[name] ?? "").text(paint))
+      let page = CodemodPage(of: codemod, text: arguments.codemods.page(name) ?? "")
+      StandardStream.output.write(page.text(paint))
       return .success
     }
     let id = name.uppercased()

@@ -8,19 +8,13 @@ package struct Swiftfix: Sendable {
   package static let version = "0.1.0"
 
   private let codemods: CodemodCatalog
-  private let pages: [String: String]
   private let serve: @Sendable (Arguments) throws -> ExitCode
 
   /// - Parameters:
   ///   - codemods: The passes that there are.
-  ///   - pages: The page of each pass, by its ID.
   ///   - serve: Runs the language server.
-  package init(
-    _ codemods: CodemodCatalog, pages: [String: String],
-    serve: @escaping @Sendable (Arguments) throws -> ExitCode
-  ) {
+  package init(_ codemods: CodemodCatalog, serve: @escaping @Sendable (Arguments) throws -> ExitCode) {
     self.codemods = codemods
-    self.pages = pages
     self.serve = serve
   }
 
@@ -37,7 +31,7 @@ package struct Swiftfix: Sendable {
     do {
       let command = Self.command(named: words.first)
       let arguments = try Arguments(
-        Array(words.dropFirst(command.name.isEmpty ? 0 : 1)), for: command, codemods, pages: pages)
+        Array(words.dropFirst(command.name.isEmpty ? 0 : 1)), for: command, codemods)
       if arguments.has(.help) || arguments.has(.helpAll) {
         let help = HelpText(command: command, isComplete: arguments.has(.helpAll))
         StandardStream.output.write(help.description)

@@ -4,22 +4,17 @@ package import CodemodKit
 package struct ServerSetup {
   let version: String
   let codemods: CodemodCatalog
-  let pages: [String: String]
   let threads: Int
   let known: KnownFindings?
 
   /// - Parameters:
   ///   - version: What the client is told about whom it talks to.
   ///   - codemods: What the server finds and fixes.
-  ///   - pages: The page of each pass, by its ID.
   ///   - threads: How many threads work on a question.
   ///   - known: What is neither told nor fixed.
-  package init(
-    version: String, codemods: CodemodCatalog, pages: [String: String], threads: Int, known: KnownFindings?
-  ) {
+  package init(version: String, codemods: CodemodCatalog, threads: Int, known: KnownFindings?) {
     self.version = version
     self.codemods = codemods
-    self.pages = pages
     self.threads = threads
     self.known = known
   }

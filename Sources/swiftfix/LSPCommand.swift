@@ -12,8 +12,8 @@ enum LSPCommand {
     let folder = try HostProcess.currentFolder()
     let known = try arguments.value(.baseline).map { try KnownFindings(reading: folder.appending($0)) }
     let setup = ServerSetup(
-      version: Swiftfix.version, codemods: arguments.codemods, pages: arguments.pages,
-      threads: try arguments.threads(), known: known)
+      version: Swiftfix.version, codemods: arguments.codemods, threads: try arguments.threads(),
+      known: known)
     let code = try LanguageServer.run(setup)
     return code == 0 ? .success : .findings
   }

@@ -13,7 +13,7 @@ import Workspace
   private static let never = Interruption { false }
 
   private static func setup(threads: Int) -> ServerSetup {
-    ServerSetup(version: "0", codemods: AllCodemods.catalog, pages: [:], threads: threads, known: nil)
+    ServerSetup(version: "0", codemods: AllCodemods.catalog, threads: threads, known: nil)
   }
 
   private static func folder(_ path: FilePath, threads: Int) -> ClientFolder {

@@ -16,9 +16,6 @@ package struct Arguments {
   /// The passes that there are.
   package let codemods: CodemodCatalog
 
-  /// The page of each pass, by its ID.
-  package let pages: [String: String]
-
   /// What is no option, in order.
   package private(set) var operands: [String] = []
 
@@ -28,11 +25,10 @@ package struct Arguments {
 
   /// Takes `words` apart: the command line without the program and without the command.
   init(
-    _ words: [String], for command: CommandDeclaration, _ codemods: CodemodCatalog, pages: [String: String]
+    _ words: [String], for command: CommandDeclaration, _ codemods: CodemodCatalog
   ) throws(UsageError) {
     self.command = command
     self.codemods = codemods
-    self.pages = pages
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {

@@ -40,7 +40,7 @@ extension Session {
   }
 
   private func explanation(of word: String) -> String? {
-    if let page = setup.pages[word] { return page }
+    if let page = setup.codemods.page(word) { return page }
     for codemod in setup.codemods.metadata {
       guard let rule = codemod.rules.first(where: { $0.id == word }) else { continue }
       let id = client.showsMarkdown ? "**\(rule.id)**" : rule.id

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: AllCodemods.catalog.metadata.map(\.id)) func pageHasTheHeadings(_ id: String) throws {
-    let lines = try #require(AllCodemods.pages[id]).split(separator: "\n")
+    let lines = try #require(AllCodemods.catalog.page(id)).split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) } == Self.headings)
   }
 
@@ -33,15 +33,16 @@ import Testing
       // swift-format-ignore-file
 
       extension AllCodemods {
-        /// The page of each pass, by its ID.
-        package static let pages: [String: String] = [
+        /// What a person reads about the pass of this ID.
+        static func page(of id: String) -> String? {
+          switch id {
 
       """
         + pages.map { page in
-          "    \"\(page.id)\": ##\"\"\"\n"
+          "    case \"\(page.id)\":\n      ##\"\"\"\n"
             + page.text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "\n" : "      \($0)\n" }.joined() + "      \"\"\"##,\n"
-        }.joined() + "  ]\n}\n"
+            .map { $0.isEmpty ? "\n" : "      \($0)\n" }.joined() + "      \"\"\"##\n"
+        }.joined() + "    default: nil\n    }\n  }\n}\n"
   }
 
   /// The documentation comment of the type that describes a pass: the folder's name is the pass's.
