@@ -3,6 +3,7 @@
 #elseif canImport(Musl)
 @unsafe @preconcurrency import Musl
 #else
+import CMalloc
 @unsafe @preconcurrency import Glibc
 #endif
 
@@ -57,11 +58,7 @@ enum POSIX {
   /// wait.
   static func takeMemoryInLargeSteps() {
     #if canImport(Glibc)
-    typealias Setter = @convention(c) (Int32, Int32) -> Int32
-    // Swift's module of glibc leaves `mallopt` out.
-    guard let symbol = unsafe dlsym(nil, "mallopt") else { return }
-    let topPad: Int32 = -2
-    _ = unsafe unsafeBitCast(symbol, to: Setter.self)(topPad, 64 << 20)
+    mallopt(M_TOP_PAD, 64 << 20)
     #endif
   }
 
