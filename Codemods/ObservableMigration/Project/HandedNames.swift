@@ -5,20 +5,32 @@ import SwiftCST
 /// another name.
 final class HandedNames: Sendable {
   private let index: ProjectIndex
-  private let knownUses = Memory<String, [Use]>()
+  private let knownUses = Memory<String, ByType<Use>>()
 
   init(_ index: ProjectIndex) { self.index = index }
 
-  /// Such uses of a name in expressions.
-  func uses(of name: String) -> [Use] {
+  /// Such uses of a name in expressions, of which at least those are told that give one of some types.
+  func uses(of name: String, concerning types: Set<TypeID>) -> [Use] {
     knownUses.answer(name) {
-      index.uses(of: name, where: mayBeHandedOn).filter { use in
+      let uses = index.uses(of: name, where: mayBeHandedOn).filter { use in
         switch use.role {
         case .reference, .member: true
         default: false
         }
       }
+      return ByType(uses, concern: concern)
+    }.concerning(types)
+  }
+
+  /// The types of which a use may give a value, by itself or when it is called.
+  private func concern(_ use: Use) -> Concern {
+    let values = [use.expression, use.expression.callAsCallee?.node].compactMap(\.self)
+    let given = values.compactMap { value -> TypeResolution? in
+      guard case .instance(let type, _) = index.typeOfExpression(value) else { return nil }
+      return type
     }
+    let isGeneric = given.contains { if case .parameter = $0 { true } else { false } }
+    return Concern(types: given.compactMap(\.known), isOpen: isGeneric)
   }
 
   /// Whether a name may end what gives a value another name, or an argument of a function that may ask for

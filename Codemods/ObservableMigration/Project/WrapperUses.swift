@@ -11,7 +11,7 @@ struct WrapperUses: Sendable {
     case local(VariableDeclSyntax, Use, ObservedProperty.Wrapper)
     /// The attribute of a parameter, and its type where one is written.
     case parameter(Use, type: Node?)
-    /// No attribute.
+    /// No attribute, nor where an initialiser makes the wrapper of a property.
     case name(Use)
   }
 
@@ -51,7 +51,7 @@ struct WrapperUses: Sendable {
   private static func place(
     _ use: Use, _ wrapper: ObservedProperty.Wrapper, _ index: ProjectIndex
   ) -> Place? {
-    guard use.role == .attribute else { return .name(use) }
+    guard use.role == .attribute else { return isMadeForProperty(use) ? nil : .name(use) }
     guard let attributeNode = use.node.ancestors.first(where: { $0.kind == .attribute }),
       let holder = attributeNode.ancestors.first(where: { holders.contains($0.kind) })
     else { return nil }
@@ -63,6 +63,15 @@ struct WrapperUses: Sendable {
       let attribute = property.attributes.first(where: { $0.node == attributeNode })
     else { return .local(variable, use, wrapper) }
     return .property(ObservedProperty(declaration: property, wrapper: wrapper, attribute: attribute))
+  }
+
+  /// Whether a call is all that is assigned to `_m`: `_m = StateObject(wrappedValue: store)`
+  private static func isMadeForProperty(_ use: Use) -> Bool {
+    let callee = GenericSpecializationExprSyntax(use.expression.parent)?.node ?? use.expression
+    guard let call = callee.parent, let list = call.parent, list.kind == .exprList else { return false }
+    let operands = Array(list.children)
+    guard operands.count == 3, operands[1].kind == .assignmentExpr, operands[2] == call else { return false }
+    return operands[0].lastToken.text.hasPrefix("_")
   }
 
   /// What can have a wrapper.

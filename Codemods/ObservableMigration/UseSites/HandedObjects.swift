@@ -21,7 +21,7 @@ struct HandedObjects {
     var open = uses.flatMap { Self.names(boundAround: $0.node) }
     var seen = Set(open)
     while let name = open.popLast() {
-      for use in handed.uses(of: name) {
+      for use in handed.uses(of: name, concerning: family.all) {
         examine(use.expression.callAsCallee?.node ?? use.expression)
         open += names(givenFrom: use.expression).filter { seen.insert($0).inserted }
       }

@@ -124,11 +124,8 @@ struct ObservedProperties {
 
   /// `ObservedObject<Store>` as a type, `StateObject(wrappedValue: store)` as a value.
   private mutating func examine(named use: Use) {
-    let specialization = GenericSpecializationExprSyntax(use.expression.parent)
-    let isStorage = specialization?.node.parent.map(isAssignedToStorage) ?? false
     if let clause = IdentifierTypeSyntax(use.node)?.genericArgumentClause
-      ?? specialization?.genericArgumentClause,
-      !isStorage
+      ?? GenericSpecializationExprSyntax(use.expression.parent)?.genericArgumentClause
     {
       let named = clause.arguments?.children.compactMap { GenericArgumentSyntax($0)?.argument } ?? []
       if named.contains(where: { family.includes(index.resolve($0)) != false }) {
@@ -138,18 +135,8 @@ struct ObservedProperties {
     }
     guard case .reference = use.role, let call = FunctionCallExprSyntax(use.expression.parent),
       let value = LabeledExprSyntax(call.arguments?.children.first)?.expression,
-      !isAssignedToStorage(call.node), family.includes(index.typeOfExpression(value)) != false
+      family.includes(index.typeOfExpression(value)) != false
     else { return }
     draft.remark(ObservableRules.wrapperItself, "'\(use.token.text)' is created by hand", at: use.node)
-  }
-
-  /// Whether an expression is all that is assigned to `_m`.
-  private func isAssignedToStorage(_ expression: Node) -> Bool {
-    guard let list = expression.parent, list.kind == .exprList else { return false }
-    let operands = Array(list.children)
-    guard operands.count == 3, operands[1].kind == .assignmentExpr, operands[2] == expression else {
-      return false
-    }
-    return operands[0].lastToken.text.hasPrefix("_")
   }
 }

@@ -10,6 +10,10 @@ final class IndexMemory: Sendable {
   let uses = Memory<Int, [Use]>()
   /// The uses of declarations that are no types.
   let references = Memory<Int, References>()
+  /// The uses of types.
+  let typeReferences = Memory<Int, References>()
+  /// The places where the name of a type stands by what they mean, by its symbol: many types may have one name.
+  let typeUses = Memory<Int, ByType<Use>>()
   /// The types of whole expressions, by place.
   let expressionTypes = Memory<Int, ExpressionType>()
   /// The types of parts of chains, by place and how deep the question was: depth has a bound, on which the

@@ -219,7 +219,9 @@ extension ProjectIndex {
   /// The uses of a type by name anywhere in the project, those through aliases included: in types, in
   /// initialiser calls, as the base of static members, in attributes.
   package func references(to type: TypeID) -> References {
-    references(to: type, among: uses(of:))
+    memory.typeReferences.answer(Int(type.rawValue)) {
+      references(to: type, among: { usesByType(of: $0).concerning([type]) })
+    }
   }
 
   /// The uses of a type by name whose token is as wanted.
@@ -229,7 +231,14 @@ extension ProjectIndex {
 
   private func references(to type: TypeID, among uses: (String) -> [Use]) -> References {
     let names = [self[type].name] + aliases(of: type)
-    return References(names.flatMap(uses)) { refers($0, toType: type) }
+    return References(names.flatMap(uses)) { use in
+      switch typeNamed(by: use) {
+      case .known(let named): named == type
+      case .ambiguous(let all): all.contains(type) ? nil : false
+      case .unknown: nil
+      case .foreign, .parameter, nil: false
+      }
+    }
   }
 
   /// The names of the aliases that stand for a type.
@@ -237,24 +246,40 @@ extension ProjectIndex {
     (tables.aliases[type] ?? []).ascending()
   }
 
-  private func refers(_ use: Use, toType type: TypeID) -> Bool? {
+  /// The uses of a name, so that each of the types that have it looks at its own alone.
+  private func usesByType(of name: String) -> ByType<Use> {
+    guard let symbol = symbol(name) else { return ByType([]) { _ in Concern() } }
+    return memory.typeUses.answer(Int(symbol.rawValue)) {
+      ByType(uses(of: name)) { use in
+        switch typeNamed(by: use) {
+        case .known(let type): Concern(types: [type])
+        case .ambiguous(let types): Concern(types: types)
+        case .unknown: Concern(isOpen: true)
+        case .foreign, .parameter, nil: Concern()
+        }
+      }
+    }
+  }
+
+  /// The type that a use of a name means; nil where it means something else.
+  private func typeNamed(by use: Use) -> TypeResolution? {
     switch use.role {
     case .type, .typeMember, .attribute:
-      return refers(resolve(use.node), toType: type)
+      return resolve(use.node)
     case .reference:
       switch lookUp(use.token.name, at: use.node) {
-      case .type(let found): return refers(found, toType: type)
-      case .unknown: return nil
-      default: return false
+      case .type(let found): return found
+      case .unknown: return .unknown
+      default: return nil
       }
     case .member(let base?):
       switch typeOfExpression(use.expression) {
-      case .metatype(let found): return refers(found, toType: type)
-      case .instance: return false
-      case .unknown: return isTypePath(base) ? nil : false
+      case .metatype(let found): return found
+      case .instance: return nil
+      case .unknown: return isTypePath(base) ? .unknown : nil
       }
     default:
-      return false
+      return nil
     }
   }
 
@@ -262,14 +287,5 @@ extension ProjectIndex {
   private func isTypePath(_ expression: Node) -> Bool {
     if let access = MemberAccessExprSyntax(expression) { return access.base.map(isTypePath) ?? false }
     return expression.kind == .declReferenceExpr
-  }
-
-  private func refers(_ resolution: TypeResolution, toType type: TypeID) -> Bool? {
-    switch resolution {
-    case .known(let found): found == type
-    case .foreign, .parameter: false
-    case .ambiguous(let all): all.contains(type) ? nil : false
-    case .unknown: nil
-    }
   }
 }
