@@ -5,11 +5,36 @@ import SwiftCST
 /// The closures and functions of a project that SwiftUI runs when it draws or lays out, or before it
 /// evaluates a view.
 struct UntrackedClosures: Sendable {
-  /// One closure or function, with the functions of its type that it names.
+  /// One closure or function, with all that it runs of the project's code outside classes.
   struct Closure: Sendable {
     /// What it is given to, or the name of the function.
     let name: String
     let codes: [Node]
+
+    init(name: String, _ code: Node, _ index: ProjectIndex) {
+      self.name = name
+      var codes = [code]
+      var seen: Set<DeclarationID> = []
+      var position = 0
+      while position < codes.count {
+        for id in index.declarations(referencedIn: codes[position]).sorted(on: \.order) {
+          guard Self.isFollowed(id, index), seen.insert(id).inserted else { continue }
+          codes.append(index[id].node)
+        }
+        position += 1
+      }
+      self.codes = codes
+    }
+
+    /// Whether what a declaration runs belongs to the code that names it. A class is left to itself: whoever
+    /// names a member of an object reads the object.
+    private static func isFollowed(_ id: DeclarationID, _ index: ProjectIndex) -> Bool {
+      let declaration = index[id]
+      guard declaration.kind == .function || declaration.kind == .variable && !declaration.isStored else {
+        return false
+      }
+      return index.type(of: id).map { index[$0].kind != .class } ?? true
+    }
   }
 
   /// A member that one of them reads of what may be an object of the project.
@@ -36,18 +61,14 @@ struct UntrackedClosures: Sendable {
         else { continue }
         let given = call.trailingClosures.prefix(1) + call.argumentValues.filter { $0.kind == .closureExpr }
         for closure in given {
-          closures[owner, default: []].append(
-            Closure(name: name, codes: [closure] + Self.functions(of: owner, namedIn: closure, index)))
+          closures[owner, default: []].append(Closure(name: name, closure, index))
         }
       }
     }
     for (name, function) in Self.functions {
       for owner in index.types(conformingToForeign: name) {
         for member in index.ownMembers(named: function, of: owner) where member.kind == .function {
-          closures[owner, default: []].append(
-            Closure(
-              name: function,
-              codes: [member.node] + Self.functions(of: owner, namedIn: member.node, index)))
+          closures[owner, default: []].append(Closure(name: function, member.node, index))
         }
       }
     }
@@ -73,11 +94,6 @@ struct UntrackedClosures: Sendable {
     case .instance(.parameter, _): true
     default: false
     }
-  }
-
-  private static func functions(of owner: TypeID, namedIn code: Node, _ index: ProjectIndex) -> [Node] {
-    let named = index.declarations(referencedIn: code).sorted(on: \.order).map { index[$0] }
-    return named.filter { $0.kind == .function && index.type(of: $0.id) == owner }.map(\.node)
   }
 
   /// The functions of conformers to protocols of SwiftUI.
