@@ -92,8 +92,17 @@ struct CodeReading: Sendable {
     calls += names.subscripts(answeringFor: access)
     if ForeignState.readsClock(access, index) { reads.append(Read(node: access.node, variable: nil)) }
     collect(memberOfEnvironment: access)
+    collect(memberOfService: access)
     guard names.hasForeignObjects, let base = access.base, let type = foreignClass(of: base),
       ForeignState.isRead(access.declName?.baseName?.name, of: type)
+    else { return }
+    reads.append(Read(node: access.node, variable: nil))
+  }
+
+  /// What the one object of a library's class tells of itself: `Auth.auth().currentUser`.
+  private mutating func collect(memberOfService access: MemberAccessExprSyntax) {
+    guard let base = access.base?.insideOptional, ForeignState.isService(base, index),
+      !access.node.isCalled, Assignment(target: access.node) == nil
     else { return }
     reads.append(Read(node: access.node, variable: nil))
   }
@@ -152,7 +161,8 @@ struct CodeReading: Sendable {
   private mutating func collect(name node: Node) {
     let name = DeclReferenceExprSyntax(node)?.baseName?.name ?? node.text
     if ForeignState.names.contains(name), ForeignState.isRead(through: node) {
-      reads.append(Read(node: node, variable: nil))
+      let isBegun = node.parent?.kind == .functionCallExpr || node.parent?.kind == .memberAccessExpr
+      reads.append(Read(node: isBegun ? node.parent ?? node : node, variable: nil))
     } else if ForeignState.members.contains(name), let access = MemberAccessExprSyntax(node.parent),
       access.declName?.node == node, index.declarations(named: name).isEmpty
     {

@@ -41,6 +41,19 @@ extension ForeignState {
     LabeledExprSyntax(value.parent)?.label?.name == "from"
   }
 
+  /// Whether an expression is the one object of a class of a library: `Reachability.shared`, `Auth.auth()`.
+  /// What it tells of itself may change at any time.
+  static func isService(_ expression: Node, _ index: ProjectIndex) -> Bool {
+    let call = FunctionCallExprSyntax(expression)
+    guard call?.argumentLabels.isEmpty ?? true,
+      let access = MemberAccessExprSyntax(call?.calledExpression ?? expression),
+      let type = access.base, type.kind == .declReferenceExpr, let member = access.declName?.baseName?.name,
+      isShared(member) || type.text.lowercased() == member.lowercased(),
+      let file = index.file(of: expression)
+    else { return false }
+    return index.isTypeOfLibrary(type.text, in: file)
+  }
+
   /// The class of others whose object a property takes from the environment: `@Environment(\.undoManager)`.
   static func environmentClass(of property: Declaration) -> String? {
     property.environmentKey.flatMap { environmentClasses[$0] }

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -13,14 +14,15 @@ enum ForeignState {
   /// Members of types of others that read it.
   static let members = Set(
     words: """
-      authorizationStatus backgroundTimeRemaining batteryLevel batteryState isLowPowerModeEnabled
-      isProtectedDataAvailable localizedString random randomElement resourceValues shuffled systemUptime
-      thermalState
+      authorizationStatus backgroundTimeRemaining batteryLevel batteryState isDateInToday
+      isDateInTomorrow isDateInYesterday isLowPowerModeEnabled isProtectedDataAvailable localizedString
+      random randomElement resourceValues shuffled systemUptime thermalState timeIntervalSinceNow
       """)
 
   /// Whether one of these names reads it where it stands: the clock only where a moment is made of nothing.
   static func isRead(through name: Node) -> Bool {
     name.text != "Date" || ["Date()", "Date.now"].contains(name.parent?.text)
+      || FunctionCallExprSyntax(name.parent)?.argumentLabels.first == "timeIntervalSinceNow"
   }
 
   /// Whether a member of an object of one of the classes tells of its state: that of a subject is its value,

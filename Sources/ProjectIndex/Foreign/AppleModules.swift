@@ -59,6 +59,13 @@ extension ProjectIndex {
       .filter { $0.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false }
   }
 
+  /// Whether a name in a file is that of a type which, as far as is known, neither the project declares nor
+  /// Swift and Apple's SDKs.
+  package func isTypeOfLibrary(_ name: String, in file: FileID) -> Bool {
+    ForeignTypes.mayBeType(name) && declarations(named: name).isEmpty && importsOthers(file)
+      && !ObjectTakers.contain(name) && AppleTypes.traits(of: name).isEmpty
+  }
+
   private func importsOthers(_ file: FileID) -> Bool {
     self[file].imports.contains { item in
       !AppleModules.contain(item.module) && !tables.builds.modules.contains(item.module)
