@@ -46,12 +46,12 @@ struct HeaderRewriting {
     draft.change(TextEdit(inheritance.node.range, with: replacement), near: entry.node)
   }
 
-  /// The entry of an inheritance clause that names a protocol of others; nil, and noted, where an alias or a
-  /// composition does.
+  /// The entry of an inheritance clause that names a protocol of others, with or without attributes; nil, and
+  /// noted, where an alias or a composition does.
   private mutating func plainEntry(_ inheritance: Inheritance) -> InheritedTypeSyntax? {
     let name = inheritance.resolution.foreign ?? ""
-    let written =
-      IdentifierTypeSyntax(inheritance.node)?.name?.name ?? MemberTypeSyntax(inheritance.node)?.name?.name
+    let type = AttributedTypeSyntax(inheritance.node)?.baseType ?? inheritance.node
+    let written = IdentifierTypeSyntax(type)?.name?.name ?? MemberTypeSyntax(type)?.name?.name
     if written == name, let entry = InheritedTypeSyntax(inheritance.node.parent) { return entry }
     draft.remark(
       ObservableRules.hiddenConformance, "write \(name) out: '\(inheritance.node.text)' hides it",

@@ -75,7 +75,9 @@ struct ObservableConstraint: Sendable {
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .inheritedType: return ancestor.parent?.parent?.parent?.kind != .associatedTypeDecl
-      case .compositionType, .compositionTypeElement, .compositionTypeElementList, .memberType: continue
+      case .compositionType, .compositionTypeElement, .compositionTypeElementList, .memberType,
+        .attributedType:
+        continue
       default: return false
       }
     }
@@ -87,7 +89,9 @@ struct ObservableConstraint: Sendable {
       switch ancestor.kind {
       case .typeInitializerClause:
         return ancestor.parent.flatMap { $0.kind == .typeAliasDecl ? $0 : nil }
-      case .compositionType, .compositionTypeElement, .compositionTypeElementList, .memberType: continue
+      case .compositionType, .compositionTypeElement, .compositionTypeElementList, .memberType,
+        .attributedType:
+        continue
       default: return nil
       }
     }

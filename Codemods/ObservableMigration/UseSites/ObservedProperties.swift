@@ -134,9 +134,20 @@ struct ObservedProperties {
       return
     }
     guard case .reference = use.role, let call = FunctionCallExprSyntax(use.expression.parent),
-      let value = LabeledExprSyntax(call.arguments?.children.first)?.expression,
-      family.includes(index.typeOfExpression(value)) != false
+      mayHoldOne(call)
     else { return }
     draft.remark(ObservableRules.wrapperItself, "'\(use.token.text)' is created by hand", at: use.node)
+  }
+
+  /// Whether a wrapper that is created by hand may be for an object of the family; `EnvironmentObject()` is
+  /// for the property that its label names.
+  private func mayHoldOne(_ call: FunctionCallExprSyntax) -> Bool {
+    if let value = call.argumentValues.first {
+      return family.includes(index.typeOfExpression(value)) != false
+    }
+    guard let label = LabeledExprSyntax(call.node.parent)?.label?.name else { return true }
+    return index.variables(wrappedBy: ObservedProperty.Wrapper.environmentObject.rawValue).contains {
+      $0.name == label && isOurs(typeOf: $0) != false
+    }
   }
 }
