@@ -14,14 +14,19 @@ struct PublishedChangeExamination {
     self.family = family
     for property in family.publishedProperties where index.isInstanceStorage(property) {
       guard !property.traits.contains(.let), let name = property.name else { continue }
-      let assigned = family.uses.changes(of: name).assigned.concerning(family.lineage).filter {
-        family.isOwn($0, property)
-      }
+      let changes = family.uses.changes(of: name).assigned.concerning(family.lineage)
+      let assigned = changes.filter { family.isOwn($0, property) }
       if let use = assigned.first(where: { isRefresh($0, of: property, name) }) {
         remark(
           ObservableRules.lostRefresh,
           "'\(name)' is assigned to itself to refresh views, which does nothing where the value is equal (Swift 6.2 and "
             + "later)", at: use)
+      }
+      if let use = changes.first(where: { isLessThanGiven($0, property) }) {
+        remark(
+          ObservableRules.lostRefresh,
+          "'\(name)' takes less than a control gives it, and where that is equal the control isn't refreshed "
+            + "(Swift 6.2 and later)", at: use)
       }
       // SwiftUI warned of it, Observation doesn't.
       for use in assigned where index.isolation(at: use.node) == .nonisolated {
@@ -35,6 +40,25 @@ struct PublishedChangeExamination {
   private mutating func remark(_ rule: Rule, _ text: String, at use: Use) {
     remarks.append(Remark(rule, text, at: use.node))
   }
+
+  /// `Binding(get: { model.code }, set: { model.code = String($0.prefix(4)) })`: a control shows what it gave
+  /// until the view around it is evaluated.
+  private func isLessThanGiven(_ use: Use, _ property: Declaration) -> Bool {
+    guard let assignment = Assignment(target: use.expression), assignment.isPlain,
+      let value = assignment.value, value.subtree.contains(where: { Self.cuts.contains($0.text) }),
+      let closure = use.node.ancestors.first(where: { $0.kind == .closureExpr }),
+      let argument = ClosureArgument(closure), argument.label == "set",
+      argument.call.calledExpression?.firstToken.text == "Binding"
+    else { return false }
+    let base = MemberAccessExprSyntax(use.expression)?.base
+    return family.isOwn(use, property) || base.map { family.includes(index.typeOfExpression($0)) } == true
+  }
+
+  /// Functions that give less than they are given.
+  private static let cuts: Set = [
+    "clamped", "filter", "max", "min", "prefix", "replacingOccurrences", "rounded", "suffix",
+    "trimmingCharacters",
+  ]
 
   /// `items = items`, which only makes sense where an equal value notifies.
   private func isRefresh(_ use: Use, of property: Declaration, _ name: String) -> Bool {
