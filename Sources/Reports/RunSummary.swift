@@ -83,15 +83,24 @@ package struct RunSummary {
   }
 
   private func text(of findings: [ReportedFinding], in group: Group) -> String {
-    // All IDs that a fix falls under, as they are written behind '--allow'.
     let kinds = Dictionary(grouping: findings) { finding in
-      [finding.rules.map(\.id).joined(separator: ","), finding.reason ?? ""]
+      finding.rules.map(\.id) + [finding.reason ?? ""]
     }
+    let inOrder = kinds.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     return "  \(group.title)\n"
-      + kinds.sorted(on: { $0.key[1] }).sorted(on: { $0.key[0] }).map { kind, findings in
-        paint.paragraph(indent: 4, label: (kind[0], group.color), headline(findings))
-          + places(findings, indent: 6 + kind[0].count)
+      + inOrder.map { _, findings in
+        heading(of: findings, group.color) + places(findings, indent: 6 + findings[0].rule.id.count)
       }.joined()
+  }
+
+  /// What several findings have in common, behind the ID to explain or allow; where there are several, behind
+  /// each of them.
+  private func heading(of findings: [ReportedFinding], _ color: @escaping (String) -> String) -> String {
+    let rules = findings[0].rules
+    guard rules.count > 1 else {
+      return paint.paragraph(indent: 4, label: (rules[0].id, color), headline(findings))
+    }
+    return rules.map { paint.paragraph(indent: 4, label: ($0.id, color), $0.summary) }.joined()
   }
 
   /// What one place is about, or what several have in common; of a fix that is not safe always the reasons.

@@ -86,7 +86,8 @@ import Testing
     try playground.write("Lists.swift", Self.lists)
     let some = try await playground.swiftfix("-n", "--allow", "LZ201")
     #expect(some.output.isEmpty)
-    #expect(some.errors.contains("    LZ201,LZ203  "))
+    #expect(some.errors.contains("    LZ201  "))
+    #expect(some.errors.contains("\n    LZ203  "))
     let all = try await playground.swiftfix("-n", "--allow", "LZ201,LZ203")
     #expect(all.output.contains("+            LazyVStack(alignment: .leading) {"))
   }
