@@ -80,7 +80,7 @@ enum ObservableRules {
   static let objectiveC = Rule("OM317", .refusal, "A published property is visible to Objective-C.")
   static let earlyUse = Rule(
     "OM318", .refusal,
-    "A property that would become tracked is used before init has set all others, or in deinit (Swift 6).")
+    "A property that would become tracked is used before init has set all others, or in deinit.")
   static let hiddenConformance = Rule(
     "OM319", .refusal, "The conformance is written through an alias, a composition or a where clause.")
   static let composedWrapper = Rule(

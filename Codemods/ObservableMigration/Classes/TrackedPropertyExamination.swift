@@ -92,8 +92,7 @@ struct TrackedPropertyExamination {
 
   /// A stored property of an actor's class can be used in `deinit`, a computed one can't.
   private mutating func examineDeinit() {
-    guard property.attribute("Published") == nil, index.isolation(of: property.id) == .mainActor, mayBeSwift6
-    else {
+    guard property.attribute("Published") == nil, index.isolation(of: property.id) == .mainActor else {
       return
     }
     let use = index.members(of: type).filter { $0.kind == .deinitializer }.compactMap(\.body?.node)
