@@ -119,15 +119,18 @@ struct BuilderTests {
         var b: some View { Text("") }
         func header() -> some View { Text("") }
       }
-      protocol Page { @ViewBuilder func header() -> AnyView }
-      extension V: Page {}
+      protocol Page { @ViewBuilder func header() -> AnyView; @ViewBuilder func footer() -> AnyView }
+      extension V: Page { func footer() -> AnyView { AnyView(Text("")) } }
+      extension Page { func header() -> AnyView { AnyView(Text("")) } }
       struct Mod: ViewModifier { func body(content: Content) -> some View { content } }
       """)
     #expect(project.index.builder(of: project.member("body", of: "V").id).isViewBuilder)
     #expect(project.index.builder(of: project.member("a", of: "V").id).isViewBuilder)
     #expect(project.index.builder(of: project.member("b", of: "V").id) == .plain)
-    #expect(project.index.builder(of: project.member("header", of: "V").id).isViewBuilder)
     #expect(project.index.builder(of: project.member("body", of: "Mod").id).isViewBuilder)
+    // Where the protocol is named counts: swiftc looks at the declaration around the witness alone.
+    #expect(project.index.builder(of: project.member("footer", of: "V").id).isViewBuilder)
+    #expect(project.index.builder(of: project.member("header", of: "V").id) == .plain)
   }
 
   @Test func buildersOfClosures() {

@@ -16,7 +16,10 @@ extension ValueWalk {
       return [erased("statement of the result builder '\(builder.name)'", value, isInside, .always)]
     }
     let isBody = list.parent == scope || list.parent?.parent == scope
-    let isOnly = list.children.only != nil
+    // Where a condition leaves it out, a directive is no statement.
+    let isOnly = list.children.allSatisfy {
+      $0 == item || CodeBlockItemSyntax($0)?.item?.kind == .ifConfigDecl
+    }
     if isBody, isOnly { return demands(onResult: value, from: item, isInside, depth) }
     // The last statement of a branch may be its value.
     guard isOnly, let branch = list.parent, branch.kind != .codeBlock || branch.parent?.kind == .ifExpr else {

@@ -18,7 +18,8 @@ package enum BuilderFact: Hashable, Sendable {
 extension ProjectIndex {
   /// The result builder of a function, subscript or computed variable: its attribute or that of its getter;
   /// for `body` of a `View` (or a like type) and for a witness of a project protocol's requirement, that of
-  /// the requirement. An explicit `return` in the body switches it off, which is not looked at here.
+  /// the requirement, if the declaration around it names the protocol. An explicit `return` in the body
+  /// switches it off, which is not looked at here.
   package func builder(of id: DeclarationID) -> BuilderFact {
     let declaration = self[id]
     if let written = writtenBuilder(declaration.attributes) { return written }
@@ -26,11 +27,25 @@ extension ProjectIndex {
     if let list = getter?.attributes, let written = writtenBuilder(Attribute.all(in: list)) {
       return written
     }
-    if let name = knownRequirementBuilder(declaration) { return .builder(name, isOwn: false) }
+    let named = protocolsNamed(around: declaration)
+    if let name = knownRequirementBuilder(declaration, named) { return .builder(name, isOwn: false) }
     for requirement in requirements(for: id) {
+      guard let owner = type(of: requirement), named.own.contains(owner) else { continue }
       if let written = writtenBuilder(self[requirement].attributes) { return written }
     }
     return .plain
+  }
+
+  /// The protocols that the declaration or extension around a member says its type conforms to, and those that
+  /// they inherit from. What is said elsewhere of the type gives a witness no builder.
+  private func protocolsNamed(around member: Declaration) -> (own: Set<TypeID>, foreign: Set<String>) {
+    guard let parent = member.parent, let type = declaredType(parent) else { return ([], []) }
+    let named = self[type].inheritances.filter { $0.declaration == parent }.map(\.resolution)
+    let own = named.compactMap(\.known).filter { self[$0].kind == .protocol }
+    return (
+      Set(own + own.flatMap(supertypes(of:))),
+      Set(named.compactMap(\.foreign) + own.flatMap(foreignSupertypes(of:)))
+    )
   }
 
   /// The result builder of a closure that is an argument of a call of the project's own functions or
@@ -130,11 +145,11 @@ extension ProjectIndex {
     return nil
   }
 
-  private func knownRequirementBuilder(_ declaration: Declaration) -> String? {
-    guard let name = declaration.fullName, Self.knownNames.contains(name), let type = type(of: declaration.id)
-    else { return nil }
-    let foreign = foreignSupertypes(of: type)
-    return Self.knownRequirements.first { $0.name == name && foreign.contains($0.type) }?.builder
+  private func knownRequirementBuilder(
+    _ declaration: Declaration, _ named: (own: Set<TypeID>, foreign: Set<String>)
+  ) -> String? {
+    guard let name = declaration.fullName, Self.knownNames.contains(name) else { return nil }
+    return Self.knownRequirements.first { $0.name == name && named.foreign.contains($0.type) }?.builder
   }
 
   private static let knownNames = Set(knownRequirements.map(\.name))
