@@ -54,6 +54,7 @@ struct ArgumentMerge {
   {
     let modifier = modifiers[0]
     guard !arms.contains(where: { $0.kind == .closureExpr }) else { throw .closuresDiffer(modifier.name) }
+    guard !ConcreteTypes(index: notes.index).mixNumbers(arms) else { throw differentTypes(arms) }
     switch ownKind(argument, notes) ?? KnownModifiers.kind(of: modifier, argument: argument) {
     case .concrete: return plain(arms, &notes)
     case .overloaded: return try overloaded(arms, &notes)

@@ -56,12 +56,24 @@ struct ConcreteTypes {
   /// `.top` is an edge; `.margin` is of the type that the project gives it to, or of one that can't be told.
   private func likeness(ofImplicit name: String) -> Likeness {
     if Self.edges.contains(name) { return .edges }
-    let owners = Self.extended.filter { type in
-      index.members(named: name, ofForeign: type).contains(where: \.isStatic)
-    }
+    let owners = typesAdding(name)
     guard owners.count == 1 else { return .member }
     if owners[0] == "Edge.Set" { return .edges }
     return Self.numbers.contains(owners[0]) ? .number : .type(owners[0])
+  }
+
+  /// The types to which the project adds a static member of a name.
+  private func typesAdding(_ name: String) -> [String] {
+    Self.extended.filter { index.members(named: name, ofForeign: $0).contains(where: \.isStatic) }
+  }
+
+  /// Whether one expression is a member that the project adds to a type of number, as in `.small`, and
+  /// another is of another such type: in a ternary the member would be looked for there.
+  func mixNumbers(_ expressions: [Node]) -> Bool {
+    let owners = expressions.compactMap(MemberAccessExprSyntax.init).filter { $0.base == nil }
+      .flatMap { typesAdding($0.declName?.baseName?.name ?? "") }
+    guard !owners.isEmpty else { return false }
+    return !Self.numbers.intersection(expressions.compactMap(typeName)).isSubset(of: owners)
   }
 
   private static let edges: Set = ["all", "top", "bottom", "leading", "trailing", "horizontal", "vertical"]
