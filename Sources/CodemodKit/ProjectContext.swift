@@ -9,8 +9,8 @@ package final class ProjectContext: Sendable {
   /// Declarations, conformances and uses over all files.
   package let index: ProjectIndex
 
-  /// A value of each type that was asked for, few as they are.
-  private let sharedValues = Mutex<[(type: ObjectIdentifier, value: any Sendable)]>([])
+  /// A place for the value of each type that was asked for, few as they are.
+  private let places = Mutex<[(type: ObjectIdentifier, place: SharedPlace)]>([])
 
   /// Who works out what can be worked out in pieces.
   package let workers: Workers
@@ -22,15 +22,28 @@ package final class ProjectContext: Sendable {
   }
 
   /// What a pass works out about the project as a whole: made for the first file that asks for a value of
-  /// this type, and the same for all others. It must depend on the project alone; `make` must not ask for
-  /// another such value.
+  /// this type, and the same for all others. It must depend on the project alone. Whoever asks for another
+  /// value meanwhile doesn't wait; `make` itself may ask for others, but not in a circle.
   package func shared<Value: Sendable>(_ make: (ProjectIndex) -> Value) -> Value {
-    sharedValues.withLock { known in
-      let type = ObjectIdentifier(Value.self)
-      if let value = known.first(where: { $0.type == type })?.value as? Value { return value }
+    place(of: ObjectIdentifier(Value.self)).value.withLock { known in
+      if let value = known as? Value { return value }
       let value = make(index)
-      known.append((type, value))
+      known = value
       return value
     }
   }
+
+  private func place(of type: ObjectIdentifier) -> SharedPlace {
+    places.withLock { known in
+      if let place = known.first(where: { $0.type == type })?.place { return place }
+      let place = SharedPlace()
+      known.append((type, place))
+      return place
+    }
+  }
+}
+
+/// Where a value stands that is worked out for a whole project.
+private final class SharedPlace: Sendable {
+  let value = Mutex<(any Sendable)?>(nil)
 }

@@ -15,16 +15,8 @@ extension ProjectContext {
   var kindQuestions: KindQuestions { shared(KindQuestions.init) }
   var untrackedClosures: UntrackedClosures { shared(UntrackedClosures.init) }
 
-  var variableChanges: VariableChanges {
-    let uses = memberUses
-    return shared { _ in VariableChanges(uses) }
-  }
-
+  var variableChanges: VariableChanges { shared { _ in VariableChanges(memberUses) } }
   var launchedVariables: LaunchedVariables { shared(LaunchedVariables.init) }
   var operators: DeclaredOperators { shared(DeclaredOperators.init) }
-
-  var evaluatedCode: EvaluatedCode {
-    let operators = operators
-    return shared { EvaluatedCode($0, operators) }
-  }
+  var evaluatedCode: EvaluatedCode { shared { EvaluatedCode($0, operators) } }
 }
