@@ -133,12 +133,16 @@ extension Parser {
     take(&node, .atSign)
     let name = index
     node.set(.attributeName, attributeName())
-    if arguments.areRequired {
-      attributeArguments(&node, arguments, name)
-    } else if arguments != .none, atAttributeArguments() {
-      attributeArguments(&node, arguments, name)
-    }
+    if arguments.areRequired || at(arguments) { attributeArguments(&node, arguments, name) }
     close(node)
+  }
+
+  private mutating func at(_ arguments: AttributeArguments) -> Bool {
+    switch arguments {
+    case .none: false
+    case .custom: atCustomAttributeArguments()
+    default: atAttributeArguments()
+    }
   }
 
   private mutating func attributeArguments(

@@ -101,6 +101,16 @@ extension Parser {
       return parser.at(.atSign) || parser.atStartOfDeclaration()
     }
   }
+
+  /// Whether the `(` here holds the arguments of the custom attribute before it, and not the parameters of the
+  /// function type that the attribute is for: before Swift 6, `@MainActor(Int) -> Void` is one.
+  mutating func atCustomAttributeArguments() -> Bool {
+    guard atAttributeArguments() else { return false }
+    return !lookAhead { parser in
+      parser.skipSingle()
+      return parser.skipFunctionTypeArrow()
+    }
+  }
 }
 
 // MARK: - Types
@@ -366,7 +376,7 @@ extension Parser {
       rewind(to: start)
       return false
     }
-    if atAttributeArguments() { skipSingle() }
+    if atCustomAttributeArguments() { skipSingle() }
     return true
   }
 }
