@@ -71,7 +71,8 @@ package struct RunSummary {
   private func groups(_ made: FindingState) -> [Group] {
     let all = [
       Group(
-        state: .unsafe, title: "not safe, made with --unsafe or --allow ID only:", countedAs: "not safe",
+        state: .unsafe, title: "not safe, made only with --unsafe, or with --allow and each of its IDs:",
+        countedAs: "not safe",
         color: paint.yellow),
       Group(state: .blocked, title: "not made:", countedAs: "not made", color: paint.yellow),
       Group(state: .refused, title: "left alone:", countedAs: "left alone", color: paint.dim),
@@ -83,32 +84,46 @@ package struct RunSummary {
   }
 
   private func text(of findings: [ReportedFinding], in group: Group) -> String {
-    let kinds = Dictionary(grouping: findings) { finding in
-      finding.rules.map(\.id) + [finding.reason ?? ""]
-    }
-    let inOrder = kinds.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    let inOrder = kinds(of: findings).sorted { $0.key.lexicographicallyPrecedes($1.key) }
     return "  \(group.title)\n"
-      + inOrder.map { _, findings in
-        heading(of: findings, group.color) + places(findings, indent: 6 + findings[0].rule.id.count)
+      + inOrder.map { _, kind in
+        heading(of: kind, group.color) + places(kind.findings, indent: 6 + kind.rules[0].id.count)
       }.joined()
+  }
+
+  /// Findings of which the same is said, and the rules that say it.
+  private struct Kind {
+    let rules: [Rule]
+    var findings: [ReportedFinding] = []
+  }
+
+  /// The kinds of findings, by their IDs and reasons. A fix that is not safe for several reasons is told under
+  /// each of them, so that a reason stands there once; where every place is listed, each is listed once.
+  private func kinds(of findings: [ReportedFinding]) -> [[String]: Kind] {
+    findings.reduce(into: [:]) { kinds, finding in
+      let isToldOfEach = finding.state == .unsafe && !isVerbose
+      for rules in isToldOfEach ? finding.rules.map({ [$0] }) : [finding.rules] {
+        kinds[rules.map(\.id) + [finding.reason ?? ""], default: Kind(rules: rules)].findings.append(finding)
+      }
+    }
   }
 
   /// What several findings have in common, behind the ID to explain or allow; where there are several, behind
   /// each of them.
-  private func heading(of findings: [ReportedFinding], _ color: @escaping (String) -> String) -> String {
-    let rules = findings[0].rules
-    guard rules.count > 1 else {
-      return paint.paragraph(indent: 4, label: (rules[0].id, color), headline(findings))
+  private func heading(of kind: Kind, _ color: @escaping (String) -> String) -> String {
+    guard kind.rules.count == 1 else {
+      return kind.rules.map { paint.paragraph(indent: 4, label: ($0.id, color), $0.summary) }.joined()
     }
-    return rules.map { paint.paragraph(indent: 4, label: ($0.id, color), $0.summary) }.joined()
+    let rule = kind.rules[0]
+    return paint.paragraph(indent: 4, label: (rule.id, color), headline(kind.findings, of: rule))
   }
 
   /// What one place is about, or what several have in common; of a fix that is not safe always the reasons.
-  private func headline(_ findings: [ReportedFinding]) -> String {
+  private func headline(_ findings: [ReportedFinding], of rule: Rule) -> String {
     let finding = findings[0]
     if let reason = finding.reason { return reason }
-    let isOwn = finding.rule.tier != .unsafe && findings.count == 1 && !isVerbose
-    return isOwn ? shortened(finding.message) : finding.summary
+    let isOwn = rule.tier != .unsafe && findings.count == 1 && !isVerbose
+    return isOwn ? shortened(finding.message) : rule.summary
   }
 
   /// A message may list many places; what comes after the first lines of it is left to '--verbose'.

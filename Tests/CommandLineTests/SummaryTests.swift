@@ -92,6 +92,20 @@ import Testing
     #expect(all.output.contains("+            LazyVStack(alignment: .leading) {"))
   }
 
+  @Test func reasonOfSeveralFixesIsPrintedOnce() async throws {
+    let playground = try Playground()
+    try playground.write("Lists.swift", Self.lists)
+    let wide = Self.lists.replacing("Text(name)", with: "Text(name).frame(maxWidth: .infinity)")
+      .replacing("Row", with: "WideRow").replacing("Names", with: "Wide").replacing("Few", with: "WideFew")
+    try playground.write("Wide.swift", wide)
+    let brief = try await playground.swiftfix("-n").errors
+    #expect(count("\n    LZ201  ", in: brief) == 1)
+    #expect(brief.contains("Lists.swift:14:13 and 1 more"))
+    #expect(count("\n    LZ203  ", in: brief) == 1)
+    let verbose = try await playground.swiftfix("-n", "--verbose").errors
+    #expect(count("Lists.swift:14:13", in: verbose) == 1)
+  }
+
   @Test func quietReasonIsToldToThoseWhoAskForEverything() async throws {
     let playground = try Playground()
     try playground.write("Lists.swift", Self.lists)
