@@ -15,8 +15,8 @@ struct NumberedFiles: Sendable {
   /// The number of declarations in all files.
   let declarationCount: Int
 
-  /// The trees, in the order of their addresses.
-  private let trees: [NumberedTree]
+  /// Which file each tree is of.
+  private let trees: TreeNumbers
 
   /// Numbers files; `earlier` are the same files before some of them changed, which keep their numbers.
   init(_ facts: [FileFacts], after earlier: NumberedFiles?, workers: Workers) {
@@ -36,35 +36,16 @@ struct NumberedFiles: Sendable {
       return count
     }
     declarationCount = count
-    trees = facts.enumerated().map { NumberedTree($1.tree, FileID(rawValue: UInt32($0))) }
-      .sorted { ($0.address, $0.file.rawValue) < ($1.address, $1.file.rawValue) }
+    trees = TreeNumbers(of: facts.map(\.tree))
     self.facts = numbered
     self.symbols = symbols
   }
 
   /// The file of a tree, or nil where it is not one of the project.
-  func file(of tree: SyntaxTree) -> FileID? {
-    let address = NumberedTree.address(of: tree)
-    let place = trees.indices.partitionPoint { trees[$0].address < address }
-    return place < trees.count && trees[place].address == address ? trees[place].file : nil
-  }
+  func file(of tree: SyntaxTree) -> FileID? { trees.file(of: tree) }
 
   /// The position of a declaration among those of all files.
   func position(of declaration: DeclarationID) -> Int {
     starts[Int(declaration.file.rawValue)] + Int(declaration.index)
   }
-}
-
-/// A tree by its address. So often is the file of a node asked for that a search among addresses is worth it,
-/// which takes a third of the time that hashing takes.
-private struct NumberedTree: Sendable {
-  let address: Int
-  let file: FileID
-
-  init(_ tree: SyntaxTree, _ file: FileID) {
-    address = Self.address(of: tree)
-    self.file = file
-  }
-
-  static func address(of tree: SyntaxTree) -> Int { Int(bitPattern: ObjectIdentifier(tree)) }
 }
