@@ -87,23 +87,27 @@ struct OpenedValue {
     }
     return Set(below.map(\.name) + [name]).contains { name in
       index.uses(of: name).contains { use in
-        if case .type = use.role { return Self.isValueType(use.node) }
-        return false
+        switch use.role {
+        case .type: Self.isValueType(use.node)
+        // `[Page]()`
+        case .reference: use.node.parent?.kind != .memberAccessExpr
+        default: false
+        }
       }
     }
   }
 
-  /// Whether the name of a protocol stands for the type of a value: `any Page`, `[Page]`, and no constraint.
+  /// Whether the name of a protocol stands for the type of a value: `any Page`, `[Page]`, `as! Page`, and no
+  /// constraint. The name of an alias, `typealias Both = Page & Named`, can be that of either.
   private static func isValueType(_ name: Node) -> Bool {
     for ancestor in name.ancestors {
       switch ancestor.kind {
       case .someOrAnyType: return SomeOrAnyTypeSyntax(ancestor)?.someOrAnySpecifier?.text == "any"
-      case .inheritedType, .genericParameter, .genericWhereClause, .associatedTypeDecl, .typeAliasDecl,
-        .attribute:
+      case .inheritedType, .genericParameter, .genericWhereClause, .associatedTypeDecl, .attribute:
         return false
       case .extensionDecl, .memberBlock, .codeBlockItem: return false
       case .typeAnnotation, .functionParameter, .returnClause, .genericArgument, .arrayType, .dictionaryType,
-        .unresolvedAsExpr, .enumCaseParameter, .closureParameter:
+        .typeAliasDecl, .unresolvedAsExpr, .typeExpr, .enumCaseParameter, .closureParameter:
         return true
       default: break
       }

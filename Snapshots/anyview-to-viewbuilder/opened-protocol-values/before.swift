@@ -67,3 +67,49 @@ struct Homes: View {
     AnyView(home.opaque)
   }
 }
+
+// The name of a protocol alone says so behind a cast, too.
+protocol Note {
+  var text: String { get }
+}
+
+extension Note {
+  func shown() -> AnyView { AnyView(Text(text)) }
+}
+
+struct Sheet<Value>: View {
+  let value: Value
+
+  var body: some View { (value as! Note).shown() }
+}
+
+// So it does as an element of an array, or in an alias.
+protocol Track {
+  var name: String { get }
+}
+
+extension Track {
+  func listed() -> AnyView { AnyView(Text(name)) }
+}
+
+struct Album: View {
+  var tracks = [Track]()
+
+  var body: some View { tracks[0].listed() }
+}
+
+protocol Mark {
+  var symbol: String { get }
+}
+
+extension Mark {
+  func drawn() -> AnyView { AnyView(Text(symbol)) }
+}
+
+typealias NamedMark = Mark & CustomStringConvertible
+
+struct Badge: View {
+  let mark: NamedMark
+
+  var body: some View { mark.drawn() }
+}
