@@ -52,8 +52,9 @@ extension ValueWalk {
     guard let declaration = context.builders.declaration(of: scope), let type = declaration.resultType,
       ErasureReader.isOpaque(type)
     else {
+      let type = context.builders.declaration(of: scope)?.resultType
       let spelled =
-        context.builders.declaration(of: scope)?.resultType.map(context.erasures.mentionsAnyView) ?? false
+        type.map(context.erasures.mentionsAnyView) == true || isInside && isWhereAnyViewIsChosen(scope)
       return [erased("result type", value, isInside, spelled ? .always : .onlyOutside)]
     }
     return isOne ? [.anyView] : [erased("one of several results", value, isInside, .always)]
@@ -100,9 +101,16 @@ extension ValueWalk {
     }
     let isInit = callee.text == "self.init" || callee.text == "init" || callee.text == ".init"
     guard isInit || callee.text.hasPrefix("Self") else { return false }
-    let around = ExtensionDeclSyntax(callee.ancestors.first { $0.kind == .extensionDecl })
-    return [around?.genericWhereClause?.node, around?.extendedType].compactMap { $0 }
-      .contains(where: context.erasures.mentionsAnyView)
+    return isWhereAnyViewIsChosen(callee)
+  }
+
+  /// Whether a node, or a declaration around it, is there for AnyView, or containers of it, alone:
+  /// `extension Shelf<AnyView>`, `init(_ titles: [String]) where Content == ForEach<…, AnyView>`.
+  private func isWhereAnyViewIsChosen(_ node: Node) -> Bool {
+    ([node] + node.ancestors).contains { around in
+      [around.child(.genericWhereClause), ExtensionDeclSyntax(around)?.extendedType].compactMap { $0 }
+        .contains(where: context.erasures.mentionsAnyView)
+    }
   }
 
   private func demands(outsideBody scope: Node) -> [Demand] {
@@ -115,8 +123,10 @@ extension ValueWalk {
       return [.anyView]
     }
     if context.erasures.isAnyViewType(type) { return [.conversion(declaration.id)] }
-    return context.erasures.mentionsAnyView(type)
-      ? [.erased("result type", at: scope, wrapping: nil)] : [.anyView]
+    let isSpelled =
+      context.erasures.mentionsAnyView(type)
+      || !ErasureReader.isOpaque(type) && isWhereAnyViewIsChosen(scope)
+    return isSpelled ? [.erased("result type", at: scope, wrapping: nil)] : [.anyView]
   }
 
   // MARK: - Variables
