@@ -78,6 +78,7 @@ struct OpenedValue {
 
   /// Whether the project has values of a protocol's type, or of one that inherits from it.
   private func isSpelledAsValue(_ name: String) -> Bool {
+    guard !Self.givenByOthers.contains(name) else { return true }
     let own = index.types.filter { $0.kind == .protocol }
     let below = own.filter { type in
       type.name == name || index.foreignSupertypes(of: type.id).contains(name)
@@ -96,6 +97,9 @@ struct OpenedValue {
       }
     }
   }
+
+  /// Protocols of which everybody is given values whose type nobody spells: `catch`, `.failure(let error)`.
+  private static let givenByOthers: Set = ["Error", "CodingKey"]
 
   /// Whether the name of a protocol stands for the type of a value: `any Page`, `[Page]`, `as! Page`, and no
   /// constraint. The name of an alias, `typealias Both = Page & Named`, can be that of either.

@@ -113,3 +113,16 @@ struct Badge: View {
 
   var body: some View { mark.drawn() }
 }
+
+// Nobody needs to spell the type of an error.
+extension Error {
+  var shown: AnyView { AnyView(Text(verbatim: "\(self)")) }
+}
+
+struct Photo: View {
+  let phase: AsyncImagePhase
+
+  var body: some View {
+    if case .failure(let error) = phase { error.shown }
+  }
+}
