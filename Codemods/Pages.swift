@@ -184,8 +184,8 @@ extension AllCodemods {
 
       Not safe for other views, whose state now survives the flip, as does a gesture that has begun. Also not
       safe with `onAppear`, `task`, `id`, a transition or an animation on the branches or on what contains them;
-      where `bold(false)` and its like would take away what a modifier further out gives; and where the shadow
-      of one branch becomes a clear one.
+      where `bold(false)` and its like would take away what a modifier further out gives, or `zIndex(0)` and its
+      like what one inside says; and where the shadow of one branch becomes a clear one.
 
       ## Not changed when
 

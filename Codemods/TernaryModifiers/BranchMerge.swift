@@ -180,19 +180,20 @@ private struct Merger {
     positions[branch] += 1
     let toggle = ModifierToggle(modifier: modifier, branch: branch, isOnText: isText)
     let pieces = try toggle.pieces(&notes)
-    if let outer = outerStyle(of: modifier, branch) { notes.note(.overrides(outer, by: modifier.name)) }
-    if modifier.name == "accessibilityHidden", Self.isDecorative(branches.all[branch].chain.base) {
-      notes.note(.overrides(.modifier("Image(decorative:)"), by: modifier.name))
+    let other = branches.all[1 - branch].chain
+    if let outer = outerStyle(of: modifier, other) {
+      notes.note(.overrides(outer, by: modifier.name))
+    } else if let inner = MergeSafety(index: notes.index).innerStyle(of: modifier.name, in: other) {
+      notes.note(.replaces(inner, by: modifier.name))
     }
     let breakable = pieces.breakable(at: modifier, branch: branch)
     return MergedChain.Part(pieces: breakable, origins: [branch: positions[branch]], donor: branch)
   }
 
-  /// What a modifier takes back where it is switched off.
-  private func outerStyle(of modifier: MemberCall, _ branch: Int) -> OuterStyle? {
+  /// What a modifier takes back from the chain of the branch for which it is switched off, or from around it.
+  private func outerStyle(of modifier: MemberCall, _ chain: ModifierChain) -> OuterStyle? {
     guard var search = OuterStyleSearch(modifier.name, MergeSafety(index: notes.index)) else { return nil }
-    let others = branches.all[branch].chain.modifiers.filter { $0.call.node != modifier.call.node }
-    return search.search(others, around: branches.statement.node)
+    return search.search(chain.modifiers, around: branches.statement.node)
   }
 
   /// What is left out must hold no comment: only the donor's text is kept, and the arguments that differ.
@@ -210,12 +211,6 @@ private struct Merger {
   private func isText(_ base: Node) -> Bool {
     guard let callee = FunctionCallExprSyntax(base)?.calledExpression else { return false }
     return callee.text == "Text" && notes.index.isForeign(callee)
-  }
-
-  /// Whether a view is an image that VoiceOver passes over.
-  private static func isDecorative(_ base: Node) -> Bool {
-    guard let call = FunctionCallExprSyntax(base) else { return false }
-    return call.calledExpression?.text == "Image" && call.argumentLabels.first == "decorative"
   }
 }
 

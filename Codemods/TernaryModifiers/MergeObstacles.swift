@@ -36,6 +36,10 @@ extension Obstacle {
     }
   }
 
+  static func replaces(_ inner: String, by name: String) -> Self {
+    Self(TernaryRules.inherited, "'\(name)', switched off, takes the place of '\(inner)' inside it")
+  }
+
   static let replacesShadow = Self(TernaryRules.replaced, "a clear shadow stands in for none")
 
   static let replacesBold = Self(

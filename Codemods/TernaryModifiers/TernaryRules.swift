@@ -17,7 +17,7 @@ enum TernaryRules {
   static let events = Rule(
     "TM203", .unsafe, "'onAppear', 'task', 'id' and their like fired at each flip before, and no longer do.")
   static let inherited = Rule(
-    "TM204", .unsafe, "A modifier further out is, or may be, removed by the one that is switched off.")
+    "TM204", .unsafe, "A modifier further out or in is, or may be, removed by the one that is switched off.")
   static let replaced = Rule(
     "TM205", .unsafe, "Another modifier stands in: a clear shadow, or a font weight for bold before iOS 16.")
   static let transition = Rule("TM206", .unsafe, "A transition or animation is attached to the branches.")

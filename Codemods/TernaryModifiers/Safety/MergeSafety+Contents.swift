@@ -13,7 +13,8 @@ extension MergeSafety {
     applies(modifier) { $0 == "transition" || $0 == "matchedGeometryEffect" }
   }
 
-  private func applies(_ modifier: MemberCall, _ isMeant: (String) -> Bool) -> Bool {
+  /// Whether a modifier is one that is meant, or is made of one.
+  func applies(_ modifier: MemberCall, _ isMeant: (String) -> Bool) -> Bool {
     isMeant(modifier.name) || code(of: modifier).contains { Self.calls(isMeant, in: $0) }
   }
 

@@ -1,0 +1,31 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+// What a modifier that does nothing elsewhere takes the place of inside: `.zIndex(0)` behind `.zIndex(5)`.
+
+extension MergeSafety {
+  /// What a modifier would replace in a view that it is switched off for; nil where it replaces nothing.
+  func innerStyle(of name: String, in chain: ModifierChain) -> String? {
+    guard let replaced = Self.replaced[name] else { return nil }
+    if let modifier = chain.modifiers.first(where: { applies($0, replaced.contains) }) {
+      return modifier.name
+    }
+    return chain.base.subtree.firstNonNil { node in
+      guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression else { return nil }
+      if name == "accessibilityHidden", callee.text == "Image", call.argumentLabels.first == "decorative" {
+        return "Image(decorative:)"
+      }
+      if let modifier = MemberCall(call) { return applies(modifier, replaced.contains) ? modifier.name : nil }
+      return replaced.contains(callee.text) ? callee.text : nil
+    }
+  }
+
+  /// What holds only as long as nothing around it says the same. A spacer comes after all others by itself.
+  private static let replaced: [String: Set<String>] = [
+    "zIndex": ["zIndex"], "layoutPriority": ["layoutPriority", "Spacer"], "badge": ["badge"],
+    "blendMode": ["blendMode"], "accessibilityHidden": ["accessibilityHidden"],
+    "interactiveDismissDisabled": ["interactiveDismissDisabled"],
+    "navigationBarBackButtonHidden": ["navigationBarBackButtonHidden", "navigationBarHidden"],
+  ]
+}
