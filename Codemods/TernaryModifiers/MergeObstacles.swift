@@ -144,6 +144,12 @@ extension Obstacle {
       "arguments have different static types (\(first) / \(second)); a ternary would not compile")
   }
 
+  static func typesNotKnown(_ first: String, _ second: String) -> Self {
+    Self(
+      TernaryRules.types,
+      "arguments may have different static types (\(first) / \(second)); a ternary might not compile")
+  }
+
   static func parameterNotKnown(_ name: String) -> Self {
     Self(
       TernaryRules.types,

@@ -86,6 +86,10 @@ struct ArgumentMerge {
   func differentTypes(_ arms: [Node]) -> Obstacle {
     if ConcreteTypes.areLiteralsOfOneKind(arms) { return .parameterNotKnown(modifiers[0].name) }
     let other = arms.first { !SameTokens.areSame($0, arms[0]) } ?? arms[0]
+    // What begins alike may well have one type, but that isn't known.
+    if ConstantExpressions.root(of: arms[0]).text == ConstantExpressions.root(of: other).text {
+      return .typesNotKnown(Self.shortName(arms[0]), Self.shortName(other))
+    }
     return .differentTypes(Self.shortName(arms[0]), Self.shortName(other))
   }
 
