@@ -23,6 +23,12 @@ extension RowAudit {
     case "offset":
       let distance = call.argument(axis == .vertical ? "y" : "x")
       return distance.map { length($0).map { abs($0) > Self.overhang } ?? true } ?? false
+    case "padding":
+      let across: Set =
+        axis == .vertical ? [".horizontal", ".leading", ".trailing"] : [".vertical", ".top", ".bottom"]
+      let values = call.arguments.map(\.value)
+      return !values.contains { across.contains($0.text) }
+        && values.compactMap(length).contains { $0 < -Self.overhang }
     case "position": return place.isHeight
     case "scaleEffect":
       let factors = call.arguments.filter { $0.label != "anchor" }.flatMap { Array($0.value.subtree) }

@@ -15,3 +15,36 @@ struct Timetable: View {
         }
     }
 }
+
+struct Fan: View {
+    let cards: [Int]
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(cards, id: \.self) { card in
+                    Text("\(card)")
+                        .frame(maxWidth: .infinity)
+                        .padding(.bottom, -300)
+                        .padding(.horizontal, -100)
+                }
+            }
+        }
+    }
+}
+
+struct Seam: View {
+    let patches: [Int]
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(patches, id: \.self) { patch in
+                    Text("\(patch)")
+                        .frame(maxWidth: .infinity)
+                        .padding(.vertical, -4)
+                }
+            }
+        }
+    }
+}
