@@ -107,8 +107,13 @@ struct RowAudit {
     let view = WrittenView(expression)
     if view.isSplit { lookThroughSplits(of: view, place) }
     for modifier in view.modifiers { look(modifier, place) }
-    guard let call = view.call else { return look(reference: view.root, place) }
-    look(call, place)
+    if let call = view.call {
+      look(call, place)
+    } else if view.root.kind == .tupleExpr {
+      look(expression: view.root, place)
+    } else {
+      look(reference: view.root, place)
+    }
   }
 
   /// The modifiers inside `#if`.
