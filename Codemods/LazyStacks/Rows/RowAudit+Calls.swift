@@ -117,11 +117,11 @@ extension RowAudit {
     let node = binding.node
     let closure = node.kind == .closureExpr ? node : node.ancestors.first { $0.kind == .closureExpr }
     guard let argument = closure.flatMap({ ClosureArgument($0) }),
-      let access = MemberAccessExprSyntax(argument.call.calledExpression),
-      let name = access.declName?.baseName?.name
+      let callee = argument.call.calledExpression,
+      let name = (MemberAccessExprSyntax(callee)?.declName ?? DeclReferenceExprSyntax(callee))?.baseName?.name
     else { return false }
     if SwiftUIModifiers.contain(name) { return true }
-    let functions = index.callables(called: access.node)
+    let functions = index.callables(called: callee)
     return !functions.isEmpty
       && functions.allSatisfy { function in
         guard let type = argument.parameter(of: function)?.type else { return false }
