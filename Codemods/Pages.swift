@@ -237,12 +237,12 @@ extension AllCodemods {
       ## Fix safety
 
       Safe where the rows come from one `ForEach` and keep no state and no object of their own, nothing in them
-      runs as they appear or is asked for while they are off screen, nobody reads or sets the scroll position,
-      and it makes no difference that a lazy stack takes all the width it is offered: the rows are centred, or
-      what is always in it is that wide itself, or a frame says so. All of this is checked around the scroll
-      view too, wherever its property or view is used. A horizontal stack needs a fixed height; rows that stand
-      in a horizontal scroll view without a stack may be laid out otherwise in one, and don't get one unasked.
-      The bodies of rows are evaluated as they scroll in, no longer all at once (N302).
+      comes by chance, runs as they appear or is asked for while they are off screen, nobody reads or sets the
+      scroll position, and it makes no difference that a lazy stack takes all the width it is offered: the rows
+      are centred, or what is always in it is that wide itself, or a frame says so. All of this is checked
+      around the scroll view too, wherever its property or view is used. A horizontal stack needs a fixed
+      height; rows that stand in a horizontal scroll view without a stack may be laid out otherwise in one, and
+      don't get one unasked. The bodies of rows are evaluated as they scroll in, no longer all at once (N302).
 
       Where one of these conditions can't be shown, the fix is not safe, and the message says what may be
       different.

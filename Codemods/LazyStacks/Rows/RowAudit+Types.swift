@@ -17,7 +17,10 @@ extension RowAudit {
     let members = index.members(of: type)
     for member in members where member.isStored && !member.isStatic { look(property: member, of: info.name) }
     let bodies = ViewMembers(index: index).bodies(of: type)
-    for body in bodies { lookThroughBody(body) }
+    for body in bodies {
+      lookForChance(in: body.node)
+      lookThroughBody(body)
+    }
     let isMadeOtherwise = parents.contains { Self.withoutBody.contains($0) || $0.hasSuffix("Representable") }
     // A type of the project that is no view can have the name of one of SwiftUI's.
     let isMistaken = SwiftUIViews.traits(of: info.name).contains(.stateless)
@@ -36,6 +39,7 @@ extension RowAudit {
   }
 
   mutating func look(property: Declaration, of type: String) {
+    if let value = property.initialValue { lookForChance(in: value) }
     for attribute in property.attributes {
       let name = attribute.name
       if PropertyAttributes.traits(of: name).contains(.state) {

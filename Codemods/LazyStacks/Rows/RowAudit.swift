@@ -48,6 +48,7 @@ struct RowAudit {
   /// Looks through the statements of a stack.
   mutating func look(through list: Node) {
     contents = list
+    lookForChance(in: list)
     look(list, Place())
   }
 
