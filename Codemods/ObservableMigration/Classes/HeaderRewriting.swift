@@ -80,18 +80,14 @@ struct HeaderRewriting {
     }
   }
 
-  /// Whether an extension says nothing but the conformance: no members, and no comment that would go.
+  /// Whether an extension says nothing but the conformance: no members, no comment in it, and none before it,
+  /// which would speak of what follows. One behind it stays where it is.
   private func isEmpty(_ declaration: Declaration) -> Bool {
     guard let block = declaration.memberBlock, declaration.genericWhereClause == nil,
       declaration.node.parent?.parent?.parent?.kind == .sourceFile
     else { return false }
     let hasMembers = block.members?.children.first != nil
-    let tokens = declaration.node.tokenIndices
-    let hasComment = (tokens.lowerBound...tokens.upperBound).contains { token in
-      token < declaration.node.tree.tokens.count
-        && declaration.node.tree.tokens.flags[token].contains(.hasCommentBefore)
-    }
-    return !hasMembers && !hasComment
+    return !hasMembers && !TextSpans.hasComment(declaration.node)
   }
 
   // MARK: - The macro
