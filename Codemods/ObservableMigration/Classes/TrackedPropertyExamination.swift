@@ -52,7 +52,8 @@ struct TrackedPropertyExamination {
     }
     // The initialiser that the compiler makes can't set both; a written one can.
     if index.isolation(of: property.id) != index.isolation(ofType: type),
-      !property.traits.contains(.nonisolated), index.ownMembers(named: "init", of: type).isEmpty, mayBeSwift6
+      !property.traits.contains(.nonisolated), index.ownMembers(named: "init", of: type).isEmpty,
+      index.mayBeSwift6(at: property.node)
     {
       remark(
         ObservableRules.actorProperty,
@@ -62,10 +63,6 @@ struct TrackedPropertyExamination {
       remark(
         ObservableRules.composedWrapper, "'@\(wrapper.name)' is composed with @Published on '\(name)'")
     }
-  }
-
-  private var mayBeSwift6: Bool {
-    index.buildSettings(at: property.node).languageMode.map { $0 >= 6 } ?? true
   }
 
   /// The macro keeps the value in a private copy of the property, which gets all that stands before it.

@@ -61,4 +61,12 @@ extension ProjectIndex {
   func wrapper(of variable: Declaration) -> TypeID? {
     variable.attributes.firstNonNil { $0.typeName.flatMap { resolve($0).known } }
   }
+
+  /// Whether a file may be compiled in Swift 6 mode; without any setting it may.
+  func mayBeSwift6(at node: Node) -> Bool { buildSettings(at: node).languageMode.map { $0 >= 6 } ?? true }
+
+  /// Whether objects of a type can be sent to other actors: it is on one, or says so.
+  func isSendable(_ type: TypeID) -> Bool {
+    isolation(ofType: type) == .mainActor || conformance(of: type, toForeign: "Sendable") != nil
+  }
 }

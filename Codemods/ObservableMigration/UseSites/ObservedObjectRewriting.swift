@@ -24,7 +24,7 @@ struct ObservedObjectRewriting {
       draft.remark(
         ObservableRules.ownObject, "'\(property.name)' creates its own object", at: declaration.node)
     }
-    if property.projections.isEmpty, !hidesInitializer {
+    if property.projections.isEmpty, !hidesInitializer, !isSetOffMainActor {
       removeWrapper()
     } else {
       rename(to: names.spelling(of: "Bindable", at: declaration.node))
@@ -80,6 +80,21 @@ struct ObservedObjectRewriting {
       index.hasMemberwiseInitializer(owner)
     else { return false }
     return !assignments.isEmpty || isSet || declaration.hasObservers
+  }
+
+  /// Whether a `nonisolated init` sets the property: what is on the main actor takes an object that can't be
+  /// sent there only in a wrapper (Swift 6).
+  private var isSetOffMainActor: Bool {
+    guard index.isolation(of: declaration.id) == .mainActor, index.mayBeSwift6(at: declaration.node) else {
+      return false
+    }
+    if case .instance(.known(let type), _) = index.typeOfVariable(declaration.id), index.isSendable(type) {
+      return false
+    }
+    let setting = uses.named(property.name, as: property.declaration) { use in
+      Assignment(target: use.expression) != nil && index.isolation(at: use.node) == .nonisolated
+    }
+    return !setting.isEmpty
   }
 
   /// Whether anything but its declaration sets the property.

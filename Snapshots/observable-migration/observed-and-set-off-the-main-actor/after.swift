@@ -1,0 +1,41 @@
+import SwiftUI
+
+@Observable
+final class Score {
+  var points = 0
+}
+
+@Observable @MainActor final class Match {
+  var minutes = 0
+}
+
+// A plain property of a view can't be set here in Swift 6.
+struct ScoreLabel: View {
+  @Bindable var score: Score
+
+  nonisolated init(of score: Score) {
+    self.score = score
+  }
+
+  var body: some View { Text("\(score.points)") }
+}
+
+struct ScorePanel: View {
+  var score: Score
+
+  init(of score: Score) {
+    self.score = score
+  }
+
+  var body: some View { Text("\(score.points)") }
+}
+
+struct MatchLabel: View {
+  var match: Match
+
+  nonisolated init(of match: Match) {
+    self.match = match
+  }
+
+  var body: some View { Text("\(match.minutes)") }
+}
