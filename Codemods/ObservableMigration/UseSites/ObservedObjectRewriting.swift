@@ -91,8 +91,10 @@ struct ObservedObjectRewriting {
     if case .instance(.known(let type), _) = index.typeOfVariable(declaration.id), index.isSendable(type) {
       return false
     }
+    // An initialiser off the main actor can do nothing else with it.
     let setting = uses.named(property.name, as: property.declaration) { use in
-      Assignment(target: use.expression) != nil && index.isolation(at: use.node) == .nonisolated
+      index.isolation(at: use.node) == .nonisolated
+        && index.enclosingDeclaration(of: use.node)?.kind == .initializer
     }
     return !setting.isEmpty
   }

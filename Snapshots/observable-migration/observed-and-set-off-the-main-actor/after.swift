@@ -20,6 +20,17 @@ struct ScoreLabel: View {
   var body: some View { Text("\(score.points)") }
 }
 
+struct ScoreRow: View {
+  @Bindable var score: Score
+  let place: Int
+
+  nonisolated init(of score: Score, at place: Int) {
+    (self.score, self.place) = (score, place)
+  }
+
+  var body: some View { Text("\(place): \(score.points)") }
+}
+
 struct ScorePanel: View {
   var score: Score
 
