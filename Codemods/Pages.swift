@@ -337,6 +337,8 @@ extension AllCodemods {
 
       Safe where the deployment targets have Observation and nothing in the project needs what only an
       `ObservableObject` has. Views then show what they showed before; they are evaluated less often (N507).
+      Where nobody has put the object of an `@Environment` into it, the program ends as soon as the view is
+      shown, and no longer only when the view reads the object (N508).
 
       Not safe where creating an object does work and a `@StateObject` holds it: before Xcode 27 `@State`
       creates an object each time the parent is evaluated, and throws it away (OM201). Asking for a `static let`

@@ -15,13 +15,15 @@ package struct MigrationPlan: Sendable {
   let reasons: [MigrationReason]
   /// The number of properties in other types that observe one.
   let useSites: Int
+  /// Whether one of them takes it from the environment.
+  let asksEnvironment: Bool
   /// The changes at places that a comment asks to be left alone.
   let protected: [FileEdit]
 
   /// The plan that a draft comes to.
   init(
-    for cluster: ObservableCluster, _ draft: Draft, useSites: Int = 0, protected: [FileEdit] = [],
-    in project: ProjectContext
+    for cluster: ObservableCluster, _ draft: Draft, observed: [ObservedProperty] = [],
+    protected: [FileEdit] = [], in project: ProjectContext
   ) {
     let index = project.index
     name = index[cluster.types.first { index[$0].kind != .protocol } ?? cluster.types[0]].name
@@ -30,7 +32,8 @@ package struct MigrationPlan: Sendable {
     let told = draft.remarks.compactMap { MigrationReason($0, in: project) }
       .sorted(on: \.line).sorted(on: \.path).sorted(on: \.rule.id)
     reasons = told.reduce(into: []) { all, next in if all.last != next { all.append(next) } }
-    self.useSites = useSites
+    useSites = observed.count
+    asksEnvironment = observed.contains { $0.wrapper == .environmentObject }
     self.protected = protected
   }
 
@@ -54,6 +57,7 @@ package struct MigrationPlan: Sendable {
   private func notesOnEach(_ caveats: [Rule]) -> [Rule] {
     (caveats.contains(ObservableRules.unpublishedRead) ? [ObservableRules.staleView] : [])
       + (useSites > 0 ? [ObservableRules.evaluation] : [])
+      + (asksEnvironment ? [ObservableRules.missingObject] : [])
   }
 }
 

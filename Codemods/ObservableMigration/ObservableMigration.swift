@@ -80,6 +80,8 @@ import SwiftCST
 ///
 /// Safe where the deployment targets have Observation and nothing in the project needs what only an
 /// `ObservableObject` has. Views then show what they showed before; they are evaluated less often (N507).
+/// Where nobody has put the object of an `@Environment` into it, the program ends as soon as the view is
+/// shown, and no longer only when the view reads the object (N508).
 ///
 /// Not safe where creating an object does work and a `@StateObject` holds it: before Xcode 27 `@State`
 /// creates an object each time the parent is evaluated, and throws it away (OM201). Asking for a `static let`
@@ -187,7 +189,7 @@ package struct ObservableMigration: Codemod {
     let ignored = IgnoredPlaces(of: draft, cluster, in: project)
     draft += ignored.remarks
     return MigrationPlan(
-      for: cluster, draft, useSites: observed.all.count, protected: ignored.edits, in: project)
+      for: cluster, draft, observed: observed.all, protected: ignored.edits, in: project)
   }
 
   package func message(for match: Match<ObservableSite>, in file: FileContext) -> String {

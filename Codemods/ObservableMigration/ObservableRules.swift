@@ -127,6 +127,10 @@ enum ObservableRules {
     "N507", .note,
     "The body of a view is evaluated when a property that it reads changes, and no longer for each change "
       + "of the object.")
+  static let missingObject = Rule(
+    "N508", .note,
+    "A view that takes an object from the environment, where nobody has put one, ends the program as soon as "
+      + "it is shown, and no longer only when it reads the object.")
 
   static let all = [
     migration, work, publicClass, unpublishedRead, ownObject, isolation, publishingWrapper, receiving,
@@ -136,6 +140,6 @@ enum ObservableRules {
     appKitSubscription, objectiveC, earlyUse, hiddenConformance, composedWrapper, foreignWrapper,
     observedType, genericCode, untouchedPlace, actorProperty, foreignMacro, hiddenName, exclusivity,
     neededIsolation, newObserver, staleView, backgroundPublishing, bridge, evaluation,
-    .conditionalCompilation,
+    missingObject, .conditionalCompilation,
   ]
 }
