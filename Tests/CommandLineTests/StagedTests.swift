@@ -218,6 +218,17 @@ import Testing
     #expect(try await playground.staged("A.swift") == Sample.old("A"))
   }
 
+  @Test func repositoryOfAnotherUser() async throws {
+    let playground = try await Playground.withEmptyFiles("A")
+    let environment = [
+      "GIT_TEST_ASSUME_DIFFERENT_OWNER": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
+    ]
+    let outcome = try await playground.swiftfix("--staged", environment: environment)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("git diff failed: fatal: detected dubious ownership in repository"))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
   @Test func outsideOfGit() async throws {
     let playground = try Playground()
     try playground.write("A.swift", "")

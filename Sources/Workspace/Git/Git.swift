@@ -18,7 +18,7 @@ struct Git {
     let result = try start(words: words, input: input)
     guard result.exitStatus == 0 else {
       let command = words.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
-      throw .git(command: command, message: Self.lastWords(of: result))
+      throw .git(command: command, message: try reason(for: result))
     }
     return result.output
   }
@@ -76,9 +76,22 @@ struct Git {
     return folder.appending(FilePath(bytes: path.name))
   }
 
+  /// Why git has failed, in its own words.
+  ///
+  /// Some of its commands explain their options, at length, where git takes the folder for no repository that
+  /// it may use, as where another user owns it. Another question tells the reason then.
+  private func reason(for failure: ProcessResult) throws(WorkspaceError) -> String {
+    guard failure.exitStatus == Self.wrongUsage else { return Self.lastWords(of: failure) }
+    let other = try start(words: ["rev-parse", "--git-dir"].map { Array($0.utf8) })
+    return Self.lastWords(of: other.exitStatus == 0 ? failure : other)
+  }
+
+  private static let wrongUsage: Int32 = 129
+
   private static func lastWords(of result: ProcessResult) -> String {
     let text = String(decoding: result.errors, as: UTF8.self)
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("hint:") }
+      .map { $0.drop(while: \.isWhitespace) }
     return lines.isEmpty ? "exit status \(result.exitStatus)" : lines.joined(separator: " ")
   }
 }
