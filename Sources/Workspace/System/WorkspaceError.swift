@@ -93,7 +93,8 @@ extension WorkspaceError: CustomStringConvertible {
       "\(path): neither a file nor a folder. Name Swift files, or folders that hold them."
     case .isAFolder(let path): "\(path): a folder. Name a file to write to."
     case .noSwiftFiles(let path, ignoring: true):
-      "\(path): no Swift files here. What git ignores is left out; name such files one by one to take them."
+      "\(path): no Swift files here. What git ignores is left out, name such files one by one to take them; "
+        + "so are submodules, name their folders."
     case .noSwiftFiles(let path, ignoring: false):
       "\(path): no Swift files here. Hidden folders, build output and dependencies are left out; "
         + "name such files one by one to take them."
