@@ -21,6 +21,9 @@ struct ProjectSources: Sendable {
   /// How many files were asked for, without those that a configuration leaves out.
   let fileCount: Int
 
+  /// How many of them could not be read.
+  let unreadFileCount: Int
+
   /// How many files a configuration leaves out.
   let excludedCount: Int
 
@@ -60,6 +63,7 @@ struct ProjectSources: Sendable {
       asked.count < Self.manyFiles ? nil : try? findProject()
     }
     fileCount = asked.count
+    unreadFileCount = own.problems.count
     excludedCount = discovery.files.count - asked.count
     problems = discovery.problems + own.problems
     configurations = configuration.table(of: asked.map(\.path))

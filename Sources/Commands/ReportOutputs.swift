@@ -135,7 +135,7 @@ extension RunDescription {
     }
     self.init(
       version: Swiftfix.version, passes: passes, paths: paths,
-      fileCount: sources.fileCount,
+      fileCount: sources.fileCount, unreadFileCount: sources.unreadFileCount,
       isDryRun: isDryRun, unwritten: unwritten, allows: allows)
   }
 

@@ -27,9 +27,10 @@ struct RunTotal {
     return paragraph([made, report.isDryRun ? "Nothing was written." : "", failures], style: paint.bold)
   }
 
-  /// That nothing is fixed, in which files. Of one that can't be parsed nobody knows what there is to fix.
+  /// That nothing is fixed, in which files. Of one that can't be read or parsed nobody knows what there is to
+  /// fix.
   private var nothing: String {
-    let parsedCount = report.fileCount - report.unparsedFiles.count
+    let parsedCount = report.fileCount - report.unreadFileCount - report.unparsedFiles.count
     guard parsedCount > 0 || report.fileCount == 0 else { return "" }
     let verb = count(.blocked) == 0 ? "to fix" : report.isDryRun ? "would be fixed" : "was fixed"
     let more = count(.unsafe) > 0 ? " without --unsafe" : ""
@@ -37,7 +38,10 @@ struct RunTotal {
   }
 
   private var failures: String {
-    let failures = [("parsed", report.unparsedFiles.count), ("written", report.unwrittenFileCount)]
+    let failures = [
+      ("read", report.unreadFileCount), ("parsed", report.unparsedFiles.count),
+      ("written", report.unwrittenFileCount),
+    ]
     return failures.filter { $0.1 > 0 }.map { "\($1.counted("file")) could not be \($0)." }
       .joined(separator: " ")
   }

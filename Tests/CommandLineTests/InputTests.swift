@@ -113,6 +113,7 @@ import Testing
     try playground.setMode(0o644, "A.swift")
     #expect(try playground.text("A.swift") == Sample.old("A"))
     #expect(try playground.text("B.swift") != Sample.old("B"))
+    #expect(outcome.errors.hasSuffix("Fixed 1 place, changing 1 of 2 files. 1 file could not be read.\n"))
   }
 
   @Test func readOnlyFile() async throws {

@@ -15,6 +15,9 @@ package struct Report: Sendable {
   /// How many files the run was about.
   package let fileCount: Int
 
+  /// How many of them could not be read.
+  let unreadFileCount: Int
+
   /// How many files changed, or would change.
   package let changedFileCount: Int
 
@@ -44,6 +47,7 @@ package struct Report: Sendable {
     isDryRun = run.isDryRun
     passes = run.passes
     fileCount = run.fileCount
+    unreadFileCount = run.unreadFileCount
     changedFileCount = outcome.changed.count { !run.unwritten.contains($0) }
     unwrittenFileCount = run.unwritten.count
     findings = FindingTeller(outcome, run).findings()
@@ -81,6 +85,7 @@ package struct RunDescription {
   let passes: [CodemodMetadata]
   let paths: [ReportedPath]
   let fileCount: Int
+  let unreadFileCount: Int
   let isDryRun: Bool
   let unwritten: Set<Int>
   let allows: (Finding, Int) -> Bool
@@ -95,18 +100,21 @@ package struct RunDescription {
   ///   - passes: The passes, in the order in which they are told of.
   ///   - paths: The path of each file of the project.
   ///   - fileCount: How many files the run was about.
+  ///   - unreadFileCount: How many of them could not be read.
   ///   - isDryRun: Whether nothing was to be written.
   ///   - unwritten: The numbers of the files that changed but could not be written.
   ///   - allows: Whether the fix of a finding was asked for in a file, which need not be the one with
   ///     the finding.
   package init(
-    version: String, passes: [CodemodMetadata], paths: [ReportedPath], fileCount: Int, isDryRun: Bool,
-    unwritten: Set<Int> = [], allows: @escaping (Finding, Int) -> Bool
+    version: String, passes: [CodemodMetadata], paths: [ReportedPath], fileCount: Int,
+    unreadFileCount: Int = 0, isDryRun: Bool, unwritten: Set<Int> = [],
+    allows: @escaping (Finding, Int) -> Bool
   ) {
     self.version = version
     self.passes = passes
     self.paths = paths
     self.fileCount = fileCount
+    self.unreadFileCount = unreadFileCount
     self.isDryRun = isDryRun
     self.unwritten = unwritten
     self.allows = allows
