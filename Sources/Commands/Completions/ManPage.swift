@@ -11,7 +11,7 @@ struct ManPage: CustomStringConvertible {
 
     """ + synopsis + Self.text
       + commands.map(section).joined()
-      + Self.exitStatus
+      + Self.exitStatus + Self.surroundings
   }
 
   private var synopsis: String {
@@ -58,6 +58,28 @@ struct ManPage: CustomStringConvertible {
     .TP
     2
     Something went wrong, such as a wrong command line or a file that can\\(aqt be read, parsed or written.
+
+    """
+
+  private static let surroundings = """
+    .SH FILES
+    .TP
+    .I .swiftfix.json
+    The configuration of the files in its folder and beneath it, up to the next one.
+    \\fBswiftfix init\\fR writes one that explains itself.
+    .TP
+    .I .git/swiftfix
+    The record of the last run in a git work tree, for \\fBswiftfix undo\\fR.
+    .TP
+    .I \\(ti/.local/state/swiftfix
+    The same for runs elsewhere.
+    .SH ENVIRONMENT
+    .TP
+    .B NO_COLOR
+    If set, nothing is coloured unless \\fB\\-\\-color always\\fR is given.
+    .TP
+    .B XDG_STATE_HOME
+    The folder that stands for \\fI\\(ti/.local/state\\fR.
 
     """
 
