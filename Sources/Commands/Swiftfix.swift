@@ -29,6 +29,7 @@ package struct Swiftfix: Sendable {
 
   private func run(_ words: [String]) -> ExitCode {
     do {
+      let words = try Self.withHelpAsOption(words)
       let command = Self.command(named: words.first)
       let arguments = try Arguments(
         Array(words.dropFirst(command.name.isEmpty ? 0 : 1)), for: command, codemods)
@@ -74,6 +75,18 @@ package struct Swiftfix: Sendable {
     say("nothing was done; correct the configuration, or leave it out with --no-config")
   }
 
+  /// The same words with `help COMMAND` written as `COMMAND --help`.
+  private static func withHelpAsOption(_ words: [String]) throws(UsageError) -> [String] {
+    guard words.first == "help" else { return words }
+    guard words.count > 1 else { return ["--help"] }
+    guard CommandDeclaration.all.contains(where: { $0.name == words[1] }) || words[1].hasPrefix("-") else {
+      throw UsageError(
+        "'\(words[1])' is no command; 'swiftfix --help' lists them, 'swiftfix explain' tells of passes and IDs"
+      )
+    }
+    return words.dropFirst() + ["--help"]
+  }
+
   private static func command(named word: String?) -> CommandDeclaration {
     CommandDeclaration.all.first { $0.name == word && !$0.name.isEmpty } ?? .fix
   }
@@ -84,6 +97,7 @@ package struct Swiftfix: Sendable {
     let options = CommandDeclaration.fix.allOptions.map(\.name.rawValue)
     guard !word.contains("/") else { return "" }
     if names.contains(word) { return " Did you mean 'swiftfix \(word)'? The command comes first." }
+    if let meaning = ForeignWord(word) { return " No such command either: \(meaning.advice)" }
     if options.contains(word) { return " Did you mean 'swiftfix --\(word)'?" }
     if let name = NearestName.of(word, among: names) { return " Did you mean 'swiftfix \(name)'?" }
     return NearestName.of(word, among: options).map { " Did you mean 'swiftfix --\($0)'?" } ?? ""

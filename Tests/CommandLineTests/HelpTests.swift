@@ -25,12 +25,20 @@ import Testing
     #expect(all.contains("--deployment OS=N,…"))
   }
 
+  @Test(arguments: [[], ["list"], ["undo"]]) func helpIsACommand(_ command: [String]) async throws {
+    let playground = try Playground()
+    let help = try await playground.swiftfix(["help"] + command)
+    #expect(help.status == 0)
+    #expect(try await help.output == playground.swiftfix(command + ["--help"]).output)
+  }
+
   @Test func shortFlagAndVersion() async throws {
     let playground = try Playground()
     let long = try await playground.swiftfix("--help")
     let short = try await playground.swiftfix("-h")
     #expect(long.output == short.output)
     let version = try await playground.swiftfix("--version")
+    #expect(try await version.output == playground.swiftfix("-V").output)
     #expect(version.status == 0)
     #expect(try version.output.wholeMatch(of: Regex(#"swiftfix \d+\.\d+\.\d+\n"#)) != nil)
   }

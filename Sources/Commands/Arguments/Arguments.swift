@@ -104,7 +104,11 @@ package struct Arguments {
   private mutating func readShort(_ word: String) throws(UsageError) {
     for letter in word.dropFirst() {
       guard let option = command.allOptions.first(where: { $0.short == letter }) else {
-        throw UsageError("unknown option '-\(letter)'; \(whereToLook)")
+        // The rest of the word tells that it is no bundle of flags, but the name of a file.
+        guard !word.hasSuffix(".swift") else {
+          throw UsageError("unknown option '\(word)'; write './\(word)' for a file of this name")
+        }
+        throw UsageError("unknown option '-\(letter)'; \(advice(on: String(letter)))")
       }
       given.append((option.name, nil))
     }
@@ -112,8 +116,9 @@ package struct Arguments {
 
   /// What to type instead of an option that doesn't exist.
   private func advice(on name: String) -> String {
-    NearestName.of(name, among: command.allOptions.map(\.name.rawValue)).map { "did you mean '--\($0)'?" }
-      ?? whereToLook
+    if command.name.isEmpty, let word = ForeignWord(name) { return word.advice }
+    let names = command.allOptions.map(\.name.rawValue)
+    return NearestName.of(name, among: names).map { "did you mean '--\($0)'?" } ?? whereToLook
   }
 
   private var whereToLook: String {

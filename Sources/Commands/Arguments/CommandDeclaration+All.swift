@@ -9,7 +9,7 @@ extension CommandDeclaration {
   /// The options that every command takes.
   static let common: [OptionDeclaration] = [
     .flag(.help, short: "h", "show this help"),
-    .flag(.version, "show the version"),
+    .flag(.version, short: "V", "show the version"),
   ]
 
   /// The options that say what holds, over what configuration files say.

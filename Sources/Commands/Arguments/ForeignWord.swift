@@ -1,0 +1,38 @@
+/// What a word means that is no option or command here, but one of other linters, formatters and tools.
+enum ForeignWord {
+  /// These words of our own mean the same.
+  case own(String)
+  /// A run without any option does it.
+  case everyRun
+  /// A configuration says it.
+  case configuration
+
+  /// What a word means, without the hyphens before it; nil where nobody would expect it.
+  init?(_ word: String) {
+    switch word {
+    case "fix", "write", "w", "in-place", "inplace", "apply", "autocorrect", "format": self = .everyRun
+    case "diff", "d", "patch", "preview", "what-if": self = .own("--dry-run")
+    case "lint", "l", "verify", "list-different": self = .own("--check")
+    case "exclude", "include", "ignore", "ignore-path", "disable", "skip": self = .configuration
+    case "select", "rule", "rules", "pass", "passes", "enable": self = .own("--only")
+    case "jobs", "j", "parallel": self = .own("--threads")
+    case "reporter", "output-format": self = .own("--format")
+    case "no-color", "no-colour", "colour": self = .own("--color never")
+    case "stdin", "use-stdin": self = .own("-")
+    case "stdinpath", "assume-filename": self = .own("--stdin-filename")
+    case "list-files", "files": self = .own("--show-files")
+    case "undo", "revert", "rollback": self = .own("undo")
+    default: return nil
+    }
+  }
+
+  /// What to type instead, for the end of a message.
+  var advice: String {
+    switch self {
+    case .own("undo"): "did you mean 'swiftfix undo'?"
+    case .own(let words): "did you mean '\(words)'?"
+    case .everyRun: "a run changes files unless --dry-run or --check is given"
+    case .configuration: "a .swiftfix.json says what is left out; 'swiftfix init' writes one"
+    }
+  }
+}
