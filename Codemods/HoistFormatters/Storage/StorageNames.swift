@@ -4,20 +4,20 @@ import SwiftCST
 
 /// Gives the formatters of a file their names, the same one to those that are alike.
 ///
-/// The keys are texts: for each other type of key the runtime looks through all conformances of the program,
-/// which takes longer than a small file.
+/// The keys are texts, of where a formatter can be used and of its tokens: for each other type of key the
+/// runtime looks through all conformances of the program, which takes longer than a small file.
 struct StorageNames {
   private let file: FileContext
   /// The places that are taken.
   private var taken: Set<String> = []
-  /// The plans that have a name, by their tokens.
+  /// The plans that have a name, by the keys of their recipes.
   private var known: [String: [(recipe: Recipe, plan: HoistPlan)]] = [:]
   /// Whether the names that were asked for are those of nothing else, by owner and name.
   private var freeMembers: [String: Bool] = [:]
   /// The places for which numbers are taken, each with the first number that isn't.
   private var firstNumbers: [String: Int] = [:]
 
-  /// What formatters have in common with one that is declared `nonisolated`, by their tokens.
+  /// What formatters have in common with one that is declared `nonisolated`, by key.
   private var unisolated: [String: [Recipe]] = [:]
 
   /// The names of a file; `plans` are those that are made, as far as nobody asks for something else.
@@ -44,7 +44,7 @@ struct StorageNames {
     var modifiers: String
     let effects: [Rule]
 
-    var key: String { tokens.reduce(into: "") { $0 += " " + $1 } }
+    var key: String { tokens.reduce(into: reach.text) { $0 += " " + $1 } }
   }
 
   /// Gives a plan its name; the second result is the earlier plan whose instance it shares.

@@ -46,6 +46,15 @@ struct StorageScope: Hashable, Sendable {
     case foreign(String)
     /// From the list before one of whose items it is declared.
     case list(Node?)
+
+    /// The reach as a text that no other of the file has.
+    var text: String {
+      switch self {
+      case .type(let type): "\(type.rawValue)"
+      case .foreign(let name): name
+      case .list(let list): list.map { "[\($0.id)]" } ?? "[]"
+      }
+    }
   }
 
   /// A private member can be used from the whole type in its file, unless there are systems or builds without
