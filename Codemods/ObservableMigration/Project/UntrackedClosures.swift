@@ -2,12 +2,12 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// The closures and functions of a project that SwiftUI runs when it draws or lays out, or before it
+/// The closures and members of a project that SwiftUI runs when it draws or lays out, or before it
 /// evaluates a view.
 struct UntrackedClosures: Sendable {
-  /// One closure or function, with all that it runs of the project's code outside classes.
+  /// One closure or member, with all that it runs of the project's code outside classes.
   struct Closure: Sendable {
-    /// What it is given to, or the name of the function.
+    /// What it is given to, or the name of the member.
     let name: String
     let codes: [Node]
 
@@ -65,10 +65,11 @@ struct UntrackedClosures: Sendable {
         }
       }
     }
-    for (name, function) in Self.functions {
+    for (name, required) in Self.requirements {
       for owner in index.types(conformingToForeign: name) {
-        for member in index.ownMembers(named: function, of: owner) where member.kind == .function {
-          closures[owner, default: []].append(Closure(name: function, member.node, index))
+        for member in index.ownMembers(named: required, of: owner)
+        where member.kind == .function || member.kind == .variable && !member.isStored {
+          closures[owner, default: []].append(Closure(name: required, member.node, index))
         }
       }
     }
@@ -96,10 +97,12 @@ struct UntrackedClosures: Sendable {
     }
   }
 
-  /// The functions of conformers to protocols of SwiftUI.
-  private static let functions = [
+  /// What protocols of SwiftUI ask of those that conform to them.
+  private static let requirements = [
     ("Shape", "path"), ("InsettableShape", "path"), ("GeometryEffect", "effectValue"),
     ("DynamicProperty", "update"), ("Layout", "sizeThatFits"), ("Layout", "placeSubviews"),
+    ("Animatable", "animatableData"), ("AnimatableModifier", "animatableData"), ("Shape", "animatableData"),
+    ("InsettableShape", "animatableData"), ("GeometryEffect", "animatableData"),
   ]
 
   /// Those in the members of a type.

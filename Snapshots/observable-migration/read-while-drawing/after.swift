@@ -30,3 +30,17 @@ struct SketchView: View {
     Canvas { context, size in print(sketch.lines) }
   }
 }
+
+@Observable
+final class Clock {
+  var angle = 0.0
+}
+
+struct Hand: View, Animatable {
+  var clock: Clock
+  var animatableData: Double {
+    get { clock.angle }
+    set {}
+  }
+  var body: some View { Text("hand") }
+}

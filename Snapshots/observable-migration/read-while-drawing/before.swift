@@ -28,3 +28,16 @@ struct SketchView: View {
     Canvas { context, size in print(sketch.lines) }
   }
 }
+
+final class Clock: ObservableObject {
+  @Published var angle = 0.0
+}
+
+struct Hand: View, Animatable {
+  @ObservedObject var clock: Clock
+  var animatableData: Double {
+    get { clock.angle }
+    set {}
+  }
+  var body: some View { Text("hand") }
+}
