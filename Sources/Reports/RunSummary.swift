@@ -71,9 +71,8 @@ package struct RunSummary {
   private func groups(_ made: FindingState) -> [Group] {
     let all = [
       Group(
-        state: .unsafe, title: "not safe, made only with --unsafe, or with --allow and each of its IDs:",
-        countedAs: "not safe",
-        color: paint.yellow),
+        state: .unsafe, title: "not safe, made with --unsafe, or --allow and all its IDs:",
+        countedAs: "not safe", color: paint.yellow),
       Group(state: .blocked, title: "not made:", countedAs: "not made", color: paint.yellow),
       Group(state: .refused, title: "left alone:", countedAs: "left alone", color: paint.dim),
       Group(state: .note, title: "notes:", countedAs: nil, color: paint.dim),
