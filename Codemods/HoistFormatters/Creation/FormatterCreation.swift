@@ -14,10 +14,15 @@ struct FormatterCreation {
   /// The value: the call with the `try` right before it.
   var value: Node { call.parent.flatMap { $0.kind == .tryExpr ? $0 : nil } ?? call }
 
-  /// The `try` that covers the call: right before it or further out.
+  /// The `try` that covers the call: right before it, further out, or before an operand to the left of it.
   var coveringTry: TryExprSyntax? {
     for ancestor in call.ancestors {
       if let found = TryExprSyntax(ancestor) { return found }
+      if ancestor.kind == .exprList,
+        let operand = ancestor.children.first(where: { $0.kind == .tryExpr && $0.id < call.id })
+      {
+        return TryExprSyntax(operand)
+      }
       let isExpression = ancestor.kind != .codeBlockItem && ancestor.kind != .closureExpr
       guard isExpression, ancestor.kind != .initializerClause else { return nil }
     }

@@ -49,9 +49,9 @@ struct RegexTry {
 
   /// Whether nothing else under a `try` can throw: the methods of the class don't.
   private func isAlone(in cover: TryExprSyntax) -> Bool {
-    guard let expression = cover.expression, cover.questionOrExclamationMark?.text != "?" else {
-      return false
-    }
+    guard let expression = cover.expression, expression.contains(creation.call),
+      cover.questionOrExclamationMark?.text != "?"
+    else { return false }
     let calls = expression.subtree.filter { $0.kind == .functionCallExpr && !creation.call.contains($0) }
     return calls.allSatisfy { call in
       guard let callee = FunctionCallExprSyntax(call)?.calledExpression else { return false }

@@ -1,0 +1,25 @@
+import Foundation
+
+enum Names {
+  private static let isNameRegex = try! NSRegularExpression(pattern: "^[A-Z]")
+
+  // 'try' covers all operands to the right of it.
+  static func isName(_ text: String) throws -> Bool {
+    try !text.isEmpty
+      && Self.isNameRegex.firstMatch(in: text, range: NSRange(location: 0, length: 1)) != nil
+  }
+
+  private static let initialsRegex = try! NSRegularExpression(pattern: "[A-Z]")
+
+  static func initials(_ text: String) throws -> Int {
+    try text.isEmpty
+      ? 0
+      : Self.initialsRegex.numberOfMatches(in: text, range: NSRange(location: 0, length: 1))
+  }
+
+  private static let regex = try! NSRegularExpression(pattern: "[?]")
+
+  static func either(_ text: String) -> Bool {
+    try! text == "?" || Self.regex.numberOfMatches(in: text, range: NSRange()) > 0
+  }
+}
