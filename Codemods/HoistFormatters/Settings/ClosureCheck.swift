@@ -49,7 +49,8 @@ struct ClosureCheck {
     return type.hasSuffix("Strategy")
   }
 
-  private static let literals: Set<SyntaxKind> = [
+  /// The literals that hold closures, and what these are in.
+  static let literals: Set<SyntaxKind> = [
     .arrayExpr, .arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList, .dictionaryElement,
   ]
 }
@@ -62,6 +63,9 @@ extension ClosureCheck {
     for node in closure.subtree {
       switch node.kind {
       case .superExpr: throw .callState("super")
+      case .macroExpansionExpr where node.text == Self.nameOfTheMember: throw .callState(node.text)
+      case .functionCallExpr where asksForMember(FunctionCallExprSyntax(unchecked: node)):
+        throw .callState(Self.nameOfTheMember)
       case .identifierType where !isInSight(index.resolve(node), outside: closure):
         throw .callState(node.text)
       case .closureCapture where !isConstant(ClosureCaptureSyntax(unchecked: node)):
@@ -71,6 +75,18 @@ extension ClosureCheck {
         throw .callState(node.text)
       default: continue
       }
+    }
+  }
+
+  /// What says in which member it is written.
+  private static let nameOfTheMember = "#function"
+
+  /// Whether something of the project is called that may be given the name of the member around the call:
+  /// `func log(_ text: String, function: String = #function)`.
+  private func asksForMember(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let callee = call.calledExpression else { return false }
+    return index.callables(called: callee).flatMap(\.parameters).contains {
+      $0.defaultValue?.text == Self.nameOfTheMember
     }
   }
 
