@@ -33,15 +33,20 @@ struct HoistEdits {
     return file.index.qualifiedName(of: type) + "." + plan.name
   }
 
+  /// Whether a closure is sent to a task, or to something of the project that may make one of it.
   private func isTask(_ node: Node) -> Bool {
-    let callee = ClosureArgument(node)?.call.calledExpression?.text ?? ""
-    return callee == "Task" || callee == "Task.detached" || callee.hasPrefix("Task<")
+    guard let argument = ClosureArgument(node), let callee = argument.call.calledExpression else {
+      return false
+    }
+    return callee.text == "Task" || callee.text.hasPrefix("Task.") || callee.text.hasPrefix("Task<")
+      || file.index.callables(called: callee).contains {
+        argument.parameter(of: $0)?.type?.firstToken.text == "sending"
+      }
   }
 
-  /// `_ = ` before the one call that is left of a closure.
+  /// What keeps a closure without a value that is left with one statement.
   private var discard: [TextEdit] {
-    guard let offset = ClosureResult(without: plan.statements, file.index)?.discard else { return [] }
-    return [.inserting("_ = ", at: offset)]
+    ClosureResult(without: plan.statements, file.index)?.edit(in: file).map { [$0] } ?? []
   }
 
   private var replacements: [TextEdit] {

@@ -1,4 +1,6 @@
+import CodemodKit
 import ProjectIndex
+import Rewriting
 import SwiftCST
 
 /// The one statement that is left of a closure: its value becomes that of the closure, which had none before.
@@ -6,7 +8,10 @@ struct ClosureResult {
   private let index: ProjectIndex
   private let closure: ClosureExprSyntax
 
-  /// The expression that is left where the given statements go.
+  /// The statement that is left where the given ones go: a `codeBlockItem`.
+  private let item: Node
+
+  /// What it consists of.
   private let rest: Node
 
   init?(without statements: [Node], _ index: ProjectIndex) {
@@ -17,16 +22,33 @@ struct ClosureResult {
     guard left.count == 1, let rest = CodeBlockItemSyntax(left[0])?.item else { return nil }
     self.index = index
     self.closure = closure
+    self.item = left[0]
     self.rest = rest
   }
 
-  /// The place before which `_ = ` keeps the closure without a value; nil where nothing asks for one.
-  var discard: Int? { isInferred && givesValue ? rest.range.lowerBound : nil }
+  /// What keeps the closure without a value: `_ = ` before a call, a `return` below anything else. Nil where
+  /// nothing asks for one.
+  func edit(in file: FileContext) -> TextEdit? {
+    guard isInferred else { return nil }
+    if isCallWithValue(rest) { return .inserting("_ = ", at: rest.range.lowerBound) }
+    return isOptionalChange(rest) || isChoiceWithValue ? returnBelow(in: file) : nil
+  }
+
+  private func returnBelow(in file: FileContext) -> TextEdit {
+    let text = StatementRun(item).textRange
+    guard item.firstToken.startsLine, item.lastToken.next?.startsLine == true else {
+      return .inserting("; return", at: rest.range.upperBound)
+    }
+    let offset = file.lines.lineStarts[file.lines.lineIndex(of: text.upperBound) + 1]
+    let base = file.indentation(at: item.range.lowerBound)
+    return TextEdit(offset..<offset, with: file.style.render("return\n", base: base, at: .lineStart))
+  }
 
   /// Whether the type of the closure is inferred from its body: of `let handler = { … }` and `Task { … }`.
   private var isInferred: Bool {
-    if let clause = closure.node.parent, clause.kind == .initializerClause {
-      return PatternBindingSyntax(clause.parent)?.typeAnnotation == nil
+    let holder = closure.node.ancestors.first { !ClosureCheck.literals.contains($0.kind) }
+    if let holder, holder.kind == .initializerClause {
+      return PatternBindingSyntax(holder.parent)?.typeAnnotation == nil
     }
     guard let argument = ClosureArgument(closure.node), let callee = argument.call.calledExpression else {
       return false
@@ -45,19 +67,6 @@ struct ClosureResult {
     return false
   }
 
-  /// Whether the expression calls something whose result may be dropped.
-  private var givesValue: Bool {
-    var call = rest
-    while call.kind == .tryExpr || call.kind == .awaitExpr, let inner = call.children.map({ $0 }).last {
-      call = inner
-    }
-    guard let callee = FunctionCallExprSyntax(call)?.calledExpression else { return false }
-    let access = MemberAccessExprSyntax(callee)
-    let found = index.declarations(referencedBy: access?.declName?.node ?? callee).map { index[$0] }
-    guard found.isEmpty else { return found.contains { $0.attribute("discardableResult") != nil } }
-    return access?.declName?.baseName.map { Self.discardable.contains($0.name) } ?? false
-  }
-
   /// Functions of the SDK that give what their closure gives.
   private static let generic: Set = [
     "withAnimation", "withTransaction", "run", "sync", "autoreleasepool", "withLock",
@@ -65,6 +74,57 @@ struct ClosureResult {
   ]
 
   private static let tasks: Set = ["Task", "detached"]
+}
+
+// MARK: - Values
+
+extension ClosureResult {
+  /// Whether an expression calls something whose result may be dropped, or may not call it at all:
+  /// `self?.show(…)`, `try? …`.
+  private func isCallWithValue(_ expression: Node) -> Bool {
+    var call = expression
+    while call.kind == .tryExpr || call.kind == .awaitExpr, let inner = call.children.map({ $0 }).last {
+      if TryExprSyntax(call)?.questionOrExclamationMark?.text == "?" { return true }
+      call = inner
+    }
+    guard let callee = FunctionCallExprSyntax(call)?.calledExpression else { return false }
+    if isOptionalChain(callee) { return true }
+    let access = MemberAccessExprSyntax(callee)
+    let found = index.declarations(referencedBy: access?.declName?.node ?? callee).map { index[$0] }
+    guard found.isEmpty else { return found.contains { $0.attribute("discardableResult") != nil } }
+    return access?.declName?.baseName.map { Self.discardable.contains($0.name) } ?? false
+  }
+
+  /// Whether an expression changes what may not be there: `self?.text = …`.
+  private func isOptionalChange(_ expression: Node) -> Bool {
+    guard let elements = SequenceExprSyntax(expression)?.elements.map({ Array($0.children) }),
+      elements.count > 2
+    else { return false }
+    return Assignment(target: elements[0]) != nil && isOptionalChain(elements[0])
+  }
+
+  /// Whether the statement is an `if` or `switch` that becomes an expression with the values of its branches.
+  private var isChoiceWithValue: Bool {
+    guard rest.kind == .expressionStmt else { return false }
+    return rest.subtree.contains { node in
+      guard let branch = CodeBlockItemSyntax(node)?.item, node.parent?.children.only != nil else {
+        return false
+      }
+      return isCallWithValue(branch) || isOptionalChange(branch)
+    }
+  }
+
+  /// Whether a chain of members and calls has a `?` in it.
+  private func isOptionalChain(_ expression: Node) -> Bool {
+    var current: Node? = expression
+    while let link = current {
+      if link.kind == .optionalChainingExpr { return true }
+      current =
+        MemberAccessExprSyntax(link)?.base ?? FunctionCallExprSyntax(link)?.calledExpression
+        ?? SubscriptCallExprSyntax(link)?.calledExpression ?? ForceUnwrapExprSyntax(link)?.expression
+    }
+    return false
+  }
 
   private static let discardable: Set = [
     "insert", "remove", "removeFirst", "removeLast", "removeValue", "updateValue", "update",
