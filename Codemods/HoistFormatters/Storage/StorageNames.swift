@@ -121,11 +121,13 @@ struct StorageNames {
     isFree(name, plan) && taken.insert(place(name, plan)).inserted
   }
 
-  /// A name and the type it stands in.
+  /// A name and the type it stands in. A class inside of its superclass would override what is private there.
   private func place(_ name: String, _ plan: HoistPlan) -> String {
     guard let owner = plan.scope.owner else { return name }
-    let type = file.index.declaredType(owner).map { String($0.rawValue) } ?? file.index[owner].name
-    return "\(type ?? "") \(name)"
+    guard let type = file.index.declaredType(owner) else { return "\(file.index[owner].name ?? "") \(name)" }
+    let superclasses = file.index.superclasses(of: type)
+    let outermost = file.index.enclosingTypes(of: plan.value).last(where: superclasses.contains)
+    return "\((outermost ?? type).rawValue) \(name)"
   }
 
   /// A name as it is in its scope: one of the file begins with that of the type.
@@ -152,6 +154,10 @@ struct StorageNames {
     guard let declaration = plan.scope.owner else { return isFreeInFile(name, plan) }
     let owner =
       file.index.declaredType(declaration).map(Owner.type) ?? .foreign(file.index[declaration].name ?? "")
+    // What the SDK declares there isn't known: `now` would hide that of 'Date'.
+    if case .foreign = owner, !name.lowercased().contains(plan.formatter.kindName.lowercased()) {
+      return false
+    }
     let member =
       switch owner {
       case .type(let type): "\(type.rawValue) \(name)"

@@ -1,0 +1,16 @@
+import Foundation
+
+extension Date {
+  private static let dateFormatter: DateFormatter = {
+    let now = DateFormatter()
+    now.dateFormat = "yyyy"
+    return now
+  }()
+
+  // A static 'now' would hide that of 'Date'.
+  var year: String {
+    return Self.dateFormatter.string(from: self)
+  }
+
+  var isOver: Bool { self < .now }
+}
