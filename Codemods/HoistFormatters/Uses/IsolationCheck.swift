@@ -38,15 +38,14 @@ struct IsolationCheck {
     return try answerAnywhere(storage)
   }
 
-  /// Whether the property is of the formatter's class. `Formatter`, which may be written for it, is not
-  /// `Sendable`.
+  /// Whether the property is of the formatter's class. `Formatter` or `some Formatter`, which may be written
+  /// for it, is not `Sendable`.
   private var hasOwnType: Bool {
     let binding = plan.binding ?? VariableDeclSyntax(plan.property)?.bindings?.children.first
     guard let type = PatternBindingSyntax(binding)?.typeAnnotation?.type else { return true }
     switch index.resolve(TypeShape(type).core) {
     case .foreign(let name): return name == plan.formatter.name || name.hasSuffix("." + plan.formatter.name)
-    case .known: return false
-    default: return true
+    default: return false
     }
   }
 
