@@ -177,8 +177,8 @@ def type_edits(form, binding, chance):
 def value_edits(form, node, owner, binding):
     value, kind = binding.child("initializerClause"), binding.child("typeAnnotation")
     expression = str(value).lstrip("= ")
-    if form == "tuple" and value and not kind:
-        name = binding.child("identifierPattern")
+    name = binding.child("identifierPattern")
+    if form == "tuple" and name and value and not kind:
         return [(name.start, name.end, f"({name}, {name}Too)"), (value.start, value.end, f"= ({expression}, 1)")]
     if not value or not kind:
         return []
