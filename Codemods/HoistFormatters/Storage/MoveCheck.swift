@@ -29,9 +29,17 @@ struct MoveCheck {
       if let name = MemberTypeSyntax(node)?.name?.name { return isPrivate(type: name) ? name : nil }
       guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { return nil }
       if case .type = index.lookUp(node), !isMemberName(node), isInner(type: name) { return name }
-      return scope.isFileScope && index.declarations(referencedBy: node).contains { isPrivate(index[$0]) }
-        ? name : nil
+      return scope.isFileScope && isPrivate(name, at: node) ? name : nil
     }
+  }
+
+  /// Whether a name means, or may mean, what only the type around it can see. What is said to a type that
+  /// others declare, under a name of the project's, isn't known.
+  private func isPrivate(_ name: String, at reference: Node) -> Bool {
+    let known = index.declarations(referencedBy: reference)
+    guard known.isEmpty, isMemberName(reference) else { return known.contains { isPrivate(index[$0]) } }
+    let file = index.file(of: reference)
+    return index.declarations(named: name).contains { isPrivate($0) && index.file(of: $0.node) == file }
   }
 
   private func isMemberName(_ reference: Node) -> Bool {
