@@ -174,7 +174,14 @@ struct FileFindings: Sendable {
   let findings: [Finding]
 
   /// Whether something is fixed without being asked for by name.
-  var hasFixToMake: Bool { findings.contains { $0.rule.tier == .safe && snapshot.profiles.apply($0) } }
+  var hasFixToMake: Bool { findings.contains(where: isMadeUnasked) }
+
+  /// Whether something is that changes no other file.
+  var hasFixToMakeHere: Bool { findings.contains { $0.fix?.files.count == 1 && isMadeUnasked($0) } }
+
+  private func isMadeUnasked(_ finding: Finding) -> Bool {
+    finding.rule.tier == .safe && snapshot.profiles.apply(finding) && snapshot.context.mayFix(finding)
+  }
 }
 
 /// What fixes make of a project.

@@ -38,7 +38,7 @@ extension Session {
   ) throws(ResponseError) -> [CodeAction] {
     var action = CodeAction(title: "Fix all that swiftfix can fix in this file", kind: .fixAll)
     let isNamed = context.only?.contains { $0.rawValue.hasPrefix("source.fixAll") } ?? false
-    guard isNamed || found?.hasFixToMake ?? false else { return [] }
+    guard isNamed || found?.hasFixToMakeHere ?? false else { return [] }
     if !isNamed, client.resolvesEdits {
       action.data = .init(open.document, .fixAll)
     } else {
@@ -54,9 +54,12 @@ extension Session {
     var action = ResolvedAction(try body.parameters([String: JSONValue].self))
     guard let data = try body.parameters(Parameters.self).data else { return action }
     let open = try document(data.uri)
-    guard open.document.version == data.version, let place = open.place,
-      let edit = try edit(data, open, place, interruption)
-    else { throw ResponseError(.contentModified, "the document has changed since the action was shown") }
+    guard open.document.version == data.version else {
+      throw ResponseError(.contentModified, "the document has changed since the action was shown")
+    }
+    guard let place = open.place, let edit = try edit(data, open, place, interruption) else {
+      throw ResponseError(.contentModified, "the action can't be made in the project as it is now")
+    }
     action.edit = edit
     return action
   }

@@ -116,6 +116,23 @@ import Testing
     await #expect(throws: Refusal(code: -32801)) { try await server.request("codeAction/resolve", deferred) }
   }
 
+  /// What a file can't get by itself isn't offered for it: neither the part of a fix over several files, nor
+  /// anything while the file has syntax errors.
+  @Test(arguments: [JSONValue.modern, Self.resolving])
+  func fixingOneFileIsOfferedWhereThatCanBeDone(_ capabilities: JSONValue) async throws {
+    let playground = try Playground.copying("observable-migration/across-files/before")
+    try playground.write(".swiftfix.json", #"{ "deployment": { "ios": 17, "macos": 14 } }"#)
+    let client = try await LanguageClient(in: playground, capabilities)
+    for name in try playground.sources() {
+      let file = OpenFile(playground.uri(name), try playground.text(name), in: client)
+      #expect(try await file.actions(only: ["source"]).allSatisfy { $0["kind"] != "source.fixAll.swiftfix" })
+    }
+    let (_, _, opened) = try await open(.null, capabilities)
+    var file = opened
+    file.replace((0, 0), (0, 0), with: "struct {\n")
+    #expect(try await file.actions(only: ["source"]).isEmpty)
+  }
+
   /// An action that is shown without its edit gets the one that it would have been shown with, and keeps all
   /// else; one that has all it needs comes back as it is.
   @Test func actionsAreTheSameLater() async throws {
