@@ -121,8 +121,8 @@ struct UnusedSuppressions: Codemod {
   func message(for match: Match<UnusedComment>, in file: FileContext) -> String {
     let names = match.state.names.joined(separator: ", ")
     if match.rule == Self.unknownName {
-      let hint = NearestName.question(for: names, among: Self.knownNames).map { "; " + $0 } ?? ""
-      return "'\(names)' is no pass and no ID" + hint
+      let hint = NearestName.question(for: names, among: Self.knownNames)
+      return "'\(names)' is no pass and no ID; \(hint ?? "a reason stands behind '--'")"
     }
     if match.rule == Self.unknownVerb { return Self.message(forVerb: names) }
     return names.isEmpty
