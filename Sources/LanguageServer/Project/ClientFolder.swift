@@ -6,6 +6,10 @@ final class ClientFolder {
   let path: FilePath
   let store: SourceStore
 
+  /// The outermost of the client's folders around this one, itself among them: files that nothing else ties
+  /// together are a project there.
+  private(set) var outermost: FilePath
+
   /// The folder as the client spells it, where symlinks may be on the way.
   private let given: FilePath
   private let setup: ServerSetup
@@ -18,6 +22,7 @@ final class ClientFolder {
     self.given = given
     self.setup = setup
     path = given.withoutSymlinks
+    outermost = path
     store = SourceStore(folder: path, openFiles: openFiles, threads: setup.threads)
   }
 
@@ -31,11 +36,17 @@ final class ClientFolder {
 
   /// The project around some files (absolute, without symlinks).
   func project(around files: [FilePath]) -> Project {
-    let roots = ProjectFolder.roots(around: files, else: path)
+    let roots = ProjectFolder.roots(around: files, else: outermost)
     if let known = projects[roots] { return known }
     let project = Project(roots: roots, store: store, setup)
     projects[roots] = project
     return project
+  }
+
+  /// The client works in the folders at these paths.
+  func lie(among folders: [FilePath]) {
+    outermost = folders.filter { $0.contains(path) }.min { $0.bytes.count < $1.bytes.count } ?? path
+    projectOfFolder = [:]
   }
 
   /// Files may be new, changed or gone.

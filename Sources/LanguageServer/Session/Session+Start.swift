@@ -10,6 +10,7 @@ extension Session {
     parameters.processId.map(inbox.close(withProcess:))
     options = options.updated(from: parameters.initializationOptions)
     for uri in parameters.folders { addFolder(uri) }
+    arrangeFolders()
     return InitializeResult(
       capabilities: .init(
         positionEncoding: parameters.capabilities.encoding,
@@ -45,6 +46,7 @@ extension Session {
     let removed = Set(event.removed.compactMap { $0.uri.path?.withoutSymlinks })
     folders.removeAll { removed.contains($0.path) }
     for folder in event.added { addFolder(folder.uri) }
+    arrangeFolders()
     for (uri, open) in documents { documents[uri]?.folder = open.file.flatMap(folder) }
     allDiagnosticsAreStale()
   }
@@ -55,6 +57,12 @@ extension Session {
     let folder = ClientFolder(path, openFiles: openFiles, setup)
     guard !folders.contains(where: { $0.path == folder.path }) else { return }
     folders.append(folder)
+  }
+
+  /// Tells each folder in which others it lies.
+  private func arrangeFolders() {
+    let paths = folders.map(\.path)
+    for folder in folders { folder.lie(among: paths) }
   }
 
   private struct Registrations: Encodable {

@@ -141,4 +141,20 @@ import Testing
       #expect(text.text == (try expected.text(name)), "\(name)")
     }
   }
+
+  /// Where one folder of the client lies in another, what is around the inner one is still seen: a class isn't
+  /// migrated alone whose views are there.
+  @Test func whatIsAroundAnInnerFolderIsSeen() async throws {
+    let playground = try Playground.copying("observable-migration/across-files/before")
+    try playground.write(".swiftfix.json", #"{ "deployment": { "ios": 17, "macos": 14 } }"#)
+    let client = try await LanguageClient(in: playground)
+    let names = try playground.sources()
+    let model = try #require(names.first { $0.hasPrefix("Model") })
+    let file = OpenFile(playground.uri(model), try playground.text(model), in: client)
+    let alone = try await file.actions(only: ["quickfix"])
+    #expect(alone.contains { $0["title"]?.text?.contains(" files") ?? false })
+    let inner: JSONValue = ["uri": .string(playground.uri("Model")), "name": "Model"]
+    client.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": [inner], "removed": []]])
+    #expect(try await file.actions().allSatisfy { !($0["title"]?.text?.hasPrefix("Fix") ?? false) })
+  }
 }
