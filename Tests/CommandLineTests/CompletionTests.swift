@@ -38,6 +38,19 @@ import Testing
     #expect(try await suggestions("bash", setUp, playground) == expected)
   }
 
+  /// What looks like the name of a file gets a backslash before its '='.
+  @Test(.enabled(if: Machine.has("bash"))) func bashCompletesNoFilesBeforeTheEqualsSign() async throws {
+    let setUp = """
+      compopt() { printf '%s\\n' "$@"; }
+      source completions
+      COMP_WORDS=(swiftfix --output js) COMP_CWORD=2
+      _swiftfix
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let expected = ["-o", "nospace", "+o", "filenames", "json="]
+    #expect(try await suggestions("bash", setUp, try Playground()) == expected)
+  }
+
   @Test(
     .enabled(if: Machine.has("fish")),
     arguments: [
@@ -54,12 +67,13 @@ import Testing
     .enabled(if: Machine.has("zsh")), .timeLimit(.minutes(1)),
     arguments: [
       ("li", "li*st"), ("--unsa", "--unsafe"), ("--only laz", "--only lazy-stacks"),
-      ("explain lazy", "explain lazy-stacks"),
+      ("explain lazy", "explain lazy-stacks"), ("--output js", "--output json="),
+      ("--output json=My", "--output json=MyApp"),
     ])
   func zsh(_ words: String, _ expected: String) async throws {
     let setUp = """
       zmodload zsh/zpty
-      mkdir functions && mv completions functions/_swiftfix
+      mkdir MyApp functions && mv completions functions/_swiftfix
       zpty shell zsh -f
       zpty -w shell "fpath=($PWD/functions \\$fpath); autoload -Uz compinit; compinit -u -D; print rea''dy"
       zpty -r -m shell line '*ready*'

@@ -65,8 +65,9 @@ struct BashCompletions {
     case .word(let words):
       "COMPREPLY=($(compgen -W '\(words.words(passes).joined(separator: " "))' -- \"$word\"))"
     case .assignment(let words):
-      "compopt -o nospace; COMPREPLY=($(compgen -S = -W '\(words.words(passes).joined(separator: " "))'"
-        + " -- \"$word\"))"
+      // No file's name, of which bash would hide the '=' behind a backslash.
+      "compopt -o nospace +o filenames; COMPREPLY=($(compgen -S = "
+        + "-W '\(words.words(passes).joined(separator: " "))' -- \"$word\"))"
     case .list(let words):
       "compopt -o nospace; _swiftfix_list '\(words.words(passes).joined(separator: " "))'"
     }

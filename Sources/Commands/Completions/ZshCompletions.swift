@@ -55,9 +55,11 @@ struct ZshCompletions {
 
   private func action(_ kind: ValueKind) -> String {
     switch kind {
-    case .text, .nothing, .assignment: " "
+    case .text, .nothing: " "
     case .path: "_files"
     case .word(let words): "(\(words.words(passes).joined(separator: " ")))"
+    case .assignment(let words):
+      "_values value " + words.words(passes).map { #"\#($0)\:file\:_files"# }.joined(separator: " ")
     case .list(let words): "_values -s , value \(words.words(passes).joined(separator: " "))"
     }
   }
