@@ -113,7 +113,10 @@ extension ProjectIndex {
       // `Module.name` is the only way to name something at module level after a period.
       return declaration.parent == nil && base.map(mayBeModule) == true ? nil : false
     }
-    guard let base else { return declaration.isStatic || declaration.kind == .enumCase ? nil : false }
+    guard let base else {
+      let mayBeImplicit = declaration.isStatic || declaration.kind == .enumCase
+      return mayBeImplicit || continuesBehindDirective(use.expression) ? nil : false
+    }
     switch typeBefore(period: base) {
     case .instance(let type, _), .metatype(let type):
       guard case .known(let owner) = type else { return unlessForeign(type, declaration) }
@@ -128,6 +131,12 @@ extension ProjectIndex {
     case .unknown:
       return nil
     }
+  }
+
+  /// Whether an implicit member is one of what stands before an `#if` around it: `view #if DEBUG .red() #endif`.
+  private func continuesBehindDirective(_ member: Node) -> Bool {
+    let outermost = ([member] + member.ancestors).last { $0.firstToken == member.firstToken }
+    return outermost?.parent?.kind == .ifConfigClause && outermost?.kind != .codeBlockItemList
   }
 
   /// Whether an expression names a module of the project, or something unknown that may be one.
