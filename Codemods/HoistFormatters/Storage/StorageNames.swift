@@ -75,6 +75,7 @@ struct StorageNames {
     let isTelling = plan.givenName.map { $0.count > 2 } ?? false
     let own = isTelling ? plan.givenName.map { Self.spelled($0, plan, isClassName: false) } : nil
     if let own, take(own, plan) { return own }
+    if let longer = own.flatMap({ Self.withKind($0, plan) }), take(longer, plan) { return longer }
     let isRegex = plan.formatter.isRegularExpression
     let general = Self.spelled(isRegex ? "regex" : plan.formatter.name, plan, isClassName: !isRegex)
     if take(general, plan) { return general }
@@ -85,6 +86,12 @@ struct StorageNames {
     firstNumbers[place(general, plan)] = number
     while !take(name(number), plan) { number += 1 }
     return name(number)
+  }
+
+  /// `input` as the name of what it is: `inputFormatter`; nil where it says that already.
+  private static func withKind(_ name: String, _ plan: HoistPlan) -> String? {
+    let kind = plan.formatter.kindName
+    return name.lowercased().contains(kind.lowercased()) ? nil : lowered(name) + kind
   }
 
   /// A name by the constant that a regular expression is made of, or by the member that makes the formatter:
@@ -155,9 +162,7 @@ struct StorageNames {
     let owner =
       file.index.declaredType(declaration).map(Owner.type) ?? .foreign(file.index[declaration].name ?? "")
     // What the SDK declares there isn't known: `now` would hide that of 'Date'.
-    if case .foreign = owner, !name.lowercased().contains(plan.formatter.kindName.lowercased()) {
-      return false
-    }
+    if case .foreign = owner, Self.withKind(name, plan) != nil { return false }
     let member =
       switch owner {
       case .type(let type): "\(type.rawValue) \(name)"

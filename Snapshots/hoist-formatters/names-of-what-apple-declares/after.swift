@@ -1,7 +1,7 @@
 import Foundation
 
 extension Date {
-  private static let dateFormatter: DateFormatter = {
+  private static let nowFormatter: DateFormatter = {
     let now = DateFormatter()
     now.dateFormat = "yyyy"
     return now
@@ -9,7 +9,7 @@ extension Date {
 
   // A static 'now' would hide that of 'Date'.
   var year: String {
-    return Self.dateFormatter.string(from: self)
+    return Self.nowFormatter.string(from: self)
   }
 
   var isOver: Bool { self < .now }

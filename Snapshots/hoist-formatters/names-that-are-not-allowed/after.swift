@@ -2,23 +2,23 @@ import Foundation
 
 // A type can't have a member of these names.
 enum Stamp {
-  private static let dateFormatter: DateFormatter = {
+  private static let typeFormatter: DateFormatter = {
     let Type = DateFormatter()
     Type.dateFormat = "yyyy"
     return Type
   }()
 
   static func year(_ date: Date) -> String {
-    return Self.dateFormatter.string(from: date)
+    return Self.typeFormatter.string(from: date)
   }
 
-  private static let monthFormatter: DateFormatter = {
+  private static let protocolFormatter: DateFormatter = {
     let Protocol = DateFormatter()
     Protocol.dateFormat = "MM"
     return Protocol
   }()
 
   static func month(_ date: Date) -> String {
-    return Self.monthFormatter.string(from: date)
+    return Self.protocolFormatter.string(from: date)
   }
 }
