@@ -31,6 +31,27 @@ struct ReferenceTests {
     #expect(project.places(references.possible) == ["B.swift:4", "C.swift:2"])
   }
 
+  @Test func memberBehindADirectiveIsOneOfWhatStandsBeforeIt() {
+    let project = Project(
+      """
+      struct Row { func red() -> Row { self } }
+      func f(_ row: Row) -> Row {
+        row
+          #if DEBUG
+            .red().red()
+          #endif
+      }
+      func g() {
+        #if DEBUG
+          .red()
+        #endif
+        h(.red())
+      }
+      """)
+    let references = project.index.references(to: project.member("red", of: "Row").id)
+    #expect(project.places(references.possible) == ["A.swift:5", "A.swift:5"])
+  }
+
   @Test func bindingsReferToTheWrappedType() {
     let project = Project(
       """
