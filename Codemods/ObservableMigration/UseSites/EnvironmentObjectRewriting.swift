@@ -52,9 +52,11 @@ struct EnvironmentObjectRewriting {
           "'\(use.expression.text)' is used where no local @Bindable can stand", at: use.node)
         continue
       }
-      if !LocalBindableCheck(property, in: body, index).holds {
-        let bindable = names.spelling(of: "Bindable", at: use.node)
-        draft.change(TextEdit(use.expression.range, with: "\(bindable)(\(property.name))"), near: use.node)
+      let isTaken = isTaken(in: body)
+      if isTaken || !LocalBindableCheck(property, in: body, index).holds {
+        let wrapper = names.spelling(of: "Bindable", at: use.node)
+        let object = (isTaken ? "self." : "") + property.name
+        draft.change(TextEdit(use.expression.range, with: "\(wrapper)(\(object))"), near: use.node)
         continue
       }
       if case .member(let base?) = use.role, let period = MemberAccessExprSyntax(use.expression)?.period {
@@ -67,16 +69,15 @@ struct EnvironmentObjectRewriting {
   /// Puts `@Bindable var m = m` before the first statement of a body.
   private mutating func addBindable(to body: LocalBindableBody) {
     let name = property.name
-    if index.isBound(name, in: body.declaration.node), !isOnlyBoundAsItself(name, in: body) {
-      draft.remark(
-        ObservableRules.wrapperItself, "'\(name)' is the name of something else in this body",
-        at: body.statements)
-      return
-    }
     let wrapper = names.spelling(of: "Bindable", at: body.statements)
     for edit in body.edits(adding: "@\(wrapper) var \(name) = \(name)", in: project) {
       draft.change(edit, near: body.statements)
     }
+  }
+
+  /// Whether the property's name is that of something else in a body.
+  private func isTaken(in body: LocalBindableBody) -> Bool {
+    index.isBound(property.name, in: body.declaration.node) && !isOnlyBoundAsItself(property.name, in: body)
   }
 
   private func isOnlyBoundAsItself(_ name: String, in body: LocalBindableBody) -> Bool {

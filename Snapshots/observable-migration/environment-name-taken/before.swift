@@ -13,3 +13,13 @@ struct QuizView: View {
     TextField("Answer \(quiz)", text: self.$quiz.answer)
   }
 }
+
+struct QuizList: View {
+  @EnvironmentObject var quiz: Quiz
+
+  var body: some View {
+    ForEach(0..<3, id: \.self) { quiz in
+      TextField("Answer \(quiz)", text: $quiz.answer)
+    }
+  }
+}
