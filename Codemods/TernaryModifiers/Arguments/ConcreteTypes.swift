@@ -15,9 +15,10 @@ struct ConcreteTypes {
 
   /// Whether expressions can be told to be alike; nil where they can be told not to be.
   func areAlike(_ expressions: [Node]) -> Bool? {
-    let found = Set(expressions.map { likeness($0) }).subtracting([.nothing])
+    let found = Set(expressions.map { likeness($0) })
     if found.contains(.unknown) { return false }
-    return found.count <= 1 ? true : nil
+    // Of the overloads only those that take a number take `nil`.
+    return found.count <= 1 || found == [.nothing, .number] ? true : nil
   }
 
   /// Whether all expressions are numbers that are written out, or all are texts or truth values.

@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct Poster: View {
+  let isWide: Bool
+  let size: CGSize
+
+  var body: some View {
+    if isWide {
+      Color.red.aspectRatio(nil, contentMode: .fit)
+    } else {
+      Color.red.aspectRatio(size, contentMode: .fit)
+    }
+    if isWide {
+      Color.blue.aspectRatio(nil, contentMode: .fit)
+    } else {
+      Color.blue.aspectRatio(1.5, contentMode: .fit)
+    }
+  }
+}
