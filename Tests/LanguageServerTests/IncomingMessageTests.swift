@@ -9,7 +9,7 @@ import Testing
   }
 
   private func complaint(_ text: String) -> ResponseError? {
-    guard case .malformed(_, let error) = IncomingMessage(Array(text.utf8)) else { return nil }
+    guard case .malformed(_, let error, _) = IncomingMessage(Array(text.utf8)) else { return nil }
     return error
   }
 
@@ -37,6 +37,21 @@ import Testing
     "[]", "1", "null", "{}", #"{"id":1}"#, #"{"method":1}"#, #"{"id":{},"method":"a"}"#, #"[{"method":"a"}]"#,
   ]) func whatIsNoMessageIsAnInvalidRequest(text: String) {
     #expect(complaint(text)?.code == .invalidRequest)
+  }
+
+  @Test(arguments: [
+    ("", TextsToldOf.none), ("[]", .none), (#"{"id":1}"#, .none),
+    (#"{"id":1,"method":"textDocument/hover""#, .none),
+    (#"{"method":"workspace/didChangeWatchedFiles","params":{"changes":[{"uri":"file:///a""#, .none),
+    (#"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///a","version":2},"#, .a),
+    (#"{"method":"textDocument\/didOpen","params":{"textDocument":{"uri" : "file:\/\/\/\u0061"}"#, .a),
+    (#"{"params":{"contentChanges":[{"text":"\"uri\": \n"#, .any), (#""contentChanges""uri":7"#, .any),
+  ]) func textsThatAnUnreadableMessageTells(text: String, texts: TextsToldOf) {
+    guard case .malformed(_, _, let found) = IncomingMessage(Array(text.utf8)) else {
+      Issue.record("no malformed message")
+      return
+    }
+    #expect(found == texts)
   }
 
   @Test(arguments: [
@@ -69,4 +84,8 @@ import Testing
     #expect(sizes == [true, true, false])
     #expect(inbox.isEmpty)
   }
+}
+
+extension TextsToldOf {
+  fileprivate static let a = TextsToldOf.one(DocumentURI(rawValue: "file:///a"))
 }

@@ -78,15 +78,24 @@ extension Session {
     do throws(ResponseError) {
       return try body.parameters(type)
     } catch {
-      lose(try? body.parameters(DocumentParameters.self).textDocument.uri)
+      let uri = try? body.parameters(DocumentParameters.self).textDocument.uri
+      lose(uri.map { .one($0) } ?? .any)
       throw error
     }
   }
 
-  /// Gives up the text of a document, or of any, since it may have changed in a way that can't be read.
-  /// Whatever was said of the text that is known here would be said of another one.
-  func lose(_ uri: DocumentURI?) {
-    for uri in uri.map({ [$0] }) ?? documents.keys.sorted(on: \.rawValue) {
+  /// Gives up texts that may have changed in a way that can't be read.
+  func lose(_ texts: TextsToldOf) {
+    switch texts {
+    case .none: break
+    case .one(let uri): lose([uri])
+    case .any: lose(documents.keys.sorted(on: \.rawValue))
+    }
+  }
+
+  /// Gives up the texts of documents: whatever was said of those that are known here would be said of others.
+  private func lose(_ uris: [DocumentURI]) {
+    for uri in uris {
       var document = documents[uri]?.document ?? Document(uri: uri, version: 0, text: "")
       guard document.isKnown else { continue }
       document.lose()

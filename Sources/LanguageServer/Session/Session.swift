@@ -74,10 +74,9 @@ final class Session {
       } catch {
         outbox.log(.error, "\(method): \(error.message)")
       }
-    case .malformed(let id, let error):
+    case .malformed(let id, let error, let texts):
       outbox.refuse(id, error)
-      // It may have been a change.
-      if id == nil, !isShutDown { lose(nil) }
+      if !isShutDown { lose(texts) }
     case .response: break
     }
   }

@@ -13,7 +13,7 @@ enum IncomingMessage: Sendable {
   /// The answer to a request of the server.
   case response(RequestID)
   /// What is none of these; the answer goes to the request with the ID, or to nobody in particular.
-  case malformed(RequestID?, ResponseError)
+  case malformed(RequestID?, ResponseError, TextsToldOf)
 
   /// Reads a message.
   init(_ bytes: [UInt8]) {
@@ -21,10 +21,12 @@ enum IncomingMessage: Sendable {
     do {
       envelope = try JSONDecoder().decode(Envelope.self, from: Data(bytes))
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      self = .malformed(nil, ResponseError(.parseError, "the message is not valid JSON"))
+      let error = ResponseError(.parseError, "the message is not valid JSON")
+      self = .malformed(nil, error, TextsToldOf(inUnreadable: bytes))
       return
     } catch {
-      self = .malformed(nil, ResponseError(.invalidRequest, "the message is no JSON-RPC message"))
+      let error = ResponseError(.invalidRequest, "the message is no JSON-RPC message")
+      self = .malformed(nil, error, TextsToldOf(inUnreadable: bytes))
       return
     }
     let body = MessageBody(bytes: bytes)
@@ -32,7 +34,8 @@ enum IncomingMessage: Sendable {
     case (let method?, let id?): self = .request(id, method: method, body)
     case (let method?, nil): self = .notification(method: method, body)
     case (nil, let id?) where envelope.isAnswer: self = .response(id)
-    case (nil, let id): self = .malformed(id, ResponseError(.invalidRequest, "the message has no method"))
+    case (nil, let id):
+      self = .malformed(id, ResponseError(.invalidRequest, "the message has no method"), .none)
     }
   }
 

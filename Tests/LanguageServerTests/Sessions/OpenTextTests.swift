@@ -158,6 +158,26 @@ import Testing
     #expect(try await fixAll(other, Self.view) != nil)
   }
 
+  /// What can't have been a change costs nothing but itself.
+  @Test func messagesThatCannotBeRead() async throws {
+    let playground = try Playground()
+    try playground.write("Clock.swift", Self.view)
+    let client = try await LanguageClient(in: playground)
+    var file = OpenFile(playground.uri("Clock.swift"), Self.view, in: client)
+    #expect(try await file.diagnostics().count == 1)
+    for body in [
+      #"{"jsonrpc":"2.0","method":"textDocument/hover","params":{"textDocument":{"#, "{}", "\u{0}",
+    ] {
+      send(body, to: client)
+    }
+    file.replace((0, 0), (0, 0), with: "// one\n")
+    #expect(try await file.diagnostics().count == 1)
+    let text = "// one\n" + Self.view
+    #expect(try await fixAll(file, text) == Self.fixed(text))
+    #expect(!client.notifications.contains { $0["method"] == "window/showMessage" })
+    #expect(try await client.end() == 0)
+  }
+
   @Test func textsThatCannotBeRead() async throws {
     let playground = try Playground()
     try playground.write("Clock.swift", Self.view)
