@@ -29,10 +29,11 @@ import Testing
     let state = StateFolder(path: scratch.path(holdsState ? "disk/state" : "state"))
     let transaction = try Transaction(in: state)
     let error = #expect(throws: WorkspaceError.self) { _ = try transaction.commit(changes) }
-    guard case .diskFull = error else {
+    guard case .diskFull(let path) = error else {
       Issue.record("not a full disk: \(String(describing: error))")
       return
     }
+    #expect(holdsState || changes.map(\.path).contains(path))
     if holdsState {
       #expect(throws: WorkspaceError.nothingToUndo) { _ = try transaction.undo() }
       try run("rm", "-r", state.path.text)

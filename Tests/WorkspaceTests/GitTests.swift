@@ -88,6 +88,21 @@ import Testing
     #expect(WorkTree.containing(scratch.path("sub"))?.root == scratch.path)
   }
 
+  /// A work tree whose repository was moved, in another work tree or not; git looks no further up.
+  @Test(arguments: [true, false]) func linkToNoRepository(isInWorkTree: Bool) throws {
+    let scratch = try Scratch()
+    if isInWorkTree { try scratch.git("init", "-q") }
+    try scratch.write("tree/sub/a.swift")
+    let link = try scratch.write("tree/.git", "gitdir: ../moved\n")
+    let error = WorkspaceError.brokenGitLink(link)
+    for path in ["tree", "tree/sub", "tree/sub/a.swift"] {
+      #expect(throws: error) { try names(scratch, .changed(since: nil), path) }
+      #expect(throws: error) { try StagedFiles([FilePath(path)], from: scratch.path) }
+      #expect(try names(scratch, .all, path) == ["tree/sub/a.swift"])
+    }
+    #expect(error.seen(from: scratch.path).description.hasPrefix("tree/.git: leads to no repository"))
+  }
+
   @Test func failuresSayWhatGitSays() throws {
     let scratch = try Scratch()
     try scratch.git("init", "-q")

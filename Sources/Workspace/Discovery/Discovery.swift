@@ -100,6 +100,7 @@ package struct Discovery: Sendable {
   }
 
   private mutating func takeSelected(_ selection: FileSelection, _ targets: Targets) throws(WorkspaceError) {
+    try targets.requireSoundLinks()
     for (tree, folders) in targets.foldersByTree {
       guard let tree else { throw .notInWorkTree(folders[0].given) }
       try take(selection, of: tree, beneath: folders.map(\.path))

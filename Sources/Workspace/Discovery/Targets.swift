@@ -45,6 +45,12 @@ struct Targets {
     return Self.inOrder(groups)
   }
 
+  /// Throws where git would refuse to work: it doesn't look for a repository further up then.
+  func requireSoundLinks() throws(WorkspaceError) {
+    let places = folders.map(\.path) + files.map(\.parent)
+    if let link = WorkTree.brokenLink(around: Set(places)) { throw .brokenGitLink(link) }
+  }
+
   /// In the order of their roots, so that the same error comes first each time.
   private static func inOrder<Item>(_ groups: [WorkTree?: [Item]]) -> [(WorkTree?, [Item])] {
     groups.sorted(on: { $0.key?.root ?? FilePath("") }).map { ($0.key, $0.value) }

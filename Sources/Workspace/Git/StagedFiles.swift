@@ -36,6 +36,7 @@ package struct StagedFiles: Sendable {
   /// What is staged of the files that `paths` name, seen from the folder `base`.
   package init(_ paths: [FilePath], from base: FilePath) throws(WorkspaceError) {
     let targets = try Targets(paths, from: base)
+    try targets.requireSoundLinks()
     var finder = WorkTreeFinder()
     let places = targets.folders.map(\.path) + targets.files
     let trees = Set(places.map { finder.workTree(containing: $0) })

@@ -44,7 +44,7 @@ package struct WorkTree: Hashable, Sendable {
       var candidate = folder
       while known.insert(candidate).inserted, WorkTree(at: candidate) == nil {
         let link = candidate.appending(".git")
-        if target(of: link) != nil { return link }
+        if (try? POSIX.status(of: link))?.kind == .file { return link }
         candidate = candidate.parent
       }
     }

@@ -20,6 +20,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case diskFull(FilePath)
   /// Something needs a git work tree, and the path is not in one.
   case notInWorkTree(FilePath)
+  /// Something needs a git work tree, and a `.git` file around the path leads to no repository.
+  case brokenGitLink(FilePath)
   /// What is staged can be fixed in one work tree at a time.
   case severalWorkTrees
   /// A merge has left the file in conflict.
@@ -108,6 +110,9 @@ extension WorkspaceError: CustomStringConvertible {
       "\(path): no space left on the disk. Nothing was changed; free some space and run again."
     case .notInWorkTree(let path):
       "\(path): not in a git work tree, which --changed and --staged ask. Name files or folders instead."
+    case .brokenGitLink(let link):
+      "\(link): leads to no repository, and so git can't tell what is changed or staged here. Mend it ('git "
+        + "worktree repair', where the work tree was moved), or name files or folders instead."
     case .severalWorkTrees:
       "The paths are in several git work trees. Run --staged in one after the other."
     case .conflicted(let path):
@@ -156,25 +161,33 @@ extension WorkspaceError {
   package var path: FilePath? {
     switch self {
     case .notAFile(let path), .conflicted(let path), .tooLarge(let path, _), .system(_, let path, _),
-      .readOnly(let path),
-      .diskFull(let path):
+      .readOnly(let path), .diskFull(let path):
       path
     default: nil
+    }
+  }
+
+  /// The same error about another file, for those that are about one.
+  func about(_ file: FilePath) -> WorkspaceError {
+    switch self {
+    case .notAFile: .notAFile(file)
+    case .conflicted: .conflicted(file)
+    case .tooLarge(_, let byteCount): .tooLarge(file, byteCount: byteCount)
+    case .system(let action, _, let errno): .system(action, file, errno)
+    case .readOnly: .readOnly(file)
+    case .diskFull: .diskFull(file)
+    default: self
     }
   }
 
   /// The same error with the place as a person in `folder` (absolute, without symlinks) would write it.
   package func seen(from folder: FilePath) -> WorkspaceError {
     func near(_ path: FilePath) -> FilePath { path.isAbsolute ? path.relative(to: folder) : path }
+    if let path { return about(near(path)) }
     return switch self {
-    case .notAFile(let path): .notAFile(near(path))
-    case .conflicted(let path): .conflicted(near(path))
     case .interrupted(let path): .interrupted(near(path))
     case .unreadableBaseline(let path): .unreadableBaseline(near(path))
-    case .tooLarge(let path, let byteCount): .tooLarge(near(path), byteCount: byteCount)
-    case .system(let action, let path, let errno): .system(action, near(path), errno)
-    case .readOnly(let path): .readOnly(near(path))
-    case .diskFull(let path): .diskFull(near(path))
+    case .brokenGitLink(let link): .brokenGitLink(near(link))
     case .unwritableStateFolder(let path, let reason, isOutsideGit: false):
       .unwritableStateFolder(near(path), reason: reason, isOutsideGit: false)
     default: self

@@ -82,7 +82,7 @@ package struct Transaction: ~Copyable {
       guard error != .stopped else { throw error }
       // What cannot be cleared away now is cleared away by the next run: the journal goes last.
       try? discardStaged(journal)
-      throw error
+      throw error.namingFiles(of: journal)
     }
   }
 
@@ -98,9 +98,10 @@ package struct Transaction: ~Copyable {
       do {
         try revert(journal)
       } catch let failure {
-        throw failure == .stopped ? failure : .unfinished(state.path, reason: error.cause)
+        let reason = error.namingFiles(of: journal).cause
+        throw failure == .stopped ? failure : .unfinished(state.path, reason: reason)
       }
-      throw error
+      throw error.namingFiles(of: journal)
     }
   }
 
@@ -196,6 +197,14 @@ extension Transaction {
     return TransactionRequest(
       changes: entries.map { FileChange(path: $0.path, original: $0.new, replacement: $0.old) },
       index: index.map(\.change.reversed), groups: Array(groups) + Array(pairs), isUndo: true)
+  }
+}
+
+extension WorkspaceError {
+  /// The same error with the name that a person knows, where it is about what is staged for a file.
+  fileprivate func namingFiles(of journal: Journal) -> WorkspaceError {
+    let staged = journal.entries.indices.first { journal.stagedPath($0) == path }
+    return staged.map { about(journal.entries[$0].path) } ?? self
   }
 }
 
