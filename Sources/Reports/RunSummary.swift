@@ -108,8 +108,12 @@ package struct RunSummary {
   }
 
   /// What several findings have in common, behind the ID to explain or allow; where there are several, behind
-  /// each of them.
+  /// each of them. Why a fix is not made is said once, whatever IDs it has.
   private func heading(of kind: Kind, _ color: @escaping (String) -> String) -> String {
+    if let reason = kind.findings[0].reason {
+      let ids = kind.rules.map(\.id).joined(separator: ", ")
+      return paint.paragraph(indent: 4, label: (ids, color), reason)
+    }
     guard kind.rules.count == 1 else {
       return kind.rules.map { paint.paragraph(indent: 4, label: ($0.id, color), $0.summary) }.joined()
     }
@@ -119,10 +123,8 @@ package struct RunSummary {
 
   /// What one place is about, or what several have in common; of a fix that is not safe always the reasons.
   private func headline(_ findings: [ReportedFinding], of rule: Rule) -> String {
-    let finding = findings[0]
-    if let reason = finding.reason { return reason }
     let isOwn = rule.tier != .unsafe && findings.count == 1 && !isVerbose
-    return isOwn ? shortened(finding.message) : rule.summary
+    return isOwn ? shortened(findings[0].message) : rule.summary
   }
 
   /// A message may list many places; what comes after the first lines of it is left to '--verbose'.

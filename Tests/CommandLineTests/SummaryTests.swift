@@ -106,6 +106,17 @@ import Testing
     #expect(count("Lists.swift:14:13", in: verbose) == 1)
   }
 
+  @Test(arguments: [[], ["--verbose"]]) func reasonWhyAFixIsNotMadeStandsBehindItsIDs(_ flags: [String])
+    async throws
+  {
+    let playground = try Playground()
+    try playground.write("Lists.swift", Self.lists)
+    let other = Self.lists.replacing("Row", with: "OtherRow").replacing("Names", with: "Others")
+    try playground.write("Others.swift", other.replacing("Few", with: "OtherFew"))
+    let errors = try await playground.swiftfix(["-n", "--unsafe", "--max-fixes", "1"] + flags).errors
+    #expect(errors.contains("  not made:\n    LZ201, LZ203  it was left for another run\n"))
+  }
+
   @Test func quietReasonIsToldToThoseWhoAskForEverything() async throws {
     let playground = try Playground()
     try playground.write("Lists.swift", Self.lists)
