@@ -29,14 +29,11 @@ package struct Swiftfix: Sendable {
 
   private func run(_ words: [String]) -> ExitCode {
     do {
-      let words = try Self.withHelpAsOption(words)
       let command = Self.command(named: words.first)
       let arguments = try Arguments(
         Array(words.dropFirst(command.name.isEmpty ? 0 : 1)), for: command, codemods)
       if arguments.has(.help) || arguments.has(.helpAll) {
-        let help = HelpText(command: command, isComplete: arguments.has(.helpAll))
-        StandardStream.output.write(help.description)
-        return .success
+        return HelpCommand.show(command, isComplete: arguments.has(.helpAll))
       }
       if arguments.has(.version) {
         StandardStream.output.write("swiftfix \(Self.version)\n")
@@ -75,18 +72,6 @@ package struct Swiftfix: Sendable {
     say("nothing was done; correct the configuration, or leave it out with --no-config")
   }
 
-  /// The same words with `help COMMAND` written as `COMMAND --help`.
-  private static func withHelpAsOption(_ words: [String]) throws(UsageError) -> [String] {
-    guard words.first == "help" else { return words }
-    guard words.count > 1 else { return ["--help"] }
-    guard CommandDeclaration.all.contains(where: { $0.name == words[1] }) || words[1].hasPrefix("-") else {
-      throw UsageError(
-        "'\(words[1])' is no command; 'swiftfix --help' lists them, 'swiftfix explain' tells of passes and IDs"
-      )
-    }
-    return words.dropFirst() + ["--help"]
-  }
-
   private static func command(named word: String?) -> CommandDeclaration {
     CommandDeclaration.all.first { $0.name == word && !$0.name.isEmpty } ?? .fix
   }
@@ -116,6 +101,7 @@ package struct Swiftfix: Sendable {
     case .lsp: try serve(arguments)
     case .completions: try CompletionsCommand.run(arguments)
     case .man: try ManCommand.run(arguments)
+    case .help: try HelpCommand.run(arguments)
     }
   }
 }

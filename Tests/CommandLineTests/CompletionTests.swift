@@ -22,7 +22,7 @@ import Testing
       (["--only", "=", "lazy-stacks,tern"], ["lazy-stacks,ternary-modifiers"]),
       (["explain", "lazy"], ["lazy-stacks"]), (["--color", "ne"], ["never"]),
       (["--output", "js"], ["json="]), (["My"], ["My App"]), (["--config", "My"], ["My App"]),
-      (["--output", "json", "=", "My"], ["My App"]),
+      (["--output", "json", "=", "My"], ["My App"]), (["help", "und"], ["undo"]),
     ])
   func bash(_ words: [String], _ expected: [String]) async throws {
     let line = (["swiftfix"] + words).joined(separator: " ")
@@ -56,10 +56,14 @@ import Testing
     arguments: [
       ("li", "list"), ("--unsa", "--unsafe"), ("--only laz", "lazy-stacks"), ("explain lazy", "lazy-stacks"),
       ("--only lazy-stacks,tern", "lazy-stacks,ternary-modifiers"), ("--output js", "json="),
+      ("--output json=My", "json=My App/"), ("--output=json=My\\ A", "--output=json=My App/"),
+      ("help und", "undo"),
     ])
   func fish(_ words: String, _ expected: String) async throws {
     let setUp = "source completions; complete -C 'swiftfix \(words)'"
-    #expect(try await suggestions("fish", setUp, try Playground()).first == expected)
+    let playground = try Playground()
+    try playground.write("My App/A.swift", "")
+    #expect(try await suggestions("fish", setUp, playground).first == expected)
   }
 
   /// zsh completes in its line editor only, so it runs on a terminal of its own, in which a tab is typed.
@@ -68,7 +72,7 @@ import Testing
     arguments: [
       ("li", "li*st"), ("--unsa", "--unsafe"), ("--only laz", "--only lazy-stacks"),
       ("explain lazy", "explain lazy-stacks"), ("--output js", "--output json="),
-      ("--output json=My", "--output json=MyApp"),
+      ("--output json=My", "--output json=MyApp"), ("help und", "help undo"),
     ])
   func zsh(_ words: String, _ expected: String) async throws {
     let setUp = """

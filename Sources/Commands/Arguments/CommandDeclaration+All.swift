@@ -1,7 +1,7 @@
 extension CommandDeclaration {
   /// Every command, the main one first.
   static let all = [
-    fix, undo, list, explain, config, initialize, syntax, schema, lsp, completions, man,
+    fix, undo, list, explain, config, initialize, syntax, schema, lsp, completions, man, help,
   ]
 
   private static let formats = ReportFormat.allCases.map(\.rawValue)
@@ -161,4 +161,13 @@ extension CommandDeclaration {
   static let man = CommandDeclaration(
     command: .man, summary: "Prints the manual page.", operands: "", operandKind: .nothing, options: [],
     examples: [("swiftfix man > ~/.local/share/man/man1/swiftfix.1", "for 'man swiftfix'")])
+
+  /// What `--help` shows, for those who ask in words.
+  static let help = CommandDeclaration(
+    command: .help, summary: "Shows what a command does and takes, as --help does.", operands: "[COMMAND]",
+    operandKind: .word(.commands), options: [],
+    examples: [
+      ("swiftfix help undo", "what 'swiftfix undo' does"),
+      ("swiftfix explain HF302", "for passes and IDs"),
+    ])
 }

@@ -4,7 +4,7 @@ enum Command: String, Sendable {
   case fix = ""
   case undo, list, explain, config
   case initialize = "init"
-  case syntax, schema, lsp, completions, man
+  case syntax, schema, lsp, completions, man, help
 }
 
 /// A command: what it does, what it takes, and examples that can be typed as they stand.

@@ -20,8 +20,11 @@ struct HelpText: CustomStringConvertible {
     [command.invocation, "[OPTIONS]", command.operands].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// The commands, other than what shows this text.
   private var commands: [(String, String)] {
-    CommandDeclaration.all.filter { !$0.name.isEmpty }.map { ("\($0.name) \($0.operands)", $0.summary) }
+    CommandDeclaration.all.filter { !$0.name.isEmpty && $0.command != .help }.map {
+      ("\($0.name) \($0.operands)", $0.summary)
+    }
   }
 
   /// A command with few options shows them all under one title.

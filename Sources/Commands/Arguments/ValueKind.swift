@@ -21,6 +21,8 @@ enum ValueKind: Equatable, Sendable {
 /// is declared each time that the program starts.
 enum Vocabulary: Equatable, Sendable {
   case these([String])
+  /// The commands.
+  case commands
   /// The passes.
   case passes
   /// The passes, and the IDs of what they say.
@@ -32,6 +34,7 @@ enum Vocabulary: Equatable, Sendable {
   func words(_ passes: [CodemodMetadata]) -> [String] {
     switch self {
     case .these(let words): words
+    case .commands: CommandDeclaration.all.map(\.name).filter { !$0.isEmpty }
     case .passes: passes.map(\.id)
     // An ID that several passes share is one word.
     case .passesAndIDs: passes.map(\.id) + Set(passes.flatMap { $0.rules.map(\.id) }).ascending()

@@ -6,9 +6,26 @@ struct FishCompletions {
   let passes: [CodemodMetadata]
 
   var script: String {
-    "# fish completion for swiftfix\ncomplete -c swiftfix -f\n"
-      + named.map(line).joined() + commands.map(lines).joined()
+    """
+    # fish completion for swiftfix
+    \(Self.filesBehindWord)
+    complete -c swiftfix -f
+
+    """ + named.map(line).joined() + commands.map(lines).joined()
   }
+
+  /// fish completes no files behind an equals sign that is a part of a value.
+  private static let filesBehindWord = """
+    function __swiftfix_files
+      set -l value (commandline -tc | string replace -r -- '^--[^=]*=' '')
+      set -l parts (string split -m 1 = -- $value)
+      test (count $parts) = 2; or return
+      for file in (string unescape -- $parts[2])*
+        test -d $file; and set file $file/
+        echo $parts[1]=$file
+      end
+    end
+    """
 
   private var named: [CommandDeclaration] { commands.filter { !$0.name.isEmpty } }
 
@@ -39,7 +56,10 @@ struct FishCompletions {
     case .path: ["-F"]
     case .word(let words): ["-a \(Shell.quoted(words.words(passes).joined(separator: " ")))"]
     case .assignment(let words):
-      ["-a \(Shell.quoted(words.words(passes).map { $0 + "=" }.joined(separator: " ")))"]
+      [
+        "-a "
+          + Shell.quoted(words.words(passes).map { $0 + "=" }.joined(separator: " ") + " (__swiftfix_files)")
+      ]
     case .list(let words):
       ["-a \(Shell.quoted("(__fish_append , \(words.words(passes).joined(separator: " ")))"))"]
     }

@@ -1,0 +1,21 @@
+import Workspace
+
+/// `swiftfix help COMMAND`, which is the same as `swiftfix COMMAND --help`.
+enum HelpCommand {
+  /// Prints the help of a command, or of the program; the result is the exit code.
+  static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    guard arguments.operands.count <= 1 else { throw UsageError("'swiftfix help' takes one command") }
+    let name = arguments.operands.first ?? ""
+    guard let command = CommandDeclaration.all.first(where: { $0.name == name }) else {
+      throw UsageError(
+        "'\(name)' is no command; 'swiftfix --help' lists them, 'swiftfix explain' tells of passes and IDs")
+    }
+    return show(command, isComplete: false)
+  }
+
+  /// Prints the help of a command.
+  static func show(_ command: CommandDeclaration, isComplete: Bool) -> ExitCode {
+    StandardStream.output.write(HelpText(command: command, isComplete: isComplete).description)
+    return .success
+  }
+}
