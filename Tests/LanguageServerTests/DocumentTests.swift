@@ -32,6 +32,16 @@ import Workspace
     #expect(document.text.count == 0)
   }
 
+  @Test(arguments: [(0, 2), (1, 2), (2, 2), (2, 3)]) func aHalfCharacterIsNoText(start: Int, end: Int) {
+    var document = Document(uri: DocumentURI(rawValue: "untitled:a"), version: 1, text: "a😀b\n")
+    document.apply(
+      [change((0, start), (0, end), ""), change((0, 0), (0, 0), "c")], version: 2, encoding: .utf16)
+    #expect(!document.isKnown)
+    document.apply([ContentChange(range: nil, text: "d")], version: 3, encoding: .utf16)
+    #expect(document.isKnown)
+    #expect(document.text == SourceText("d"))
+  }
+
   /// Random edits, made by the document and by a string of its own.
   @Test(arguments: [PositionEncoding.utf8, .utf16]) func randomChangesMakeTheSameText(
     encoding: PositionEncoding

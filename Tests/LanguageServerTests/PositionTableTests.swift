@@ -46,6 +46,15 @@ import Testing
     #expect(table.offset(of: Position(line: 0, character: 7)) == 7)
   }
 
+  @Test(arguments: [(PositionEncoding.utf8, [2, 3, 4, 6]), (.utf16, [2])]) func placesInsideCharacters(
+    encoding: PositionEncoding, inside: [Int]
+  ) {
+    let table = table(Self.text, encoding)
+    let found = (-1...99).filter { table.isInsideCharacter(Position(line: 0, character: $0)) }
+    #expect(found == inside)
+    #expect(!table.isInsideCharacter(Position(line: 99, character: 99)))
+  }
+
   @Test(arguments: [PositionEncoding.utf8, .utf16]) func placesBesideTheTextAreClamped(
     encoding: PositionEncoding
   ) {

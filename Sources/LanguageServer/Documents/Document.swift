@@ -24,8 +24,14 @@ struct Document: Sendable {
     for change in changes {
       if let range = change.range {
         guard isKnown else { continue }
+        let positions = PositionTable(text, lines, encoding)
+        // What is left of a character of which one half is replaced is no text until the other half is, too.
+        guard ![range.start, range.end].contains(where: positions.isInsideCharacter) else {
+          lose()
+          continue
+        }
         var bytes = text.bytes
-        bytes.replaceSubrange(PositionTable(text, lines, encoding).offsets(of: range), with: change.text.utf8)
+        bytes.replaceSubrange(positions.offsets(of: range), with: change.text.utf8)
         text = SourceText(bytes: bytes)
       } else {
         text = SourceText(change.text)

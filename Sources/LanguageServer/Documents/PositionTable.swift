@@ -43,6 +43,13 @@ struct PositionTable: Sendable {
     }
   }
 
+  /// Whether a position lies inside a character.
+  func isInsideCharacter(_ position: Position) -> Bool {
+    let offset = offset(of: position)
+    let end = lines.content(ofLine: lines.lineIndex(of: offset), in: text).upperBound
+    return offset < end && self.position(of: offset).character < position.character
+  }
+
   /// The byte offsets (UTF-8, 0-based) of a range; empty at its start where it ends before that.
   func offsets(of range: PositionRange) -> Range<Int> {
     let start = offset(of: range.start)

@@ -26,11 +26,13 @@ extension Session {
 
   func change(_ body: MessageBody) throws(ResponseError) {
     let parameters = try textParameters(body, as: ChangeParameters.self)
-    var document = try document(parameters.textDocument.uri).document
+    let old = try document(parameters.textDocument.uri).document
+    var document = old
     document.apply(
-      parameters.contentChanges, version: parameters.textDocument.version ?? document.version + 1,
+      parameters.contentChanges, version: parameters.textDocument.version ?? old.version + 1,
       encoding: encoding)
     take(document)
+    if old.isKnown, !document.isKnown { tellOfLoss(document.uri) }
   }
 
   func save(_ body: MessageBody) throws(ResponseError) {
@@ -100,11 +102,15 @@ extension Session {
       guard document.isKnown else { continue }
       document.lose()
       take(document)
-      guard documents[uri]?.file != nil else { continue }
-      outbox.show(
-        .warning, "swiftfix: the text of '\(uri.rawValue)' can't be read; close the file and open it again")
+      tellOfLoss(uri)
     }
     allDiagnosticsAreStale()
+  }
+
+  private func tellOfLoss(_ uri: DocumentURI) {
+    guard documents[uri]?.file != nil else { return }
+    outbox.show(
+      .warning, "swiftfix: the text of '\(uri.rawValue)' can't be read; close the file and open it again")
   }
 
   // MARK: - What follows

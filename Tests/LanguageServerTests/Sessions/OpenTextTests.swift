@@ -111,7 +111,7 @@ import Testing
   }
 
   /// What a client sends that is no message that can be read.
-  enum Garbage: CaseIterable { case halfCharacter, noName, noMessage }
+  enum Garbage: CaseIterable { case halfCharacter, halfReplaced, noName, noMessage }
 
   private func send(_ garbage: Garbage, about file: OpenFile, to client: LanguageClient) {
     let range = #"{"start":{"line":0,"character":0},"end":{"line":2,"character":0}}"#
@@ -124,6 +124,13 @@ import Testing
           "textDocument":{"uri":"\(file.uri)","version":2},
           "contentChanges":[{"range":\(range),"text":"// \\ud83d\\n"}]}}
         """, to: client)
+    case .halfReplaced:
+      let half = #"{"start":{"line":0,"character":3},"end":{"line":0,"character":4}}"#
+      send(
+        """
+        {"jsonrpc":"2.0","method":"textDocument/didChange","params":{
+          "textDocument":{"uri":"\(file.uri)","version":2},"contentChanges":[{"range":\(half),"text":""}]}}
+        """, to: client)
     case .noName:
       send(#"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{}}"#, to: client)
     case .noMessage: send(#"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"#, to: client)
@@ -134,7 +141,7 @@ import Testing
     let playground = try Playground()
     try playground.write("Clock.swift", Self.view)
     let client = try await LanguageClient(in: playground)
-    let text = "// one\n// two\n" + Self.view
+    let text = "// 😀\n// two\n" + Self.view
     var file = OpenFile(playground.uri("Clock.swift"), text, in: client)
     #expect(try await file.diagnostics().count == 1)
     send(garbage, about: file, to: client)
