@@ -23,16 +23,27 @@ package struct CodemodPage {
 
   /// The comment, with its headings in bold and the fences around code left out.
   private func styledBody(_ paint: Paint) -> String {
+    var text = ""
+    var paragraph: [Substring] = []
     var isCode = false
-    return body.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line -> String? in
-      if line.hasPrefix("```") {
-        isCode.toggle()
-        return nil
+    for line in body.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isFence = line.hasPrefix("```")
+      let isApart = isCode || isFence || line.isEmpty || line.hasPrefix("## ")
+      if isApart || line.hasPrefix("- ") {
+        text += paint.paragraph(ofLines: paragraph)
+        paragraph = []
       }
-      if isCode { return "    " + paint.cyan(String(line)) + "\n" }
-      guard line.hasPrefix("## ") else { return line + "\n" }
-      return paint.bold(String(line.dropFirst(3))) + "\n"
-    }.joined()
+      if isFence {
+        isCode.toggle()
+      } else if isCode {
+        text += "    " + paint.cyan(String(line)) + "\n"
+      } else if isApart {
+        text += (line.isEmpty ? "" : paint.bold(String(line.dropFirst(3)))) + "\n"
+      } else {
+        paragraph.append(line)
+      }
+    }
+    return text + paint.paragraph(ofLines: paragraph)
   }
 
   private func row(_ option: CodemodOption, _ paint: Paint) -> String {

@@ -46,6 +46,19 @@ package struct Paint: Sendable {
     return result
   }
 
+  /// A paragraph, or an item of a list, that somebody has broken into lines: as it is, unless the terminal is
+  /// too narrow for it.
+  package func paragraph(ofLines old: [Substring]) -> String {
+    var new = old.map(String.init)
+    if let columnCount, old.contains(where: { $0.count > columnCount }) {
+      let isItem = old[0].hasPrefix("- ")
+      let words = old.map { $0.drop { $0 == " " } }.joined(separator: " ")
+      new = lines(of: words, width: max(20, columnCount - (isItem ? 2 : 0)))
+      if isItem { for number in new.indices.dropFirst() { new[number] = "  " + new[number] } }
+    }
+    return new.map { $0 + "\n" }.joined()
+  }
+
   /// The lines of `text`, broken at spaces so that they fit in `width`; a longer word keeps its length.
   private func lines(of text: String, width: Int?) -> [String] {
     guard let width, text.count > width else { return [text] }
