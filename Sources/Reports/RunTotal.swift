@@ -32,8 +32,9 @@ struct RunTotal {
   private var nothing: String {
     let parsedCount = report.fileCount - report.unreadFileCount - report.unparsedFiles.count
     guard parsedCount > 0 || report.fileCount == 0 else { return "" }
-    let verb = count(.blocked) == 0 ? "to fix" : report.isDryRun ? "would be fixed" : "was fixed"
-    let more = count(.unsafe) > 0 ? " without --unsafe" : ""
+    let isBlocked = count(.blocked) > 0
+    let verb = !isBlocked ? "to fix" : report.isDryRun ? "would be fixed" : "was fixed"
+    let more = !isBlocked && count(.unsafe) > 0 ? " without --unsafe" : ""
     return "Nothing \(verb) in \(parsedCount.counted("file"))\(more)."
   }
 

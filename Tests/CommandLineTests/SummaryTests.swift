@@ -117,6 +117,15 @@ import Testing
     #expect(errors.contains("  not made:\n    LZ201, LZ203  it was left for another run\n"))
   }
 
+  /// It is not for want of '--unsafe' alone that nothing was fixed.
+  @Test func lastLineBlamesNoOptionForWhatNobodyWanted() async throws {
+    let playground = try Playground()
+    try playground.write("Lists.swift", Self.lists)
+    try playground.write("Start.swift", Self.label("Start"))
+    let errors = try await playground.swiftfix("-i", input: "q\n").errors
+    #expect(errors.hasSuffix("\nNothing was fixed in 2 files.\n"))
+  }
+
   @Test func quietReasonIsToldToThoseWhoAskForEverything() async throws {
     let playground = try Playground()
     try playground.write("Lists.swift", Self.lists)
