@@ -18,8 +18,7 @@ extension Session {
 
   func open(_ body: MessageBody) throws(ResponseError) {
     let item = try textParameters(body, as: OpenParameters.self).textDocument
-    // What was done outside of the editor before is seen now, where nobody tells of it.
-    if !client.watchesFiles { distrustFiles() }
+    distrustWhatIsNotTold()
     if let old = documents.removeValue(forKey: item.uri) { leave(old) }
     take(Document(uri: item.uri, version: item.version, text: item.text))
   }
@@ -38,11 +37,8 @@ extension Session {
   func save(_ body: MessageBody) throws(ResponseError) {
     let uri = try body.parameters(DocumentParameters.self).textDocument.uri
     guard let place = try document(uri).place else { return }
-    if client.watchesFiles {
-      place.folder.store.distrust(place.path)
-    } else {
-      distrustFiles()
-    }
+    place.folder.store.distrust(place.path)
+    distrustWhatIsNotTold()
     allDiagnosticsAreStale(first: uri)
   }
 
@@ -156,6 +152,16 @@ extension Session {
 
   /// Files may be new, changed or gone.
   func distrustFiles() { folders.forEach { $0.distrustAll() } }
+
+  /// What was done outside of the editor is seen from now on. A client that watches files tells of them, but
+  /// where a whole folder is renamed or removed it may tell of the folder alone, if at all.
+  private func distrustWhatIsNotTold() {
+    if client.watchesFiles {
+      folders.forEach { $0.distrustListings() }
+    } else {
+      distrustFiles()
+    }
+  }
 
   /// The findings of each document depend on all files. Where the client asks for them itself, it knows that,
   /// but not what happens on disk.

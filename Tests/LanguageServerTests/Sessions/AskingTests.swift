@@ -1,3 +1,4 @@
+import Foundation
 import Reports
 import Testing
 
@@ -249,6 +250,32 @@ import Testing
     #expect(try await file.diagnostics().map { $0["code"] } == ["LZ201"])
     client.notify("textDocument/didClose", ["textDocument": ["uri": .string(file.uri)]])
     #expect(try await client.told("textDocument/publishDiagnostics")["diagnostics"] == [])
+  }
+
+  /// Who removes a folder is often told of by nobody; with the next file that is saved it is seen.
+  @Test func foldersThatAreRemoved() async throws {
+    let row = "import SwiftUI\n\nstruct Row: View { var body: some View { Text(\"A\") } }\n"
+    let list = """
+      import SwiftUI
+
+      struct Rows: View {
+        let names: [String]
+        var body: some View {
+          ScrollView { VStack { ForEach(names, id: \\.self) { _ in Row() } } }
+        }
+      }
+
+      """
+    let playground = try Playground()
+    try playground.write("Rows/Row.swift", row)
+    let client = try await LanguageClient(
+      in: playground, ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    let file = OpenFile(playground.uri("Rows.swift"), list, in: client)
+    #expect(try await file.diagnostics().map { $0["code"] } == ["LZ100"])
+    try FileManager.default.removeItem(at: playground.url("Rows"))
+    client.notify("textDocument/didSave", ["textDocument": ["uri": .string(file.uri)]])
+    #expect(try await file.diagnostics().first?["code"] == "LZ201")
+    #expect(try await client.end() == 0)
   }
 
   /// What is built, generated or a manifest is not told of.
