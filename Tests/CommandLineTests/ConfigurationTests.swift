@@ -179,7 +179,7 @@ import Testing
     // Either way it is told why.
     let isTold =
       outcome.errors.contains("where a configuration turns it off")
-      || outcome.errors.contains("not to be changed")
+      || outcome.errors.contains("this run does not change")
     #expect(isTold != isMade, "\(outcome.errors)")
   }
 

@@ -117,6 +117,44 @@ import Testing
 
   #if os(Linux)
   /// A name that is not UTF-8 can be listed, shown and fixed; a diff has it as git writes it.
+  /// What a comment silences in a run over the whole project, it may not silence in one over a part of it.
+  @Test(arguments: [true, false]) func commentsThatCountElsewhere(isAtClass: Bool) async throws {
+    let comment = "// swiftfix:ignore OM211\n"
+    let playground = try Playground()
+    try playground.write(".swiftfix.json", #"{ "deployment": { "ios": 17 } }"#)
+    try playground.write(
+      "Model.swift",
+      """
+      import SwiftUI
+
+      \(isAtClass ? comment : "")final class Model: ObservableObject {
+        @Published var name = ""
+      }
+
+      // swiftfix:ignore OM211
+      struct Other {}
+
+      """)
+    try playground.write(
+      "Screen.swift",
+      """
+      import SwiftUI
+
+      struct Screen: View {
+        \(isAtClass ? "" : comment)  @ObservedObject var model: Model
+        var body: some View { Text("a") }
+      }
+
+      """)
+    #expect(try await playground.swiftfix("-n", "--unsafe", "Screen.swift").output.isEmpty)
+    let part = try await playground.swiftfix("-n", "--unsafe", "Model.swift")
+    #expect(part.errors.contains("is in a file that this run does not change (Screen.swift:"))
+    let diff = part.output
+    #expect(diff.split(separator: "\n").filter { $0.hasPrefix("-") }.count == 2)
+    #expect(diff.hasSuffix("\n-// swiftfix:ignore OM211\n struct Other {}\n"))
+    #expect(try await playground.swiftfix("-n", "--unsafe").output == diff)
+  }
+
   @Test func namesThatAreNotUTF8() async throws {
     let playground = try Playground()
     let outcome = try await playground.run(

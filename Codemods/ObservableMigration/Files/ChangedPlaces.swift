@@ -23,7 +23,8 @@ struct ChangedPlaces {
 
   private mutating func examine(_ change: Draft.Change, in file: ProjectFile) {
     guard !file.isEditable || !file.tree.errors.isEmpty else { return }
-    let reason = file.isEditable ? "has syntax errors" : "is not to be changed"
+    let reason =
+      file.isEditable ? "is in a file with syntax errors" : "is in a file that this run does not change"
     remarks.append(
       Remark(
         ObservableRules.untouchedPlace, "a place that would have to change \(reason)", at: change.node,

@@ -7,7 +7,8 @@ import SwiftCST
 struct IgnoredPlaces {
   private(set) var remarks: [Remark] = []
 
-  /// The changes at these places.
+  /// The changes at these places. Where a file is not to be changed, as in a run over some files of a project,
+  /// not all is looked into that could be told of the migration: a comment at any place may be meant for that.
   private(set) var edits: [FileEdit] = []
 
   /// Looks for comments at what a draft changes: those for all passes, for this one, and for what would be
@@ -20,19 +21,22 @@ struct IgnoredPlaces {
       let file = project.files[number]
       return file.suppressions.protect(range, from: ObservableMigration.metadata.id, rules, file.lines)
     }
-    let changes = draft.changes.filter { change in
+    let ignored = draft.changes.filter { change in
       isProtected(change.edit.range, in: change.node.tree, from: told + [ObservableRules.migration])
     }
-    guard !changes.isEmpty else { return }
-    edits = changes.compactMap { change in
+    func fileEdit(_ change: Draft.Change) -> FileEdit? {
       project.index.file(of: change.node).map { FileEdit(file: $0.number, edit: change.edit) }
     }
+    let all = draft.changes.compactMap(fileEdit)
+    let isPossible = all.allSatisfy { project.files[$0.file].isEditable }
+    edits = isPossible ? ignored.compactMap(fileEdit) : all
+    guard !ignored.isEmpty else { return }
     if let name = cluster.namingToken(in: project.index),
       isProtected(name.range.prefix(1), in: name.tree, from: told)
     {
       return
     }
-    remarks = changes.map { change in
+    remarks = ignored.map { change in
       Remark(
         ObservableRules.untouchedPlace, "a place that would have to change is to be ignored", at: change.node,
         offset: change.edit.range.lowerBound)
