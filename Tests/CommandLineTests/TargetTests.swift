@@ -115,8 +115,6 @@ import Testing
     #expect(missing.errors == "swiftfix: --files-from: nowhere: cannot read: No such file or directory.\n")
   }
 
-  #if os(Linux)
-  /// A name that is not UTF-8 can be listed, shown and fixed; a diff has it as git writes it.
   /// What a comment silences in a run over the whole project, it may not silence in one over a part of it.
   @Test(arguments: [true, false]) func commentsThatCountElsewhere(isAtClass: Bool) async throws {
     let comment = "// swiftfix:ignore OM211\n"
@@ -155,6 +153,8 @@ import Testing
     #expect(try await playground.swiftfix("-n", "--unsafe").output == diff)
   }
 
+  #if os(Linux)
+  /// A name that is not UTF-8 can be listed, shown and fixed; a diff has it as git writes it.
   @Test func namesThatAreNotUTF8() async throws {
     let playground = try Playground()
     let outcome = try await playground.run(
