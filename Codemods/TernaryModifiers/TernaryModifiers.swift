@@ -49,7 +49,7 @@ import SwiftCST
 /// condition; an animated flip is now an interpolation and no longer a cross-fade (N401).
 ///
 /// Not safe for other views, whose state now survives the flip, as does a gesture that has begun. Also not
-/// safe with `onAppear`, `task`, `id`, a transition or an animation on the branches or on what contains them;
+/// safe with `onAppear`, `task`, `id`, a transition or an animation in the branches or on what contains them;
 /// where `bold(false)` and its like would take away what a modifier further out gives, or `zIndex(0)` and its
 /// like what one inside says; and where the shadow of one branch becomes a clear one.
 ///

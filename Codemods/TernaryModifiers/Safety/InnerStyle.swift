@@ -11,6 +11,9 @@ extension MergeSafety {
     if let modifier = chain.modifiers.first(where: { applies($0, replaced.contains) }) {
       return modifier.name
     }
+    if names > 0, let view = view(named: chain.base), let found = inside.innerStyle(of: name, in: view) {
+      return found
+    }
     return chain.base.subtree.firstNonNil { node in
       guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression else { return nil }
       if name == "accessibilityHidden", callee.text == "Image", call.argumentLabels.first == "decorative" {

@@ -3,22 +3,30 @@ import ProjectIndex
 import SwiftCST
 
 extension MergeSafety {
-  /// The first part of a view that may keep state, by name; nil where none does for certain.
-  func statefulPart(of chain: ModifierChain) -> String? {
-    statefulPart(ofBase: chain.base) ?? chain.modifiers.firstNonNil(statefulPart)
+  /// The first thing in a view that is different for it when it lives on, however deep it lies; nil where
+  /// there is nothing for certain.
+  func obstacle(in chain: ModifierChain) -> Obstacle? {
+    obstacle(inBase: chain.base)
+      ?? chain.modifiers.firstNonNil { Self.obstacle($0) ?? stateObstacle(in: $0) }
   }
 
-  private func statefulPart(ofBase base: Node) -> String? {
+  /// The same for what the modifiers of a view are applied to.
+  func obstacle(inBase base: Node) -> Obstacle? {
     if isStatelessType(base) { return nil }
-    guard let call = FunctionCallExprSyntax(base), let callee = call.calledExpression else {
-      return base.shortText
+    if let view = view(named: base) {
+      return names > 0 ? inside.obstacle(in: view) : .mayHoldState(base.shortText)
     }
-    guard let name = DeclReferenceExprSyntax(callee)?.baseName?.name else { return callee.shortText }
+    guard let call = FunctionCallExprSyntax(base), let callee = call.calledExpression else {
+      return .mayHoldState(base.shortText)
+    }
+    guard let name = DeclReferenceExprSyntax(callee)?.baseName?.name else {
+      return .mayHoldState(callee.shortText)
+    }
     if isShape(callee) { return nil }
-    guard index.isForeign(callee) else { return name }
-    if SwiftUIViews.traits(of: name).contains(.stateless) { return statefulPart(ofClosuresIn: call) }
-    guard SwiftUIViews.traits(of: name).contains(.container) else { return name }
-    return statefulPart(ofClosuresIn: call)
+    guard index.isForeign(callee) else { return .mayHoldState(name) }
+    let traits = SwiftUIViews.traits(of: name)
+    if traits.contains(.stateless) || traits.contains(.container) { return obstacle(inClosuresOf: call) }
+    return .mayHoldState(name)
   }
 
   /// Whether a value is known to be a `Text`, an `Image` or the like.
@@ -26,7 +34,8 @@ extension MergeSafety {
     guard case .instance(.foreign(let type), optionalDepth: 0) = index.typeOfExpression(expression) else {
       return Self.isColor(expression)
     }
-    return SwiftUIViews.traits(of: type).contains(.stateless) && expression.kind != .functionCallExpr
+    let traits = SwiftUIViews.traits(of: type)
+    return traits.contains(.stateless) && !traits.contains(.content) && expression.kind != .functionCallExpr
   }
 
   private static func isColor(_ expression: Node) -> Bool {
@@ -40,22 +49,24 @@ extension MergeSafety {
     return !index.foreignSupertypes(of: type).isDisjoint(with: ["Shape", "InsettableShape"])
   }
 
-  private func statefulPart(of modifier: MemberCall) -> String? {
+  /// Whether a modifier keeps something, or what it is given may.
+  func stateObstacle(in modifier: MemberCall) -> Obstacle? {
     let own = modifier.ownFunctions(index)
     let traits = SwiftUIModifiers.traits(of: modifier.name)
     guard KnownModifiers.isKnown(modifier.name) || !own.isEmpty, modifier.name != "modifier",
       !traits.contains(.content) || modifier.name == "matchedGeometryEffect"
-    else { return modifier.name }
+    else { return .mayHoldState(modifier.name) }
     if traits.contains(.event) { return nil }
     // A function of the project's own may be called as one of SwiftUI's, or as a style.
-    if !own.allSatisfy({ isStateless($0, depth: 0) }) { return modifier.name }
+    if !own.allSatisfy({ isStateless($0, depth: 0) }) { return .mayHoldState(modifier.name) }
     for argument in modifier.arguments {
       guard let value = argument.expression, value.kind != .closureExpr else { continue }
-      let name =
-        argument.label == nil ? statefulPart(ofContent: value, of: modifier) : statefulPart(ofCall: value)
-      if let name { return name }
+      let obstacle =
+        argument.label == nil
+        ? obstacle(inContent: value, of: modifier) : statefulCall(in: value).map(Obstacle.mayHoldState)
+      if let obstacle { return obstacle }
     }
-    return statefulPart(ofClosuresIn: modifier.call)
+    return obstacle(inClosuresOf: modifier.call)
   }
 
   /// Whether a modifier of the project's own does nothing but apply others that keep no state.
@@ -68,7 +79,7 @@ extension MergeSafety {
       && chain.modifiers.allSatisfy { modifier in
         let own = modifier.ownFunctions(index)
         guard own.isEmpty else { return own.allSatisfy { isStateless($0, depth: depth + 1) } }
-        return statefulPart(of: modifier) == nil && Self.obstacle(modifier) == nil
+        return stateObstacle(in: modifier) == nil && Self.obstacle(modifier) == nil
       }
   }
 
@@ -84,8 +95,8 @@ extension MergeSafety {
       && SwiftUIModifiers.traits(of: name).isDisjoint(with: [.event, .content])
       && !["modifier", "id", "transition"].contains(name)
     return (own.isEmpty ? isPlain : own.allSatisfy { isStateless($0, depth: depth + 1) })
-      && call.argumentValues.allSatisfy { statefulPart(ofCall: $0) == nil }
-      && statefulPart(ofClosuresIn: call) == nil
+      && call.argumentValues.allSatisfy { statefulCall(in: $0) == nil }
+      && obstacle(inClosuresOf: call) == nil
   }
 
   private static func nameOfMemberOfSelf(_ callee: Node) -> String? {
@@ -95,15 +106,16 @@ extension MergeSafety {
     return access.base?.text == "self" ? access.declName?.baseName?.text : nil
   }
 
-  private func statefulPart(ofContent value: Node, of modifier: MemberCall) -> String? {
+  private func obstacle(inContent value: Node, of modifier: MemberCall) -> Obstacle? {
     guard SwiftUIModifiers.traits(of: modifier.name).contains(.attachment),
       ShapeStyles(index: index).family(of: value) == .unknown,
-      let name = statefulPart(of: ModifierChain(value)), !mayBeStyle(value, of: modifier)
-    else { return statefulPart(ofCall: value) }
-    return name
+      let obstacle = obstacle(in: ModifierChain(value)), !mayBeStyle(value, of: modifier)
+    else { return statefulCall(in: value).map(Obstacle.mayHoldState) }
+    return obstacle
   }
 
-  private func statefulPart(ofCall value: Node) -> String? {
+  /// What an argument makes that may keep state, by name.
+  private func statefulCall(in value: Node) -> String? {
     let made = FunctionCallExprSyntax(value)?.calledExpression ?? value
     if MemberAccessExprSyntax(made).map({ $0.base == nil }) == true {
       return index.styles(namedBy: made).allSatisfy(isPlainStyle) ? nil : made.shortText
@@ -126,7 +138,7 @@ extension MergeSafety {
       else { return false }
       let code = member.body?.node ?? member.getterStatements
       return code?.subtree.allSatisfy { node in
-        FunctionCallExprSyntax(node).map { statefulPart(ofCall: $0.node) == nil } ?? true
+        FunctionCallExprSyntax(node).map { statefulCall(in: $0.node) == nil } ?? true
       } ?? true
     }
   }
@@ -154,38 +166,33 @@ extension MergeSafety {
     return index.foreignSupertypes(of: known).contains("View")
   }
 
-  /// The first part that may keep state in the view builders that a call is given.
-  private func statefulPart(ofClosuresIn call: FunctionCallExprSyntax) -> String? {
+  /// The first obstacle in the view builders that a call is given.
+  private func obstacle(inClosuresOf call: FunctionCallExprSyntax) -> Obstacle? {
     let closures = call.trailingClosures + call.argumentValues.filter { $0.kind == .closureExpr }
     let context = ViewBuilderContext(index)
     for closure in closures where context.hasBuilder(closure) {
       guard let statements = ClosureExprSyntax(closure)?.statements else { continue }
-      if let name = statefulPart(ofStatements: statements) { return name }
+      if let obstacle = obstacle(inStatements: statements) { return obstacle }
     }
     return nil
   }
 
-  private func statefulPart(ofStatements list: Node) -> String? {
-    for item in list.children {
-      guard let code = CodeBlockItemSyntax(item)?.item else { continue }
-      if let name = statefulPart(ofStatement: code) { return name }
-    }
-    return nil
+  private func obstacle(inStatements list: Node) -> Obstacle? {
+    list.children.firstNonNil { CodeBlockItemSyntax($0)?.item.flatMap(obstacle(inStatement:)) }
   }
 
-  private func statefulPart(ofStatement code: Node) -> String? {
+  private func obstacle(inStatement code: Node) -> Obstacle? {
     switch code.kind {
-    case .functionCallExpr, .declReferenceExpr, .memberAccessExpr:
-      return statefulPart(of: ModifierChain(code))
+    case .functionCallExpr, .declReferenceExpr, .memberAccessExpr: return obstacle(in: ModifierChain(code))
     case .variableDecl: return nil
-    case .expressionStmt: return ExpressionStmtSyntax(code)?.expression.flatMap(statefulPart(ofStatement:))
+    case .expressionStmt: return ExpressionStmtSyntax(code)?.expression.flatMap(obstacle(inStatement:))
     case .ifExpr:
       guard let view = IfExprSyntax(code) else { return nil }
-      let own = view.body?.statements.flatMap(statefulPart(ofStatements:))
+      let own = view.body?.statements.flatMap(obstacle(inStatements:))
       guard let rest = view.elseBody, own == nil else { return own }
-      return CodeBlockSyntax(rest)?.statements.flatMap(statefulPart(ofStatements:))
-        ?? (rest.kind == .ifExpr ? statefulPart(ofStatement: rest) : nil)
-    default: return code.shortText
+      return CodeBlockSyntax(rest)?.statements.flatMap(obstacle(inStatements:))
+        ?? (rest.kind == .ifExpr ? obstacle(inStatement: rest) : nil)
+    default: return .mayHoldState(code.shortText)
     }
   }
 }

@@ -6,12 +6,26 @@ import SwiftCST
 struct MergeSafety {
   let index: ProjectIndex
 
+  /// How many names may still be followed to what they stand for.
+  private(set) var names = 4
+
+  init(index: ProjectIndex) { self.index = index }
+
+  /// The same behind a name.
+  var inside: MergeSafety {
+    var inside = self
+    inside.names -= 1
+    return inside
+  }
+
   /// What speaks against merging these branches unasked.
   func obstacles(_ branches: Branches) -> [Obstacle] {
     var found: [Obstacle] = []
     for branch in branches.all {
-      if let name = statefulPart(of: branch.chain) { found.append(.mayHoldState(name)) }
-      found += branch.chain.modifiers.compactMap(Self.obstacle)
+      let chain = branch.chain
+      let first = obstacle(inBase: chain.base) ?? chain.modifiers.firstNonNil(stateObstacle)
+      if let first { found.append(first) }
+      found += chain.modifiers.compactMap(Self.obstacle)
     }
     if let name = Self.animation(around: branches.statement.node) { found.append(.animates(name)) }
     found += appliedObstacles(around: branches.statement.node)

@@ -1,0 +1,35 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+// What names stand for: `let title = Text("…")`, `var title: some View { Text("…") }`.
+
+extension MergeSafety {
+  /// The view that an expression stands for, where that is the name of a constant, or of a property or
+  /// function of the struct around it, that is one view and nothing else; nil for anything else.
+  func view(named expression: Node) -> ModifierChain? {
+    let callee = FunctionCallExprSyntax(expression)?.calledExpression ?? expression
+    return value(of: callee, isCalled: callee != expression).map(ModifierChain.init)
+  }
+
+  private func value(of name: Node, isCalled: Bool) -> Node? {
+    if name.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(name) {
+      return !isCalled && binding.kind == .variable && !binding.isMutable ? binding.value : nil
+    }
+    let access = MemberAccessExprSyntax(name)
+    guard access == nil || access?.base?.text == "self" else { return nil }
+    let found = index.declarations(referencedBy: access?.declName?.node ?? name)
+    guard found.count == 1, index.isPresent(found, wherever: name), let type = index.type(of: found[0]),
+      index[type].kind == .struct
+    else { return nil }
+    return value(of: index[found[0]], isCalled: isCalled)
+  }
+
+  private func value(of member: Declaration, isCalled: Bool) -> Node? {
+    guard member.kind == (isCalled ? .function : .variable) else { return nil }
+    if let statements = member.getterStatements ?? member.body?.statements {
+      return Branch.onlyExpression(statements)
+    }
+    return member.traits.contains(.let) ? member.initialValue : nil
+  }
+}
