@@ -14,6 +14,12 @@ extension Obstacle {
     Self(TernaryRules.state, "'\(name)' may hold state: the state now survives the flip")
   }
 
+  static func isMark(_ name: String) -> Self {
+    Self(
+      TernaryRules.state,
+      "'\(name)' is no view but a mark of a chart, which may draw one mark otherwise than one of two")
+  }
+
   static func firesAtFlip(_ name: String) -> Self {
     Self(
       TernaryRules.events, "'\(name)' inside the branches: fired or changed at each flip before, not after")

@@ -26,7 +26,7 @@ extension MergeSafety {
     guard index.isForeign(callee) else { return .mayHoldState(name) }
     let traits = SwiftUIViews.traits(of: name)
     if traits.contains(.stateless) || traits.contains(.container) { return obstacle(inClosuresOf: call) }
-    return .mayHoldState(name)
+    return ChartMarks.contain(name) ? .isMark(name) : .mayHoldState(name)
   }
 
   /// Whether a value is known to be a `Text`, an `Image` or the like.
