@@ -67,6 +67,9 @@ private struct Merger {
     guard !statement.subtree.contains(where: { $0.kind == .ifConfigDecl }) else {
       throw .conditionalCompilation
     }
+    if let id = file.index.file(of: statement), file.index.isMentioned("_ConditionalContent", in: id) {
+      throw .typeIsSpelled
+    }
     var conditions: [BranchCondition] = []
     for list in branches.conditions {
       guard let condition = BranchCondition(list) else {

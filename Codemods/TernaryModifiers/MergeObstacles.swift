@@ -138,6 +138,10 @@ extension Obstacle {
     }
   }
 
+  static let typeIsSpelled = Self(
+    TernaryRules.spelledType,
+    "'_ConditionalContent', the type of two branches, is written in this file: one view has another")
+
   static let comment = Self(TernaryRules.comments, "a comment inside the statement can't be placed")
 }
 

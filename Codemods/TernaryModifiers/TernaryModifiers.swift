@@ -59,8 +59,8 @@ import SwiftCST
 /// once (see the option `bind-condition`). Also not changed where a modifier of one branch has no neutral
 /// value, such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
 /// `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or
-/// a title would no longer be localised. A `switch` is left alone, and so is an `else if`, unless a single
-/// argument differs.
+/// a title would no longer be localised; nor where the file spells the type of branches,
+/// `_ConditionalContent`. A `switch` is left alone, and so is an `else if`, unless a single argument differs.
 package struct TernaryModifiers: Codemod {
   package static let metadata = CodemodMetadata(
     id: "ternary-modifiers",

@@ -46,9 +46,12 @@ enum TernaryRules {
     "TM312", .refusal, "The merged form needs a newer system than the deployment target.")
   static let comments = Rule("TM313", .refusal, "A comment inside the statement can't be placed.")
 
+  static let spelledType = Rule(
+    "TM314", .refusal, "The type of two branches, '_ConditionalContent', is written in the file.")
+
   static let all = [
     merge, identity, coerces, state, events, inherited, replaced, transition, binds, isSwitch, chain, types,
-    closures, repeated, ambiguous, localization, noNeutral, order, labels, gate, comments,
+    closures, repeated, ambiguous, localization, noNeutral, order, labels, gate, comments, spelledType,
     Rule.conditionalCompilation,
   ]
 }
