@@ -108,26 +108,32 @@ extension RowAudit {
     case .parameter where place.isInside:
       return look(held: binding.writtenType, reference.text, reference)
     case .closureParameter, .shorthand:
-      if isModified(binding) { return }
+      if isModified(binding, reference) { return }
     default: break
     }
     if !isPlain(value: reference, depth: 0) { addUnresolved(reference.text, reference) }
   }
 
   /// Whether a parameter of a closure is the view that a modifier is called on.
-  private func isModified(_ binding: LocalBinding) -> Bool {
+  private func isModified(_ binding: LocalBinding, _ reference: Node) -> Bool {
     let node = binding.node
     let closure = node.kind == .closureExpr ? node : node.ancestors.first { $0.kind == .closureExpr }
     guard let argument = closure.flatMap({ ClosureArgument($0) }),
       let callee = argument.call.calledExpression,
       let name = (MemberAccessExprSyntax(callee)?.declName ?? DeclReferenceExprSyntax(callee))?.baseName?.name
     else { return false }
-    if SwiftUIModifiers.contain(name) { return true }
+    let position =
+      node == closure
+      ? Int(reference.text.dropFirst()) : node.parent?.children.prefix { $0.id < node.id }.count
+    guard let position else { return false }
+    if SwiftUIModifiers.contain(name) { return position == 0 }
     let functions = index.callables(called: callee)
     return !functions.isEmpty
       && functions.allSatisfy { function in
         guard let type = argument.parameter(of: function)?.type else { return false }
-        return FunctionTypeSyntax(TypeShape(type).core)?.parameters?.text == "Self"
+        let given = FunctionTypeSyntax(TypeShape(type).core)?.parameters?.children
+        let taken = given?.dropFirst(position).first { _ in true }
+        return TupleTypeElementSyntax(taken)?.type?.text == "Self"
       }
   }
 
