@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -56,6 +57,12 @@ struct ViewCall: Sendable {
   /// The closure that makes the content.
   var contentClosure: ClosureExprSyntax? {
     syntax.trailingClosure ?? ClosureExprSyntax(argument("content"))
+  }
+
+  /// The statements of the closure that makes the label of a button or link.
+  func label(ofView name: String) -> Node? {
+    let hasLabel = syntax.trailsWithLabel(ofView: name)
+    return closures.first { $0.label == "label" || hasLabel && $0.label == nil }?.syntax.statements
   }
 
   /// The token that names what is called: `VStack` of `VStack`, `SwiftUI.VStack` and `VStack<Text>`.

@@ -6,6 +6,11 @@ import SwiftCST
 struct WideViews {
   let index: ProjectIndex
 
+  /// Whether the views stand beside each other: a divider between them is upright.
+  private var isRow = false
+
+  init(index: ProjectIndex) { self.index = index }
+
   /// How wide a view is, by what is sure of it.
   enum Width: Comparable {
     /// As wide as what is in it, for all that can be told.
@@ -43,12 +48,14 @@ struct WideViews {
     if let most = modifier.call.argument("maxWidth"), modifier.name == "frame" {
       return Frame.isInfinity(most) ? .wide : .unsure
     }
-    if modifier.name == "containerRelativeFrame",
-      modifier.call.arguments.first?.value.text == ".horizontal"
-    {
-      return .wide
-    }
+    if modifier.name == "containerRelativeFrame" { return isWhole(modifier.call) ? .wide : .unsure }
     return keepsWidth(modifier) ? width : .unsure
+  }
+
+  /// Whether a `containerRelativeFrame` is as wide as the container, and no part of it.
+  private func isWhole(_ call: ViewCall) -> Bool {
+    call.closures.isEmpty && call.arguments.first?.value.text == ".horizontal"
+      && call.arguments.dropFirst().allSatisfy { $0.label == "alignment" }
   }
 
   private func keepsWidth(_ modifier: WrittenView.Modifier) -> Bool {
@@ -83,21 +90,31 @@ struct WideViews {
     }
     guard let name = call.frameworkName(index) else { return width(ofType: call, depth: depth) }
     let content = { call.content.map { width(of: $0, depth: depth) } ?? .unsure }
+    let stacked = { (isRow: Bool) in
+      call.content.map { arranged(inRow: isRow).width(of: $0, depth: depth) } ?? .unsure
+    }
     switch name {
-    case "HStack": return call.content.map(hasSpacer) == true ? .wide : content()
-    case "VStack", "ZStack", "Group": return content()
+    case "HStack": return call.content.map(hasSpacer) == true ? .wide : stacked(true)
+    case "VStack", "ZStack": return stacked(false)
+    case "Group": return content()
+    case "Divider": return isRow ? .unsure : .wide
     case "ForEach": return FilledCollection(index).isData(of: call) ? content() : min(content(), .wideOrEmpty)
     case "Section":
       // What stands above or below the rows is there without them.
       let isPlain = call.arguments.isEmpty && call.closures.count == 1
       return isPlain || content() == .wide ? content() : .unsure
     case "Button", "NavigationLink":
-      let hasLabel = call.syntax.trailsWithLabel(ofView: name)
-      let label = call.closures.first { $0.label == "label" || hasLabel && $0.label == nil }
-      return label?.syntax.statements.map { width(of: $0, depth: depth) } ?? .unsure
+      return call.label(ofView: name).map { width(of: $0, depth: depth) } ?? .unsure
     case "ScrollView": return ScrollAxis(of: call) == .horizontal ? .wide : .unsure
     default: return SwiftUIViews.traits(of: name).contains(.wide) ? .wide : .unsure
     }
+  }
+
+  /// The same question about views that stand beside each other, or don't.
+  private func arranged(inRow isRow: Bool) -> WideViews {
+    var views = self
+    views.isRow = isRow
+    return views
   }
 
   private func hasSpacer(_ list: Node) -> Bool {
