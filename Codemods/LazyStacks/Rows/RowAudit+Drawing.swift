@@ -20,33 +20,42 @@ extension RowAudit {
   private func isDrawnOutside(_ modifier: WrittenView.Modifier, _ place: Place) -> Bool {
     let call = modifier.call
     switch modifier.name {
+    case "blur", "shadow":
+      return call.argument("radius").flatMap(Frame.length).map { $0 > Self.overhang } ?? false
     case "offset":
-      let distance = call.argument(axis == .vertical ? "y" : "x")
-      return distance.map { length($0).map { abs($0) > Self.overhang } ?? true } ?? false
+      let distance = call.argument(axis == .vertical ? "y" : "x") ?? call.argument(nil).flatMap(lengthOfSize)
+      return distance.map { Frame.length($0).map { abs($0) > Self.overhang } ?? true } ?? false
     case "padding":
       let across: Set =
         axis == .vertical ? [".horizontal", ".leading", ".trailing"] : [".vertical", ".top", ".bottom"]
       let values = call.arguments.map(\.value)
       return !values.contains { across.contains($0.text) }
-        && values.compactMap(length).contains { $0 < -Self.overhang }
+        && values.compactMap(Frame.length).contains { $0 < -Self.overhang }
     case "position": return place.isHeight
+    case "rotationEffect": return place.isHeight && !(call.argument(nil).map(isHalfTurn) ?? false)
     case "scaleEffect":
       let factors = call.arguments.filter { $0.label != "anchor" }.flatMap { Array($0.value.subtree) }
-      return factors.compactMap(length).contains { abs($0) > 2 }
+      return factors.compactMap(Frame.length).contains { abs($0) > 2 }
     case "frame":
       let labels = axis == .vertical ? ["height", "minHeight"] : ["width", "minWidth"]
-      let lengths = labels.compactMap(call.argument).compactMap(length)
+      let lengths = labels.compactMap(call.argument).compactMap(Frame.length)
       return !place.isLaidOut && lengths.contains { $0 > Self.rowLength }
     default: return false
     }
   }
 
-  /// A number that is written out.
-  private func length(_ value: Node) -> Double? {
-    if Frame.isLiteral(value) { return Double(value.text.filter { $0 != "_" }) }
-    guard value.kind == .prefixOperatorExpr, value.firstToken.text == "-",
-      let number = value.children.first(where: Frame.isLiteral)
-    else { return nil }
-    return length(number).map { -$0 }
+  /// The length along the axis in what may be `CGSize(width: …, height: …)`; nil where it is `.zero`.
+  private func lengthOfSize(_ size: Node) -> Node? {
+    if MemberAccessExprSyntax(size)?.declName?.baseName?.text == "zero" { return nil }
+    let call = FunctionCallExprSyntax(size).map { ViewCall($0) }
+    return call?.argument(axis == .vertical ? "height" : "width") ?? size
+  }
+
+  /// Whether an angle turns a row upside down, or all around: it is drawn where its frame is.
+  private func isHalfTurn(_ angle: Node) -> Bool {
+    let numbers = Set(angle.subtree.compactMap(Frame.length).map(abs))
+    guard let number = numbers.first else { return [".zero", ".pi)"].contains { angle.text.hasSuffix($0) } }
+    return numbers.count == 1 && angle.text.contains("degrees")
+      && number.truncatingRemainder(dividingBy: 180) == 0
   }
 }

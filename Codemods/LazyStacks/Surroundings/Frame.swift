@@ -12,6 +12,15 @@ enum Frame {
     value.kind == .integerLiteralExpr || value.kind == .floatLiteralExpr
   }
 
+  /// A number that is written out.
+  static func length(_ value: Node) -> Double? {
+    if isLiteral(value) { return Double(value.text.filter { $0 != "_" }) }
+    guard value.kind == .prefixOperatorExpr, value.firstToken.text == "-",
+      let number = value.children.first(where: isLiteral)
+    else { return nil }
+    return length(number).map { -$0 }
+  }
+
   /// Where a frame puts what is smaller than it, across the scroll axis.
   static func side(_ call: ViewCall, across axis: ScrollAxis) -> CrossSide {
     guard let alignment = call.argument("alignment") else { return .center }
