@@ -13,22 +13,23 @@ struct CrossSize {
 
   /// What may look different, or nil where nothing does.
   var reason: Obstacle? {
-    switch axis {
-    case .vertical: widthProblem.map { Obstacle(LazyRules.width, $0) }
-    case .horizontal: heightProblem.map { Obstacle(LazyRules.height, $0) }
-    }
+    let problem = overflow ?? (axis == .vertical ? widthProblem : heightProblem)
+    return problem.map { Obstacle(axis == .vertical ? LazyRules.width : LazyRules.height, $0) }
   }
 
   /// Where the eager stack puts rows that are smaller than others.
-  private var side: CrossSide {
+  var side: CrossSide {
     guard case .stack = found.form, let call = found.view.call else { return .center }
     return CrossSide(of: call, across: axis)
   }
 
   /// The modifiers from the stack to the scroll view, this one's included, innermost first.
-  private var ownModifiers: [WrittenView.Modifier] {
-    guard case .stack = found.form else { return scroll.modifiers }
-    return found.view.modifiers + found.path.reversed().flatMap(\.modifiers) + scroll.modifiers
+  private var ownModifiers: [WrittenView.Modifier] { innerModifiers + scroll.modifiers }
+
+  /// The same without those of the scroll view.
+  var innerModifiers: [WrittenView.Modifier] {
+    guard case .stack = found.form else { return [] }
+    return found.view.modifiers + found.path.reversed().flatMap(\.modifiers)
   }
 
   // MARK: - Height
@@ -52,7 +53,7 @@ struct CrossSize {
       return "inside a horizontal '\(outer.name)' the stack is as wide as its first row"
     }
     let width = WideViews(index: index).width(of: found.contents)
-    if width == .wide { return nil }
+    if width == .wide { return side == .center ? nil : shift }
     switch outcome(of: ownModifiers, side) {
     case .fixed: return nil
     case .problem(let text): return text
@@ -111,7 +112,7 @@ struct CrossSize {
   }
 
   /// What owns a window or screen.
-  private static let windows: Set<String> = [
+  static let windows: Set<String> = [
     "WindowGroup", "Window", "Settings", "DocumentGroup", "UIHostingController",
   ]
 
@@ -129,7 +130,7 @@ struct CrossSize {
 
   // MARK: - Modifiers
 
-  private enum SizeOutcome {
+  enum SizeOutcome {
     /// What is outside does not see the size.
     case fixed
     /// The size is still to be seen.
@@ -138,7 +139,7 @@ struct CrossSize {
     case problem(String)
   }
 
-  private func outcome(
+  func outcome(
     of modifiers: [WrittenView.Modifier], _ side: CrossSide, depth: Int = 0
   ) -> SizeOutcome {
     for modifier in modifiers {
