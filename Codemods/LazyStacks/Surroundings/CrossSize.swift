@@ -13,7 +13,8 @@ struct CrossSize {
 
   /// What may look different, or nil where nothing does.
   var reason: Obstacle? {
-    let problem = overflow ?? (axis == .vertical ? widthProblem : heightProblem)
+    let parts = UnknownParts(index: index, modifiers: ownModifiers, ways: ways)
+    let problem = parts.reason ?? overflow ?? (axis == .vertical ? widthProblem : heightProblem)
     return problem.map { Obstacle(axis == .vertical ? LazyRules.width : LazyRules.height, $0) }
   }
 

@@ -1,0 +1,47 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// Looks for what packages put on a stack and around it, which can't be looked into: it may read sizes, or
+/// ask what is in it for one.
+struct UnknownParts {
+  let index: ProjectIndex
+
+  /// The modifiers from the stack to the scroll view, this one's included.
+  let modifiers: [WrittenView.Modifier]
+
+  /// What is around the scroll view on each way out of it.
+  let ways: [[Surrounding]]
+
+  /// The first of them, in words.
+  var reason: String? {
+    if let modifier = modifiers.first(where: { isUnknown($0.name, $0.call) }) {
+      return "'.\(modifier.name)' is not found in the project, and may depend on the size of the stack"
+    }
+    let outer = ways.firstNonNil { way in
+      way.prefix { !$0.presents(index) && !Self.roots.contains($0.name) }.first(where: isUnknown)
+    }
+    return outer.map { "'\($0.name)' is not found in the project, and may measure what is in it" }
+  }
+
+  private func isUnknown(_ name: String, _ modifier: ViewCall) -> Bool {
+    !SwiftUIModifiers.contain(name)
+      && modifier.syntax.calledExpression.map(index.callables)?.isEmpty != false
+  }
+
+  private func isUnknown(_ surrounding: Surrounding) -> Bool {
+    guard let call = surrounding.call, let callee = call.syntax.calledExpression else { return false }
+    if surrounding.kind == .modifier { return isUnknown(surrounding.name, call) }
+    if call.frameworkName(index) != nil || Self.places.contains(surrounding.name) { return false }
+    if case .metatype(.known) = index.typeOfExpression(callee) { return false }
+    return index.callables(called: callee).isEmpty
+  }
+
+  /// What is the last that a view stands in.
+  private static let roots = CrossSize.windows.union(ScrollScope.hosts)
+
+  /// Where SwiftUI shows a view that is no part of another.
+  private static let places: Set<String> = [
+    "CommandGroup", "CommandMenu", "ImmersiveSpace", "MenuBarExtra", "ToolbarItem", "ToolbarItemGroup",
+  ]
+}
