@@ -126,19 +126,21 @@ struct ScrollScope {
     if ["MenuBarExtra", "Settings"].contains(name) { return isSized(modifiers) ? nil : name }
     switch call.frameworkName(index) {
     case nil: return measuringPart(ofContainer: call)
-    case "ViewThatFits": return "ViewThatFits"
-    case "Menu": return "Menu"
+    case "Grid", "GridRow", "Menu", "ViewThatFits": return name
+    case "LazyVGrid", "LazyVStack": return !isBounded(modifiers, axis) && axis == .vertical ? name : nil
+    case "LazyHGrid", "LazyHStack": return !isBounded(modifiers, axis) && axis == .horizontal ? name : nil
     case "ScrollView": return !isBounded(modifiers, axis) && ScrollAxis(of: call) == axis ? "ScrollView" : nil
     case "List", "Form": return !isBounded(modifiers, axis) && axis == .vertical ? name : nil
     default: return nil
     }
   }
 
-  /// What in the body of a container of the project's own measures at the ideal size.
+  /// What in the body of a container of the project's own measures at the ideal size; a layout may.
   private func measuringPart(ofContainer call: ViewCall) -> String? {
     guard let callee = call.syntax.calledExpression,
       case .metatype(.known(let type)) = index.typeOfExpression(callee)
     else { return nil }
+    if index.foreignSupertypes(of: type).contains("Layout") { return index[type].name }
     let bodies = ViewMembers(index: index).bodies(of: type).compactMap(\.getterStatements)
     let parts = bodies.lazy.flatMap(\.subtree).compactMap { DeclReferenceExprSyntax($0)?.baseName?.text }
     return parts.first { $0 == "ViewThatFits" || $0 == "fixedSize" }
@@ -210,6 +212,12 @@ struct ScrollScope {
   var renderer: String? {
     let around = ways.joined().lazy.filter { $0.kind == .container }.map(\.name)
     if let renderer = around.first(where: Self.renderers.contains) { return renderer }
+    let calls = ways.joined().compactMap(\.call)
+    let modifiers = scroll.modifiers + ways.joined().flatMap(\.modifiers)
+    let own = (calls + modifiers.map(\.call)).first { call in
+      OwnModifier(call, index).mentions(anyOf: Self.imageMakers)
+    }
+    if let own { return own.nameToken?.name ?? own.node.shortText }
     guard let type = index.enclosingType(of: scroll.root) else { return nil }
     let name = index[type].name
     for renderer in Self.renderers {
@@ -222,6 +230,12 @@ struct ScrollScope {
   }
 
   private static let renderers = ["ImageRenderer", "assertSnapshot", "verifySnapshot", "assertSnapshots"]
+
+  /// What code that makes an image of a view calls.
+  private static let imageMakers: Set<String> = [
+    "ImageRenderer", "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions",
+    "UIGraphicsImageRenderer", "bitmapImageRepForCachingDisplay", "cacheDisplay", "drawHierarchy",
+  ]
 
   private func mentions(_ name: String, in call: Node) -> Bool {
     call.subtree.contains { DeclReferenceExprSyntax($0)?.baseName?.text == name }
