@@ -183,7 +183,7 @@ extension AllCodemods {
       condition; an animated flip is now an interpolation and no longer a cross-fade (N401).
 
       Not safe for other views, whose state now survives the flip, as does a gesture that has begun. Also not
-      safe with `onAppear`, `task`, `id`, a transition or an animation on the branches or on what contains them;
+      safe with `onAppear`, `task`, `id`, a transition or an animation in the branches or on what contains them;
       where `bold(false)` and its like would take away what a modifier further out gives, or `zIndex(0)` and its
       like what one inside says; and where the shadow of one branch becomes a clear one.
 
@@ -193,8 +193,8 @@ extension AllCodemods {
       once (see the option `bind-condition`). Also not changed where a modifier of one branch has no neutral
       value, such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
       `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or
-      a title would no longer be localised. A `switch` is left alone, and so is an `else if`, unless a single
-      argument differs.
+      a title would no longer be localised; nor where the file spells the type of branches,
+      `_ConditionalContent`. A `switch` is left alone, and so is an `else if`, unless a single argument differs.
       """##
     case "lazy-stacks":
       ##"""
@@ -238,11 +238,12 @@ extension AllCodemods {
 
       Safe where the rows come from one `ForEach` and keep no state and no object of their own, nothing in them
       comes by chance, runs as they appear or is asked for while they are off screen, nobody reads or sets the
-      scroll position, and it makes no difference that a lazy stack takes all the width it is offered: the rows
-      are centred, or what is always in it is that wide itself, or a frame says so. All of this is checked
-      around the scroll view too, wherever its property or view is used. A horizontal stack needs a fixed
-      height; rows that stand in a horizontal scroll view without a stack may be laid out otherwise in one, and
-      don't get one unasked. The bodies of rows are evaluated as they scroll in, no longer all at once (N302).
+      scroll position, nothing is drawn or placed by the length of the stack, and it makes no difference that a
+      lazy stack takes all the width it is offered: the rows are centred, or what is always in it is that wide
+      itself, or a frame says so. All of this is checked around the scroll view too, wherever its property or
+      view is used. A horizontal stack needs a fixed height, and no row with a frame that is higher; rows that
+      stand in a horizontal scroll view without a stack may be laid out otherwise in one, and don't get one
+      unasked. The bodies of rows are evaluated as they scroll in, no longer all at once (N302).
 
       Where one of these conditions can't be shown, the fix is not safe, and the message says what may be
       different.
@@ -251,8 +252,9 @@ extension AllCodemods {
 
       - there are fewer items than `min-items`, as far as the code shows: a range or array that is written out,
         the cases of an enumeration
-      - the stack fills the screen (`Spacer`, `frame(minHeight:)`), or something measures it at its ideal size
-        (`ViewThatFits`, `fixedSize`, a popover, a scroll view around the scroll view, an image renderer)
+      - the stack fills the screen (`Spacer`, `frame(minHeight:)`), a frame says how long it is, or something
+        measures it at its ideal size (`ViewThatFits`, `fixedSize`, a popover, a scroll view around the scroll
+        view, an image renderer)
       - rows read their size with `GeometryReader`, scroll in the same direction, or use an alignment guide
       - the axis is not written out, or the type of the stack is
       - the stack stands in a property or function of its own and the option `follow` is off

@@ -35,7 +35,8 @@ enum LazyRules {
     "LZ209", .unsafe, "Rows of several 'ForEach' may have the same identity, which a lazy stack mixes up.")
 
   static let fillsViewport = Rule(
-    "LZ301", .refusal, "The stack is forced to fill the viewport: a lazy stack does not distribute space.")
+    "LZ301", .refusal,
+    "The stack is forced to fill the viewport or a frame: a lazy stack does not distribute space.")
   static let idealSize = Rule("LZ302", .refusal, "Something around the stack measures it at its ideal size.")
   static let alignmentGuide = Rule(
     "LZ303", .refusal, "A custom alignment or an alignment guide places the rows.")

@@ -56,7 +56,7 @@ struct StackExamination {
       all.append(
         Obstacle(
           LazyRules.scrolling,
-          "'\(reader)' measures the stack, whose size is an estimate until its rows are made"))
+          "'\(reader)' depends on the size of the stack, which is an estimate until its rows are made"))
     }
     if scope.isUnclipped, !all.contains(where: { $0.rule == LazyRules.contributions }) {
       all.append(
@@ -125,7 +125,7 @@ struct StackExamination {
     if let filler = shape.fillsViewport {
       return Obstacle(
         LazyRules.fillsViewport,
-        "stack is forced to fill the viewport (\(filler)): a lazy stack does not distribute space")
+        "stack is forced to fill the viewport or a frame (\(filler)): a lazy stack does not distribute space")
     }
     if let name = scope.idealSizeAncestor(found, axis) {
       return Obstacle(LazyRules.idealSize, "measured at ideal size by an ancestor (\(name))")

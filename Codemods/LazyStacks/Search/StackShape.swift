@@ -7,11 +7,10 @@ struct StackShape {
   let axis: ScrollAxis
   let found: FoundStack
 
-  /// What makes the stack as long as the visible part of the scroll view.
+  /// What makes the stack as long as the visible part of the scroll view, or as long as it says.
   var fillsViewport: String? {
-    let least = axis == .vertical ? "minHeight" : "minWidth"
     for modifier in stackModifiers {
-      if modifier.name == "frame", modifier.call.argument(least) != nil { return "'.frame(\(least):)'" }
+      if modifier.name == "frame", let label = lengthLabel(modifier.call) { return "'.frame(\(label):)'" }
       if modifier.name == "containerRelativeFrame", sizesLength(modifier.call) {
         return "'.containerRelativeFrame'"
       }
@@ -22,6 +21,17 @@ struct StackShape {
   private var stackModifiers: [WrittenView.Modifier] {
     guard case .stack = found.form else { return [] }
     return found.view.modifiers + found.path.flatMap(\.modifiers)
+  }
+
+  /// The label by which a frame sets the length of the stack; `.infinity` is no length where it may be any.
+  private func lengthLabel(_ call: ViewCall) -> String? {
+    let labels =
+      axis == .vertical
+      ? ["minHeight", "height", "idealHeight", "maxHeight"] : ["minWidth", "width", "idealWidth", "maxWidth"]
+    return labels.first { label in
+      guard let length = call.argument(label) else { return false }
+      return label == labels[0] || length.kind != .nilLiteralExpr && !Frame.isInfinity(length)
+    }
   }
 
   private func sizesLength(_ call: ViewCall) -> Bool {

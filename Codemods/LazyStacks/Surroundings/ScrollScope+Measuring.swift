@@ -1,24 +1,70 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
 extension ScrollScope {
-  /// What reads how large the stack is, to use it elsewhere.
+  /// What needs to know how large the stack is: what reads that to use it elsewhere, or is placed or drawn by
+  /// its length.
   func measurement(of found: FoundStack) -> String? {
-    for modifier in found.view.modifiers + found.path.flatMap(\.modifiers) {
-      if modifier.name == "onGeometryChange" { return modifier.name }
-      if modifier.name == "background" || modifier.name == "overlay" {
-        let contents = [modifier.call.syntax.arguments, modifier.call.syntax.trailingClosure?.node]
-        if contents.compactMap(\.self).contains(where: { names($0).contains("GeometryReader") }) {
-          return "GeometryReader"
-        }
-      } else if OwnModifier(modifier.call, index).mentions(anyOf: ["GeometryReader", "onGeometryChange"]) {
-        return modifier.name
-      }
+    let modifiers = found.view.modifiers + found.path.flatMap(\.modifiers)
+    return modifiers.firstNonNil { modifier in
+      if let reader = reader(in: modifier) { return reader }
+      guard case .stack = found.form else { return nil }
+      let own = SwiftUIModifiers.contain(modifier.name) ? [] : OwnModifier(modifier.call, index).modifiers
+      return ([modifier] + own).contains(where: dependsOnLength) ? modifier.name : nil
     }
-    return nil
   }
 
-  private func names(_ node: Node) -> Set<String> {
-    Set(node.subtree.compactMap { DeclReferenceExprSyntax($0)?.baseName?.text })
+  private func reader(in modifier: WrittenView.Modifier) -> String? {
+    switch modifier.name {
+    case "onGeometryChange": modifier.name
+    case "background", "overlay": names(in: modifier).contains("GeometryReader") ? "GeometryReader" : nil
+    default:
+      OwnModifier(modifier.call, index).mentions(anyOf: ["GeometryReader", "onGeometryChange"])
+        ? modifier.name : nil
+    }
+  }
+
+  /// Whether a modifier turns, scales or places the stack about its middle, or draws over its length what is
+  /// not everywhere the same.
+  private func dependsOnLength(_ modifier: WrittenView.Modifier) -> Bool {
+    switch modifier.name {
+    case "aspectRatio", "position", "rotation3DEffect", "rotationEffect", "scaleEffect", "scaledToFill",
+      "scaledToFit":
+      true
+    case "background", "mask", "overlay":
+      !names(in: modifier).isDisjoint(with: Self.uneven)
+        || shown(by: modifier.call).contains(where: isOwnView)
+    default: false
+    }
+  }
+
+  /// What looks otherwise where it is larger.
+  private static let uneven: Set<String> = [
+    "AngularGradient", "AsyncImage", "Canvas", "EllipticalGradient", "Image", "ImagePaint", "LinearGradient",
+    "MeshGradient", "RadialGradient", "angularGradient", "conicGradient", "ellipticalGradient", "gradient",
+    "linearGradient", "radialGradient",
+  ]
+
+  /// What a modifier is given to draw: an argument, or the statements of its closure.
+  private func shown(by call: ViewCall) -> [Node] {
+    let built = call.content.map { BuilderItem.all(in: $0) } ?? []
+    return [call.argument(nil)].compactMap(\.self)
+      + built.compactMap { item in if case .view(let node) = item { node } else { nil } }
+  }
+
+  private func isOwnView(_ expression: Node) -> Bool {
+    guard let callee = WrittenView(expression).call?.syntax.calledExpression,
+      case .metatype(.known(let type)) = index.typeOfExpression(callee)
+    else { return false }
+    return RowAudit.isViewType(type, index)
+  }
+
+  private func names(in modifier: WrittenView.Modifier) -> Set<String> {
+    let contents = [modifier.call.syntax.arguments, modifier.call.syntax.trailingClosure?.node]
+    return Set(
+      contents.compactMap(\.self).flatMap(\.subtree).compactMap {
+        DeclReferenceExprSyntax($0)?.baseName?.text
+      })
   }
 }
