@@ -22,7 +22,7 @@ struct FixedRows {
   }
 
   private func size(ofView expression: Node, depth: Int) -> Double? {
-    guard depth < 12 else { return nil }
+    guard depth < 8 else { return nil }
     let view = WrittenView(expression)
     guard !view.isSplit else { return nil }
     return view.modifiers.reduce(size(ofRoot: view.root, depth: depth + 1)) { after($1, $0) }

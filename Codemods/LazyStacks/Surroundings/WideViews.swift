@@ -105,6 +105,7 @@ struct WideViews {
       return isPlain || content() == .wide ? content() : .unsure
     case "Button", "NavigationLink":
       return call.label(ofView: name).map { width(of: $0, depth: depth) } ?? .unsure
+    case "LazyVGrid": return fillsWidth(call) ? .wide : .unsure
     case "ScrollView": return ScrollAxis(of: call) == .horizontal ? .wide : .unsure
     default: return SwiftUIViews.traits(of: name).contains(.wide) ? .wide : .unsure
     }
@@ -121,8 +122,24 @@ struct WideViews {
     BuilderItem.all(in: list).contains { item in
       guard case .view(let node) = item else { return false }
       let view = WrittenView(node)
-      return view.call?.frameworkName(index) == "Spacer" && view.modifier("frame") == nil
+      return view.call?.frameworkName(index) == "Spacer"
+        && !view.modifiers.contains { ["fixedSize", "frame"].contains($0.name) }
     }
+  }
+
+  /// Whether the columns of a grid share all the width there is: none is fixed or has a greatest width.
+  private func fillsWidth(_ grid: ViewCall) -> Bool {
+    guard let columns = grid.argument("columns") else { return false }
+    let text = (value(ofName: columns) ?? columns).text
+    return text.contains("GridItem") && !text.contains(".fixed") && !text.contains("maximum")
+  }
+
+  private func value(ofName expression: Node) -> Node? {
+    let name = MemberAccessExprSyntax(expression)?.declName?.node ?? expression
+    guard name.kind == .declReferenceExpr else { return nil }
+    if name == expression, case .local(let binding) = index.lookUp(name) { return binding.value }
+    let found = index.declarations(referencedBy: name)
+    return found.count == 1 ? index[found[0]].initialValue : nil
   }
 
   /// How wide a view of the project is.

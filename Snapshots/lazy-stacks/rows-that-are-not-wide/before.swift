@@ -27,6 +27,9 @@ struct Underlined: View {
 struct Lists: View {
   let names: [String]
 
+  private let halves = [GridItem(.flexible()), GridItem(.flexible())]
+  private let columns = [GridItem(.fixed(80)), GridItem(.fixed(80))]
+
   var body: some View { EmptyView() }
 
   var pairs: some View {
@@ -45,7 +48,7 @@ struct Lists: View {
     }
   }
 
-  var halves: some View {
+  var half: some View {
     ScrollView {
       VStack(alignment: .leading) {
         ForEach(names, id: \.self) { Text($0).containerRelativeFrame(.horizontal, count: 2, spacing: 8) }
@@ -65,6 +68,24 @@ struct Lists: View {
     ScrollView {
       VStack(alignment: .leading) {
         ForEach(names, id: \.self) { Text($0).containerRelativeFrame(.horizontal, alignment: .leading) }
+      }
+    }
+  }
+
+  var fixedGrid: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        LazyVGrid(columns: columns) { Text("a") }
+        ForEach(names, id: \.self) { Text($0) }
+      }
+    }
+  }
+
+  var flexibleGrid: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        LazyVGrid(columns: halves) { Text("a") }
+        ForEach(names, id: \.self) { Text($0) }
       }
     }
   }
