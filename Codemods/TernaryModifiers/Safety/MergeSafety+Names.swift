@@ -9,8 +9,13 @@ extension MergeSafety {
   /// function of the struct around it, that is one view and nothing else; nil for anything else.
   func view(named expression: Node) -> ModifierChain? {
     let callee = FunctionCallExprSyntax(expression)?.calledExpression ?? expression
-    return value(of: callee, isCalled: callee != expression).map(ModifierChain.init)
+    guard let value = value(of: callee, isCalled: callee != expression), Self.made.contains(value.kind)
+    else { return nil }
+    return ModifierChain(value)
   }
+
+  /// Expressions that are one view.
+  private static let made: Set<SyntaxKind> = [.declReferenceExpr, .functionCallExpr, .memberAccessExpr]
 
   private func value(of name: Node, isCalled: Bool) -> Node? {
     if name.kind == .declReferenceExpr, case .local(let binding) = index.lookUp(name) {

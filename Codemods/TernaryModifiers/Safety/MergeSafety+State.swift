@@ -14,7 +14,9 @@ extension MergeSafety {
   func obstacle(inBase base: Node) -> Obstacle? {
     if isStatelessType(base) { return nil }
     if let view = view(named: base) {
-      return names > 0 ? inside.obstacle(in: view) : .mayHoldState(base.shortText)
+      let name = (FunctionCallExprSyntax(base)?.calledExpression ?? base).shortText
+      let found = names > 0 ? inside.obstacle(in: view) : .mayHoldState(name)
+      return found?.rule == TernaryRules.state ? .mayHoldState(name) : found
     }
     guard let call = FunctionCallExprSyntax(base), let callee = call.calledExpression else {
       return .mayHoldState(base.shortText)
