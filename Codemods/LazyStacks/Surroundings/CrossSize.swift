@@ -13,8 +13,9 @@ struct CrossSize {
 
   /// What may look different, or nil where nothing does.
   var reason: Obstacle? {
-    let parts = UnknownParts(index: index, modifiers: ownModifiers, ways: ways)
-    let problem = parts.reason ?? overflow ?? (axis == .vertical ? widthProblem : heightProblem)
+    let problem =
+      overflow ?? (axis == .vertical ? widthProblem : heightProblem)
+      ?? UnknownParts(index: index, modifiers: ownModifiers, ways: ways).reason
     return problem.map { Obstacle(axis == .vertical ? LazyRules.width : LazyRules.height, $0) }
   }
 

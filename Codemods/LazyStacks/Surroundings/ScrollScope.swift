@@ -215,7 +215,7 @@ struct ScrollScope {
     let calls = ways.joined().compactMap(\.call)
     let modifiers = scroll.modifiers + ways.joined().flatMap(\.modifiers)
     let own = (calls + modifiers.map(\.call)).first { call in
-      OwnModifier(call, index).mentions(anyOf: Self.imageMakers)
+      makesNoView(call) && OwnModifier(call, index).mentions(anyOf: Self.imageMakers)
     }
     if let own { return own.nameToken?.name ?? own.node.shortText }
     guard let type = index.enclosingType(of: scroll.root) else { return nil }
@@ -230,6 +230,15 @@ struct ScrollScope {
   }
 
   private static let renderers = ["ImageRenderer", "assertSnapshot", "verifySnapshot", "assertSnapshots"]
+
+  /// Whether a call is one of a function of the project's own that gives anything but a view.
+  private func makesNoView(_ call: ViewCall) -> Bool {
+    let functions = call.syntax.calledExpression.map(index.callables) ?? []
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        function.resultType.map { !TypeShape($0).isOpaqueOrExistential } ?? true
+      }
+  }
 
   /// What code that makes an image of a view calls.
   private static let imageMakers: Set<String> = [

@@ -32,7 +32,10 @@ struct UnknownParts {
   private func isUnknown(_ surrounding: Surrounding) -> Bool {
     guard let call = surrounding.call, let callee = call.syntax.calledExpression else { return false }
     if surrounding.kind == .modifier { return isUnknown(surrounding.name, call) }
-    if call.frameworkName(index) != nil || Self.places.contains(surrounding.name) { return false }
+    // What is no type hands the view on, to where it is shown.
+    guard surrounding.name.first?.isUppercase == true, call.frameworkName(index) == nil,
+      !Self.places.contains(surrounding.name)
+    else { return false }
     if case .metatype(.known) = index.typeOfExpression(callee) { return false }
     return index.callables(called: callee).isEmpty
   }

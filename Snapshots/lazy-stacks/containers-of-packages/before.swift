@@ -19,6 +19,7 @@ struct Pulled: View {
     PullContainer {
       ScrollView {
         VStack {
+          Divider()
           ForEach(names, id: \.self) { Row(name: $0) }
         }
       }
@@ -34,6 +35,7 @@ struct Drawn: View {
     Text("Names").bottomDrawer(isPresented: $isShown) {
       ScrollView {
         VStack {
+          Divider()
           ForEach(names, id: \.self) { Row(name: $0) }
         }
       }
@@ -51,6 +53,7 @@ struct Presented: View {
       Text("Names").sheet(isPresented: $isShown) {
         ScrollView {
           VStack {
+            Divider()
             ForEach(names, id: \.self) { Row(name: $0) }
           }
         }

@@ -19,6 +19,7 @@ struct Measured: View {
   var body: some View {
     ScrollView {
       VStack {
+        Divider()
         ForEach(names, id: \.self) { Row(name: $0) }
       }
       .readSize { size in height = size.height }
@@ -32,6 +33,7 @@ struct Inspected: View {
   var body: some View {
     ScrollView {
       VStack {
+        Divider()
         ForEach(names, id: \.self) { Row(name: $0) }
       }
     }
