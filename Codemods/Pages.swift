@@ -243,7 +243,8 @@ extension AllCodemods {
       itself, or a frame says so. All of this is checked around the scroll view too, wherever its property or
       view is used. A horizontal stack needs a fixed height, and no row with a frame that is higher; rows that
       stand in a horizontal scroll view without a stack may be laid out otherwise in one, and don't get one
-      unasked. The bodies of rows are evaluated as they scroll in, no longer all at once (N302).
+      unasked. The bodies of rows are evaluated as they scroll in, no longer all at once (N302), and the scroll
+      view takes the room beside its rows, with its indicator at the edge (N303).
 
       Where one of these conditions can't be shown, the fix is not safe, and the message says what may be
       different.

@@ -64,10 +64,15 @@ enum LazyRules {
   static let evaluation = Rule(
     "N302", .note, "The bodies of rows are evaluated as the rows scroll in, and no longer all at once.")
 
+  static let resized = Rule(
+    "N303", .note,
+    "The scroll view takes all the room beside its rows, too: it can be scrolled there, and its indicator is "
+      + "at the edge.")
+
   static let all = [
-    lazy, unresolved, evaluation, state, lifecycle, width, height, scrolling, contributions, dynamicRows,
-    inner, identities, fillsViewport, idealSize, alignmentGuide, axis, few, greedyRows, nestedScroll,
-    deployment, spelledType, multilineString, container, rendered, elsewhere,
+    lazy, unresolved, evaluation, resized, state, lifecycle, width, height, scrolling, contributions,
+    dynamicRows, inner, identities, fillsViewport, idealSize, alignmentGuide, axis, few, greedyRows,
+    nestedScroll, deployment, spelledType, multilineString, container, rendered, elsewhere,
     Rule.conditionalCompilation,
   ]
 }

@@ -48,7 +48,8 @@ import SwiftCST
 /// itself, or a frame says so. All of this is checked around the scroll view too, wherever its property or
 /// view is used. A horizontal stack needs a fixed height, and no row with a frame that is higher; rows that
 /// stand in a horizontal scroll view without a stack may be laid out otherwise in one, and don't get one
-/// unasked. The bodies of rows are evaluated as they scroll in, no longer all at once (N302).
+/// unasked. The bodies of rows are evaluated as they scroll in, no longer all at once (N302), and the scroll
+/// view takes the room beside its rows, with its indicator at the edge (N303).
 ///
 /// Where one of these conditions can't be shown, the fix is not safe, and the message says what may be
 /// different.
@@ -143,14 +144,15 @@ extension LazyStacks {
   ) -> [Match<State>] {
     let examination = StackExamination(file, scroll, axis, found)
     if let refusal = examination.refusal { return [match(refusal.rule, refusal.text, scroll, axis, found)] }
+    let told = examination.notes
     let changes = examination.changes
     guard let first = changes.first else {
-      return [match(LazyRules.lazy, safeText(axis, found), scroll, axis, found)]
+      return [match(LazyRules.lazy, notes: told, safeText(axis, found), scroll, axis, found)]
     }
     let others = changes.dropFirst()
     let text = first.text + others.map { "; also \($0.rule.id): \($0.text)" }.joined()
     let notes = examination.unresolved.map { note($0, scroll, axis, file) }
-    return [match(first.rule, others: others.map(\.rule), text, scroll, axis, found)] + notes
+    return [match(first.rule, others: others.map(\.rule), notes: told, text, scroll, axis, found)] + notes
   }
 
   private func safeText(_ axis: ScrollAxis, _ found: FoundStack) -> String {
@@ -161,15 +163,15 @@ extension LazyStacks {
   }
 
   private func match(
-    _ rule: Rule, others: [Rule] = [], _ text: String, _ scroll: WrittenView, _ axis: ScrollAxis,
-    _ found: FoundStack?
+    _ rule: Rule, others: [Rule] = [], notes: [Rule] = [], _ text: String, _ scroll: WrittenView,
+    _ axis: ScrollAxis, _ found: FoundStack?
   ) -> Match<State> {
     var token = scroll.call?.nameToken
     // A stack in another place is reported where the scroll view uses it.
     if let found, found.owner == nil { token = found.view.call?.nameToken ?? token }
     let range = found?.owner == nil ? token?.range : found?.path.last?.root.range
     return Match(
-      rule, others: others, notes: [LazyRules.evaluation], at: range ?? scroll.root.range,
+      rule, others: others, notes: notes, at: range ?? scroll.root.range,
       State(text: text, scroll: scroll, axis: axis, found: found))
   }
 

@@ -32,6 +32,9 @@ struct StackExamination {
   /// The row types that can't be looked into.
   var unresolved: [RowAudit.Unresolved] { audit.unresolved }
 
+  /// What is to be told of a fix, safe or not.
+  var notes: [Rule] { [LazyRules.evaluation] + (cross.isResized ? [LazyRules.resized] : []) }
+
   /// The first reason to leave the stack alone.
   var refusal: Obstacle? {
     if found.directive != nil || isSplit {
@@ -71,12 +74,13 @@ struct StackExamination {
           "'.accessibilityElement(children: .combine)' is about all rows, of which those off screen are not made"
         ))
     }
-    if scope.ways.joined().contains(where: { $0.kind == .unseen }), crossSize == nil {
+    let size = cross.reason
+    if scope.ways.joined().contains(where: { $0.kind == .unseen }), size == nil {
       all.append(
         Obstacle(
           LazyRules.width, "the view is used in more places, or deeper in others, than are looked at"))
     }
-    if let size = crossSize { all.append(size) }
+    if let size { all.append(size) }
     if let rows = shape.dynamicRows { all.append(Obstacle(LazyRules.dynamicRows, rows)) }
     if let rows = shape.sharedIdentities { all.append(Obstacle(LazyRules.identities, rows)) }
     if found.isInner {
@@ -96,10 +100,8 @@ struct StackExamination {
     }
   }
 
-  private var crossSize: Obstacle? {
-    CrossSize(
-      index: file.index, axis: axis, scroll: scroll, found: found, ways: scope.ways
-    ).reason
+  private var cross: CrossSize {
+    CrossSize(index: file.index, axis: axis, scroll: scroll, found: found, ways: scope.ways)
   }
 
   // MARK: - Reasons to refuse

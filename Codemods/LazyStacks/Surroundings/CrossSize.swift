@@ -19,6 +19,12 @@ struct CrossSize {
     return problem.map { Obstacle(axis == .vertical ? LazyRules.width : LazyRules.height, $0) }
   }
 
+  /// Whether the scroll view is larger with a lazy stack, though nothing else may look different.
+  var isResized: Bool {
+    guard case .open = outcome(of: innerModifiers, side) else { return false }
+    return axis == .horizontal || WideViews(index: index).width(of: found.contents) == .unsure
+  }
+
   /// Where the eager stack puts rows that are smaller than others.
   var side: CrossSide {
     guard case .stack = found.form, let call = found.view.call else { return .center }
