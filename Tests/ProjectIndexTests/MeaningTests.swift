@@ -39,6 +39,39 @@ struct IsolationTests {
     #expect(project.index.isolation(of: project.index.members(ofForeign: "View")[0].id) == .mainActor)
   }
 
+  /// An actor that is given to a function decides where that runs.
+  @Test func isolationOfIsolatedParameters() {
+    let project = Project(
+      """
+      actor Act {}
+      @MainActor struct M {
+        func a(_ act: isolated Act) {}
+        func b(isolation: isolated (any Actor)? = #isolation) {}
+        func c(_ act: Act) {}
+      }
+      """)
+    func isolation(_ name: String) -> Isolation {
+      project.index.isolation(of: project.member(name, of: "M").id)
+    }
+    #expect(isolation("a") == .unknown)
+    #expect(isolation("b") == .unknown)
+    #expect(isolation("c") == .mainActor)
+  }
+
+  /// What an extension adds to a type of others is on the target's default actor, unless it says otherwise.
+  @Test func isolationOfAdditions() {
+    var settings = BuildSettings()
+    settings.isMainActorByDefault = true
+    let project = Project(
+      ["A.swift": "extension Date { nonisolated func a() {} }\nnonisolated extension Data { func b() {} }"],
+      settings: ProjectSettings(targets: [], overrides: settings))
+    func isolation(_ type: String) -> Isolation {
+      project.index.isolation(ofMembersIn: project.index.extensions(ofForeign: type)[0].id)
+    }
+    #expect(isolation("Date") == .mainActor)
+    #expect(isolation("Data") == .nonisolated)
+  }
+
   @Test func isolationOfPlaces() {
     let project = Project(
       """
@@ -51,6 +84,7 @@ struct IsolationTests {
           DispatchQueue.global().async { _ = /*queue*/a }
           DispatchQueue.main.async { _ = /*main*/a }
           func local() { _ = /*local*/a }
+          @Sendable func anywhere() { _ = /*anywhere*/a }
         }
       }
       """)
@@ -64,6 +98,7 @@ struct IsolationTests {
     #expect(isolation("queue") == .nonisolated)
     #expect(isolation("main") == .mainActor)
     #expect(isolation("local") == .mainActor)
+    #expect(isolation("anywhere") == .nonisolated)
   }
 
   /// Whoever takes a closure decides where it runs, and often only others know.

@@ -138,18 +138,8 @@ struct IsolationCheck {
 
   /// What a declaration at the storage's place is isolated to if it doesn't say.
   private var storageIsolation: Isolation? {
-    guard let owner = plan.scope.owner else {
-      return index.buildSettings(at: plan.value).isMainActorByDefault == true ? .mainActor : .nonisolated
-    }
-    let declaration = index[owner]
-    guard declaration.kind == .extension else { return index.isolation(of: owner) }
-    if declaration.attribute("MainActor") != nil { return .mainActor }
-    if let type = index.declaredType(owner) { return index.isolation(ofType: type) }
-    guard
-      let member = index.declaration(at: plan.scope.anchor.children.first ?? plan.scope.anchor),
-      member.attributeList == nil, !member.traits.contains(.nonisolated)
-    else { return .unspecified }
-    return index.isolation(of: member.id)
+    if let owner = plan.scope.owner { return index.isolation(ofMembersIn: owner) }
+    return index.buildSettings(at: plan.value).isMainActorByDefault == true ? .mainActor : .nonisolated
   }
 
   private func isActor(_ isolation: Isolation?) -> Bool {

@@ -31,14 +31,17 @@ extension ProjectIndex {
       return declaredType(id).map(isolation(ofType:)) ?? defaultIsolation(id)
     }
     guard let parent = declaration.parent else { return defaultIsolation(id) }
+    if declaration.kind == .deinitializer, self[parent].kind == .class { return .nonisolated }
+    return isolation(ofMembersIn: parent)
+  }
+
+  /// Which actor a member of a type or extension belongs to that says nothing about it itself.
+  package func isolation(ofMembersIn parent: DeclarationID) -> Isolation {
     let around = self[parent]
-    if around.kind == .extension {
-      if let written = writtenIsolation(around) { return written }
-      guard let type = declaredType(parent) else { return foreignIsolation(parent) }
-      return isolation(ofType: type)
-    }
-    if declaration.kind == .deinitializer, around.kind == .class { return .nonisolated }
-    return isolation(of: parent)
+    guard around.kind == .extension else { return isolation(of: parent) }
+    if let written = writtenIsolation(around) { return written }
+    guard let type = declaredType(parent) else { return foreignIsolation(parent) }
+    return isolation(ofType: type)
   }
 
   /// Which actor a type belongs to.
@@ -71,6 +74,8 @@ extension ProjectIndex {
   /// What a declaration says about itself.
   private func writtenIsolation(_ declaration: Declaration) -> Isolation? {
     if declaration.traits.contains(.nonisolated) { return .nonisolated }
+    // An actor that is given decides.
+    if declaration.parameters.contains(where: { $0.type?.firstToken.text == "isolated" }) { return .unknown }
     guard declaration.attributeList != nil else { return nil }
     for attribute in declaration.attributes where !attribute.isConditional {
       if let isolation = isolation(of: attribute) { return isolation }
@@ -118,9 +123,10 @@ extension ProjectIndex {
       guard let declaration = declaration(at: ancestor) else { continue }
       let isLocalFunction = declaration.kind == .function && declaration.traits.contains(.local)
       if isLocalFunction {
-        // A local function runs where it is declared, unless it says otherwise; in a closure it is on no
-        // actor.
+        // A local function runs where it is declared, unless it says otherwise, or that it may run anywhere; in
+        // a closure it is on no actor.
         if let written = writtenIsolation(declaration) { return written }
+        if declaration.attribute("Sendable") != nil { return .nonisolated }
         if Self.isInClosure(ancestor) { return .unknown }
         if let left = isolation(byUsesOf: ancestor, &followed) { return left }
         continue

@@ -1,0 +1,29 @@
+import Foundation
+
+// Code that is given its actor is on that one, whatever it is declared in.
+actor Journal {
+  var lines: [String] = []
+}
+
+func add(_ date: Date, to journal: isolated Journal) {
+  journal.lines.append(ISO8601DateFormatter().string(from: date))
+}
+
+@MainActor struct Pages {
+  func add(_ date: Date, isolation: isolated (any Actor)? = #isolation) -> String {
+    ISO8601DateFormatter().string(from: date)
+  }
+
+  func title(_ date: Date, isolation: isolated (any Actor)? = #isolation) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "d MMM"
+    return formatter.string(from: date)
+  }
+
+  // A local function that may run anywhere is on no actor.
+  func print(_ date: Date) {
+    @Sendable func stamp() -> String { ISO8601DateFormatter().string(from: date) }
+    @Sendable func day() -> String { DateFormatter().string(from: date) }
+    Task.detached { Swift.print(stamp(), day()) }
+  }
+}
