@@ -19,7 +19,7 @@ struct HoistEdits {
     let insertions = StorageText(shared ?? plan, in: file).insertions
     let removals = plan.runs(in: file.lines).map { $0.removal(in: file.lines) }
     let comment = shared == nil ? CreationComment(of: plan, in: file) : nil
-    return insertions + removals + replacements + spareTry + sharedTry + discard
+    return insertions + removals + replacements + spareTries + sharedTry + discard
       + (comment.map { [$0.removal] } ?? [])
   }
 
@@ -52,18 +52,41 @@ struct HoistEdits {
   private var replacements: [TextEdit] {
     plan.replacements.map { replacement in
       switch replacement {
-      case .expression(let node): TextEdit(node.range, with: reference(at: node))
+      case .expression(let node): TextEdit(bare(node).range, with: reference(at: node) + chainMark)
       case .shorthand(let node): .inserting(" = " + reference(at: node), at: node.range.upperBound)
       }
     }
   }
 
-  /// `try` goes with the space after it.
-  private var spareTry: [TextEdit] {
-    guard let view = TryExprSyntax(plan.spareTry), let keyword = view.tryKeyword,
-      let expression = view.expression
-    else { return [] }
-    return [TextEdit.deleting(keyword.range.lowerBound..<expression.range.lowerBound)]
+  /// A chain goes on behind what may be nil: `Self.regex?.firstMatch(…)`.
+  private var chainMark: String { plan.addedMark == "?" ? "?" : "" }
+
+  /// A value with the parentheses that only its `try` asked for: `(try? K())?.x`.
+  private func bare(_ value: Node) -> Node {
+    guard let tuple = parentheses(around: value),
+      [.optionalChainingExpr, .forceUnwrapExpr, .memberAccessExpr].contains(tuple.parent?.kind)
+    else { return value }
+    return tuple
+  }
+
+  /// The parentheses that hold nothing but what is tried.
+  private func parentheses(around tried: Node) -> Node? {
+    guard tried.kind == .tryExpr, let tuple = TupleExprSyntax(tried.parent?.parent?.parent),
+      tuple.elements?.children.only?.children.only == tried,
+      tried.tree.comments(in: tuple.node.range).isEmpty, !tuple.node.firstToken.triviaBefore.isEmpty
+    else { return nil }
+    return tuple.node
+  }
+
+  /// `try` goes with the space after it, and the parentheses of an operand: `(try? K().x) ?? y`.
+  private var spareTries: [TextEdit] {
+    plan.spareTries.flatMap { node -> [TextEdit] in
+      guard let expression = TryExprSyntax(node)?.expression else { return [] }
+      let around = parentheses(around: node).flatMap { $0.parent?.kind == .exprList ? $0 : nil } ?? node
+      let (all, kept) = (around.range, expression.range)
+      let ends = [all.lowerBound..<kept.lowerBound, kept.upperBound..<all.upperBound]
+      return ends.filter { !$0.isEmpty }.map { .deleting($0) }
+    }
   }
 
   /// `try` is written again as it was: two that do so are in conflict.

@@ -31,13 +31,14 @@ struct HoistPlan: Sendable {
   var replacements: [Replacement] = []
   /// Bytes of what moves that are written differently afterwards.
   var patches: [Patch] = []
-  /// A `try` that has nothing left to try.
-  var spareTry: Node?
+  /// Each `try` that has nothing left to try.
+  var spareTries: [Node] = []
   /// A `try` that has more to try. What it covers leaves it in one round after another, so that the last can
   /// take it along.
   var sharedTry: Node?
-  /// How a call of `NSRegularExpression` that may throw is tried where it goes.
-  var forcesTry = false
+  /// The mark of the `try` before a call of `NSRegularExpression` where it goes, if it had none where it was:
+  /// `!` or `?`.
+  var addedMark: String?
   /// Whether a `catch` around it has nothing left to catch.
   var leavesIdleCatch = false
   /// The property of a view that becomes static.
@@ -82,6 +83,11 @@ struct HoistPlan: Sendable {
     return name == "pattern" ? nil : name
   }
 
-  /// Whether it is the value of a variable that `try?` makes optional.
-  var isOptional: Bool { TryExprSyntax(value)?.questionOrExclamationMark?.text == "?" }
+  /// Whether `try?` makes it optional.
+  var isOptional: Bool { tryMark == "?" }
+
+  /// Whether `try!` traps where it can't be made.
+  var isForced: Bool { tryMark == "!" }
+
+  private var tryMark: String? { addedMark ?? TryExprSyntax(value)?.questionOrExclamationMark?.text }
 }

@@ -40,7 +40,7 @@ struct PropertyExamination {
       plan.name = name
     }
     ConfigurationPatches(file).apply(ingredients, to: &plan)
-    try RegexTry(creation, value).apply(to: &plan)
+    RegexTry(creation, value, index).apply(to: &plan)
     if let type = index.type(of: declaration.id), !ViewInputs(of: type, beside: declaration.id, index).areAll
     {
       plan.effects.append(HoistRules.evaluatedLess)

@@ -173,7 +173,8 @@ extension ConstantExpressions {
     return current
   }
 
-  private static func base(of expression: Node) -> Node? {
+  /// What a link of a chain is asked of: `a` of `a.b`, `a()`, `a[b]`, `a?` and `a!`.
+  package static func base(of expression: Node) -> Node? {
     switch expression.kind {
     case .memberAccessExpr: MemberAccessExprSyntax(expression)?.base
     case .functionCallExpr: FunctionCallExprSyntax(expression)?.calledExpression

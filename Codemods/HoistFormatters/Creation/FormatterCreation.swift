@@ -11,15 +11,21 @@ struct FormatterCreation {
   /// What makes it, for a sentence, where that isn't the class's own initialiser.
   let factory: String?
 
-  /// The value: the call with the `try` right before it.
-  var value: Node { call.parent.flatMap { $0.kind == .tryExpr ? $0 : nil } ?? call }
+  /// The value: the call with the `try` right before it, which may cover operands to its right, too.
+  var value: Node {
+    guard let tried = TryExprSyntax(call.parent), tried.isLastOperand else { return call }
+    return tried.node
+  }
 
-  /// The `try` that covers the call: right before it, further out, or before an operand to the left of it.
-  var coveringTry: TryExprSyntax? {
-    for ancestor in call.ancestors {
+  /// The `try` that covers the call.
+  var coveringTry: TryExprSyntax? { Self.coveringTry(of: call) }
+
+  /// The `try` that covers an expression: right before it, further out, or before an operand to the left of it.
+  static func coveringTry(of expression: Node) -> TryExprSyntax? {
+    for ancestor in expression.ancestors {
       if let found = TryExprSyntax(ancestor) { return found }
       if ancestor.kind == .exprList,
-        let operand = ancestor.children.first(where: { $0.kind == .tryExpr && $0.id < call.id })
+        let operand = ancestor.children.first(where: { $0.kind == .tryExpr && $0.id < expression.id })
       {
         return TryExprSyntax(operand)
       }

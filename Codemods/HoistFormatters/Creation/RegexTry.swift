@@ -1,33 +1,70 @@
 import CodemodKit
+import ProjectIndex
 import SwiftCST
 
-/// How a regular expression that may not compile is tried where it is made once.
+/// How a regular expression that may not compile is tried where it is made once, and what becomes of the `try`
+/// that it leaves.
 struct RegexTry {
   private let creation: FormatterCreation
   private let value: Node
+  private let index: ProjectIndex
 
-  init(_ creation: FormatterCreation, _ value: Node) {
+  init(_ creation: FormatterCreation, _ value: Node, _ index: ProjectIndex) {
     self.creation = creation
     self.value = value
+    self.index = index
   }
 
   /// Adds to a plan what becomes of the `try` around the creation.
-  func apply(to plan: inout HoistPlan) throws(Obstacle) {
+  func apply(to plan: inout HoistPlan) {
     guard creation.formatter.isRegularExpression, let cover = creation.coveringTry else { return }
-    let mark = cover.questionOrExclamationMark?.text
-    guard cover.node != creation.value else {
-      guard mark == nil else { return }
-      plan.forcesTry = true
-      plan.effects.append(HoistRules.forcedTry)
-      plan.leavesIdleCatch = leavesIdleCatch
+    if cover.node == creation.value {
+      guard cover.questionOrExclamationMark == nil else { return }
+      plan.addedMark = "!"
+      plan.spareTries = spareTry(around: cover)
+    } else if isChain(all: cover) {
+      plan.addedMark = "?"
+      plan.spareTries = [cover.node]
       return
+    } else {
+      plan.addedMark = "!"
+      leave(cover, &plan)
     }
-    plan.forcesTry = true
-    if mark != "!" {
-      plan.effects.append(HoistRules.forcedTry)
-      plan.leavesIdleCatch = leavesIdleCatch
+    guard cover.questionOrExclamationMark?.text != "!" else { return }
+    plan.effects.append(HoistRules.forcedTry)
+    plan.leavesIdleCatch = leavesIdleCatch
+  }
+
+  /// What is left of a `try` further out: nothing, where nothing else under it can throw.
+  private func leave(_ cover: TryExprSyntax, _ plan: inout HoistPlan) {
+    guard cover.questionOrExclamationMark?.text != "?" else { return }
+    if ThrowCheck(without: creation.call, index).mayThrow(under: cover) {
+      plan.sharedTry = cover.node
+    } else {
+      plan.spareTries = [cover.node] + spareTry(around: cover)
     }
-    if isAlone(in: cover) { plan.spareTry = cover.node } else { plan.sharedTry = cover.node }
+  }
+
+  /// The `try` before a call that threw only what its closure did: `try texts.map { try … }`.
+  private func spareTry(around inner: TryExprSyntax) -> [Node] {
+    guard let closure = inner.node.ancestors.first(where: { $0.kind == .closureExpr }),
+      let outer = FormatterCreation.coveringTry(of: closure), outer.questionOrExclamationMark?.text != "?"
+    else { return [] }
+    return ThrowCheck(without: inner.node, index).mayThrow(under: outer) ? [] : [outer.node]
+  }
+
+  /// Whether `try?` covers a chain that begins with the creation, and nothing else that may throw: a `?` behind
+  /// what may be nil says the same.
+  private func isChain(all cover: TryExprSyntax) -> Bool {
+    guard value == creation.call, cover.questionOrExclamationMark?.text == "?", cover.isLastOperand else {
+      return false
+    }
+    var link = creation.call
+    while link != cover.expression {
+      guard let next = link.parent, ConstantExpressions.base(of: next) == link else { return false }
+      link = next
+    }
+    return !ThrowCheck(without: creation.call, index).mayThrow(under: cover)
   }
 
   /// Whether a `do` around the creation has nothing else to catch: the compiler warns about its `catch` then.
@@ -46,18 +83,4 @@ struct RegexTry {
   private static func catches(_ node: Node?) -> Bool {
     node.map { $0.children.contains { $0.kind == .catchClauseList } } ?? false
   }
-
-  /// Whether nothing else under a `try` can throw: the methods of the class don't.
-  private func isAlone(in cover: TryExprSyntax) -> Bool {
-    guard let expression = cover.expression, expression.contains(creation.call),
-      cover.questionOrExclamationMark?.text != "?"
-    else { return false }
-    let calls = expression.subtree.filter { $0.kind == .functionCallExpr && !creation.call.contains($0) }
-    return calls.allSatisfy { call in
-      guard let callee = FunctionCallExprSyntax(call)?.calledExpression else { return false }
-      return Self.harmless.contains(callee.text) || callee.contains(creation.call)
-    }
-  }
-
-  private static let harmless: Set<String> = ["NSRange", "NSMakeRange", "Range"]
 }

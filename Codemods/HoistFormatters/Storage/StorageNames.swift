@@ -224,8 +224,9 @@ struct StorageNames {
 
   /// `try!` may stand right before what is made, or further out, from where it is moved there.
   private static func withoutForcedTry(_ tokens: [String], _ plan: HoistPlan) -> [String] {
+    if plan.addedMark == "?" { return ["try", "?"] + tokens }
     if tokens.starts(with: ["try", "!"]) { return Array(tokens.dropFirst(2)) }
-    return plan.forcesTry && tokens.first == "try" ? Array(tokens.dropFirst()) : tokens
+    return plan.addedMark != nil && tokens.first == "try" ? Array(tokens.dropFirst()) : tokens
   }
 
   private static func variable(_ item: Node) -> FormatterVariable? {

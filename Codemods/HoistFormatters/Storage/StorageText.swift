@@ -116,8 +116,8 @@ struct StorageText {
   private func value(_ base: [UInt8]) -> [UInt8] {
     let shift = IndentShift(from: file.indentation(at: plan.value.range.lowerBound), to: base)
     let text = bytesWithPatches(plan.value.range, shift)
-    let isTried = plan.value.kind == .tryExpr
-    return plan.forcesTry && !isTried ? Array("try! ".utf8) + text : text
+    guard let mark = plan.addedMark, plan.value.kind != .tryExpr else { return text }
+    return Array("try\(mark) ".utf8) + text
   }
 
   private func header(typed: Bool) -> String {
@@ -149,8 +149,10 @@ struct StorageText {
   }
 
   private var patches: [HoistPlan.Patch] {
-    guard plan.forcesTry, let keyword = TryExprSyntax(plan.value)?.tryKeyword else { return plan.patches }
-    let mark = HoistPlan.Patch(range: keyword.range.upperBound..<keyword.range.upperBound, text: "!")
-    return (plan.patches + [mark]).sorted(on: \.range.lowerBound)
+    guard let mark = plan.addedMark, let keyword = TryExprSyntax(plan.value)?.tryKeyword else {
+      return plan.patches
+    }
+    let end = keyword.range.upperBound
+    return (plan.patches + [HoistPlan.Patch(range: end..<end, text: mark)]).sorted(on: \.range.lowerBound)
   }
 }

@@ -5,14 +5,14 @@ enum Names {
 
   // 'try' covers all operands to the right of it.
   static func isName(_ text: String) throws -> Bool {
-    try !text.isEmpty
+    !text.isEmpty
       && Self.isNameRegex.firstMatch(in: text, range: NSRange(location: 0, length: 1)) != nil
   }
 
   private static let initialsRegex = try! NSRegularExpression(pattern: "[A-Z]")
 
   static func initials(_ text: String) throws -> Int {
-    try text.isEmpty
+    text.isEmpty
       ? 0
       : Self.initialsRegex.numberOfMatches(in: text, range: NSRange(location: 0, length: 1))
   }
@@ -20,6 +20,6 @@ enum Names {
   private static let regex = try! NSRegularExpression(pattern: "[?]")
 
   static func either(_ text: String) -> Bool {
-    try! text == "?" || Self.regex.numberOfMatches(in: text, range: NSRange()) > 0
+    text == "?" || Self.regex.numberOfMatches(in: text, range: NSRange()) > 0
   }
 }

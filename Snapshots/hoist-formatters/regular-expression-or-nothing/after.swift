@@ -1,0 +1,35 @@
+import Foundation
+
+// 'try?' before a chain says what '?' says in it.
+struct Tags {
+  let range = NSRange(location: 0, length: 8)
+
+  private static let regex = try? NSRegularExpression(pattern: "a+")
+
+  func first(in text: String) -> NSRange? {
+    Self.regex?.firstMatch(in: text, range: range)?.range
+  }
+
+  private static let countRegex = try? NSRegularExpression(pattern: "b+")
+
+  func count(in text: String) -> Int {
+    Self.countRegex?.numberOfMatches(in: text, range: range) ?? 0
+  }
+
+  private static let isTaggedRegex = try? NSRegularExpression(pattern: "c+")
+
+  func isTagged(_ text: String) -> Bool {
+    if let match = Self.isTaggedRegex?.firstMatch(in: text, range: range) {
+      return match.range.length > 2
+    }
+    return false
+  }
+
+  func pattern() -> String? { Self.regex?.pattern }
+
+  // Here it covers more.
+  func more(_ text: String) -> Int? {
+    let found = try? NSRegularExpression(pattern: "d+").numberOfMatches(in: text, range: range) + 1
+    return found
+  }
+}
