@@ -27,10 +27,29 @@ struct HoistEdits {
   private func reference(at node: Node) -> String {
     guard !plan.scope.isFileScope, let type = file.index.enclosingType(of: node),
       file.index[type].kind == .class,
-      [.nonisolated, .unspecified].contains(file.index.isolation(ofType: type)),
-      node.ancestors.contains(where: isTask)
+      [.nonisolated, .unspecified].contains(file.index.isolation(ofType: type)), isTakenAlong(node)
     else { return plan.reference }
     return file.index.qualifiedName(of: type) + "." + plan.name
+  }
+
+  /// Whether a task takes along what stands at a node, perhaps with a local function or closure that it calls.
+  private func isTakenAlong(_ node: Node) -> Bool {
+    let scopes = node.ancestors.prefix { $0 != plan.scope.anchor }
+    return scopes.contains(where: isTask)
+      || scopes.contains(where: isLocalCode) && plan.scope.anchor.subtree.contains(where: isTask)
+  }
+
+  /// Whether a node is a local function, the getter of a local variable, or a closure that is the value of one.
+  private func isLocalCode(_ node: Node) -> Bool {
+    let binding: Node? =
+      switch node.kind {
+      case .functionDecl: node
+      case .accessorBlock: node.parent
+      case .closureExpr: node.parent.flatMap { $0.kind == .initializerClause ? $0.parent : nil }
+      default: nil
+      }
+    let declaration = binding?.kind == .patternBinding ? binding?.parent?.parent : binding
+    return declaration?.parent?.kind == .codeBlockItem
   }
 
   /// Whether a closure is sent to a task, or to something of the project that may make one of it.
