@@ -30,8 +30,11 @@ struct ClosureResult {
   /// nothing asks for one.
   func edit(in file: FileContext) -> TextEdit? {
     guard isInferred else { return nil }
-    if isCallWithValue(rest) { return .inserting("_ = ", at: rest.range.lowerBound) }
-    return isOptionalChange(rest) || isChoiceWithValue ? returnBelow(in: file) : nil
+    return switch StatementValue(of: rest, index) {
+    case .ofCall: .inserting("_ = ", at: rest.range.lowerBound)
+    case .ofChange: returnBelow(in: file)
+    case nil: nil
+    }
   }
 
   private func returnBelow(in file: FileContext) -> TextEdit {
@@ -74,59 +77,4 @@ struct ClosureResult {
   ]
 
   private static let tasks: Set = ["Task", "detached"]
-}
-
-// MARK: - Values
-
-extension ClosureResult {
-  /// Whether an expression calls something whose result may be dropped, or may not call it at all:
-  /// `self?.show(…)`, `try? …`.
-  private func isCallWithValue(_ expression: Node) -> Bool {
-    var call = expression
-    while call.kind == .tryExpr || call.kind == .awaitExpr, let inner = call.children.map({ $0 }).last {
-      if TryExprSyntax(call)?.questionOrExclamationMark?.text == "?" { return true }
-      call = inner
-    }
-    guard let callee = FunctionCallExprSyntax(call)?.calledExpression else { return false }
-    if isOptionalChain(callee) { return true }
-    let access = MemberAccessExprSyntax(callee)
-    let found = index.declarations(referencedBy: access?.declName?.node ?? callee).map { index[$0] }
-    guard found.isEmpty else { return found.contains { $0.attribute("discardableResult") != nil } }
-    return access?.declName?.baseName.map { Self.discardable.contains($0.name) } ?? false
-  }
-
-  /// Whether an expression changes what may not be there: `self?.text = …`.
-  private func isOptionalChange(_ expression: Node) -> Bool {
-    guard let elements = SequenceExprSyntax(expression)?.elements.map({ Array($0.children) }),
-      elements.count > 2
-    else { return false }
-    return Assignment(target: elements[0]) != nil && isOptionalChain(elements[0])
-  }
-
-  /// Whether the statement is an `if` or `switch` that becomes an expression with the values of its branches.
-  private var isChoiceWithValue: Bool {
-    guard rest.kind == .expressionStmt else { return false }
-    return rest.subtree.contains { node in
-      guard let branch = CodeBlockItemSyntax(node)?.item, node.parent?.children.only != nil else {
-        return false
-      }
-      return isCallWithValue(branch) || isOptionalChange(branch)
-    }
-  }
-
-  /// Whether a chain of members and calls has a `?` in it.
-  private func isOptionalChain(_ expression: Node) -> Bool {
-    var current: Node? = expression
-    while let link = current {
-      if link.kind == .optionalChainingExpr { return true }
-      current =
-        MemberAccessExprSyntax(link)?.base ?? FunctionCallExprSyntax(link)?.calledExpression
-        ?? SubscriptCallExprSyntax(link)?.calledExpression ?? ForceUnwrapExprSyntax(link)?.expression
-    }
-    return false
-  }
-
-  private static let discardable: Set = [
-    "insert", "remove", "removeFirst", "removeLast", "removeValue", "updateValue", "update",
-  ]
 }
