@@ -75,7 +75,7 @@ struct FormatterExamination {
       case .isStored, .configures, .isReassigned, .isInout:
         if isInTuple(value) { throw .reassigned("declared together with others") }
         if let choice = choice(of: value) { throw .conditional(choice) }
-        throw isLateValue(value) ? .reassigned("declared without initial value") : .stored
+        throw lateAssignment(of: value).map { .reassigned($0) } ?? .stored
       }
     }
   }
@@ -171,13 +171,13 @@ struct FormatterExamination {
     return ConfigurationCheck.formatterClass(of: variable) != nil
   }
 
-  /// Whether a creation is the first value of a local variable that was declared without one.
-  private func isLateValue(_ value: Node) -> Bool {
-    guard let list = value.parent, list.kind == .exprList,
-      let target = list.children.first,
-      case .local = index.lookUp(target)
-    else { return false }
-    return true
+  /// What is done to a local variable that a creation is assigned to; nil where it is assigned to none.
+  private func lateAssignment(of value: Node) -> String? {
+    guard let list = value.parent, list.kind == .exprList, let target = list.children.first,
+      case .local(let binding) = index.lookUp(target)
+    else { return nil }
+    let isFirst = PatternBindingSyntax(binding.node)?.initializer == nil
+    return isFirst ? "declared without initial value" : "reassigned"
   }
 
   /// The operator that chooses between a creation and another value: `given ?? K()`.
