@@ -54,6 +54,12 @@ extension Obstacle {
       "encoder/decoder userInfo or custom coding strategy captures call state ('\(name)')")
   }
 
+  static func changingInfo(_ expression: String) -> Self {
+    Self(
+      HoistRules.callState,
+      "the encoder's/decoder's userInfo uses '\(expression)', which may be another on the next call")
+  }
+
   static func unclear(_ name: String) -> Self {
     Self(
       HoistRules.callState,

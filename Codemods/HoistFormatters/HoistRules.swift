@@ -67,7 +67,8 @@ enum HoistRules {
     "HF313", .refusal, "The formatter is made in top-level code, which runs once, line by line.")
   static let helper = Rule("HF314", .refusal, "A helper function makes or configures the formatter.")
   static let callState = Rule(
-    "HF315", .refusal, "A coder's 'userInfo' or custom strategy holds values of the call.")
+    "HF315", .refusal,
+    "A coder's 'userInfo' or custom strategy holds values of the call, or such as may change.")
   static let weakly = Rule("HF316", .refusal, "The formatter is held weakly or configured in a 'defer'.")
   static let onPurpose = Rule(
     "HF317", .refusal, "A comment beside the formatter may say why it is made again and again.")

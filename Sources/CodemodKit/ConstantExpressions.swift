@@ -244,6 +244,6 @@ extension ConstantExpressions {
   private static let initializers: [String: Set<String>] = [
     "Locale": ["identifier"], "TimeZone": ["identifier", "secondsFromGMT", "abbreviation"],
     "Calendar": ["identifier"], "Date": ["timeIntervalSince1970"], "NSNumber": ["value"],
-    "CharacterSet": ["charactersIn"],
+    "CharacterSet": ["charactersIn"], "CodingUserInfoKey": ["rawValue"],
   ]
 }

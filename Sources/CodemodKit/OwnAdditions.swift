@@ -64,8 +64,9 @@ struct OwnAdditions {
 
   private static let settingTypes = Set(
     words: """
-      Bool Calendar CharacterSet Context Date Decimal Double Identifier Int Locale NSNumber Optional
-      OutputFormatting PadPosition RoundingMode String TimeZone Unit ZeroFormattingBehavior
+      Bool Calendar CharacterSet CodingUserInfoKey Context Date Decimal Double Identifier Int Locale
+      NSDecimalNumberHandler NSNumber Optional OutputFormatting PadPosition PropertyListFormat RoundingMode
+      String TimeZone Unit ZeroFormattingBehavior
       """)
 
   private static let protocols = Set(

@@ -115,7 +115,7 @@ extension ConfigurationCheck {
   private func proveUserInfo(_ ingredients: FormatterIngredients) throws(Obstacle) {
     let told = ingredients.settings.filter { $0.property == "userInfo" }.flatMap(\.values)
     for node in told.flatMap({ Array($0.subtree) }) where ConfigurationPatches.isCurrent(node) {
-      throw .callState(node.text)
+      throw .changingInfo(node.text)
     }
   }
 
@@ -134,22 +134,23 @@ extension ConfigurationCheck {
   /// The reason that a part of the configuration gives.
   private func obstacle(_ part: Node, _ ingredients: FormatterIngredients) -> Obstacle {
     let name = DeclReferenceExprSyntax(part)?.baseName?.name ?? part.shortText
-    if ingredients.settings.contains(where: {
-      $0.property == "userInfo" && $0.values.contains { $0.contains(part) }
-    }) {
-      return .callState(name)
-    }
     if isInSomeBuilds(part) { return .inSomeBuilds(name) }
+    let isTold = ingredients.settings.contains { setting in
+      setting.property == "userInfo" && setting.values.contains { $0.contains(part) }
+    }
     let token = DeclReferenceExprSyntax(part)?.baseName
-    if token?.kind == .`self` { return .selfValue(selfMember(part)) }
+    if token?.kind == .`self` { return isTold ? .callState(name) : .selfValue(selfMember(part)) }
     if token?.kind == .Self { return .meaningOfSelf }
-    guard part.kind == .declReferenceExpr else { return unnamed(part, name) }
+    let other = isTold ? Obstacle.changingInfo(name) : unnamed(part, name)
+    guard part.kind == .declReferenceExpr else { return other }
     switch index.lookUp(part) {
-    case .local: return .variable(name)
+    case .local: return isTold ? .callState(name) : .variable(name)
     case .members(let found, _):
-      guard found.allSatisfy({ index[$0].isStatic }) else { return .selfValue(name) }
-      return found.allSatisfy { index[$0].traits.contains(.let) } ? .outOfReach(name) : .changing(name)
-    default: return unnamed(part, name)
+      guard found.allSatisfy({ index[$0].isStatic }) else {
+        return isTold ? .callState(name) : .selfValue(name)
+      }
+      return found.allSatisfy { index[$0].traits.contains(.let) } ? .outOfReach(name) : other
+    default: return other
     }
   }
 
