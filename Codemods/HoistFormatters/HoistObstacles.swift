@@ -143,6 +143,13 @@ extension Obstacle {
 
   static let topLevel = Self(HoistRules.topLevel, "main.swift top-level code")
 
+  static func toolComment(_ comment: String) -> Self {
+    Self(
+      HoistRules.toolComment,
+      "a comment holds for these lines, and would not where they go ('\(comment)'); "
+        + "one for a single line ('disable:next') goes along")
+  }
+
   static func onPurpose(_ comment: String) -> Self {
     Self(HoistRules.onPurpose, "a comment may say that it is made each time on purpose ('\(comment)')")
   }

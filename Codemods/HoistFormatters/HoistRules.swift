@@ -73,11 +73,15 @@ enum HoistRules {
   static let onPurpose = Rule(
     "HF317", .refusal, "A comment beside the formatter may say why it is made again and again.")
 
+  static let toolComment = Rule(
+    "HF318", .refusal,
+    "A comment tells a linter or formatter how to treat these lines, and would not where they go.")
+
   static let all = [
     hoist, keptCurrent, settings, unused, shared, asserted, mainActorGlobal, forcedTry, sharedResult,
     template, inlinable, modernised, evaluatedLess, variable, selfValue, reconfigured, conditional, escapes,
     perIteration,
     notSendable, conformanceInExtension, inActor, inArgument, reassigned, factory, topLevel, helper,
-    callState, weakly, onPurpose, Rule.conditionalCompilation,
+    callState, weakly, onPurpose, toolComment, Rule.conditionalCompilation,
   ]
 }

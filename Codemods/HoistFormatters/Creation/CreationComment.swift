@@ -2,8 +2,9 @@ import CodemodKit
 import Rewriting
 import SwiftCST
 
-/// A comment that says that a formatter is made, above a statement that stays and no longer makes it:
-/// `// Create the regular expression` above `guard let regex = …`. It goes with the formatter.
+/// A comment that says that a formatter is made, or silences SwiftLint about its `try!`, above a statement that
+/// stays and no longer makes it: `// Create the regular expression` above `guard let regex = …`. It goes with
+/// the formatter.
 struct CreationComment {
   /// The comment, without the white space around it (UTF-8 byte offsets, 0-based).
   let range: Range<Int>
@@ -23,10 +24,17 @@ struct CreationComment {
     let above = StatementRun(item).textStart..<item.range.lowerBound
     let comments = tree.comments(in: above)
     guard comments.count == 1, comments[0].kind == .lineComment,
-      Self.saysThatItIsMade(tree.source.string(in: comments[0].range))
+      Self.goesAlong(tree.source.string(in: comments[0].range), plan, item)
     else { return nil }
     range = comments[0].range
     statement = item.firstToken
+  }
+
+  private static func goesAlong(_ comment: String, _ plan: HoistPlan, _ statement: Node) -> Bool {
+    guard let order = ToolComment(comment) else { return saysThatItIsMade(comment) }
+    let forced = statement.subtree.filter { TryExprSyntax($0)?.questionOrExclamationMark?.text == "!" }
+    return order.tool == "swiftlint:" && order.order == "disable:next force_try" && forced.count == 1
+      && (plan.spareTries + [plan.value]).contains(forced[0])
   }
 
   private static func saysThatItIsMade(_ comment: String) -> Bool {

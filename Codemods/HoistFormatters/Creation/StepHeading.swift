@@ -56,6 +56,7 @@ struct StepHeading {
   private static let words = [
     "formatter", "coder", "codable", "regex", "regular expression", "pattern", "match", "locale", "time zone",
     "timezone", "calendar", "date format", "dateformat", "8601", "rfc", "posix", "utc", "gmt", "style",
-    "strategy", "setting", "config", "swiftlint", "swiftformat",
+    "strategy", "setting", "config", "swiftlint", "swiftformat", "swift-format",
+    "sourcery", "periphery",
   ]
 }

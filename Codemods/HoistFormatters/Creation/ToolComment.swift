@@ -1,0 +1,47 @@
+import SwiftCST
+
+/// A comment that tells a linter, a formatter or a generator of code how to treat what stands near it.
+struct ToolComment {
+  /// What such a comment holds for.
+  enum Reach {
+    /// What it stands at.
+    case place
+    /// The line above.
+    case lineAbove
+    /// All from here, up to another comment.
+    case beginning
+    /// What a comment further up has begun ends here.
+    case ending
+  }
+
+  /// The beginning of the tool's name and what follows it: `swiftlint:`.
+  let tool: String
+
+  /// What it says: `disable:next force_try`.
+  let order: String
+
+  /// Reads a comment; nil where it is for people.
+  init?(_ comment: String) {
+    let text = comment.drop { "/* ".contains($0) }.prefix { !$0.isNewline }
+    guard let tool = Self.tools.first(where: text.hasPrefix) else { return nil }
+    self.tool = tool
+    order = String(text.dropFirst(tool.count))
+  }
+
+  private static let tools = ["swiftlint:", "swiftformat:", "sourcery:", "periphery:", "swift-format-"]
+
+  /// What it holds for.
+  var reach: Reach {
+    let verbs = order.prefix { $0 != " " }.split(separator: ":")
+    switch verbs.dropFirst().first {
+    case "next", "this": return .place
+    case "previous": return .lineAbove
+    default: break
+    }
+    switch verbs.first {
+    case "disable", "options", "begin", "inline", "ignore-start": return .beginning
+    case "enable", "end", "ignore-end": return .ending
+    default: return .place
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+// A comment for one line goes along; what stands between two comments would leave them.
+struct Masks {
+  let range = NSRange(location: 0, length: 8)
+
+  // swiftlint:disable:next force_try
+  private static let expression = try! NSRegularExpression(pattern: "a+")
+
+  func masked(_ text: String) -> String {
+    return Self.expression.stringByReplacingMatches(in: text, range: range, withTemplate: "")
+  }
+
+  // swiftlint:disable:next force_try
+  private static let regex = try! NSRegularExpression(pattern: "b+")
+
+  func count(_ text: String) -> Int {
+    return Self.regex.numberOfMatches(in: text, range: range)
+  }
+
+  func first(_ text: String) -> NSRange {
+    // swiftlint:disable force_try
+    let expression = try! NSRegularExpression(pattern: "c+")
+    // swiftlint:enable force_try
+    return expression.rangeOfFirstMatch(in: text, range: range)
+  }
+
+  func year(_ date: Date) -> String {
+    let formatter = DateFormatter()
+    // swiftformat:disable all
+    formatter.dateFormat   =   "yyyy"
+    // swiftformat:enable all
+    return formatter.string(from: date)
+  }
+
+  func month(_ date: Date) -> String {
+    let formatter = DateFormatter()
+    // swiftlint:disable:previous explicit_type_interface
+    return formatter.string(from: date)
+  }
+
+  private static let jsonDecoder = JSONDecoder()
+
+  func number(_ text: String) -> Int? {
+    // swiftlint:disable line_length
+    return try? Self.jsonDecoder.decode(Int.self, from: Data(text.utf8))
+    // swiftlint:enable line_length
+  }
+
+  // sourcery:begin: skip
+
+  private static let formatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "d"
+    return formatter
+  }()
+
+  func day(_ date: Date) -> String {
+    return Self.formatter.string(from: date)
+  }
+  // sourcery:end
+}
