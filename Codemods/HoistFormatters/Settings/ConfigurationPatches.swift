@@ -78,10 +78,10 @@ struct ConfigurationPatches {
     }
   }
 
-  /// The initial value of a class's property can't say `Self`.
+  /// The initial value of a property can't say `Self` in a class or an actor.
   private func replaceSelf(_ ingredients: FormatterIngredients, _ plan: inout HoistPlan) {
     guard let owner = plan.scope.owner, let type = file.index.declaredType(owner),
-      file.index[type].kind == .class
+      [.class, .actor].contains(file.index[type].kind)
     else { return }
     for node in ingredients.values.flatMap({ Array($0.subtree) }) {
       guard let token = DeclReferenceExprSyntax(node)?.baseName, token.kind == .Self else { continue }
