@@ -58,6 +58,27 @@ struct IsolationTests {
     #expect(isolation("c") == .mainActor)
   }
 
+  /// The main queue runs what it is given on the main actor, wherever that is written.
+  @Test func isolationOnTheMainQueue() {
+    let project = Project(
+      """
+      @globalActor actor Store { static let shared = Store() }
+      @Store class S {
+        func f() {
+          DispatchQueue.main.async { _ = /*async*/a }
+          DispatchQueue.main.sync { _ = /*sync*/a }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { _ = /*later*/a }
+        }
+      }
+      """)
+    func isolation(_ mark: String) -> Isolation {
+      project.index.isolation(at: project.node(after: mark, .declReferenceExpr))
+    }
+    #expect(isolation("async") == .mainActor)
+    #expect(isolation("sync") == .globalActor("Store"))
+    #expect(isolation("later") == .mainActor)
+  }
+
   /// What an extension adds to a type of others is on the target's default actor, unless it says otherwise.
   @Test func isolationOfAdditions() {
     var settings = BuildSettings()

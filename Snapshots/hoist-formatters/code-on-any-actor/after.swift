@@ -33,3 +33,16 @@ func add(_ date: Date, to journal: isolated Journal) {
     Task.detached { Swift.print(stamp(), day()) }
   }
 }
+
+@globalActor actor Store {
+  static let shared = Store()
+}
+
+@Store final class Records {
+  nonisolated private static let dateFormatter = DateFormatter()
+
+  // The main queue is another actor.
+  func show(_ date: Date) {
+    DispatchQueue.main.async { print(Self.dateFormatter.string(from: date)) }
+  }
+}

@@ -27,3 +27,14 @@ func add(_ date: Date, to journal: isolated Journal) {
     Task.detached { Swift.print(stamp(), day()) }
   }
 }
+
+@globalActor actor Store {
+  static let shared = Store()
+}
+
+@Store final class Records {
+  // The main queue is another actor.
+  func show(_ date: Date) {
+    DispatchQueue.main.async { print(DateFormatter().string(from: date)) }
+  }
+}

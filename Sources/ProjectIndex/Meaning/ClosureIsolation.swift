@@ -7,10 +7,10 @@ extension ProjectIndex {
     guard let argument = ClosureArgument(ofValue: value) else {
       return isolation(byKeeping: value, &followed)
     }
-    return isolation(byTaking: argument)
+    return isolation(byTaking: argument, &followed)
   }
 
-  private func isolation(byTaking argument: ClosureArgument) -> Isolation? {
+  private func isolation(byTaking argument: ClosureArgument, _ followed: inout Set<Node>) -> Isolation? {
     guard let callee = argument.call.calledExpression else { return nil }
     // `Task<Void, Never> { … }`
     let plain = GenericSpecializationExprSyntax(callee)?.expression ?? callee
@@ -23,7 +23,9 @@ extension ProjectIndex {
       return .mainActor
     case "async", "asyncAfter", "sync", "concurrentPerform":
       guard let base else { break }
-      if base.hasSuffix("DispatchQueue.main") { return nil }
+      if base.hasSuffix("DispatchQueue.main") {
+        return name != "sync" && isOnOtherActor(argument.call.node, &followed) ? .mainActor : nil
+      }
       if base.contains("DispatchQueue") || base.lowercased().hasSuffix("queue") { return .nonisolated }
     case "visualEffect", "onGeometryChange", "addTask", "addOperation", "perform", "addTaskUnlessCancelled":
       return argument.label == "action" ? nil : .nonisolated
@@ -34,6 +36,13 @@ extension ProjectIndex {
     guard candidates.isEmpty else { return isolation(of: argument, takenByAnyOf: candidates) }
     guard ForeignCalls.keepClosures(name, isMember: plain.kind == .memberAccessExpr) else { return .unknown }
     return Self.isInPipeline(argument.call.node) ? .unknown : nil
+  }
+
+  private func isOnOtherActor(_ call: Node, _ followed: inout Set<Node>) -> Bool {
+    switch isolation(at: call, &followed) {
+    case .actor, .globalActor: true
+    default: false
+    }
   }
 
   /// Whether a call is part of a chain of Combine's operators, which run where their publisher sends.

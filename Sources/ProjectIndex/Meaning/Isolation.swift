@@ -117,7 +117,7 @@ extension ProjectIndex {
     return isolation(at: node, &followed)
   }
 
-  private func isolation(at node: Node, _ followed: inout Set<Node>) -> Isolation {
+  func isolation(at node: Node, _ followed: inout Set<Node>) -> Isolation {
     for ancestor in node.ancestors {
       if let left = isolation(leftBy: ancestor, &followed) { return left }
       guard let declaration = declaration(at: ancestor) else { continue }
