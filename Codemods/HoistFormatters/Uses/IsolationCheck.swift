@@ -24,7 +24,7 @@ struct IsolationCheck {
     let isolated = isolation(ofSites: sites)
     let storage = storageIsolation
     if plan.formatter.sharing == .sendable, hasOwnType {
-      let isReachable = !isActor(storage) || isolated == storage
+      let isReachable = !isActor(storage) || isolated == storage && !isInBinding
       if isolated != storage, let ingredient = isolatedIngredient {
         guard let isolated, isActor(isolated) else { throw .madeOnActor(ingredient) }
         return answer(on: isolated, storage)
@@ -116,6 +116,14 @@ struct IsolationCheck {
   }
 
   // MARK: - Places
+
+  /// Whether a use is in a closure of a `Binding`, which is declared '@Sendable', though SwiftUI calls it on
+  /// the main actor: the compiler warns about what is isolated.
+  private var isInBinding: Bool {
+    sites.contains { site in
+      site.ancestors.contains { ClosureArgument($0)?.call.calledExpression?.text == "Binding" }
+    }
+  }
 
   /// Where the formatter is made and used.
   private var sites: [Node] {
