@@ -42,8 +42,8 @@ struct StatementRun: Sendable {
   private var first: Node { items[0] }
   private var last: Node { items[items.count - 1] }
 
-  /// Where the text begins: at the comments on lines of their own right above, else at the first token. What
-  /// is for more than what follows, or for something else, is none of them.
+  /// Where the text begins: at the comments on lines of their own right above, else at the first token. A
+  /// `MARK` heads more than what follows, and is none of them.
   var textStart: Int {
     let token = first.firstToken
     guard !leavesHeading else { return token.range.lowerBound }
@@ -52,7 +52,7 @@ struct StatementRun: Sendable {
     var lineEnds = 0
     for piece in TriviaPieces(of: trivia, in: tree.source).reversed() {
       if piece.kind.isComment {
-        guard isAboutNext(piece) else { break }
+        guard !isMark(piece) else { break }
         start = piece.range.lowerBound
         lineEnds = 0
       } else if piece.kind.isNewline {
@@ -64,11 +64,9 @@ struct StatementRun: Sendable {
     return start
   }
 
-  /// Whether a comment is neither a `MARK` nor tells a tool about other lines.
-  private func isAboutNext(_ comment: TriviaPiece) -> Bool {
-    let text = tree.source.string(in: comment.range)
-    if text.drop(while: { "/* ".contains($0) }).hasPrefix("MARK:") { return false }
-    return ToolComment(text).map { $0.reach == .place } ?? true
+  private func isMark(_ comment: TriviaPiece) -> Bool {
+    let text = tree.source.string(in: comment.range).drop { $0 == "/" || $0 == "*" || $0 == " " }
+    return text.hasPrefix("MARK:")
   }
 
   /// The text with its comments: those above, those between, and one at the end of the last line. A

@@ -42,11 +42,19 @@ struct Masks {
     // swiftlint:enable line_length
   }
 
-  // sourcery:begin: skip
+  // Says what day it is.
+  // swiftlint:disable function_body_length
   func day(_ date: Date) -> String {
     let formatter = DateFormatter()
     formatter.dateFormat = "d"
     return formatter.string(from: date)
   }
-  // sourcery:end
+  // swiftlint:enable function_body_length
+
+  // swiftlint:disable force_try
+  func last(_ text: String) -> NSRange {
+    let expression = try! NSRegularExpression(pattern: "d+")
+    return expression.rangeOfFirstMatch(in: text, range: range)
+  }
+  // swiftlint:enable force_try
 }
