@@ -115,7 +115,7 @@ struct CreationWork {
   }
 
   private func first(inDefaultOf property: Declaration) -> Node? {
-    // What is lazy is not evaluated, and a wrapper like @AppStorage only notes its key.
+    // What is lazy is not evaluated.
     if property.traits.contains(.lazy) { return nil }
     return property.attributes.firstNonNil(first(inAttribute:))
       ?? property.initialValue.flatMap { first(in: $0, as: index.typeOfVariable(property.id)) }
@@ -135,10 +135,12 @@ struct CreationWork {
     return first(in: value, as: type ?? .unknown)
   }
 
+  /// A wrapper like `@AppStorage` only notes its key; what one of others asks for can't be told: `@Injected`
+  /// may make a service.
   private func first(inAttribute attribute: Attribute) -> Node? {
     if let work = attribute.arguments?.children.firstNonNil({ first(in: $0) }) { return work }
-    guard let wrapper = attribute.typeName.flatMap({ index.resolve($0).known }) else { return nil }
-    return first(inside: wrapper)
+    if let wrapper = attribute.typeName.flatMap({ index.resolve($0).known }) { return first(inside: wrapper) }
+    return index.isMadeQuietly(attribute) ? nil : attribute.node
   }
 
   /// The first statement that is more than assigning a value to a property of the object, or `super.init()`.

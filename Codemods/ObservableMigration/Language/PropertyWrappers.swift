@@ -24,6 +24,17 @@ extension ProjectIndex {
       Service BackgroundActor
       """)
 
+  /// Whether an attribute of others is no wrapper, or one that only keeps what it is given when it is made.
+  func isMadeQuietly(_ attribute: Attribute) -> Bool {
+    !isOtherWrapper(attribute) || !PropertyAttributes.traits(of: attribute.name).isEmpty
+      || Self.quietlyMade.contains(attribute.name) || attribute.name.hasSuffix("Actor")
+  }
+
+  private static let quietlyMade: Set = [
+    "Dependency", "DynamicInjected", "LazyInject", "LazyInjected", "NSApplicationDelegateAdaptor",
+    "ObservationIgnored", "UIApplicationDelegateAdaptor", "WeakLazyInjected",
+  ]
+
   /// Whether an attribute is a wrapper other than `@Published`, or may be one.
   func isOtherWrapper(_ attribute: Attribute) -> Bool {
     guard !Self.plainAttributes.contains(attribute.name), let written = attribute.typeName else {
