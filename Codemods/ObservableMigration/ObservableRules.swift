@@ -103,8 +103,8 @@ enum ObservableRules {
     "OM326", .refusal, "A macro of another module may add members that need ObservableObject.")
   static let hiddenName = Rule(
     "OM327", .refusal,
-    "Something else has a name that the migration needs: Observable, Observation, a type that the macro "
-      + "names, the modifier 'environment', the type of a property.")
+    "Something else has a name that the migration needs: Observation, a type that the macro names, the "
+      + "modifier 'environment', the type of a property.")
   static let exclusivity = Rule(
     "OM328", .refusal,
     "A property is read while it is changed in place, which traps: '@Published' lends a copy, the macro the "

@@ -42,7 +42,7 @@ struct HeaderRewriting {
     guard let entry = plainEntry(inheritance) else { return }
     let isClassBound = index[inheritance.declaration].inheritedTypes.contains { $0.text == "AnyObject" }
     draft += names.remarks(onMacroAt: inheritance.node)
-    let replacement = isClassBound ? "Observable" : "AnyObject, Observable"
+    let replacement = (isClassBound ? "" : "AnyObject, ") + names.observable(at: inheritance.node)
     draft.change(TextEdit(inheritance.node.range, with: replacement), near: entry.node)
   }
 
@@ -104,7 +104,8 @@ struct HeaderRewriting {
     let isBeside =
       project.areOnOneLine(first, keyword, in: declaration.node)
       && (hasAttributes || first.previous != nil && !first.startsLine)
-    let text = project.render(isBeside ? "@Observable " : "@Observable\n", at: declaration.node)
+    let attribute = "@" + names.observable(at: declaration.node)
+    let text = project.render(isBeside ? "\(attribute) " : "\(attribute)\n", at: declaration.node)
     draft.change(
       TextEdit(first.range.lowerBound..<first.range.lowerBound, with: text), near: declaration.node)
   }

@@ -15,7 +15,7 @@ struct ConstraintRewriting {
     for constraint in family.cluster.constraints {
       let node = constraint.node
       draft += names.remarks(onMacroAt: node)
-      draft.change(TextEdit(node.range, with: "AnyObject & Observable"), near: node)
+      draft.change(TextEdit(node.range, with: "AnyObject & " + names.observable(at: node)), near: node)
     }
     for constraint in family.cluster.openConstraints where isInSight(constraint.token) {
       draft.remark(

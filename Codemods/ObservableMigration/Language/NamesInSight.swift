@@ -18,14 +18,17 @@ struct NamesInSight: Sendable {
     isHidden(wrapper, at: node) ? "SwiftUI." + wrapper : wrapper
   }
 
-  /// The macro and the protocol can't be written where something else has their name.
-  func remarks(onMacroAt node: Node) -> [Remark] {
-    var found: [String] = []
+  /// The macro and the protocol as they have to be written at a node: with their module where another type
+  /// of that name is in sight.
+  func observable(at node: Node) -> String {
     let imported = index.file(of: node).map(imports.imports) ?? []
     let isImported = !Set(imported.compactMap { $0.path?.text }).isDisjoint(with: Self.modulesWithObservable)
-    if isImported || isHidden("Observable", at: node) {
-      found.append("another type named 'Observable' is in sight")
-    }
+    return isImported || isHidden("Observable", at: node) ? "Observation.Observable" : "Observable"
+  }
+
+  /// The macro and the protocol can't be written where something hides their module, or what the macro names.
+  func remarks(onMacroAt node: Node) -> [Remark] {
+    var found: [String] = []
     // What the macro adds calls the module by its name, inside the class and beside it.
     let member = ClassDeclSyntax(node)?.memberBlock?.members?.children.first
     for name in Self.namesInMacro where !index.declarations(named: name).isEmpty {
