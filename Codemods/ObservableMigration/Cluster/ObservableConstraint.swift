@@ -30,6 +30,22 @@ struct ObservableConstraint: Sendable {
     }
   }
 
+  /// A constraint of generic code. Where the uses of the code don't tell all that it is used with, another
+  /// constraint of the same parameter may.
+  private init(_ token: Token, on owner: Declaration, _ users: GenericUsers, _ index: ProjectIndex) {
+    self.init(token: token, classes: users.classes, isOpen: users.isOpen)
+    guard isOpen, let parameter = owner.node.genericParameters.first(where: isOn) else { return }
+    let bounds = GenericConstraints(on: parameter, index).types.compactMap(\.known)
+    guard let classes = bounds.firstNonNil(index.observableTypes(conformingTo:)) else { return }
+    self.init(token: token, classes: classes, isOpen: false)
+  }
+
+  private init(token: Token, classes: Set<TypeID>, isOpen: Bool) {
+    self.token = token
+    self.classes = classes
+    self.isOpen = isOpen
+  }
+
   /// Every constraint of a project.
   static func all(in index: ProjectIndex) -> [ObservableConstraint] {
     index.uses(of: "ObservableObject").flatMap { use -> [ObservableConstraint] in
@@ -42,7 +58,7 @@ struct ObservableConstraint: Sendable {
         return [ObservableConstraint(token: use.token, classes: [], isOpen: true)]
       }
       let users = GenericUsers(of: owner, index)
-      return [ObservableConstraint(token: use.token, classes: users.classes, isOpen: users.isOpen)]
+      return [ObservableConstraint(use.token, on: owner, users, index)]
     }
   }
 
@@ -112,5 +128,40 @@ struct ObservableConstraint: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension Node {
+  /// The generic parameters of a declaration.
+  fileprivate var genericParameters: [Node] {
+    let clause = children.first { $0.kind == .genericParameterClause }
+    return clause?.subtree.filter { $0.kind == .genericParameter } ?? []
+  }
+}
+
+extension ProjectIndex {
+  /// The observable types that conform to a protocol of the project; nil where types of others may.
+  fileprivate func observableTypes(conformingTo bound: TypeID) -> Set<TypeID>? {
+    let info = self[bound]
+    guard info.kind == .protocol, access(of: info.primary) < .package, !isGivenToOthers(info.primary) else {
+      return nil
+    }
+    let types = subtypes(of: bound)
+    let observable = types.filter { conformance(of: $0, toForeign: "ObservableObject") != nil }
+    let mayBeMore = Set(types).subtracting(observable).contains { type in
+      foreignSuperclass(of: type).map { $0 != "NSObject" } ?? false
+    }
+    return mayBeMore ? nil : Set(observable)
+  }
+
+  /// Whether a type of others conforms to a protocol, or an alias may stand for it where types conform.
+  private func isGivenToOthers(_ bound: DeclarationID) -> Bool {
+    references(to: bound).all.contains { use in
+      let place = use.node.ancestors.first {
+        $0.kind == .inheritanceClause || $0.kind == .typeInitializerClause
+      }
+      guard let place, place.kind == .inheritanceClause else { return place != nil }
+      return place.parent.flatMap(declaration(at:)).flatMap { declaredType($0.id) } == nil
+    }
   }
 }

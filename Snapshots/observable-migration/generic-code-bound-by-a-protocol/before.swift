@@ -1,0 +1,23 @@
+import SwiftUI
+
+protocol SourceConnecting: AnyObject {
+  var isConnected: Bool { get set }
+}
+
+final class SourceStore: ObservableObject, SourceConnecting {
+  @Published var isConnected = false
+}
+
+struct ConnectView<Store: SourceConnecting>: View where Store: ObservableObject {
+  @ObservedObject var store: Store
+
+  var body: some View { Toggle("Connected", isOn: $store.isConnected) }
+}
+
+extension ConnectView where Store == SourceStore {
+  init() { self.init(store: SourceStore()) }
+}
+
+struct Settings: View {
+  var body: some View { ConnectView() }
+}
