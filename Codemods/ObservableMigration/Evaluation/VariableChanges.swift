@@ -47,6 +47,7 @@ final class VariableChanges: Sendable {
     return known.answer(Question(variable: variable.id, moment: moment, isGuess: isGuess)) {
       let owner = index.type(of: variable.id)
       let isShared = variable.isStatic || variable.parent == nil
+      if isBound(variable) { return true }
       return places(of: name, variable, of: owner, orOthers: isGuess).contains { use in
         guard isShared || !index.isSetByItsCreation(use, of: owner) else { return false }
         let access = MemberAccessExprSyntax(use.expression)
@@ -56,6 +57,14 @@ final class VariableChanges: Sendable {
         return moment == .creation || !launch.contains(use.node, orMaking: isShared ? nil : owner)
       }
     }
+  }
+
+  /// Whether a control may set a property of an object: `$model.settings.isOn`
+  private func isBound(_ property: Declaration) -> Bool {
+    guard let name = property.name, let parent = property.parent, index[parent].kind == .class else {
+      return false
+    }
+    return !property.isStatic && uses.accesses(to: name).isBound
   }
 
   /// The places that may change a variable; of an object only those that put another in its place.
@@ -87,6 +96,7 @@ final class VariableChanges: Sendable {
   /// type's: by itself, behind `self`, or behind what is known to be of this very type.
   func isChanged(_ member: Declaration, of owner: TypeID) -> Bool {
     guard let name = member.name else { return false }
+    if isBound(member) { return true }
     // An inherited property is changed by the code of the type that declares it, too.
     let types = [owner] + (index.type(of: member.id).map { [$0] + index.subtypes(of: $0) } ?? [])
     return uses.changes(of: name).concerning(Set(types)).contains { use in

@@ -73,6 +73,8 @@ final class MemberUses: Sendable {
     let uses: ByType<Use>
     /// Whether one is behind the projected value of a wrapper, as in `$model.name`.
     let isProjected: Bool
+    /// Whether one is somewhere behind such a value, as in `$model.settings.name`.
+    let isBound: Bool
   }
 
   /// The uses of a name behind a period.
@@ -81,7 +83,11 @@ final class MemberUses: Sendable {
       let uses = index.uses(of: name) { $0.previous?.kind == .period }
       return Accesses(
         uses: ByType(uses, index),
-        isProjected: uses.contains { $0.token.previous?.previous?.isProjection == true })
+        isProjected: uses.contains { $0.token.previous?.previous?.isProjection == true },
+        isBound: uses.contains { use in
+          guard case .member(let base?) = use.role else { return false }
+          return base.subtree.contains { DeclReferenceExprSyntax($0)?.baseName?.isProjection == true }
+        })
     }
   }
 
