@@ -3,7 +3,7 @@ import ProjectIndex
 import SwiftCST
 
 /// Views whose evaluation reads what nothing observes: properties of an object that they don't read refreshed
-/// them.
+/// them, or values that equal those before.
 struct EvaluatedReads {
   private(set) var remarks: [Remark] = []
 
@@ -29,17 +29,19 @@ struct EvaluatedReads {
     self.changes = changes
     self.code = code
     published = reads.family.publishedProperties.map(\.id) + tracking.announced.sorted(on: \.order)
-    parts = Self.parts(of: reads.family)
+    parts = Self.classes(in: reads.family.storedProperties, reads.family.index)
     var seen: Set<TypeID> = []
     for property in observed {
       guard let view = index.type(of: property.declaration.id), index.isView(view),
-        seen.insert(view).inserted, let read = unobservedRead(by: view)
+        seen.insert(view).inserted, let (read, refresher) = unobservedRead(by: view)
       else { continue }
-      remarks.append(remark(on: read, by: view, property))
+      remarks.append(remark(on: read, by: view, property, refresher))
     }
   }
 
-  private func remark(on read: CodeReading.Read, by view: TypeID, _ property: ObservedProperty) -> Remark {
+  private func remark(
+    on read: CodeReading.Read, by view: TypeID, _ property: ObservedProperty, _ refresher: Refresher
+  ) -> Remark {
     let name = index[view].name
     let text = read.node.shortText
     if let variable = read.variable, family.declares(variable) {
@@ -47,26 +49,47 @@ struct EvaluatedReads {
         ObservableRules.unpublishedRead, "'\(text)' was never published, and '\(name)' reads it",
         at: read.node)
     }
+    let reason =
+      switch refresher {
+      case .whatIsNotRead: "what it doesn't read of '\(property.name)'"
+      case .equalValues: "values of '\(property.name)' that equal those before (Swift 6.2 and later)"
+      }
+    let isPublished = read.variable.map { tracking.isPublished(index[$0]) } ?? false
     return Remark(
       ObservableRules.lostRefresh,
-      "'\(name)' reads '\(text)', which nothing observes, and was refreshed by what it doesn't read "
-        + "of '\(property.name)'", at: read.node)
+      "'\(name)' reads '\(text)', which \(isPublished ? "it doesn't observe" : "nothing observes"), and was "
+        + "refreshed by \(reason)", at: read.node)
+  }
+
+  /// What refreshed a view, and won't from now on.
+  private enum Refresher {
+    case whatIsNotRead
+    case equalValues
   }
 
   /// The first place that a view reads unobserved; nil where there is none, or the view reads all that is
-  /// published and is refreshed by it as before.
-  private func unobservedRead(by view: TypeID) -> CodeReading.Read? {
+  /// published and is refreshed by each change of it as before.
+  private func unobservedRead(by view: TypeID) -> (CodeReading.Read, Refresher)? {
     for depth in EvaluatedCode.depths {
       let reads = code.reads(from: view, depth: depth)
       // What a key path leads to is only maybe read, as is what a branch reads.
       let read = Set(
         reads.filter { $0.node.kind != .keyPathExpr && !$0.mayBePassedOver }.compactMap(\.variable))
-      if published.allSatisfy(read.contains) { return nil }
+      let readsAll = published.allSatisfy(read.contains)
+      // Values that equal those before matter where they were for certain what refreshed the view.
+      if readsAll, depth > EvaluatedCode.depths[0] || !mayTellOfEqualValues { return nil }
+      let held = classes(heldBy: view, reads)
       let behindPaths = reads.contains(where: \.followsPath) ? readsBehindPaths : []
-      let unobserved = (reads + behindPaths).first { isUnobserved($0, by: view) }
-      if unobserved != nil { return unobserved }
+      if let unobserved = (reads + behindPaths).first(where: { isUnobserved($0, by: view, holding: held) }) {
+        return (unobserved, readsAll ? .equalValues : .whatIsNotRead)
+      }
     }
     return nil
+  }
+
+  /// Whether a published property is set as a whole, perhaps to the value that it has.
+  private var mayTellOfEqualValues: Bool {
+    published.contains { changes.isReplaced(index[$0], in: family) }
   }
 
   /// What the key paths of the project may lead to, of the objects here.
@@ -83,15 +106,20 @@ struct EvaluatedReads {
   }
 
   /// Whether what is read changes, and nothing tells the view.
-  private func isUnobserved(_ read: CodeReading.Read, by view: TypeID) -> Bool {
+  ///
+  /// - Parameter held: The classes that are meant where it can't be told whose member is read.
+  private func isUnobserved(
+    _ read: CodeReading.Read, by view: TypeID, holding held: Set<TypeID>
+  ) -> Bool {
     guard let variable = read.variable.map({ index[$0] }) else { return !read.followsPath }
     if read.isGuess {
-      guard let owner = index.type(of: variable.id), family.contains(owner) || parts.contains(owner) else {
+      guard let owner = index.type(of: variable.id), family.contains(owner) || held.contains(owner) else {
         return false
       }
     }
-    guard !tracking.isPublished(variable), !tracking.announced.contains(variable.id) else { return false }
-    if !variable.isStored { return isMadeOfUnobserved(variable, by: view) }
+    if tracking.announced.contains(variable.id) { return false }
+    if tracking.isPublished(variable) { return !isTold(view, of: variable, at: read.node) }
+    if !variable.isStored { return isMadeOfUnobserved(variable, by: view, holding: held) }
     if variable.isStatic || variable.parent == nil { return changes.isChanged(variable, after: .launch) }
     guard index.isInstanceStorage(variable), let owner = index.type(of: variable.id),
       family.contains(owner) ? !tracking.isToBeTracked(variable) : !tracking.isTracked(variable, of: owner)
@@ -101,27 +129,57 @@ struct EvaluatedReads {
     return (isClosure || changes.isChanged(variable, after: .launch)) && !reads.observes(view, owner)
   }
 
-  /// Whether a computed property that a key path may lead to is made of what is unobserved.
-  private func isMadeOfUnobserved(_ property: Declaration, by view: TypeID) -> Bool {
-    code.reads(from: [property.id], of: index.type(of: property.id), depth: 2).contains { read in
-      // One path is followed, and not a path behind it.
-      (read.variable.map { index[$0].isStored } ?? true) && isUnobserved(read, by: view)
+  /// Whether a published property tells a view of its changes: it is one of the family, or of a view, or the
+  /// view observes its object, or whatever reads it there does.
+  private func isTold(_ view: TypeID, of property: Declaration, at node: Node) -> Bool {
+    guard let owner = index.type(of: property.id), reads.isOtherObservableObject(owner) else { return true }
+    let objects = [owner] + index.subtypes(of: owner)
+    return [view, index.enclosingType(of: node)].compactMap(\.self).contains { reader in
+      objects.contains { reads.observes(reader, $0) }
     }
   }
 
-  /// The classes whose objects stand in properties of the family, as in `items: [Item]`.
-  private static func parts(of family: Family) -> Set<TypeID> {
-    let index = family.index
-    var found: Set<TypeID> = []
-    for property in family.storedProperties {
-      guard let told = property.typeAnnotation ?? property.initialValue else { continue }
-      for node in told.subtree {
-        let type = node.kind == .identifierType ? index.resolve(node) : calledType(node, index)
-        guard case .known(let type)? = type, index[type].kind == .class else { continue }
-        found.insert(type)
-      }
+  /// Whether a computed property that a key path may lead to is made of what is unobserved.
+  private func isMadeOfUnobserved(
+    _ property: Declaration, by view: TypeID, holding held: Set<TypeID>
+  ) -> Bool {
+    code.reads(from: [property.id], of: index.type(of: property.id), depth: 2).contains { read in
+      // One path is followed, and not a path behind it.
+      (read.variable.map { index[$0].isStored } ?? true) && isUnobserved(read, by: view, holding: held)
     }
-    return found
+  }
+
+  /// The classes whose objects may be meant where a view reads a member of what it can't be told: those in
+  /// properties of the family, in its own, and in what it reads.
+  private func classes(heldBy view: TypeID, _ reads: [CodeReading.Read]) -> Set<TypeID> {
+    guard reads.contains(where: \.isGuess) else { return parts }
+    let own = Self.stored(in: view, index)
+    let read = Set(reads.filter { !$0.isGuess }.compactMap(\.variable)).map { index[$0] }
+    return parts.union(Self.classes(in: own + read, index))
+  }
+
+  /// The classes whose objects stand in properties, as in `items: [Item]`, or in values that stand there.
+  private static func classes(in properties: [Declaration], _ index: ProjectIndex) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    var open = properties
+    for _ in 0..<3 {
+      let types = open.flatMap { self.types(namedIn: $0, index) }.filter { type in
+        !index.isView(type) && index[type].kind != .protocol && found.insert(type).inserted
+      }
+      open = types.filter { index[$0].kind != .class }.flatMap { stored(in: $0, index) }
+    }
+    return found.filter { index[$0].kind == .class }
+  }
+
+  private static func stored(in type: TypeID, _ index: ProjectIndex) -> [Declaration] {
+    index.members(of: type).filter { $0.kind == .variable && $0.isStored && !$0.isStatic }
+  }
+
+  private static func types(namedIn property: Declaration, _ index: ProjectIndex) -> [TypeID] {
+    guard let told = property.typeAnnotation ?? property.initialValue else { return [] }
+    return told.subtree.compactMap { node in
+      (node.kind == .identifierType ? index.resolve(node) : calledType(node, index))?.known
+    }
   }
 
   private static func calledType(_ node: Node, _ index: ProjectIndex) -> TypeResolution? {
