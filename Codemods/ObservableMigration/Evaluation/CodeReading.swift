@@ -212,9 +212,18 @@ struct CodeReading: Sendable {
     let candidates = names.candidates(name)
     calls += candidates.added
     guard isUntold(index.typeOfExpression(base)) else { return }
-    for member in candidates.required { collect(index[member], at: access.node) }
+    for member in candidates.required.map({ index[$0] }) where mayBeMeant(member, at: access.node) {
+      collect(member, at: access.node)
+    }
     guard !access.node.isCalled else { return }
     reads += candidates.stored.map { Read(node: access.node, variable: $0, isGuess: true) }
+  }
+
+  /// Whether a place may name what a protocol asks for: `.frame(width: 8)` calls no `var frame: CGRect { get }`.
+  private func mayBeMeant(_ member: Declaration, at node: Node) -> Bool {
+    guard node.isCalled, member.kind == .variable else { return true }
+    if case .instance(.foreign, _) = index.typeOfVariable(member.id) { return false }
+    return true
   }
 
   private func isUntold(_ type: ExpressionType) -> Bool {
