@@ -351,10 +351,10 @@ extension AllCodemods {
       or its `init`.
 
       Also not safe where a view reads a property that was never published, or was refreshed by one that it
-      doesn't read; where the class is public, holds `@AppStorage` or sends `objectWillChange` by hand for its
-      own properties; where the `==` of a published value leaves parts of it out, as that of every `NSObject`
-      does; and where a view observes by `.onReceive`. A mirror or a dump of an object shows other members
-      afterwards (OM212).
+      doesn't read, or by a value that equals the one before; where the class is public, holds `@AppStorage` or
+      sends `objectWillChange` by hand for its own properties; where the `==` of a published value leaves parts
+      of it out, as that of every `NSObject` does; and where a view observes by `.onReceive`. A mirror or a dump
+      of an object shows other members afterwards (OM212).
 
       ## Not changed when
 
