@@ -23,6 +23,8 @@ struct PropertyExamination {
       bindings.tokenIndices == declaration.binding?.node.tokenIndices
     else { throw .reassigned("declared together with others") }
     guard !declaration.traits.isDisjoint(with: [.private, .fileprivate]) else { throw .stored }
+    // What such names stand for behind `Self` is never a member.
+    guard name != "Type", name != "Protocol" else { throw .stored }
     guard let scope = StorageScope(around: value, in: file) else { throw .topLevel }
     let item = declaration.node.parent.map { [$0] } ?? []
     if scope.isFileScope { try MoveCheck(to: scope, in: file).prove(value, item) }

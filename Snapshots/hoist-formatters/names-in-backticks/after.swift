@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 struct Stamps {
     private static let dateFormatter: DateFormatter = {
@@ -10,4 +10,11 @@ struct Stamps {
     func text(_ date: Date) -> String {
         return Self.dateFormatter.string(from: date)
     }
+}
+
+struct Stamp: View {
+    private let `Type` = ISO8601DateFormatter()
+    let date: Date
+
+    var body: some View { Text(`Type`.string(from: date)) }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 struct Stamps {
     func text(_ date: Date) -> String {
@@ -6,4 +6,11 @@ struct Stamps {
         `default`.dateStyle = .short
         return `default`.string(from: date)
     }
+}
+
+struct Stamp: View {
+    private let `Type` = ISO8601DateFormatter()
+    let date: Date
+
+    var body: some View { Text(`Type`.string(from: date)) }
 }
