@@ -118,7 +118,7 @@ struct EvaluatedReads {
       }
     }
     if tracking.announced.contains(variable.id) { return false }
-    if tracking.isPublished(variable) { return !isTold(view, of: variable, at: read.node) }
+    if tracking.isPublished(variable) { return !isTold(view, of: variable, by: read) }
     if !variable.isStored { return isMadeOfUnobserved(variable, by: view, holding: held) }
     if variable.isStatic || variable.parent == nil { return changes.isChanged(variable, after: .launch) }
     guard index.isInstanceStorage(variable), let owner = index.type(of: variable.id),
@@ -131,12 +131,23 @@ struct EvaluatedReads {
 
   /// Whether a published property tells a view of its changes: it is one of the family, or of a view, or the
   /// view observes its object, or whatever reads it there does.
-  private func isTold(_ view: TypeID, of property: Declaration, at node: Node) -> Bool {
-    guard let owner = index.type(of: property.id), reads.isOtherObservableObject(owner) else { return true }
+  private func isTold(_ view: TypeID, of property: Declaration, by read: CodeReading.Read) -> Bool {
+    guard let owner = index.type(of: property.id), reads.isOtherObservableObject(owner),
+      read.isGuess || isOfKnownClass(read.node)
+    else { return true }
     let objects = [owner] + index.subtypes(of: owner)
-    return [view, index.enclosingType(of: node)].compactMap(\.self).contains { reader in
+    return [view, index.enclosingType(of: read.node)].compactMap(\.self).contains { reader in
       objects.contains { reads.observes(reader, $0) }
     }
+  }
+
+  /// Whether it is known of which class an object is whose property is read. One behind a protocol may be that
+  /// which the view observes.
+  private func isOfKnownClass(_ read: Node) -> Bool {
+    guard let object = MemberAccessExprSyntax(read)?.base?.insideOptional,
+      case .instance(.known(let type), _) = index.typeOfExpression(object)
+    else { return false }
+    return index[type].kind == .class
   }
 
   /// Whether a computed property that a key path may lead to is made of what is unobserved.
