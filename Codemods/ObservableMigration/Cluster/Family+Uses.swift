@@ -15,7 +15,7 @@ extension Family {
     case .member(let base):
       guard let base else { return false }
       // `$store.$name` belongs to a projected value; `$0.$name` to what a closure is given.
-      if DeclReferenceExprSyntax(base)?.baseName?.isProjection == true { return false }
+      if base.isProjection { return false }
       let type = index.typeOfExpression(base)
       guard let isOurs = includes(type) else { return nil }
       if isOurs { return declares(name, type) }

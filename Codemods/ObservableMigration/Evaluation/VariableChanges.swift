@@ -61,10 +61,17 @@ final class VariableChanges: Sendable {
 
   /// Whether a control may set a property of an object: `$model.settings.isOn`
   private func isBound(_ property: Declaration) -> Bool {
-    guard let name = property.name, let parent = property.parent, index[parent].kind == .class else {
-      return false
+    guard let name = property.name, let owner = index.type(of: property.id), index[owner].kind == .class,
+      !property.isStatic
+    else { return false }
+    return uses.accesses(to: name).boundObjects.contains { object in
+      switch index.typeOfProjectedValue(object) {
+      case .instance(.known(let type), _):
+        type == owner || index.subtypes(of: owner).contains(type) || index.subtypes(of: type).contains(owner)
+      case .unknown: true
+      default: false
+      }
     }
-    return !property.isStatic && uses.accesses(to: name).isBound
   }
 
   /// The places that may change a variable; of an object only those that put another in its place.

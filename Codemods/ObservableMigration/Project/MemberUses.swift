@@ -73,8 +73,9 @@ final class MemberUses: Sendable {
     let uses: ByType<Use>
     /// Whether one is behind the projected value of a wrapper, as in `$model.name`.
     let isProjected: Bool
-    /// Whether one is somewhere behind such a value, as in `$model.settings.name`.
-    let isBound: Bool
+    /// What stands before those that are anywhere behind such a value: `$model.settings` of
+    /// `$model.settings.name`.
+    let boundObjects: [Node]
   }
 
   /// The uses of a name behind a period.
@@ -84,9 +85,9 @@ final class MemberUses: Sendable {
       return Accesses(
         uses: ByType(uses, index),
         isProjected: uses.contains { $0.token.previous?.previous?.isProjection == true },
-        isBound: uses.contains { use in
-          guard case .member(let base?) = use.role else { return false }
-          return base.subtree.contains { DeclReferenceExprSyntax($0)?.baseName?.isProjection == true }
+        boundObjects: uses.compactMap { use in
+          guard case .member(let base?) = use.role else { return nil }
+          return base.subtree.contains(where: \.isProjection) ? base : nil
         })
     }
   }
@@ -106,7 +107,7 @@ final class MemberUses: Sendable {
     knownBindings.answer(name) {
       index.uses(of: name).contains { use in
         guard case .member(let base?) = use.role else { return false }
-        return DeclReferenceExprSyntax(base)?.baseName?.isProjection == true && !use.expression.isWritten
+        return base.isProjection && !use.expression.isWritten
       }
     }
   }

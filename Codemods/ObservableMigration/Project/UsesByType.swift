@@ -15,7 +15,7 @@ extension ByType<Use> {
   }
 
   private static func concern(ofMemberOf base: Node, _ index: ProjectIndex) -> Concern {
-    if DeclReferenceExprSyntax(base)?.baseName?.isProjection == true {
+    if base.isProjection {
       return Concern(isOther: true)
     }
     let around = base.text == "self" ? index.enclosingTypes(of: base) : []

@@ -130,10 +130,10 @@ struct EvaluatedReads {
   }
 
   /// Whether a published property tells a view of its changes: it is one of the family, or of a view, or the
-  /// view observes its object, or whatever reads it there does.
+  /// view observes its object, or whatever reads it there does. A key path may be one of any type.
   private func isTold(_ view: TypeID, of property: Declaration, by read: CodeReading.Read) -> Bool {
     guard let owner = index.type(of: property.id), reads.isOtherObservableObject(owner),
-      read.isGuess || isOfKnownClass(read.node)
+      read.node.kind != .keyPathExpr, read.isGuess || isOfKnownClass(read.node)
     else { return true }
     let objects = [owner] + index.subtypes(of: owner)
     return [view, index.enclosingType(of: read.node)].compactMap(\.self).contains { reader in

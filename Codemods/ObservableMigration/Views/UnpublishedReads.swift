@@ -52,7 +52,7 @@ struct UnpublishedReads {
       if use.role == .keyPath || use.expression.isCalledOn { return true }
       // A binding: `$model.name`, or that of an element.
       guard case .member(let base?) = use.role else { return false }
-      return base.subtree.contains { DeclReferenceExprSyntax($0)?.baseName?.isProjection == true }
+      return base.subtree.contains(where: \.isProjection)
     }
   }
 }

@@ -1,0 +1,31 @@
+import SwiftUI
+
+struct Context {
+  var item = ""
+}
+
+@Observable
+final class Store {
+  var context = Context()
+  var count = 0
+}
+
+struct Editor: View {
+  @Bindable var store: Store
+
+  var body: some View { TextField("Item", text: $store.context.item) }
+}
+
+protocol Player: AnyObject {
+  var item: String { get }
+}
+
+final class FilePlayer: Player {
+  var item = ""
+}
+
+struct PlayerView: View {
+  let player: any Player
+
+  var body: some View { Text(player.item) }
+}
