@@ -10,6 +10,12 @@ final class Store {
   var count = 0
 }
 
+struct Counter: View {
+  var store: Store
+
+  var body: some View { Button("\(store.count)") { store.count += 1 } }
+}
+
 struct Editor: View {
   @Bindable var store: Store
 

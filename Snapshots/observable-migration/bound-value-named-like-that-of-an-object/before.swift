@@ -9,6 +9,12 @@ final class Store: ObservableObject {
   @Published var count = 0
 }
 
+struct Counter: View {
+  @ObservedObject var store: Store
+
+  var body: some View { Button("\(store.count)") { store.count += 1 } }
+}
+
 struct Editor: View {
   @ObservedObject var store: Store
 
