@@ -35,7 +35,7 @@ struct StorageText {
   private func insertionWithinLine(_ offset: Int) -> TextEdit {
     let base = file.indentation(at: offset)
     let bytes: [UInt8]
-    if plan.statements.count > 1, runs.count == 1, !hasNewline(runs[0].textRange) {
+    if plan.statements.count > 1, runs.count == 1, isPlainLine(runs[0]) {
       let source = bytesWithPatches(runs[0].textRange, IndentShift(from: [], to: []))
       let line: Snippet = "\(header(typed: true)) = { \(source); return \(result) }(); "
       bytes = file.style.render(line, base: base)
@@ -45,8 +45,9 @@ struct StorageText {
     return TextEdit(offset..<offset, with: bytes, isShared: true, standsAlone: true)
   }
 
-  private func hasNewline(_ range: Range<Int>) -> Bool {
-    tree.source.bytes[range].contains(where: \.isLineEnd)
+  /// Whether more can be written behind statements: they are on one line, and no comment is among them.
+  private func isPlainLine(_ run: StatementRun) -> Bool {
+    run.comments.isEmpty && !tree.source.bytes[run.textRange].contains(where: \.isLineEnd)
   }
 
   /// Whether what stands above touches the anchor, so that a blank line has to come between.
