@@ -22,7 +22,7 @@ extension Node {
     guard let closure = ClosureArgument(self) else { return false }
     let callee = closure.call.calledExpression
     let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee?.text ?? ""
-    return closure.label == "action" || closure.label == "perform" || Self.actionCalls.contains(name)
+    return closure.label.map(Self.actionLabels.contains) == true || Self.actionCalls.contains(name)
       || name == "Button" && closure.isActionOfButton
   }
 
@@ -35,6 +35,11 @@ extension Node {
   fileprivate var isMember: Bool {
     (kind == .functionDecl || kind == .variableDecl) && parent?.kind != .codeBlockItem
   }
+
+  private static let actionLabels = Set(
+    words: """
+      action onCancellation onCommit onCompletion onDismiss onEditingChanged perform primaryAction
+      """)
 
   private static let actionCalls = Set(
     words: """

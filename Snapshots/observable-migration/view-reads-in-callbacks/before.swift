@@ -1,0 +1,25 @@
+import SwiftUI
+
+final class Diary: ObservableObject {
+  @Published var title = ""
+  @Published var isOpen = false
+}
+
+struct DiaryView: View {
+  @ObservedObject var diary: Diary
+
+  var body: some View {
+    Text(diary.title)
+      .sheet(isPresented: $diary.isOpen, onDismiss: { diary.title = "Closed at \(Date())" }) {
+        Text("Open")
+      }
+  }
+}
+
+struct DiaryName: View {
+  @ObservedObject var diary: Diary
+
+  var body: some View {
+    Slider(value: .constant(1), onEditingChanged: { _ in diary.title = "Changed at \(Date())" })
+  }
+}
