@@ -64,7 +64,7 @@ final class VariableChanges: Sendable {
     guard let name = property.name, let owner = index.type(of: property.id), index[owner].kind == .class,
       !property.isStatic
     else { return false }
-    return uses.accesses(to: name).boundObjects.contains { object in
+    return uses.boundObjects(of: name).contains { object in
       switch index.typeOfProjectedValue(object) {
       case .instance(.known(let type), _):
         type == owner || index.subtypes(of: owner).contains(type) || index.subtypes(of: type).contains(owner)

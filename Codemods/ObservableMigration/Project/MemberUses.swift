@@ -21,6 +21,7 @@ final class MemberUses: Sendable {
   /// The files in which a view is declared or extended.
   private let viewFiles: Set<FileID>
   private let knownUses = Memory<String, ByType<Use>>()
+  private let knownBoundObjects = Memory<String, [Node]>()
   private let knownBindings = Memory<String, Bool>()
   private let knownAccesses = Memory<String, Accesses>()
   private let knownPaths = Memory<String, Node?>()
@@ -73,9 +74,6 @@ final class MemberUses: Sendable {
     let uses: ByType<Use>
     /// Whether one is behind the projected value of a wrapper, as in `$model.name`.
     let isProjected: Bool
-    /// What stands before those that are anywhere behind such a value: `$model.settings` of
-    /// `$model.settings.name`.
-    let boundObjects: [Node]
   }
 
   /// The uses of a name behind a period.
@@ -84,11 +82,18 @@ final class MemberUses: Sendable {
       let uses = index.uses(of: name) { $0.previous?.kind == .period }
       return Accesses(
         uses: ByType(uses, index),
-        isProjected: uses.contains { $0.token.previous?.previous?.isProjection == true },
-        boundObjects: uses.compactMap { use in
-          guard case .member(let base?) = use.role else { return nil }
-          return base.subtree.contains(where: \.isProjection) ? base : nil
-        })
+        isProjected: uses.contains { $0.token.previous?.previous?.isProjection == true })
+    }
+  }
+
+  /// What stands before a name that is anywhere behind a projected value: `$model.settings` of
+  /// `$model.settings.name`.
+  func boundObjects(of name: String) -> [Node] {
+    knownBoundObjects.answer(name) {
+      index.uses(of: name) { $0.previous?.kind == .period }.compactMap { use in
+        guard case .member(let base?) = use.role else { return nil }
+        return base.subtree.contains(where: \.isProjection) ? base : nil
+      }
     }
   }
 
