@@ -133,7 +133,7 @@ struct EvaluatedReads {
   /// view observes its object, or whatever reads it there does. A key path may be one of any type.
   private func isTold(_ view: TypeID, of property: Declaration, by read: CodeReading.Read) -> Bool {
     guard let owner = index.type(of: property.id), reads.isOtherObservableObject(owner),
-      read.node.kind != .keyPathExpr, read.isGuess || isOfKnownClass(read.node)
+      read.node.kind != .keyPathExpr, read.isGuess || isOfKnownObject(read.node, for: view)
     else { return true }
     let objects = [owner] + index.subtypes(of: owner)
     return [view, index.enclosingType(of: read.node)].compactMap(\.self).contains { reader in
@@ -142,11 +142,19 @@ struct EvaluatedReads {
   }
 
   /// Whether it is known of which class an object is whose property is read. One behind a protocol may be that
-  /// which the view observes.
-  private func isOfKnownClass(_ read: Node) -> Bool {
-    guard let object = MemberAccessExprSyntax(read)?.base?.insideOptional,
-      case .instance(.known(let type), _) = index.typeOfExpression(object)
-    else { return false }
+  /// which the view observes, and so may one that reads its own.
+  private func isOfKnownObject(_ read: Node, for view: TypeID) -> Bool {
+    guard let object = MemberAccessExprSyntax(read)?.base?.insideOptional, object.text != "self" else {
+      return !index.members(of: view).contains { property in
+        property.attributes.contains { ObservedProperty.Wrapper(rawValue: $0.name) != nil }
+          && !isOfClass(index.typeOfVariable(property.id))
+      }
+    }
+    return isOfClass(index.typeOfExpression(object))
+  }
+
+  private func isOfClass(_ type: ExpressionType) -> Bool {
+    guard case .instance(.known(let type), _) = type else { return false }
     return index[type].kind == .class
   }
 
