@@ -29,3 +29,8 @@ struct ObservedProperty: Sendable {
     spelledType = attribute.typeName.flatMap { TypeShape($0).genericArguments.first }
   }
 }
+
+extension Declaration {
+  /// Whether a property holds what it holds in one of the wrappers that need an `ObservableObject`.
+  var isObserved: Bool { attributes.contains { ObservedProperty.Wrapper(rawValue: $0.name) != nil } }
+}

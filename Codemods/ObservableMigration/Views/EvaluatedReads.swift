@@ -29,7 +29,7 @@ struct EvaluatedReads {
     self.changes = changes
     self.code = code
     published = reads.family.publishedProperties.map(\.id) + tracking.announced.sorted(on: \.order)
-    parts = Self.classes(in: reads.family.storedProperties, reads.family.index)
+    parts = reads.family.index.classes(in: reads.family.storedProperties)
     var seen: Set<TypeID> = []
     for property in observed {
       guard let view = index.type(of: property.declaration.id), index.isView(view),
@@ -145,9 +145,8 @@ struct EvaluatedReads {
   /// which the view observes, and so may one that reads its own.
   private func isOfKnownObject(_ read: Node, for view: TypeID) -> Bool {
     guard let object = MemberAccessExprSyntax(read)?.base?.insideOptional, object.text != "self" else {
-      return !index.members(of: view).contains { property in
-        property.attributes.contains { ObservedProperty.Wrapper(rawValue: $0.name) != nil }
-          && !isOfClass(index.typeOfVariable(property.id))
+      return index.members(of: view).filter(\.isObserved).allSatisfy {
+        isOfClass(index.typeOfVariable($0.id))
       }
     }
     return isOfClass(index.typeOfExpression(object))
@@ -172,39 +171,8 @@ struct EvaluatedReads {
   /// properties of the family, in its own, and in what it reads.
   private func classes(heldBy view: TypeID, _ reads: [CodeReading.Read]) -> Set<TypeID> {
     guard reads.contains(where: \.isGuess) else { return parts }
-    let own = Self.stored(in: view, index)
+    let own = index.storedProperties(of: view)
     let read = Set(reads.filter { !$0.isGuess }.compactMap(\.variable)).map { index[$0] }
-    return parts.union(Self.classes(in: own + read, index))
-  }
-
-  /// The classes whose objects stand in properties, as in `items: [Item]`, or in values that stand there.
-  private static func classes(in properties: [Declaration], _ index: ProjectIndex) -> Set<TypeID> {
-    var found: Set<TypeID> = []
-    var open = properties
-    for _ in 0..<3 {
-      let types = open.flatMap { self.types(namedIn: $0, index) }.filter { type in
-        !index.isView(type) && index[type].kind != .protocol && found.insert(type).inserted
-      }
-      open = types.filter { index[$0].kind != .class }.flatMap { stored(in: $0, index) }
-    }
-    return found.filter { index[$0].kind == .class }
-  }
-
-  private static func stored(in type: TypeID, _ index: ProjectIndex) -> [Declaration] {
-    index.members(of: type).filter { $0.kind == .variable && $0.isStored && !$0.isStatic }
-  }
-
-  private static func types(namedIn property: Declaration, _ index: ProjectIndex) -> [TypeID] {
-    guard let told = property.typeAnnotation ?? property.initialValue else { return [] }
-    return told.subtree.compactMap { node in
-      (node.kind == .identifierType ? index.resolve(node) : calledType(node, index))?.known
-    }
-  }
-
-  private static func calledType(_ node: Node, _ index: ProjectIndex) -> TypeResolution? {
-    guard node.kind == .declReferenceExpr, case .metatype(let type) = index.typeOfExpression(node) else {
-      return nil
-    }
-    return type
+    return parts.union(index.classes(in: own + read))
   }
 }

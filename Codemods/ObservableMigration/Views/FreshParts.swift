@@ -17,7 +17,7 @@ struct FreshParts {
     for use in family.types.flatMap({ index.references(to: $0).all }) {
       guard let property = index.enclosingDeclaration(of: use.node), property.kind == .variable,
         property.isStored, let name = property.name, let owner = index.type(of: property.id),
-        seen.insert(property.id).inserted, isHeld(use, property), !isObserved(property)
+        seen.insert(property.id).inserted, isHeld(use, property), !property.isObserved
       else { continue }
       let holder = "'\(index[owner].name).\(name)'"
       if index.isView(owner) {
@@ -47,10 +47,6 @@ struct FreshParts {
       value.contains(use.node)
         && !use.node.ancestors.prefix { $0 != value }.contains { $0.kind == .closureExpr }
     } ?? false
-  }
-
-  private func isObserved(_ property: Declaration) -> Bool {
-    property.attributes.contains { ObservedProperty.Wrapper(rawValue: $0.name) != nil }
   }
 
   private func isFunction(_ type: Node) -> Bool { TypeShape(type).core.kind == .functionType }

@@ -1,0 +1,36 @@
+import ProjectIndex
+import SwiftCST
+
+extension ProjectIndex {
+  /// The classes whose objects stand in properties, as in `items: [Item]`, or in values that stand there.
+  func classes(in properties: [Declaration]) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    var open = properties
+    for _ in 0..<3 {
+      let types = open.flatMap(typesNamed(in:)).filter { type in
+        !isView(type) && self[type].kind != .protocol && found.insert(type).inserted
+      }
+      open = types.filter { self[$0].kind != .class }.flatMap(storedProperties(of:))
+    }
+    return found.filter { self[$0].kind == .class }
+  }
+
+  /// The properties that each value or object of a type stores.
+  func storedProperties(of type: TypeID) -> [Declaration] {
+    members(of: type).filter { $0.kind == .variable && $0.isStored && !$0.isStatic }
+  }
+
+  private func typesNamed(in property: Declaration) -> [TypeID] {
+    guard let told = property.typeAnnotation ?? property.initialValue else { return [] }
+    return told.subtree.compactMap { node in
+      (node.kind == .identifierType ? resolve(node) : calledType(node))?.known
+    }
+  }
+
+  private func calledType(_ node: Node) -> TypeResolution? {
+    guard node.kind == .declReferenceExpr, case .metatype(let type) = typeOfExpression(node) else {
+      return nil
+    }
+    return type
+  }
+}
