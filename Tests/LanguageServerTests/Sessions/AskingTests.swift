@@ -252,7 +252,7 @@ import Testing
     #expect(try await client.told("textDocument/publishDiagnostics")["diagnostics"] == [])
   }
 
-  /// Who removes a folder is often told of by nobody; with the next file that is saved it is seen.
+  /// That a folder was removed is often told by nobody; it is seen with the next file that is saved.
   @Test func foldersThatAreRemoved() async throws {
     let row = "import SwiftUI\n\nstruct Row: View { var body: some View { Text(\"A\") } }\n"
     let list = """
