@@ -86,7 +86,7 @@ let package = Package(
     tests(
       "LanguageServerTests",
       ["SwiftCST", "CSTParser", "Workspace", "Codemods", "Reports", "LanguageServer", "swiftfix"]),
-    tests("CommandLineTests", ["swiftfix"]),
+    tests("CommandLineTests", ["SwiftCST", "swiftfix"]),
   ]
     + passes.map { pass in
       module(pass, path: "Codemods/\(pass)", ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit"])

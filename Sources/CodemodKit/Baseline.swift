@@ -55,8 +55,8 @@ extension Baseline.Entry {
   package init(_ finding: Finding, in files: [ProjectFile]) {
     let file = files[finding.file]
     let number = file.lines.lineIndex(of: finding.range.lowerBound)
-    let range = file.lines.content(ofLine: number, in: file.tree.source)
-    let words = file.tree.source.bytes[range].split { $0 == UInt8(ascii: " ") || 0x09...0x0D ~= $0 }
+    let range = file.lines.content(ofLine: number, in: file.source)
+    let words = file.source.bytes[range].split { $0 == UInt8(ascii: " ") || 0x09...0x0D ~= $0 }
     let line = Array(words.joined(separator: " ".utf8))
     self.init(id: finding.rule.id, line: String(decoding: line, as: UTF8.self))
   }

@@ -59,7 +59,8 @@ package enum OptionValue: Hashable, Sendable {
 
 /// The settings that hold for one pass in one file.
 package struct CodemodOptions: Hashable, Sendable {
-  private var values: [String: OptionValue]
+  /// The value of each setting, by its name.
+  package private(set) var values: [String: OptionValue]
 
   /// The settings of a pass: those given, else its defaults.
   package init(_ options: [CodemodOption], given: [String: OptionValue] = [:]) {

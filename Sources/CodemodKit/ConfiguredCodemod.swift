@@ -10,7 +10,7 @@ package struct ConfiguredCodemod: Sendable {
   private let isHeldBack: @Sendable (Range<Int>, FileContext) -> Bool
 
   /// The settings of the pass.
-  let options: CodemodOptions
+  package let options: CodemodOptions
 
   /// A pass with the settings given, its defaults for the others.
   package init<Pass: Codemod>(_ codemod: Pass, options given: [String: OptionValue] = [:]) {

@@ -42,7 +42,7 @@ package struct FileContext: Sendable {
 
   /// The white space before the line that holds a byte offset (UTF-8, 0-based).
   package func indentation(at offset: Int) -> [UInt8] {
-    lines.indentation(at: offset, in: tree.source)
+    lines.indentation(at: offset, in: file.source)
   }
 
   /// The place of a byte offset (UTF-8, 0-based) for a person: `path:line:column`.

@@ -48,10 +48,10 @@ struct FixCheck: Sendable {
   private func harm(of fixes: ArraySlice<Finding>, making new: ProjectFile) -> Harm? {
     if let error = new.tree.errors.first { return .syntaxError(error.message) }
     let changes = fixes.filter(\.rule.changesComments).flatMap { $0.fix?.ranges(in: number) ?? [] }
-    let before = CommentMultiset(of: file.tree.source, tokens: file.tree.tokens) { comment in
+    let before = CommentMultiset(of: file.source, tokens: file.tree.tokens) { comment in
       !changes.contains { $0.overlaps(comment) }
     }
-    let after = CommentMultiset(of: new.tree.source, tokens: new.tree.tokens)
+    let after = CommentMultiset(of: new.source, tokens: new.tree.tokens)
     return before.missing(from: after).first.map(Harm.lostComment)
   }
 
@@ -72,7 +72,7 @@ struct FixCheck: Sendable {
 extension ProjectContext {
   /// Whether a finding has a fix, and its files may be changed and are free of syntax errors.
   package func mayFix(_ finding: Finding) -> Bool {
-    finding.fix?.files.allSatisfy { files[$0].isEditable && files[$0].tree.errors.isEmpty } ?? false
+    finding.fix?.files.allSatisfy { files[$0].isEditable && files[$0].isSound } ?? false
   }
 
   /// Whether the fix of a finding, made alone, holds up: its files may be changed and stay free of syntax

@@ -14,17 +14,24 @@ package struct Fixpoint: Sendable {
 
   private let profiles: ProfileTable
   private let baseline: Baseline?
-  private let settings: ProjectSettings
+  private let settings: @Sendable () -> ProjectSettings
+  private let memory: FindingMemory?
   private let workers: Workers
 
   /// A loop of the passes that `profiles` has for each file; what a baseline knows is neither told nor fixed.
+  ///
+  /// - Parameters:
+  ///   - settings: How the project is built; nobody asks for it before the passes look at anything.
+  ///   - memory: What earlier runs found; it must be of the same passes and settings.
   package init(
-    _ profiles: ProfileTable, baseline: Baseline? = nil, settings: ProjectSettings,
+    _ profiles: ProfileTable, baseline: Baseline? = nil,
+    settings: @autoclosure @escaping @Sendable () -> ProjectSettings, memory: FindingMemory? = nil,
     workers: Workers = .serial
   ) {
     self.profiles = profiles
     self.baseline = baseline
     self.settings = settings
+    self.memory = memory
     self.workers = workers
   }
 
@@ -97,8 +104,15 @@ package struct Fixpoint: Sendable {
 
   /// What all passes find, in the order of the passes, the files and the places.
   private func findings(_ survey: inout Survey) -> [Finding] {
+    if let known = memory?.recall(survey.files) { return known }
+    let found = search(&survey)
+    memory?.keep(survey.files, found)
+    return found
+  }
+
+  private func search(_ survey: inout Survey) -> [Finding] {
     let words = survey.words
-    let hits = survey.hits
+    let hits = survey.hits()
     let numbers = profiles.files(with: hits, of: words)
     guard !numbers.isEmpty else { return [] }
     let project = survey.project()
@@ -121,9 +135,7 @@ package struct Fixpoint: Sendable {
       guard profiles.apply(finding), !outcome.leftOut.contains(finding), let fix = finding.fix else {
         return false
       }
-      return fix.files.allSatisfy { number in
-        outcome.files[number].isEditable && outcome.files[number].tree.errors.isEmpty
-      }
+      return fix.files.allSatisfy { outcome.files[$0].isEditable && outcome.files[$0].isSound }
     }
   }
 

@@ -19,10 +19,10 @@ struct LostComment {
     guard !covered.isEmpty else { return nil }
     let written = fix.edits.map { SyntaxTree.parse(SourceText(bytes: $0.edit.replacement)) }
     var kept = CommentMultiset(of: written.map { ($0.source, $0.tokens) })
-    guard let (file, range) = covered.first(where: { !kept.remove($0.tree.source.bytes[$1]) }) else {
+    guard let (file, range) = covered.first(where: { !kept.remove($0.source.bytes[$1]) }) else {
       return nil
     }
-    text = file.tree.source.string(in: range).prefix { !$0.isNewline }
+    text = file.source.string(in: range).prefix { !$0.isNewline }
     place = file.shortPlace(of: range.lowerBound)
   }
 }

@@ -47,12 +47,12 @@ package struct Outcome: Sendable {
     if applied.isEmpty { firstRoundCount = step.applied.count }
     applied += step.applied
     leftOut.follow(step.edits)
-    changed = files.indices.filter { files[$0].tree.source != originals[$0].tree.source }
+    changed = files.indices.filter { files[$0].source != originals[$0].source }
   }
 
   /// The texts of the files that changed, by which a repetition is recognised.
   var changedTexts: [Int: SourceText] {
-    Dictionary(uniqueKeysWithValues: changed.map { ($0, files[$0].tree.source) })
+    Dictionary(uniqueKeysWithValues: changed.map { ($0, files[$0].source) })
   }
 }
 

@@ -22,7 +22,7 @@ struct PassWords: Sendable {
 
   /// The words that stand in a file; none where the file may not be changed.
   func hits(in file: ProjectFile) -> Hits {
-    file.isEditable ? search.hits(in: file.tree.source.bytes) : 0
+    file.isEditable ? search.hits(in: file.source.bytes) : 0
   }
 
   /// All words that some passes look for.

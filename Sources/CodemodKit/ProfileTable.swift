@@ -5,9 +5,11 @@ package struct ProfileTable: Sendable {
   /// The IDs of all passes that are on somewhere, in the order in which their findings are told.
   package let passes: [String]
 
-  private let profiles: [Profile]
+  /// The different profiles.
+  package let profiles: [Profile]
+
   /// For each file the position of its profile; empty where there is but one.
-  private let numbers: [Int]
+  package let numbers: [Int]
 
   /// One profile for all files.
   package init(_ profile: Profile) {

@@ -3,13 +3,13 @@ package import ProjectIndex
 package import Rewriting
 package import SwiftCST
 
-/// A parsed file of a run.
+/// A file of a run.
 package final class ProjectFile: Sendable {
   /// The path as the user knows it.
   package let path: String
 
-  /// The parsed text.
-  package let tree: SyntaxTree
+  /// The text.
+  package let source: SourceText
 
   /// Whether fixes may change the file. Others are only read, so that the project is known.
   package let isEditable: Bool
@@ -18,15 +18,19 @@ package final class ProjectFile: Sendable {
 
   /// What follows from the text. Most files have nothing to tell, and nobody asks most of it.
   private final class Knowledge: Sendable {
+    let tree = OnDemand<SyntaxTree>()
+    let isSound = OnDemand<Bool>()
+    let digest = OnDemand<TextDigest>()
     let lines = OnDemand<LineTable>()
     let style = OnDemand<TextStyle>()
     let suppressions = OnDemand<Suppressions>()
     let facts = OnDemand<FileFacts>()
   }
 
-  package init(path: String, tree: SyntaxTree, isEditable: Bool) {
+  /// A file with a text that is parsed when somebody asks for its tree.
+  package init(path: String, source: SourceText, isEditable: Bool) {
     self.path = path
-    self.tree = tree
+    self.source = source
     self.isEditable = isEditable
     knowledge = Knowledge()
   }
@@ -34,16 +38,28 @@ package final class ProjectFile: Sendable {
   /// The same file, which fixes may change or not; what is known of it is not found anew.
   package init(_ file: ProjectFile, isEditable: Bool) {
     path = file.path
-    tree = file.tree
+    source = file.source
     self.isEditable = isEditable
     knowledge = file.knowledge
   }
 
+  /// The parsed text.
+  package var tree: SyntaxTree { knowledge.tree.value { SyntaxTree.parse(source) } }
+
+  /// Whether the text is free of syntax errors.
+  package var isSound: Bool { knowledge.isSound.value { tree.errors.isEmpty } }
+
+  /// Takes somebody's word for whether the text is free of syntax errors: then nobody has to parse it.
+  func note(isSound: Bool) { _ = knowledge.isSound.value { isSound } }
+
+  /// What tells the text from any other.
+  package var digest: TextDigest { knowledge.digest.value { TextDigest(of: source.bytes) } }
+
   /// The places where the lines begin.
-  package var lines: LineTable { knowledge.lines.value { LineTable(tree.source) } }
+  package var lines: LineTable { knowledge.lines.value { LineTable(source) } }
 
   /// How the file is written.
-  package var style: TextStyle { knowledge.style.value { TextStyle(of: tree.source, lines: lines) } }
+  package var style: TextStyle { knowledge.style.value { TextStyle(of: source, lines: lines) } }
 
   /// What the comments of the file ask to be left alone.
   package var suppressions: Suppressions { knowledge.suppressions.value { Suppressions(tree, lines) } }
@@ -62,8 +78,8 @@ package final class ProjectFile: Sendable {
 
   /// The same file after edits, which must be in the order of their places and apart.
   func applying(_ edits: [TextEdit]) -> ProjectFile {
-    let bytes = TextEdit.apply(edits, to: tree.source.bytes)
-    return ProjectFile(path: path, tree: SyntaxTree.parse(SourceText(bytes: bytes)), isEditable: isEditable)
+    let bytes = TextEdit.apply(edits, to: source.bytes)
+    return ProjectFile(path: path, source: SourceText(bytes: bytes), isEditable: isEditable)
   }
 }
 

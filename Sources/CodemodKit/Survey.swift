@@ -10,41 +10,68 @@ struct Survey {
   /// The words that passes look for.
   let words: PassWords
 
-  /// Which of them stand in each file.
-  private(set) var hits: [PassWords.Hits]
-
   private let workers: Workers
-  private let builds: FileBuilds
+  private let settings: @Sendable () -> ProjectSettings
+  private var ground: Ground?
   /// The project as it was when it was last asked for.
   private var context: ProjectContext?
 
   /// Whether a pass has asked anything of the project that another file could have a say in.
   var wasAsked: Bool { context?.index.wasAsked ?? false }
 
-  /// Looks for the words of `passes` in files, and beside that for how the files are built.
-  init(_ files: [ProjectFile], for passes: [CodemodMetadata], settings: ProjectSettings, workers: Workers) {
+  /// What is known of the files without looking at one beside another.
+  private struct Ground {
+    /// Which of the words stand in each file.
+    var hits: [PassWords.Hits]
+
+    /// How the files are built.
+    let builds: FileBuilds
+  }
+
+  /// Nothing is looked for before somebody asks.
+  init(
+    _ files: [ProjectFile], for passes: [CodemodMetadata],
+    settings: @escaping @Sendable () -> ProjectSettings, workers: Workers
+  ) {
     self.files = files
     self.workers = workers
-    let words = PassWords(passes)
-    self.words = words
-    (hits, builds) = workers.map(files.count) {
-      words.hits(in: files[$0])
-    } beside: {
-      FileBuilds(files.map(\.path), settings: settings)
-    }
+    self.settings = settings
+    words = PassWords(passes)
   }
 
   /// Takes the files as they are after a round.
   mutating func update(_ new: [ProjectFile]) {
     let changed = new.indices.filter { new[$0] !== files[$0] }
+    files = new
+    guard ground != nil else { return }
     let words = words
     let found = workers.map(changed.count) { words.hits(in: new[changed[$0]]) }
-    for (number, hits) in zip(changed, found) { self.hits[number] = hits }
-    files = new
+    for (number, hits) in zip(changed, found) { ground?.hits[number] = hits }
+  }
+
+  /// Which words stand in each file.
+  mutating func hits() -> [PassWords.Hits] { foundGround().hits }
+
+  /// Parses the files that nobody has asked for yet and finds what they declare, and looks for the words while
+  /// each is still in the processor's caches; beside that for how they are built: an Xcode project takes as
+  /// long as many files.
+  private mutating func foundGround() -> Ground {
+    if let ground { return ground }
+    let (files, words, settings) = (files, words, settings)
+    let (hits, builds) = workers.map(files.count) { number in
+      _ = files[number].facts
+      return words.hits(in: files[number])
+    } beside: {
+      FileBuilds(files.map(\.path), settings: settings())
+    }
+    let ground = Ground(hits: hits, builds: builds)
+    self.ground = ground
+    return ground
   }
 
   /// The project as it is.
   mutating func project() -> ProjectContext {
+    let builds = foundGround().builds
     let files = files
     let facts = workers.map(files.count) { files[$0].facts }
     let index = ProjectIndex(files: facts, builds: builds, after: context?.index, workers: workers)

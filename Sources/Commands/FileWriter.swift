@@ -54,8 +54,8 @@ struct FileWriter {
     if !allowsDirty { try requireClean(paths) }
     let changes = outcome.changed.map { number in
       FileChange(
-        path: sources.paths[number], original: outcome.originals[number].tree.source.bytes,
-        replacement: outcome.files[number].tree.source.bytes)
+        path: sources.paths[number], original: outcome.originals[number].source.bytes,
+        replacement: outcome.files[number].source.bytes)
     }
     let transaction = try Transaction(in: StateFolder.forWriting(paths), waiting: sayWaiting)
     let report = try transaction.commit(changes, groups: outcome.groupsOfChanges)

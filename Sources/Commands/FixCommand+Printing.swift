@@ -50,7 +50,7 @@ extension FixCommand {
       let number = outcome.changed[position]
       let diff = UnifiedDiff(
         path: sources.paths[number].relative(to: base).bytes,
-        old: outcome.originals[number].tree.source.bytes, new: outcome.files[number].tree.source.bytes)
+        old: outcome.originals[number].source.bytes, new: outcome.files[number].source.bytes)
       return isColored ? diff.coloredBytes : diff.bytes
     }
     for diff in diffs { StandardStream.output.write(diff) }

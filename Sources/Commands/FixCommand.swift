@@ -148,7 +148,9 @@ struct FixCommand {
       progress.begin(.looking(fileCount))
       _ = parallelMap(count: count, threads: threads, body)
     }
-    return Fixpoint(profiles, baseline: baseline, settings: sources.settings, workers: workers)
+    return Fixpoint(
+      profiles, baseline: baseline, settings: sources.settings, memory: memory(of: profiles, sources),
+      workers: workers)
   }
 
   /// Prints the diff or the text, or writes the files; the result is the numbers of those that could not be
@@ -162,7 +164,7 @@ struct FixCommand {
     case .standardInput(let path):
       // A text that a configuration leaves out comes back as it came.
       let number = sources.paths.firstIndex(of: path)
-      let bytes = number.map { outcome.files[$0].tree.source.bytes } ?? input.standardInput
+      let bytes = number.map { outcome.files[$0].source.bytes } ?? input.standardInput
       if let bytes { StandardStream.output.write(bytes) }
       return []
     case .index(let staged):
@@ -202,7 +204,7 @@ struct FixCommand {
     let outcome = try fixpoint(profiles, sources, baseline: baseline(sources)).run(over: sources.files)
     progress.end()
     let asked = Set(discovery.files.map(\.path))
-    let made = zip(sources.paths, outcome.files.map(\.tree.source.bytes)).filter { asked.contains($0.0) }
+    let made = zip(sources.paths, outcome.files.map(\.source.bytes)).filter { asked.contains($0.0) }
     return Dictionary(uniqueKeysWithValues: made)
   }
 }

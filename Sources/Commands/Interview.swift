@@ -87,7 +87,7 @@ struct Interview {
     for number in finding.fix?.files ?? [] {
       let edits = finding.fix?.edits.filter { $0.file == number }.map(\.edit) ?? []
       let diff = UnifiedDiff(
-        path: files[number].path.utf8, old: files[number].tree.source.bytes, edits: edits)
+        path: files[number].path.utf8, old: files[number].source.bytes, edits: edits)
       StandardStream.output.write(isColored ? diff.coloredBytes : diff.bytes)
     }
   }

@@ -1,3 +1,4 @@
+import BuildFiles
 import CodemodKit
 import Configurations
 import ProjectIndex
@@ -6,14 +7,14 @@ import Workspace
 
 /// The files of a run: those that were asked for, and those around them that the passes need to know.
 struct ProjectSources: Sendable {
-  /// The parsed files; only those that were asked for can be changed.
+  /// The files; only those that were asked for can be changed.
   private(set) var files: [ProjectFile] = []
 
   /// Where the files stand, in the same order.
   private(set) var paths: [FilePath] = []
 
-  /// What the project's own files and the command line say of how it is built.
-  private(set) var settings = ProjectSettings()
+  /// The project's own files that say how it is built.
+  private(set) var settingsFiles: [SettingsFile] = []
 
   /// What holds for each file, in the same order.
   private(set) var configurations: ConfigurationTable
@@ -40,6 +41,9 @@ struct ProjectSources: Sendable {
   /// needed.
   private static let manyFiles = 100
 
+  /// The folder that paths are told as seen from.
+  private let folder: FilePath
+
   /// Reads the files that were asked for, and where the passes have to know it the project around them; paths
   /// are told as seen from `folder`.
   ///
@@ -62,6 +66,7 @@ struct ProjectSources: Sendable {
     let (own, found) = reader.read(asked.map(\.path)) {
       asked.count < Self.manyFiles ? nil : try? findProject()
     }
+    self.folder = folder
     fileCount = asked.count
     unreadFileCount = own.problems.count
     excludedCount = discovery.files.count - asked.count
@@ -71,18 +76,35 @@ struct ProjectSources: Sendable {
     mayHoldFindings = own.files.contains { search.matches($0.bytes) }
     if !mayHoldFindings || found == nil {
       // Where there is nothing to find, a syntax error is still worth telling of.
-      take(reader.parse(own.files), own.files, &configuration)
-      if mayHoldFindings {
-        let seen = look(self)
-        (self.look, mayHoldFindings) = (seen, seen.needsProject)
+      take(own.files, reader, &configuration)
+      guard mayHoldFindings else {
+        reader.parse(files)
+        return
       }
+      let seen = look(self)
+      (self.look, mayHoldFindings) = (seen, seen.needsProject)
       guard mayHoldFindings else { return }
     }
     progress.begin(.finding)
     addProject(try found ?? findProject(), to: own.files, reader, &configuration)
   }
 
-  /// Reads the project around files, and parses it with them.
+  /// How the project is built: what its own files say, and over them configurations and the command line.
+  var settings: ProjectSettings { overridden(ProjectSettings(files: settingsFiles)) }
+
+  /// What configurations and the command line alone say of how the project is built.
+  var overridingSettings: ProjectSettings { overridden(ProjectSettings()) }
+
+  private func overridden(_ settings: ProjectSettings) -> ProjectSettings {
+    var settings = settings
+    configurations.override(&settings, of: files)
+    return settings
+  }
+
+  /// Whether there is so much to look at that it is worth the while to remember what was found.
+  var isWorthRemembering: Bool { fileCount >= Self.manyFiles }
+
+  /// Reads the project around files.
   private mutating func addProject(
     _ project: ProjectFolder, to own: [LoadedFile], _ reader: SourceReader,
     _ configuration: inout RunConfiguration
@@ -94,19 +116,19 @@ struct ProjectSources: Sendable {
     // What was seen of the files alone holds where nothing is around them.
     if look != nil, around.isEmpty, project.settingsFiles.isEmpty { return }
     look = nil
-    let (others, ()) = reader.read(around) {}
-    let all = (own + others.files).sorted(on: \.path)
-    take(reader.parse(all, asProjectWith: project.settingsFiles), all, &configuration)
+    let (others, settingsFiles) = reader.read(around) {
+      SettingsFile.reading(project.settingsFiles, from: folder)
+    }
+    self.settingsFiles = settingsFiles
+    take((own + others.files).sorted(on: \.path), reader, &configuration)
   }
 
-  /// Takes what was made of files, and what holds for them.
+  /// Takes files, and what holds for them.
   private mutating func take(
-    _ parsed: (files: [ProjectFile], settings: ProjectSettings), _ loaded: [LoadedFile],
-    _ configuration: inout RunConfiguration
+    _ loaded: [LoadedFile], _ reader: SourceReader, _ configuration: inout RunConfiguration
   ) {
-    (files, settings) = parsed
+    files = reader.files(of: loaded)
     paths = loaded.map(\.path)
     configurations = configuration.table(of: paths)
-    configurations.override(&settings, of: files)
   }
 }

@@ -1,11 +1,8 @@
-import BuildFiles
-import CSTParser
 import CodemodKit
-import ProjectIndex
 import SwiftCST
 import Workspace
 
-/// Reads and parses the files of a run.
+/// Reads the files of a run.
 struct SourceReader {
   /// Texts that take the place of what is on disk.
   let overlay: [FilePath: [UInt8]]
@@ -67,40 +64,27 @@ struct SourceReader {
     case problem(WorkspaceError)
   }
 
-  // MARK: - Parsing
+  // MARK: - Files
 
-  /// Parses the files that were asked for, to look at them alone.
-  func parse(_ loaded: [LoadedFile]) -> ([ProjectFile], ProjectSettings) {
-    progress.begin(.parsing(loaded.count))
-    let files = parallelMap(count: loaded.count, threads: threads) { parse(loaded[$0]) }
-    return (files, ProjectSettings())
+  /// The files that were read, for the passes.
+  func files(of loaded: [LoadedFile]) -> [ProjectFile] {
+    parallelMap(count: loaded.count, threads: threads) { file(loaded[$0]) }
   }
 
-  /// Parses the files of a project, and finds the settings beside them: an Xcode project takes as long as
-  /// many files.
-  ///
-  /// What each file declares will be asked for. It is found at once, while the tree is still in the
-  /// processor's caches.
-  func parse(
-    _ loaded: [LoadedFile], asProjectWith settingsFiles: [FilePath]
-  ) -> ([ProjectFile], ProjectSettings) {
-    progress.begin(.parsing(loaded.count))
-    return parallelMap(count: loaded.count, threads: threads) {
-      settingsFiles.isEmpty ? ProjectSettings() : ProjectSettings(reading: settingsFiles, from: folder)
-    } _: { number in
-      let file = parse(loaded[number])
-      _ = file.facts
-      return file
+  /// Parses files that no pass has to look at.
+  func parse(_ files: [ProjectFile]) {
+    progress.begin(.parsing(files.count))
+    _ = parallelMap(count: files.count, threads: threads) { number in
+      defer { progress.step() }
+      return files[number].isSound
     }
   }
 
-  private func parse(_ loaded: LoadedFile) -> ProjectFile {
-    defer { progress.step() }
+  private func file(_ loaded: LoadedFile) -> ProjectFile {
     let source = SourceText(bytes: loaded.bytes)
     let isEditable =
       sources.contains(loaded.path) && (named.contains(loaded.path) || !source.isGenerated)
     return ProjectFile(
-      path: loaded.path.relative(to: folder).description, tree: SyntaxTree.parse(source),
-      isEditable: isEditable)
+      path: loaded.path.relative(to: folder).description, source: source, isEditable: isEditable)
   }
 }

@@ -15,7 +15,7 @@ struct StagedWriter {
 
   /// Writes the changed files, all of them or none.
   func write(_ outcome: Outcome, _ sources: ProjectSources, fixingDisk fix: Fix) throws {
-    let replacements = outcome.changed.map { (sources.paths[$0], outcome.files[$0].tree.source.bytes) }
+    let replacements = outcome.changed.map { (sources.paths[$0], outcome.files[$0].source.bytes) }
     guard !replacements.isEmpty else { return }
     let paths = replacements.map(\.0)
     let groups = outcome.groupsOfChanges.map { $0.map { paths[$0] } }

@@ -16,7 +16,7 @@ import Workspace
     let place = try #require(marked.utf8.firstRange(of: "§".utf8))
     let offset = marked.utf8.distance(from: marked.startIndex, to: place.lowerBound)
     let text = marked.replacing("§", with: "")
-    let file = ProjectFile(path: "A.swift", tree: SyntaxTree.parse(SourceText(text)), isEditable: true)
+    let file = ProjectFile(path: "A.swift", source: SourceText(text), isEditable: true)
     let finding = Finding(
       codemod: "hoist-formatters", rule: Self.rule, file: 0, range: offset..<(offset + 1), message: "",
       fix: nil)

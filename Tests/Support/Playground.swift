@@ -68,7 +68,18 @@ final class Playground: Sendable {
     return state.appending(path: "pending/\(record.dropLast("/last-run".count)).\(phase)")
   }
 
+  /// Where swiftfix keeps what it finds in many files.
+  var cache: URL { home.appending(path: "cache/swiftfix") }
+
   // MARK: - Programs
+
+  /// The folders of the user's that swiftfix writes to.
+  private var folders: [String: String] {
+    [
+      "XDG_STATE_HOME": home.appending(path: "state").path,
+      "XDG_CACHE_HOME": home.appending(path: "cache").path,
+    ]
+  }
 
   /// Runs swiftfix.
   @discardableResult
@@ -85,10 +96,9 @@ final class Playground: Sendable {
     _ arguments: [String], in subfolder: String = ".", environment: [String: String] = [:],
     input: Data = Data(), interrupt: Program.Interrupt? = nil
   ) async throws -> Program.Outcome {
-    let state = ["XDG_STATE_HOME": home.appending(path: "state").path]
-    return try await Program(
+    try await Program(
       url: Program.swiftfix, arguments: arguments, folder: url(subfolder),
-      environment: state.merging(environment) { $1 }, input: input
+      environment: folders.merging(environment) { $1 }, input: input
     ).run(interrupt: interrupt)
   }
 
@@ -104,7 +114,7 @@ final class Playground: Sendable {
   func run(
     _ words: [String], in subfolder: String = ".", environment: [String: String] = [:]
   ) async throws -> Program.Outcome {
-    let own = ["XDG_STATE_HOME": home.appending(path: "state").path, "SWIFTFIX": Program.swiftfix.path]
+    let own = folders.merging(["SWIFTFIX": Program.swiftfix.path]) { $1 }
     return try await Program(
       url: URL(filePath: "/usr/bin/env"), arguments: words, folder: url(subfolder),
       environment: own.merging(environment) { $1 }

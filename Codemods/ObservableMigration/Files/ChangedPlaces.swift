@@ -22,7 +22,7 @@ struct ChangedPlaces {
   }
 
   private mutating func examine(_ change: Draft.Change, in file: ProjectFile) {
-    guard !file.isEditable || !file.tree.errors.isEmpty else { return }
+    guard !file.isEditable || !file.isSound else { return }
     let reason =
       file.isEditable ? "is in a file with syntax errors" : "is in a file that this run does not change"
     remarks.append(

@@ -47,6 +47,7 @@ extension CommandDeclaration {
       .value(.maxFixes, "N", "make N fixes at most: for a first small step").in(.fixes),
       .flag(.allowDirty, "write files that have uncommitted changes").in(.files),
       .threads.in(.running),
+      .flag(.noCache, "look at everything, whatever earlier runs found").in(.running),
       .value(
         .format, "FORMAT", "print a report in place of the diff: json, sarif …", .word(.these(formats))
       ).in(.output),

@@ -9,6 +9,7 @@ package enum OptionName: String, Sendable, CustomStringConvertible {
   case forceExclude = "force-exclude"
   case helpAll = "help-all"
   case maxFixes = "max-fixes"
+  case noCache = "no-cache"
   case noConfig = "no-config"
   case showFiles = "show-files"
   case stdinFilename = "stdin-filename"

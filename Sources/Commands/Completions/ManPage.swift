@@ -73,6 +73,9 @@ struct ManPage: CustomStringConvertible {
     .TP
     .I \\(ti/.local/state/swiftfix
     The same for runs elsewhere.
+    .TP
+    .I \\(ti/.cache/swiftfix
+    What runs over many files found, so that the next one need not look again. It can be removed at any time.
     .SH ENVIRONMENT
     .TP
     .B NO_COLOR
@@ -80,6 +83,9 @@ struct ManPage: CustomStringConvertible {
     .TP
     .B XDG_STATE_HOME
     The folder that stands for \\fI\\(ti/.local/state\\fR.
+    .TP
+    .B XDG_CACHE_HOME
+    The folder that stands for \\fI\\(ti/.cache\\fR.
 
     """
 

@@ -194,7 +194,7 @@ struct ProjectFixes: Sendable {
   var edits: [Int: [TextEdit]] {
     Dictionary(
       uniqueKeysWithValues: outcome.changed.map { number in
-        let (old, new) = (outcome.originals[number].tree.source, outcome.files[number].tree.source)
+        let (old, new) = (outcome.originals[number].source, outcome.files[number].source)
         return (number, TextEdit.ofLines(from: old.bytes, to: new.bytes))
       })
   }

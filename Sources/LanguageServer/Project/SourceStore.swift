@@ -88,7 +88,7 @@ final class SourceStore {
     let text = SourceText(bytes: file.bytes)
     let isOwn = file.path.isSource(below: folder) && !file.path.isManifest && !text.isGenerated
     return ProjectFile(
-      path: file.path.relative(to: folder).description, tree: SyntaxTree.parse(text),
+      path: file.path.relative(to: folder).description, source: text,
       isEditable: isOwn && String(validating: file.bytes, as: UTF8.self) != nil)
   }
 }

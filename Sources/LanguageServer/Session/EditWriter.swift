@@ -22,7 +22,7 @@ struct EditWriter {
 
   private func edit(_ edits: [TextEdit], of file: ProjectFile, at path: FilePath) -> DocumentEdit? {
     let open = folder.store.openFiles[path]?.document
-    let source = file.tree.source
+    let source = file.source
     guard open != nil || folder.store.isCurrent(path) else { return nil }
     let positions = PositionTable(source, file.lines, client.encoding, isOnDisk: open == nil)
     return DocumentEdit(

@@ -32,14 +32,14 @@ struct IgnoreComment {
     {
       return nil
     }
-    let indentation = file.lines.indentation(at: finding.range.lowerBound, in: file.tree.source)
+    let indentation = file.lines.indentation(at: finding.range.lowerBound, in: file.source)
     let bytes = indentation + Array(comment.utf8) + file.style.newline.bytes
     let start = file.lines.lineStarts[line]
     return TextEdit(start..<start, with: bytes)
   }
 
   private var atEndOfLine: TextEdit? {
-    let source = file.tree.source.bytes
+    let source = file.source.bytes
     let start = file.lines.lineStarts[line]
     let end = line + 1 < file.lines.lineStarts.count ? file.lines.lineStarts[line + 1] : source.count
     guard let last = source[start..<end].lastIndex(where: { $0 > 0x20 }) else { return nil }
@@ -48,8 +48,8 @@ struct IgnoreComment {
 
   /// Whether the text is the same code with a comment more, and the comment is understood.
   private func isSound(_ edit: TextEdit) -> Bool {
-    let bytes = TextEdit.apply([edit], to: file.tree.source.bytes)
-    let new = ProjectFile(path: file.path, tree: SyntaxTree.parse(SourceText(bytes: bytes)), isEditable: true)
+    let bytes = TextEdit.apply([edit], to: file.source.bytes)
+    let new = ProjectFile(path: file.path, source: SourceText(bytes: bytes), isEditable: true)
     let (old, tokens) = (file.tree.tokens, new.tree.tokens)
     guard tokens.count == old.count, new.tree.errors.count == file.tree.errors.count,
       new.suppressions.stretches.count == file.suppressions.stretches.count + 1

@@ -117,7 +117,7 @@ struct FindingTeller {
       let path = run.paths[number].shown
       if !run.allows(finding, number) { return "it changes \(path), where a configuration turns it off" }
       if !files[number].isEditable { return "it changes \(path), which the run was not asked to change" }
-      if !files[number].tree.errors.isEmpty {
+      if !files[number].isSound {
         return number == finding.file
           ? "the file has syntax errors" : "it changes \(path), which has syntax errors"
       }

@@ -17,7 +17,7 @@ package struct ReportedPosition: Hashable, Sendable {
 
   /// The position of a byte offset in a file.
   package init(_ offset: Int, in file: ProjectFile) {
-    let source = file.tree.source
+    let source = file.source
     let offset = min(offset, source.count)
     let location = file.lines.location(of: offset)
     let lineStart = offset - (location.column - 1)

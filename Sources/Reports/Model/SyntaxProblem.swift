@@ -11,8 +11,8 @@ package struct SyntaxProblem: Sendable {
 
   /// The problem of a file; nil where it is sound, or is only read and not to be changed.
   package init?(of file: ProjectFile) {
-    guard file.isEditable, let error = file.tree.errors.first else { return nil }
-    let bytes = file.tree.source.bytes
+    guard file.isEditable, !file.isSound, let error = file.tree.errors.first else { return nil }
+    let bytes = file.source.bytes
     guard !Self.marksOfUTF16.contains(where: bytes.starts) else {
       (message, offset) = ("the file is in UTF-16; save it in UTF-8. It is left alone", 0)
       return

@@ -17,8 +17,8 @@ struct SuppressionTests {
       let name = names[Int.random(in: 0..<names.count, using: &random)]
       return (isCode ? "let v\(line) = 1" : "") + (hasComment ? " // swiftfix:\(verb) \(name)" : "")
     }
-    let tree = SyntaxTree.parse(SourceText(bytes: Array(lines.joined(separator: "\n").utf8)))
-    return ProjectFile(path: "A.swift", tree: tree, isEditable: true)
+    return ProjectFile(
+      path: "A.swift", source: SourceText(lines.joined(separator: "\n")), isEditable: true)
   }
 
   @Test(arguments: 0..<40)
@@ -48,8 +48,8 @@ struct SuppressionTests {
     "//\tswiftfix:ignore A",
   ])
   func whiteSpaceComesFirst(_ comment: String) throws {
-    let tree = SyntaxTree.parse(SourceText(comment + "\nlet a = 1\nlet b = 1\n"))
-    let file = ProjectFile(path: "A.swift", tree: tree, isEditable: true)
+    let source = SourceText(comment + "\nlet a = 1\nlet b = 1\n")
+    let file = ProjectFile(path: "A.swift", source: source, isEditable: true)
     let stretch = try #require(file.suppressions.stretches.first)
     #expect(stretch.lines == 0..<file.lines.lineStarts.count - 2)
     #expect(stretch.names.map(\.id) == ["A"])
@@ -65,8 +65,7 @@ struct SuppressionTests {
       // swiftfix:enable A
       // swiftfix:enable B
       """
-    let tree = SyntaxTree.parse(SourceText(bytes: Array(text.utf8)))
-    let suppressions = ProjectFile(path: "A.swift", tree: tree, isEditable: true).suppressions
+    let suppressions = ProjectFile(path: "A.swift", source: SourceText(text), isEditable: true).suppressions
     #expect(suppressions.stretches.map(\.lines) == [0..<6, 1..<5, 2..<4])
     #expect(suppressions.strayEnds.count == 1)
   }

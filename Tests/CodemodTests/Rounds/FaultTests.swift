@@ -47,7 +47,7 @@ import Testing
     let profile = Profile(passes, applying: FixSelection(includesUnsafe: true))
     let files = texts.enumerated().map { number, text in
       ProjectFile(
-        path: "\(number).swift", tree: SyntaxTree.parse(SourceText(text)), isEditable: true)
+        path: "\(number).swift", source: SourceText(text), isEditable: true)
     }
     return Fixpoint(ProfileTable(profile), settings: ProjectSettings()).run(over: files)
   }

@@ -42,6 +42,6 @@ struct SnapshotRun: Sendable {
 extension SnapshotFile {
   /// The file as the passes see it.
   var parsed: ProjectFile {
-    ProjectFile(path: path, tree: SyntaxTree.parse(SourceText(bytes: bytes)), isEditable: true)
+    ProjectFile(path: path, source: SourceText(bytes: bytes), isEditable: true)
   }
 }

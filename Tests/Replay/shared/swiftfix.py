@@ -1,6 +1,7 @@
 """Runs swiftfix, and says whether it ended as it should."""
 
 import collections
+import os
 import re
 import subprocess
 
@@ -16,7 +17,9 @@ class SwiftfixError(Exception):
 
 
 def run(program, arguments, folder, text=None, environment=None):
-    """Runs swiftfix in a folder, with a text (bytes) as standard input."""
+    """Runs swiftfix in a folder, with a text (bytes) as standard input. It looks at everything, whatever earlier
+    runs found."""
+    environment = {**(environment or os.environ), "XDG_CACHE_HOME": os.devnull}
     ended = subprocess.run([program, *arguments], cwd=folder, input=text, capture_output=True, env=environment)
     return Run(ended.returncode, ended.stdout, ended.stderr.decode(errors="replace"))
 

@@ -18,7 +18,7 @@ struct SampleRun {
     let profiles = ProfileTable(Profile([ConfiguredCodemod(WordPass())], applying: selection))
     outcome = Fixpoint(profiles, settings: ProjectSettings()).run(
       over: files.map { path, text in
-        ProjectFile(path: path, tree: SyntaxTree.parse(SourceText(text)), isEditable: true)
+        ProjectFile(path: path, source: SourceText(text), isEditable: true)
       })
     let run = RunDescription(
       version: "1.2.3", passes: [WordPass.metadata],

@@ -27,6 +27,18 @@ extension POSIX {
     return strings
   }
 
+  /// The file that the running program was started from, as far as the system tells.
+  static func programPath() throws(Errno) -> FilePath {
+    #if canImport(Darwin)
+    var count = UInt32(PATH_MAX)
+    var buffer = [CChar](repeating: 0, count: Int(count))
+    guard unsafe _NSGetExecutablePath(&buffer, &count) == 0 else { throw .invalid }
+    return FilePath(bytes: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) })
+    #else
+    return FilePath("/proc/self/exe")
+    #endif
+  }
+
   /// The two ends of a new pipe, closed in child processes.
   static func makePipe() throws(Errno) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]

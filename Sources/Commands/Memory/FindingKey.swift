@@ -1,0 +1,93 @@
+import BuildFiles
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import Workspace
+
+/// All that findings follow from, as a name: where it is the same, the findings are.
+struct FindingKey: Sendable {
+  /// The part that stays the same over the rounds of a run.
+  private let run: [UInt8]
+
+  /// The key of runs of one program with the same passes and settings.
+  ///
+  /// - Parameters:
+  ///   - program: The program that runs: another build may find something else.
+  ///   - settingsFiles: The project's own files that say how it is built.
+  ///   - settings: What configurations and the command line say of that.
+  init(
+    _ program: FileIdentity, _ profiles: ProfileTable, _ settingsFiles: [SettingsFile],
+    _ settings: ProjectSettings
+  ) {
+    var run: [UInt8] = []
+    run.appendText(Swiftfix.version.utf8)
+    run.append(program)
+    run.append(profiles)
+    run.appendNumber(UInt64(settingsFiles.count))
+    for file in settingsFiles {
+      run.appendText(file.path.utf8)
+      run.append(TextDigest(of: file.bytes))
+    }
+    run.append(settings.overrides)
+    run.appendNumber(UInt64(settings.fileOverrides.count))
+    for path in settings.fileOverrides.keys.ascending() {
+      run.appendText(path.utf8)
+      run.append(settings.fileOverrides[path] ?? BuildSettings())
+    }
+    self.run = run
+  }
+
+  /// The name under which what is found in these files is kept.
+  func name(of files: [ProjectFile]) -> String {
+    var bytes = run
+    bytes.reserveCapacity(run.count + files.count * 128)
+    for file in files {
+      bytes.appendText(file.path.utf8)
+      bytes.appendNumber(file.isEditable ? 1 : 0)
+      bytes.append(file.digest)
+    }
+    return TextDigest(of: bytes).description
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(_ digest: TextDigest) {
+    appendNumber(digest.high)
+    appendNumber(digest.low)
+  }
+
+  fileprivate mutating func append(_ program: FileIdentity) {
+    // A copy that keeps its time is the same program.
+    for number in [program.size, program.modifiedSeconds, program.modifiedNanoseconds] {
+      appendNumber(UInt64(bitPattern: number))
+    }
+  }
+
+  /// Which passes look at which file, and with which settings; not which of their fixes are made.
+  fileprivate mutating func append(_ profiles: ProfileTable) {
+    appendNumber(UInt64(profiles.profiles.count))
+    for profile in profiles.profiles {
+      appendNumber(UInt64(profile.codemods.count))
+      for codemod in profile.codemods {
+        appendText(codemod.metadata.id.utf8)
+        let values = codemod.options.values
+        appendNumber(UInt64(values.count))
+        for name in values.keys.ascending() {
+          appendText(name.utf8)
+          appendText((values[name]?.spelling ?? "").utf8)
+        }
+      }
+    }
+    appendNumber(UInt64(profiles.numbers.count))
+    for number in profiles.numbers { appendNumber(UInt64(number)) }
+  }
+
+  fileprivate mutating func append(_ build: BuildSettings) {
+    for platform in Platform.allCases {
+      appendText((build.deployment[platform]?.description ?? "").utf8)
+    }
+    appendText("\(build.languageMode ?? 0)".utf8)
+    appendText(build.isMainActorByDefault.map { $0 ? "1" : "0" }?.utf8 ?? "".utf8)
+    appendText(build.strictConcurrency.map { "\($0.rawValue)" }?.utf8 ?? "".utf8)
+  }
+}

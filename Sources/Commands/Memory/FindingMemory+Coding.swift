@@ -1,0 +1,119 @@
+import CodemodKit
+import Rewriting
+import SwiftCST
+import Workspace
+
+extension FindingMemory.Memory {
+  private static let magic = Array("swiftfix findings 1\n".utf8)
+
+  /// The memory as bytes, with their digest at the end.
+  var encoded: [UInt8] {
+    var bytes = Self.magic
+    bytes.appendNumber(UInt64(unsoundFiles.count))
+    for file in unsoundFiles { bytes.appendNumber(UInt64(file)) }
+    bytes.appendNumber(UInt64(findings.count))
+    for finding in findings { bytes.append(finding) }
+    let digest = TextDigest(of: bytes)
+    bytes.appendNumber(digest.high)
+    bytes.appendNumber(digest.low)
+    return bytes
+  }
+
+  /// The memory that `bytes` hold; nil if they are none, or not whole, or name a rule that isn't one of `rules`.
+  init?(decoding bytes: [UInt8], _ rules: RuleTable) {
+    var end = ByteReader(bytes.suffix(16))
+    guard let high = end.number(), let low = end.number() else { return nil }
+    let body = Array(bytes.dropLast(16))
+    let digest = TextDigest(of: body)
+    guard digest.high == high, digest.low == low else { return nil }
+    var reader = ByteReader(body)
+    guard reader.take(Self.magic.count)?.elementsEqual(Self.magic) == true,
+      let unsound = reader.list({ $0.count() }), let findings = reader.list({ $0.finding(rules) }),
+      reader.rest.isEmpty
+    else { return nil }
+    self.init(findings: findings, unsoundFiles: unsound)
+  }
+}
+
+/// The rules of all passes, by their IDs.
+struct RuleTable: Sendable {
+  private let rules: [String: Rule]
+
+  init(_ passes: [CodemodMetadata]) {
+    rules = Dictionary(passes.flatMap(\.rules).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether each rule of a finding can be found again by its ID.
+  func holds(_ finding: Finding) -> Bool {
+    (finding.rules + finding.notes).allSatisfy { rules[$0.id] == $0 }
+  }
+
+  subscript(id: [UInt8]) -> Rule? { rules[String(decoding: id, as: UTF8.self)] }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(_ finding: Finding) {
+    appendText(finding.codemod.utf8)
+    appendText(finding.rule.id.utf8)
+    for rules in [finding.others, finding.notes] {
+      appendNumber(UInt64(rules.count))
+      for rule in rules { appendText(rule.id.utf8) }
+    }
+    appendNumber(UInt64(finding.file))
+    appendNumber(UInt64(finding.range.lowerBound))
+    appendNumber(UInt64(finding.range.upperBound))
+    appendText(finding.message.utf8)
+    appendNumber(finding.fix == nil ? 0 : 1)
+    guard let edits = finding.fix?.edits else { return }
+    appendNumber(UInt64(edits.count))
+    for change in edits {
+      appendNumber(UInt64(change.file))
+      appendNumber(UInt64(change.edit.range.lowerBound))
+      appendNumber(UInt64(change.edit.range.upperBound))
+      appendText(change.edit.replacement)
+      appendNumber((change.edit.isShared ? 1 : 0) | (change.edit.standsAlone ? 2 : 0))
+    }
+  }
+}
+
+extension ByteReader {
+  /// As many of something as the number says that comes next.
+  fileprivate mutating func list<Element>(_ element: (inout ByteReader) -> Element?) -> [Element]? {
+    guard let count = count() else { return nil }
+    var elements: [Element] = []
+    for _ in 0..<count {
+      guard let next = element(&self) else { return nil }
+      elements.append(next)
+    }
+    return elements
+  }
+
+  fileprivate mutating func finding(_ rules: RuleTable) -> Finding? {
+    let rule = { (reader: inout ByteReader) in reader.text().flatMap { rules[$0] } }
+    guard let codemod = text(), let first = rule(&self), let others = list(rule), let notes = list(rule),
+      let file = count(), let range = range(), let message = text(), let hasFix = number()
+    else { return nil }
+    var fix: EditGroup?
+    if hasFix == 1 {
+      guard let edits = list({ $0.edit() }), let group = try? EditGroup(edits) else { return nil }
+      fix = group
+    }
+    return Finding(
+      codemod: String(decoding: codemod, as: UTF8.self), rule: first, others: others, notes: notes,
+      file: file, range: range, message: String(decoding: message, as: UTF8.self), fix: fix)
+  }
+
+  private mutating func range() -> Range<Int>? {
+    guard let start = count(), let end = count(), start <= end else { return nil }
+    return start..<end
+  }
+
+  private mutating func edit() -> FileEdit? {
+    guard let file = count(), let range = range(), let replacement = text(), let flags = number() else {
+      return nil
+    }
+    let edit = TextEdit(
+      range, with: replacement, isShared: flags & 1 != 0, standsAlone: flags & 2 != 0)
+    return FileEdit(file: file, edit: edit)
+  }
+}

@@ -1,0 +1,25 @@
+import CodemodKit
+import Workspace
+
+// What a run need not look at again.
+extension FixCommand {
+  /// What earlier runs over many files found; nil where nobody remembers, or nobody shall.
+  func memory(of profiles: ProfileTable, _ sources: ProjectSources) -> FindingMemory? {
+    guard sources.isWorthRemembering, !arguments.has(.noCache), let folder = CacheFolder.ofUser,
+      let program = HostProcess.program
+    else { return nil }
+    let key = FindingKey(program, profiles, sources.settingsFiles, sources.overridingSettings)
+    let rules = RuleTable(arguments.codemods.metadata)
+    let threads = threads
+    let name = { @Sendable (files: [ProjectFile]) in
+      _ = parallelMap(count: files.count, threads: threads) { files[$0].digest }
+      return key.name(of: files)
+    }
+    return FindingMemory { files in
+      folder.contents(name(files)).flatMap { FindingMemory.Memory(decoding: $0, rules) }
+    } keeping: { files, memory in
+      guard memory.findings.allSatisfy(rules.holds) else { return }
+      folder.keep(memory.encoded, as: name(files))
+    }
+  }
+}
