@@ -1,11 +1,11 @@
 /// What passes found in earlier runs. It follows from the files, the passes and the settings alone; so where
 /// all of these are the same, nobody needs to look again.
 package struct FindingMemory: Sendable {
-  private let recalled: @Sendable ([ProjectFile]) -> Memory?
-  private let kept: @Sendable ([ProjectFile], Memory) -> Void
+  private let recalled: @Sendable ([ProjectFile]) -> Entry?
+  private let kept: @Sendable ([ProjectFile], Entry) -> Void
 
   /// What is remembered of some files.
-  package struct Memory: Sendable {
+  package struct Entry: Sendable {
     /// What was found, in the order in which it was.
     package let findings: [Finding]
 
@@ -24,8 +24,8 @@ package struct FindingMemory: Sendable {
   ///   - recalled: What is remembered of files that are just these; nil where nothing is.
   ///   - kept: Remembers what was found in files.
   package init(
-    recalling recalled: @escaping @Sendable ([ProjectFile]) -> Memory?,
-    keeping kept: @escaping @Sendable ([ProjectFile], Memory) -> Void
+    recalling recalled: @escaping @Sendable ([ProjectFile]) -> Entry?,
+    keeping kept: @escaping @Sendable ([ProjectFile], Entry) -> Void
   ) {
     self.recalled = recalled
     self.kept = kept
@@ -33,14 +33,14 @@ package struct FindingMemory: Sendable {
 
   /// What was found in these files before; they are not parsed for it.
   func recall(_ files: [ProjectFile]) -> [Finding]? {
-    guard let memory = recalled(files) else { return nil }
-    let unsound = Set(memory.unsoundFiles)
+    guard let entry = recalled(files) else { return nil }
+    let unsound = Set(entry.unsoundFiles)
     for (number, file) in files.enumerated() { file.note(isSound: !unsound.contains(number)) }
-    return memory.findings
+    return entry.findings
   }
 
   /// Remembers what was found in files, which have been parsed for it.
   func keep(_ files: [ProjectFile], _ findings: [Finding]) {
-    kept(files, Memory(findings: findings, unsoundFiles: files.indices.filter { !files[$0].isSound }))
+    kept(files, Entry(findings: findings, unsoundFiles: files.indices.filter { !files[$0].isSound }))
   }
 }

@@ -12,7 +12,7 @@ struct Survey {
 
   private let workers: Workers
   private let settings: @Sendable () -> ProjectSettings
-  private var ground: Ground?
+  private var basics: Basics?
   /// The project as it was when it was last asked for.
   private var context: ProjectContext?
 
@@ -20,7 +20,7 @@ struct Survey {
   var wasAsked: Bool { context?.index.wasAsked ?? false }
 
   /// What is known of the files without looking at one beside another.
-  private struct Ground {
+  private struct Basics {
     /// Which of the words stand in each file.
     var hits: [PassWords.Hits]
 
@@ -43,20 +43,20 @@ struct Survey {
   mutating func update(_ new: [ProjectFile]) {
     let changed = new.indices.filter { new[$0] !== files[$0] }
     files = new
-    guard ground != nil else { return }
+    guard basics != nil else { return }
     let words = words
     let found = workers.map(changed.count) { words.hits(in: new[changed[$0]]) }
-    for (number, hits) in zip(changed, found) { ground?.hits[number] = hits }
+    for (number, hits) in zip(changed, found) { basics?.hits[number] = hits }
   }
 
   /// Which words stand in each file.
-  mutating func hits() -> [PassWords.Hits] { foundGround().hits }
+  mutating func hits() -> [PassWords.Hits] { found().hits }
 
   /// Parses the files that nobody has asked for yet and finds what they declare, and looks for the words while
   /// each is still in the processor's caches; beside that for how they are built: an Xcode project takes as
   /// long as many files.
-  private mutating func foundGround() -> Ground {
-    if let ground { return ground }
+  private mutating func found() -> Basics {
+    if let basics { return basics }
     let (files, words, settings) = (files, words, settings)
     let (hits, builds) = workers.map(files.count) { number in
       _ = files[number].facts
@@ -64,14 +64,14 @@ struct Survey {
     } beside: {
       FileBuilds(files.map(\.path), settings: settings())
     }
-    let ground = Ground(hits: hits, builds: builds)
-    self.ground = ground
-    return ground
+    let basics = Basics(hits: hits, builds: builds)
+    self.basics = basics
+    return basics
   }
 
   /// The project as it is.
   mutating func project() -> ProjectContext {
-    let builds = foundGround().builds
+    let builds = found().builds
     let files = files
     let facts = workers.map(files.count) { files[$0].facts }
     let index = ProjectIndex(files: facts, builds: builds, after: context?.index, workers: workers)

@@ -3,10 +3,10 @@ import Rewriting
 import SwiftCST
 import Workspace
 
-extension FindingMemory.Memory {
+extension FindingMemory.Entry {
   private static let magic = Array("swiftfix findings 1\n".utf8)
 
-  /// The memory as bytes, with their digest at the end.
+  /// The entry as bytes, with their digest at the end.
   var encoded: [UInt8] {
     var bytes = Self.magic
     bytes.appendNumber(UInt64(unsoundFiles.count))
@@ -19,7 +19,7 @@ extension FindingMemory.Memory {
     return bytes
   }
 
-  /// The memory that `bytes` hold; nil if they are none, or not whole, or name a rule that isn't one of `rules`.
+  /// The entry that `bytes` hold; nil if they are none, or not whole, or name a rule that isn't one of `rules`.
   init?(decoding bytes: [UInt8], _ rules: RuleTable) {
     var end = ByteReader(bytes.suffix(16))
     guard let high = end.number(), let low = end.number() else { return nil }

@@ -16,10 +16,10 @@ extension FixCommand {
       return key.name(of: files)
     }
     return FindingMemory { files in
-      folder.contents(name(files)).flatMap { FindingMemory.Memory(decoding: $0, rules) }
-    } keeping: { files, memory in
-      guard memory.findings.allSatisfy(rules.holds) else { return }
-      folder.keep(memory.encoded, as: name(files))
+      folder.contents(name(files)).flatMap { FindingMemory.Entry(decoding: $0, rules) }
+    } keeping: { files, entry in
+      guard entry.findings.allSatisfy(rules.holds) else { return }
+      folder.keep(entry.encoded, as: name(files))
     }
   }
 }
