@@ -1,19 +1,16 @@
 import Synchronization
 
-/// A value that is worked out when it is first asked for. Where two threads ask at once both may work it out,
-/// and one answer holds for all.
+/// A value that is worked out when it is first asked for, and once only.
 struct OnDemand<Value: Sendable>: ~Copyable, Sendable {
-  private let stored = AtomicLazyReference<Box>()
+  private let stored = Mutex<Value?>(nil)
 
-  private final class Box: Sendable {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
-  }
-
-  /// The value; `make` works it out if nobody has before.
+  /// The value; `make` works it out the first time, and must not ask for it itself.
   borrowing func value(_ make: () -> Value) -> Value {
-    if let known = stored.load() { return known.value }
-    return stored.storeIfNil(Box(make())).value
+    stored.withLock { stored in
+      if let stored { return stored }
+      let made = make()
+      stored = made
+      return made
+    }
   }
 }
