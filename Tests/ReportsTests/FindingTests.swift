@@ -16,6 +16,16 @@ import Testing
     #expect(broken.problems.map(\.path?.text) == ["A.swift"])
   }
 
+  /// A note at the place of a fix tells what that changes.
+  @Test func notesOnAFixGoWithIt() {
+    #expect(SampleRun("let a = both\n").report.states == ["unsafe W200"])
+    #expect(SampleRun("let a = both\n", includesUnsafe: true).report.states == ["fixable W200", "note W400"])
+    let written = SampleRun("let a = both\n", isDryRun: false, includesUnsafe: true).report
+    #expect(written.states == ["fixed W200", "note W400"])
+    let unwritten = SampleRun("let a = both\n", isDryRun: false, includesUnsafe: true, unwritten: [0]).report
+    #expect(unwritten.states == ["blocked W200"])
+  }
+
   @Test func statesOfAWrittenRun() throws {
     let report = SampleRun("let a = slow + chain\nlet b = risky\n", isDryRun: false).report
     #expect(report.states == ["fixed W100", "fixed W102", "unsafe W200", "fixed W100"])

@@ -71,10 +71,7 @@ struct FindingTeller {
   // MARK: - What was not
 
   private mutating func addLeft(_ waiting: inout FindingPool) {
-    for finding in outcome.initial where finding.rule.tier == .note {
-      // A note that goes with a fix isn't found any more once the fix is made.
-      told.append(Told(finding: finding, state: .note, files: outcome.originals))
-    }
+    addNotes()
     var remaining = FindingPool(outcome.remaining)
     // What one pass leaves alone, the work of another can make possible in a later round.
     let lasting = outcome.initial.filter { remaining.take(like: $0) != nil }
@@ -89,6 +86,25 @@ struct FindingTeller {
         addLeft(original, outcome.originals, leftOut: outcome.leftOut.contains(finding))
       }
     }
+  }
+
+  /// Adds the notes, which aren't found any more once a fix is made that they go with. One at the place of a
+  /// fix that isn't made would tell of what doesn't happen.
+  private mutating func addNotes() {
+    let made = Set(told.lazy.filter { $0.state != .blocked }.map { Place($0.finding) })
+    let left = Set(outcome.initial.lazy.filter(\.rule.tier.isFix).map(Place.init)).subtracting(made)
+    for finding in outcome.initial where finding.rule.tier == .note && !left.contains(Place(finding)) {
+      told.append(Told(finding: finding, state: .note, files: outcome.originals))
+    }
+  }
+
+  /// Where a pass says something, in the files as they were.
+  private struct Place: Hashable {
+    let codemod: String
+    let file: Int
+    let range: Range<Int>
+
+    init(_ finding: Finding) { (codemod, file, range) = (finding.codemod, finding.file, finding.range) }
   }
 
   private mutating func addLeft(

@@ -6,7 +6,7 @@ import SwiftCST
 struct WordPass: Codemod {
   static let metadata = CodemodMetadata(
     id: "words", summary: "Words become better words.",
-    words: ["slow", "wrap", "chain", "risky", "raw", "never", "noted", "hush"],
+    words: ["slow", "wrap", "chain", "risky", "raw", "never", "noted", "hush", "both"],
     rules: [slow, wrap, chain, risky, raw, never, hush, noted])
 
   static let slow = Rule("W100", .safe, "A slow word becomes a fast one.")
@@ -21,7 +21,8 @@ struct WordPass: Codemod {
   private static let all: [(word: String, rule: Rule, replacement: [UInt8])] = [
     ("slow", slow, Array("fast".utf8)), ("wrap(slow)", wrap, Array("slow".utf8)),
     ("chain", chain, Array("slow".utf8)), ("risky", risky, Array("calm".utf8)), ("raw", raw, [0xFF]),
-    ("never", never, []), ("hush", hush, []), ("noted", noted, []),
+    ("never", never, []), ("hush", hush, []), ("noted", noted, []), ("both", risky, Array("calm".utf8)),
+    ("both", noted, []),
   ]
 
   func match(in file: FileContext) -> [Match<[UInt8]>] {
