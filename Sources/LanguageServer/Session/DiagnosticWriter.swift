@@ -16,10 +16,13 @@ struct DiagnosticWriter {
     text = document.text
     lines = document.lines
     positions = PositionTable(document.text, document.lines, encoding)
+    // A note at the place of a fix tells what that changes.
+    let unsafe = Set(found.findings.lazy.filter { $0.rule.tier == .unsafe }.map(\.range))
     shown =
       found.findings.filter { finding in
         switch finding.rule.tier {
-        case .safe, .note: true
+        case .safe: true
+        case .note: options.showsUnsafe || !unsafe.contains(finding.range)
         case .unsafe: options.showsUnsafe
         case .refusal: options.showsRefusals
         }

@@ -56,6 +56,48 @@ import Testing
     #expect(try await told.diagnostics().count == 1)
   }
 
+  /// A class that is made with some work, and a view that would be refreshed by it then.
+  private static let feed = """
+    import SwiftUI
+
+    final class Feed: ObservableObject {
+      @Published var count = 0
+
+      init() { print("started") }
+    }
+
+    struct FeedView: View {
+      @StateObject private var feed = Feed()
+
+      var body: some View { FeedCount(feed: feed) }
+    }
+
+    struct FeedCount: View {
+      let feed: Feed
+
+      var body: some View { Text("\\(feed.count)") }
+    }
+
+    """
+
+  /// Who isn't shown a fix isn't told what it changes either.
+  @Test func unsafeFixesOnRequest() async throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App", platforms: [.iOS(.v17)], targets: [.target(name: "App", path: "Views")])
+      """
+    for (options, codes) in [(JSONValue.null, ["OM201", "N501"]), (["showUnsafe": false], [])] {
+      let playground = try Playground()
+      try playground.write("Package.swift", manifest)
+      try playground.write("Views/Feed.swift", Self.feed)
+      let client = try await LanguageClient(in: playground, .modern, options: options)
+      let file = OpenFile(playground.uri("Views/Feed.swift"), Self.feed, in: client)
+      #expect(try await file.diagnostics().map { $0["code"]?.text } == codes)
+    }
+  }
+
   @Test func ignoringAFinding() async throws {
     let (_, client, opened) = try await open()
     var file = opened
