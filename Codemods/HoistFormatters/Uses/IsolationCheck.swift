@@ -103,7 +103,14 @@ struct IsolationCheck {
   private func answer(_ prefix: String, _ effect: Rule?) -> Answer {
     let access = plan.property == nil ? isInlinable ? inlinableAccess : "private " : ""
     let kind = plan.scope.isFileScope ? "" : "static "
-    return Answer(modifiers: prefix + access + kind, effect: effect)
+    return Answer(modifiers: prefix + language + access + kind, effect: effect)
+  }
+
+  /// What keeps the property from Objective-C, which doesn't know a coder, and may have a method of that name:
+  /// in an '@objc' extension all members are for it.
+  private var language: String {
+    let owner = plan.scope.owner.map { index[$0] }
+    return owner?.kind == .extension && owner?.attribute("objc") != nil ? "@nonobjc " : ""
   }
 
   /// What an '@inlinable' use asks of the property. The access that an extension gives its members would be
