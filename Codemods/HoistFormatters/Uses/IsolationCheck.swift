@@ -56,6 +56,7 @@ struct IsolationCheck {
 
   private func isolatedName(_ node: Node) -> String? {
     guard let name = DeclReferenceExprSyntax(node)?.baseName?.name else { return nil }
+    if case .local = index.lookUp(node) { return nil }
     // What follows a period counts where a type stands before it.
     if let access = MemberAccessExprSyntax(node.parent), access.declName?.node == node {
       guard access.base?.text.first?.isUppercase == true else { return nil }

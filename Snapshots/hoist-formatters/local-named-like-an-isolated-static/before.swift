@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct Legend: View {
+  static let formatter = NumberFormatter()
+
+  var body: some View { Text("") }
+
+  // The name of the variable says nothing of the static above, which belongs to the main actor.
+  nonisolated static func day(_ date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "d"
+    return formatter.string(from: date)
+  }
+}
