@@ -31,7 +31,7 @@ struct IsolationCheck {
       }
       return answer(isReachable ? "" : "nonisolated ", nil)
     }
-    if let isolated, isActor(isolated) { return answer(on: isolated, storage) }
+    if let isolated, isActor(isolated), !(isStrict && isInBinding) { return answer(on: isolated, storage) }
     if case .actor? = storage {
       throw .inActor(isolated == storage ? plan.formatter.propertyName : nil)
     }
@@ -86,12 +86,7 @@ struct IsolationCheck {
       return answer("nonisolated(unsafe) ", HoistRules.asserted)
     }
     if isActor(storage) {
-      let isUnsure = sites.contains { index.isolation(at: $0) == .unknown }
-      throw .notSendable(
-        name,
-        isUnsure
-          ? "this code may run off the main actor, where a main-actor static cannot be read,"
-          : "a main-actor static cannot be read here")
+      throw .notSendable(name, whyOutOfReach)
     }
     guard isStrict else { return answer("", HoistRules.shared) }
     if conformsInExtension { throw .conformanceInExtension }
@@ -99,6 +94,16 @@ struct IsolationCheck {
       name,
       plan.scope.isFileScope
         ? "static stored properties are not allowed here" : "every thread can reach a static of this type")
+  }
+
+  /// Why a static of an actor can't be read where the formatter is used.
+  private var whyOutOfReach: String {
+    if isInBinding {
+      return "the closures of a 'Binding' are '@Sendable', so a main-actor static is not for them,"
+    }
+    return sites.contains { index.isolation(at: $0) == .unknown }
+      ? "this code may run off the main actor, where a main-actor static cannot be read,"
+      : "a main-actor static cannot be read here"
   }
 
   private func answer(_ prefix: String, _ effect: Rule?) -> Answer {
@@ -129,8 +134,13 @@ struct IsolationCheck {
   /// the main actor: the compiler warns about what is isolated.
   private var isInBinding: Bool {
     sites.contains { site in
-      site.ancestors.contains { ClosureArgument($0)?.call.calledExpression?.text == "Binding" }
+      site.ancestors.contains { ClosureArgument($0)?.call.calledExpression.map(Self.isBinding) ?? false }
     }
+  }
+
+  /// Whether `Binding`, `Binding<String>` or `SwiftUI.Binding` is called.
+  private static func isBinding(_ callee: Node) -> Bool {
+    ["Binding", "SwiftUI.Binding"].contains(callee.text.prefix { $0 != "<" })
   }
 
   /// Where the formatter is made and used.
