@@ -145,7 +145,7 @@ struct FormatterExamination {
     if let comment = PurposeCheck(statements: plan.statements).comment { throw .onPurpose(comment) }
     ConfigurationPatches(file).apply(ingredients, to: &plan)
     RegexTry(creation, value, index).apply(to: &plan)
-    if let comment = ToolCommentCheck(of: plan).comment { throw .toolComment(comment) }
+    if let comment = ToolCommentCheck(of: plan, in: file).comment { throw .toolComment(comment) }
     return plan
   }
 

@@ -147,7 +147,7 @@ extension Obstacle {
     Self(
       HoistRules.toolComment,
       "a comment holds for these lines, and would not where they go ('\(comment)'); "
-        + "one for a single line ('disable:next') goes along")
+        + "one right above what moves ('disable:next') goes along")
   }
 
   static func onPurpose(_ comment: String) -> Self {

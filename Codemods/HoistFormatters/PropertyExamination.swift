@@ -43,7 +43,7 @@ struct PropertyExamination {
     }
     ConfigurationPatches(file).apply(ingredients, to: &plan)
     RegexTry(creation, value, index).apply(to: &plan)
-    if let comment = ToolCommentCheck(of: plan).comment { throw .toolComment(comment) }
+    if let comment = ToolCommentCheck(of: plan, in: file).comment { throw .toolComment(comment) }
     if let type = index.type(of: declaration.id), !ViewInputs(of: type, beside: declaration.id, index).areAll
     {
       plan.effects.append(HoistRules.evaluatedLess)

@@ -3,11 +3,13 @@ import SwiftCST
 /// A comment that tells a linter, a formatter or a generator of code how to treat what stands near it.
 struct ToolComment {
   /// What such a comment holds for.
-  enum Reach {
-    /// What it stands at.
+  enum Reach: Equatable {
+    /// What it stands at, whatever is written in there.
     case place
-    /// The line above.
-    case lineAbove
+    /// One line: that of the comment, or as many below it.
+    case line(Int)
+    /// The statement or declaration that follows.
+    case next
     /// All from here, up to another comment.
     case beginning
     /// What a comment further up has begun ends here.
@@ -34,13 +36,15 @@ struct ToolComment {
   var reach: Reach {
     let verbs = order.prefix { $0 != " " }.split(separator: ":")
     switch verbs.dropFirst().first {
-    case "next", "this": return .place
-    case "previous": return .lineAbove
+    case "next": return .line(1)
+    case "this": return .line(0)
+    case "previous": return .line(-1)
     default: break
     }
     switch verbs.first {
     case "disable", "options", "begin", "inline", "ignore-start": return .beginning
     case "enable", "end", "ignore-end": return .ending
+    case "ignore" where tool == "swift-format-": return .next
     default: return .place
     }
   }

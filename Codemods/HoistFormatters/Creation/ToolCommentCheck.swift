@@ -1,40 +1,90 @@
+import CodemodKit
+import Rewriting
 import SwiftCST
 
 /// Looks for comments that tell a tool to treat some lines in another way than those around them: what moves
 /// would leave these lines.
 struct ToolCommentCheck {
+  private let plan: HoistPlan
+  private let file: FileContext
+
   /// What moves that a tool may have something against, in source order.
   private let parts: [Node]
 
-  /// Where the code begins that it moves out of: the member, with the comments above it where `try!` moves,
-  /// which many a linter is told to allow.
-  private let start: Int
-
   /// Looks around what moves by a plan: statements, and what is forced by `try!`.
-  init(of plan: HoistPlan) {
+  init(of plan: HoistPlan, in file: FileContext) {
+    self.plan = plan
+    self.file = file
     parts = (plan.statements + (plan.isForced ? [plan.value] : [])).sorted(on: \.id)
-    let member = plan.scope.anchor
-    start = plan.isForced ? StatementRun(member).textStart : member.range.lowerBound
   }
 
   /// The first such comment.
   var comment: String? {
     guard let first = parts.first, let last = parts.last else { return nil }
-    let tree = first.tree
     let moving = first.kind == .codeBlockItem ? StatementRun(first).textStart : first.range.lowerBound
-    var open: [String: String] = [:]
-    for piece in tree.comments(in: start..<last.range.upperBound) {
-      let text = tree.source.string(in: piece.range)
-      guard let order = ToolComment(text), order.reach != .place else { continue }
-      if piece.range.lowerBound >= moving { return open.values.min() ?? text }
-      if order.reach != .lineAbove { open[order.tool] = order.reach == .beginning ? text : nil }
-    }
-    return open.values.min() ?? parts.firstNonNil(commentOnLineAbove)
+    return commentAround(moving..<last.range.upperBound) ?? commentLeftBehind
   }
 
-  private func commentOnLineAbove(_ part: Node) -> String? {
-    guard part.kind == .codeBlockItem, let next = part.lastToken.next else { return nil }
-    let comments = part.tree.comments(in: next.triviaBefore).map { part.tree.source.string(in: $0.range) }
-    return comments.first { ToolComment($0)?.reach == .lineAbove }
+  // MARK: - Stretches
+
+  /// A comment from which all is treated in another way where what moves begins, or that stands in there.
+  private func commentAround(_ moving: Range<Int>) -> String? {
+    let member = plan.scope.anchor
+    // Many a linter is told above a member to allow `try!` in it.
+    let start = plan.isForced ? StatementRun(member).textStart : member.range.lowerBound
+    var open: [String: String] = [:]
+    for piece in file.tree.comments(in: start..<moving.upperBound) {
+      let text = text(of: piece)
+      guard let order = ToolComment(text), [.beginning, .ending].contains(order.reach) else { continue }
+      if piece.range.lowerBound >= moving.lowerBound { return open.values.min() ?? text }
+      open[order.tool] = order.reach == .beginning ? text : nil
+    }
+    return open.values.min()
   }
+
+  // MARK: - Lines
+
+  /// A comment for a line or a statement that something moves out of, while the comment stays.
+  private var commentLeftBehind: String? {
+    let alongside = CreationComment(of: plan, in: file).map { [$0.range] } ?? []
+    let moving = plan.runs(in: file.lines).map(\.textRange) + alongside
+    let around = StatementRun(plan.scope.anchor).textStart..<endOfLineBelow
+    return file.tree.comments(in: around).first { piece in
+      !moving.contains { $0.contains(piece.range.lowerBound) } && isForPart(piece)
+    }.map(text)
+  }
+
+  private var endOfLineBelow: Int {
+    let last = file.lines.lineIndex(of: (parts.last?.range.upperBound ?? 1) - 1)
+    let starts = file.lines.lineStarts
+    return last + 2 < starts.count ? starts[last + 2] : file.tree.source.count
+  }
+
+  private func isForPart(_ comment: TriviaPiece) -> Bool {
+    switch ToolComment(text(of: comment))?.reach {
+    case .line(let offset):
+      let line = file.lines.lineIndex(of: comment.range.lowerBound) + offset
+      return parts.contains { lines(of: $0).contains(line) }
+    case .next:
+      return parts.contains { part in
+        part.ancestors.contains { $0.isStatementOrMember && isRightAbove(comment, $0) }
+      }
+    default: return false
+    }
+  }
+
+  private func lines(of part: Node) -> ClosedRange<Int> {
+    file.lines.lineIndex(of: part.range.lowerBound)...file.lines.lineIndex(of: part.range.upperBound - 1)
+  }
+
+  private func isRightAbove(_ comment: TriviaPiece, _ item: Node) -> Bool {
+    let trivia = file.tree.tokens.leadingTrivia(of: item.firstToken.index, in: file.tree.source)
+    return trivia.contains(comment.range.lowerBound)
+  }
+
+  private func text(of comment: TriviaPiece) -> String { file.tree.source.string(in: comment.range) }
+}
+
+extension Node {
+  fileprivate var isStatementOrMember: Bool { kind == .codeBlockItem || kind == .memberBlockItem }
 }
