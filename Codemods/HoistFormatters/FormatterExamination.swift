@@ -144,7 +144,7 @@ struct FormatterExamination {
     plan.statements = ingredients.statements.filter { !value.contains($0) }.sorted(on: \.id)
     if let comment = PurposeCheck(statements: plan.statements).comment { throw .onPurpose(comment) }
     ConfigurationPatches(file).apply(ingredients, to: &plan)
-    RegexTry(creation, value, index).apply(to: &plan)
+    try RegexTry(creation, value, index).apply(to: &plan)
     if let comment = ToolCommentCheck(of: plan, in: file).comment { throw .toolComment(comment) }
     return plan
   }

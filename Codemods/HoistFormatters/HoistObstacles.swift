@@ -155,6 +155,15 @@ extension Obstacle {
   }
 }
 
+// MARK: - Where code would not compile without what moves
+
+extension Obstacle {
+  static let closureType = Self(
+    HoistRules.closureType,
+    "without its 'try' the task or closure that is kept here would be of another type, as it throws nothing "
+      + "else")
+}
+
 // MARK: - Where a static would not compile
 
 extension Obstacle {

@@ -77,11 +77,15 @@ enum HoistRules {
     "HF318", .refusal,
     "A comment tells a linter or formatter how to treat these lines, and would not where they go.")
 
+  static let closureType = Rule(
+    "HF319", .refusal,
+    "The type of a task or closure follows from the 'try' that an expression is made with.")
+
   static let all = [
     hoist, keptCurrent, settings, unused, shared, asserted, mainActorGlobal, forcedTry, sharedResult,
     template, inlinable, modernised, evaluatedLess, variable, selfValue, reconfigured, conditional, escapes,
     perIteration,
     notSendable, conformanceInExtension, inActor, inArgument, reassigned, factory, topLevel, helper,
-    callState, weakly, onPurpose, toolComment, Rule.conditionalCompilation,
+    callState, weakly, onPurpose, toolComment, closureType, Rule.conditionalCompilation,
   ]
 }

@@ -42,7 +42,7 @@ struct PropertyExamination {
       plan.name = name
     }
     ConfigurationPatches(file).apply(ingredients, to: &plan)
-    RegexTry(creation, value, index).apply(to: &plan)
+    try RegexTry(creation, value, index).apply(to: &plan)
     if let comment = ToolCommentCheck(of: plan, in: file).comment { throw .toolComment(comment) }
     if let type = index.type(of: declaration.id), !ViewInputs(of: type, beside: declaration.id, index).areAll
     {

@@ -16,7 +16,7 @@ struct RegexTry {
   }
 
   /// Adds to a plan what becomes of the `try` around the creation.
-  func apply(to plan: inout HoistPlan) {
+  func apply(to plan: inout HoistPlan) throws(Obstacle) {
     guard creation.formatter.isRegularExpression, let cover = creation.coveringTry else { return }
     if cover.node == creation.value {
       guard cover.questionOrExclamationMark == nil else { return }
@@ -31,6 +31,9 @@ struct RegexTry {
       leave(cover, &plan)
     }
     guard cover.questionOrExclamationMark?.text != "!" else { return }
+    if plan.sharedTry == nil, KeptClosure(around: cover.node)?.throwsBesides(cover.node) == false {
+      throw .closureType
+    }
     plan.effects.append(HoistRules.forcedTry)
     plan.leavesIdleCatch = leavesIdleCatch
   }
