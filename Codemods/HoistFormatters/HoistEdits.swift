@@ -80,10 +80,10 @@ struct HoistEdits {
   /// A chain goes on behind what may be nil: `Self.regex?.firstMatch(…)`.
   private var chainMark: String { plan.addedMark == "?" ? "?" : "" }
 
-  /// A value with the parentheses that only its `try` asked for: `(try? K())?.x`.
+  /// A value with the parentheses that only its `try` asked for: `(try? K())?.x`, `(try? K()) != nil`.
   private func bare(_ value: Node) -> Node {
     guard let tuple = parentheses(around: value),
-      [.optionalChainingExpr, .forceUnwrapExpr, .memberAccessExpr].contains(tuple.parent?.kind)
+      [.exprList, .optionalChainingExpr, .forceUnwrapExpr, .memberAccessExpr].contains(tuple.parent?.kind)
     else { return value }
     return tuple
   }
@@ -92,9 +92,15 @@ struct HoistEdits {
   private func parentheses(around tried: Node) -> Node? {
     guard tried.kind == .tryExpr, let tuple = TupleExprSyntax(tried.parent?.parent?.parent),
       tuple.elements?.children.only?.children.only == tried,
-      tried.tree.comments(in: tuple.node.range).isEmpty, !tuple.node.firstToken.triviaBefore.isEmpty
+      tried.tree.comments(in: tuple.node.range).isEmpty, isApart(tuple.node)
     else { return nil }
     return tuple.node
+  }
+
+  /// Whether a word can stand where parentheses do, without becoming one with the word before.
+  private func isApart(_ tuple: Node) -> Bool {
+    guard tuple.firstToken.triviaBefore.isEmpty else { return true }
+    return [.leftParen, .leftSquare, .leftBrace].contains(tuple.firstToken.previous?.kind)
   }
 
   /// `try` goes with the space after it, and the parentheses of an operand: `(try? K().x) ?? y`.
