@@ -40,16 +40,30 @@ struct StepHeading {
     else { return false }
     let tree = run.items[0].tree
     let text = tree.source.string(in: run.textStart..<declaration.range.lowerBound).lowercased()
-    return !Self.words.contains(where: text.contains)
+    return Self.isNumbered(text) || !Self.words.contains(where: text.contains)
   }
 
-  /// Whether the statement in the same line or the next uses the formatter.
+  /// Whether a statement below it, with no blank line or comment between, uses the formatter.
   private var stepGoesOn: Bool {
     let last = run.items[run.items.count - 1]
-    guard let next = last.parent?.children.first(where: { $0.id > last.id }) else { return false }
-    let end = max(run.textRange.upperBound, last.range.upperBound)
-    return lines.lineIndex(of: next.range.lowerBound) <= lines.lineIndex(of: end - 1) + 1
-      && plan.replacements.contains { next.tokenIndices.contains($0.node.tokenIndices.lowerBound) }
+    var end = max(run.textRange.upperBound, last.range.upperBound)
+    for next in last.parent?.children.map(\.self) ?? [] where next.id > last.id {
+      let isApart = lines.lineIndex(of: next.range.lowerBound) > lines.lineIndex(of: end - 1) + 1
+      if isApart || uses(next) { return !isApart }
+      end = next.range.upperBound
+    }
+    return false
+  }
+
+  private func uses(_ statement: Node) -> Bool {
+    plan.replacements.contains { statement.tokenIndices.contains($0.node.tokenIndices.lowerBound) }
+  }
+
+  /// Whether a comment is one of several that count the steps: `// 3. Look for the rest`.
+  private static func isNumbered(_ comment: String) -> Bool {
+    let text = comment.drop { "/* ".contains($0) }
+    let number = text.prefix { $0.isNumber }
+    return !number.isEmpty && [".", ")"].contains(text[number.endIndex...].first)
   }
 
   /// What a comment says that speaks of the formatter itself.
