@@ -37,6 +37,10 @@ extension FormatterUse {
       self = .isPassed(name)
       return
     }
+    if case .isPassed = use, Self.isGivenToPublisher(value, index) {
+      self = .reads
+      return
+    }
     switch use {
     case .isPassed, .isStored, .returns, .feeds: self = formatter.isRegularExpression ? .reads : use
     default: self = use
