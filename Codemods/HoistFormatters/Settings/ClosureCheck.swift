@@ -96,10 +96,18 @@ extension ClosureCheck {
     case .local(let binding): return closure.contains(binding.node)
     case .type(let type): return isInSight(type, outside: closure)
     case .moduleLevel(_, let mayBeShadowed): return !mayBeShadowed
-    case .unknown: return reference.text.first?.isUppercase == true || reference.text.hasPrefix("$")
+    case .unknown:
+      return reference.text.first?.isUppercase == true || reference.text.hasPrefix("$")
+        || Self.functions.contains(reference.text)
     default: return false
     }
   }
+
+  /// Functions of the standard library. A method of the same name would have to be called on `self`.
+  private static let functions = Set(
+    words: """
+      abs assert assertionFailure debugPrint fatalError max min precondition preconditionFailure print type zip
+      """)
 
   private func isSelf(_ reference: Node) -> Bool {
     let name = DeclReferenceExprSyntax(reference)?.baseName
