@@ -69,9 +69,9 @@ import SwiftCST
 /// The configuration uses a value of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
 /// the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or
 /// configures it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it
-/// is made each time (HF317), or tells a linter of the lines around it (HF318). Initialisers, `lazy`
-/// properties, stored properties of classes and statics run seldom; they are left alone without a report, and
-/// so are tests.
+/// is made each time (HF317), or tells a linter of the lines around it (HF318); a task has its type from the
+/// `try` before it (HF319). Initialisers, `lazy` properties, stored properties of classes and statics run
+/// seldom; they are left alone without a report, and so are tests.
 package struct HoistFormatters: Codemod {
   package static let metadata = CodemodMetadata(
     id: "hoist-formatters",

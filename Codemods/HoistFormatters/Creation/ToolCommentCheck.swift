@@ -47,7 +47,7 @@ struct ToolCommentCheck {
   /// A comment for a line or a statement that something moves out of, while the comment stays.
   private var commentLeftBehind: String? {
     let alongside = CreationComment(of: plan, in: file).map { [$0.range] } ?? []
-    let moving = plan.runs(in: file.lines).map(\.textRange) + alongside
+    let moving = plan.runs(in: file.lines).map(\.textRange) + [plan.value.range] + alongside
     let around = StatementRun(plan.scope.anchor).textStart..<endOfLineBelow
     return file.tree.comments(in: around).first { piece in
       !moving.contains { $0.contains(piece.range.lowerBound) } && isForPart(piece)

@@ -18,6 +18,14 @@ struct Masks {
     return Self.regex.numberOfMatches(in: text, range: range)
   }
 
+  private static let sumRegex = try! NSRegularExpression(  // swiftlint:disable:this force_try
+    pattern: "[0-9]+"
+  )
+
+  func sum(_ text: String) -> Int {
+    Self.sumRegex.numberOfMatches(in: text, range: range)
+  }
+
   func first(_ text: String) -> NSRange {
     // swiftlint:disable force_try
     let expression = try! NSRegularExpression(pattern: "c+")

@@ -15,6 +15,12 @@ struct Masks {
     return try! NSRegularExpression(pattern: "b+").numberOfMatches(in: text, range: range)
   }
 
+  func sum(_ text: String) -> Int {
+    try! NSRegularExpression(  // swiftlint:disable:this force_try
+      pattern: "[0-9]+"
+    ).numberOfMatches(in: text, range: range)
+  }
+
   func first(_ text: String) -> NSRange {
     // swiftlint:disable force_try
     let expression = try! NSRegularExpression(pattern: "c+")
