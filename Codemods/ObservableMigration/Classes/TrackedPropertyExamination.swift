@@ -117,8 +117,9 @@ struct TrackedPropertyExamination {
   /// did.
   private mutating func examineEquality(_ project: ProjectContext) {
     guard property.attribute("Published") != nil,
-      let omission = PartialEquality(index, project.operators).omission(in: property),
-      project.variableChanges.isReplaced(property, in: family)
+      let omission = PartialEquality(project).omission(in: property),
+      project.variableChanges.isReplaced(
+        property, in: family, notByNew: omission.isOfObjects ? omission.type : nil)
     else { return }
     let comparison =
       omission.part.map { "'==' of '\(omission.type)' leaves out '\($0)': a value that only differs there" }

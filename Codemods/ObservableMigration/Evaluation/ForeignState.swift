@@ -66,23 +66,24 @@ enum ForeignState {
       AVAudioPlayerNode AVAudioRecorder AVAudioSequencer AVAudioSession AVCaptureDevice
       AVCaptureMovieFileOutput AVCaptureSession AVMIDIPlayer AVPictureInPictureController AVPlayer
       AVPlayerItem AVPlayerLooper AVQueuePlayer AVSpeechSynthesizer BlockOperation CADisplayLink
-      CBCentralManager CBCharacteristic CBPeripheral CBPeripheralManager CLGeocoder CLLocationManager
-      CLMonitor CMAltimeter CMHeadphoneMotionManager CMMotionActivityManager CMMotionManager CMPedometer
-      CXCallObserver CurrentValueSubject DispatchWorkItem EKEventStore FileHandle GCController
-      GKAccessPoint GKAchievement GKLeaderboard GKLocalPlayer GKMatch GKTurnBasedMatch
-      HKLiveWorkoutBuilder HKWorkoutSession InputStream LAContext MCSession MKLocalSearchCompleter
-      MPMediaLibrary MPMusicPlayerController MPNowPlayingInfoCenter NFCNDEFReaderSession NISession
-      NSApplication NSBackgroundActivityScheduler NSCache NSCountedSet NSFetchedResultsController
-      NSHashTable NSManagedObjectContext NSMapTable NSMetadataQuery NSMutableArray
-      NSMutableAttributedString NSMutableCharacterSet NSMutableData NSMutableDictionary
-      NSMutableIndexSet NSMutableOrderedSet NSMutableSet NSMutableString NSMutableURLRequest
-      NSPointerArray NSPurgeableData NSRunningApplication NSSound NSUbiquitousKeyValueStore NSWorkspace
-      NWBrowser NWConnection NWListener NWPathMonitor Operation OperationQueue OutputStream PDFDocument
-      Process Progress SCNNode SFSpeechRecognitionTask SFSpeechRecognizer SKDownload SKNode
+      CBCentralManager CBCharacteristic CBPeripheral CBPeripheralManager CKRecord CLGeocoder
+      CLLocationManager CLMonitor CMAltimeter CMHeadphoneMotionManager CMMotionActivityManager
+      CMMotionManager CMPedometer CNMutableContact CXCallObserver CurrentValueSubject DispatchWorkItem
+      EKCalendar EKEvent EKEventStore EKReminder FileHandle GCController GKAccessPoint GKAchievement
+      GKLeaderboard GKLocalPlayer GKMatch GKTurnBasedMatch HKLiveWorkoutBuilder HKWorkoutSession HMAccessory
+      HMCharacteristic HMHome HMHomeManager HMRoom HMService InputStream LAContext MCSession
+      MKLocalSearchCompleter MKPointAnnotation MPMediaLibrary MPMusicPlayerController MPNowPlayingInfoCenter
+      NETunnelProviderManager NEVPNConnection NEVPNManager NFCNDEFReaderSession NISession NSApplication
+      NSBackgroundActivityScheduler NSCache NSCountedSet NSFetchedResultsController NSHashTable
+      NSManagedObject NSManagedObjectContext NSMapTable NSMetadataQuery NSMutableArray
+      NSMutableAttributedString NSMutableCharacterSet NSMutableData NSMutableDictionary NSMutableIndexSet
+      NSMutableOrderedSet NSMutableSet NSMutableString NSMutableURLRequest NSPointerArray NSPurgeableData
+      NSRunningApplication NSSound NSUbiquitousKeyValueStore NSWorkspace NWBrowser NWConnection NWListener
+      NWPathMonitor Operation OperationQueue OutputStream PDFAnnotation PDFDocument PDFPage Process Progress
+      SCNNode SCNScene SFSpeechRecognitionTask SFSpeechRecognizer SKDownload SKLabelNode SKNode
       SKPaymentQueue SKPaymentTransaction SKScene SKSpriteNode Timer UIApplication UIDevice UIDocument
       UIScreen URLCache URLSessionDataTask URLSessionDownloadTask URLSessionStreamTask URLSessionTask
-      URLSessionUploadTask URLSessionWebSocketTask UndoManager WCSession WKExtendedRuntimeSession
-      WKWebView
+      URLSessionUploadTask URLSessionWebSocketTask UndoManager WCSession WKExtendedRuntimeSession WKWebView
       Atomic ManagedAtomic ManagedCriticalState Mutex OSAllocatedUnfairLock UnsafeMutableBufferPointer
       UnsafeMutablePointer UnsafeMutableRawPointer
       """)

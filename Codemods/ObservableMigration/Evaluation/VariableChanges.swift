@@ -131,11 +131,15 @@ final class VariableChanges: Sendable {
 
   /// Whether the value of a property of a family is set as a whole, after the object has been created or
   /// through a binding.
-  func isReplaced(_ property: Declaration, in family: Family) -> Bool {
+  ///
+  /// - Parameter type: A class whose objects don't count that are made where they are set.
+  func isReplaced(_ property: Declaration, in family: Family, notByNew type: String? = nil) -> Bool {
     guard let name = property.name else { return false }
     let isAssigned = uses.changes(of: name).assigned.concerning(family.lineage).contains { use in
-      Assignment(target: use.expression)?.isPlain == true && family.refers(use, to: property) != false
-        && !isSetUp(use, of: property)
+      guard let assignment = Assignment(target: use.expression), assignment.isPlain,
+        !isNew(assignment, type)
+      else { return false }
+      return family.refers(use, to: property) != false && !isSetUp(use, of: property)
     }
     if isAssigned { return true }
     let accesses = uses.accesses(to: name)
@@ -143,6 +147,11 @@ final class VariableChanges: Sendable {
       || accesses.uses.concerning(family.lineage).contains {
         $0.role == .keyPath && family.refers($0, to: property) == true
       }
+  }
+
+  private func isNew(_ assignment: Assignment, _ type: String?) -> Bool {
+    guard let type, let value = assignment.value else { return false }
+    return index.isNewOrNothing(value, of: type)
   }
 
   /// Whether a change of a variable is a part of setting up its object or the app.

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -7,14 +8,18 @@ struct PartialEquality {
   struct Omission {
     let type: String
     let part: String?
+    /// Whether values are objects which differ from all others, so that one is only ever equal to itself.
+    var isOfObjects = false
   }
 
   let index: ProjectIndex
   private let operators: DeclaredOperators
+  private let foreignObjects: ForeignObjects
 
-  init(_ index: ProjectIndex, _ operators: DeclaredOperators) {
-    self.index = index
-    self.operators = operators
+  init(_ project: ProjectContext) {
+    index = project.index
+    operators = project.operators
+    foreignObjects = project.foreignObjects
   }
 
   /// What the comparison of two values of a property leaves out.
@@ -71,9 +76,15 @@ struct PartialEquality {
     case .identifierType, .memberType: break
     default: return nil
     }
-    if case .known(let type) = index.resolve(shape.core) {
+    switch index.resolve(shape.core) {
+    case .known(let type):
       if let found = omission(of: type, &seen) { return found }
       guard isEquatable(type) else { return nil }
+    case .foreign(let type):
+      if mayBeClass(type, in: index.file(of: written)) {
+        return Omission(type: type, part: nil, isOfObjects: true)
+      }
+    default: break
     }
     // An error can't be compared, nor what holds one: `Result<[Item], any Error>`.
     guard !shape.genericArguments.contains(where: isUnequal) else { return nil }
@@ -81,6 +92,11 @@ struct PartialEquality {
       if let found = omission(in: argument, &seen) { return found }
     }
     return nil
+  }
+
+  /// Whether the objects of a class of others may equal themselves whatever changes in them.
+  private func mayBeClass(_ type: String, in file: FileID?) -> Bool {
+    foreignObjects.contain(type) || file.map { index.isValueOfLibrary(type, in: $0) } ?? false
   }
 
   func omission(of type: TypeID, _ seen: inout Set<TypeID>) -> Omission? {
@@ -114,7 +130,7 @@ struct PartialEquality {
   private func omission(ofObject type: TypeID) -> Omission? {
     guard index[type].kind == .class, isEqualToItselfAlone(type) else { return nil }
     let part = index.members(of: type).first { $0.isComparedPart && !$0.traits.contains(.let) }
-    return part?.name.map { Omission(type: index[type].name, part: $0) }
+    return part?.name.map { Omission(type: index[type].name, part: $0, isOfObjects: true) }
   }
 
   private func isEqualToItselfAlone(_ type: TypeID) -> Bool {
@@ -124,7 +140,9 @@ struct PartialEquality {
       index[index[type].primary].attribute("Observable") == nil
     else { return false }
     if let comparison = comparison(of: type) { return comparison.comparesIdentity }
-    return superclass?.hasPrefix("NS") == true && index.members(named: "isEqual", of: type).isEmpty
+    guard let superclass, index.members(named: "isEqual", of: type).isEmpty else { return false }
+    return superclass.hasPrefix("NS")
+      || index.isValueOfLibrary(superclass, in: index[type].primary.file)
   }
 
   private func omission(inPayloadOf member: Declaration, _ seen: inout Set<TypeID>) -> Omission? {

@@ -18,5 +18,6 @@ extension ProjectContext {
   var variableChanges: VariableChanges { shared { _ in VariableChanges(memberUses) } }
   var launchedVariables: LaunchedVariables { shared(LaunchedVariables.init) }
   var operators: DeclaredOperators { shared(DeclaredOperators.init) }
+  var foreignObjects: ForeignObjects { shared(ForeignObjects.init) }
   var evaluatedCode: EvaluatedCode { shared { EvaluatedCode($0, operators) } }
 }

@@ -66,6 +66,15 @@ extension ProjectIndex {
       && !ObjectTakers.contain(name) && AppleTypes.traits(of: name).isEmpty
   }
 
+  /// Whether a type that holds values may be one of a library, told by its outermost name: none of the
+  /// project's, and none that is like those of Swift and Apple's SDKs.
+  package func isValueOfLibrary(_ type: String, in file: FileID) -> Bool {
+    let name = String(type.prefix { $0 != "." })
+    return isTypeOfLibrary(name, in: file) && !ForeignTypes.hasPrefixOfApple(name)
+      && !ForeignTypes.protocols.contains(name) && ForeignTypes.associatedTypes[name] == nil
+      && !SwiftUIViews.contain(name)
+  }
+
   private func importsOthers(_ file: FileID) -> Bool {
     self[file].imports.contains { item in
       !AppleModules.contain(item.module) && !tables.builds.modules.contains(item.module)

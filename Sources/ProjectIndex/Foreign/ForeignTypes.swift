@@ -200,9 +200,25 @@ enum ForeignTypes {
 
   /// Whether a name begins as those of classes of Objective-C do.
   private static func hasPrefixInCapitals(_ name: String) -> Bool {
-    let capitals = name.utf8.prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-    return capitals.count > 2 && capitals.count < name.utf8.count
+    let count = capitals(of: name).count
+    return count > 2 && count < name.utf8.count
   }
+
+  private static func capitals(of name: String) -> Substring {
+    name.prefix { ("A"..."Z").contains($0) }
+  }
+
+  /// Whether a name begins as those of a framework of Apple do.
+  static func hasPrefixOfApple(_ name: String) -> Bool {
+    prefixesOfApple.contains(String(capitals(of: name).dropLast()))
+  }
+
+  private static let prefixesOfApple = Set(
+    words: """
+      AB ACE AC AE AR AS AT AU AV BG CA CB CC CE CF CG CH CI CK CL CM CN CP CS CT CV CX DC EA EK GC GK GL HK
+      HM IC IK IN IO JS LA LP MA MC MD MF MG MIDI MK ML MP MPS MTK MTL MX NE NF NI NL NS NW OS PDF PH PHP PK
+      QL RP SCN SC SF SH SK SL SN TK TV UI UN UT VN VZ WC WK WX XC XPC
+      """)
 
   /// Whether a name that others declare is that of a protocol, as far as is known.
   static func isProtocol(_ name: String) -> Bool {
