@@ -5,8 +5,8 @@ import SwiftCST
 final class CodeNames: Sendable {
   let index: ProjectIndex
 
-  /// Whether the project names one of the classes of others that have state.
-  let hasForeignObjects: Bool
+  /// The classes of others that have state.
+  let foreignObjects: ForeignObjects
 
   /// Whether a type of the project answers members that it doesn't declare.
   let hasDynamicMembers: Bool
@@ -22,9 +22,9 @@ final class CodeNames: Sendable {
   private let knownTypes = Memory<String, Bool>()
   private let knownCandidates = Memory<String, MemberCandidates>()
 
-  init(_ index: ProjectIndex, _ operators: DeclaredOperators) {
+  init(_ index: ProjectIndex, _ operators: DeclaredOperators, _ foreignObjects: ForeignObjects) {
     self.index = index
-    hasForeignObjects = ForeignState.classes.contains { !index.uses(of: $0).isEmpty }
+    self.foreignObjects = foreignObjects
     hasDynamicMembers = !index.files(mentioning: "dynamicMemberLookup").isEmpty
     hasCallables = !index.files(mentioning: "callAsFunction").isEmpty
     self.operators = operators

@@ -93,7 +93,7 @@ struct CodeReading: Sendable {
     if ForeignState.readsClock(access, index) { reads.append(Read(node: access.node, variable: nil)) }
     collect(memberOfEnvironment: access)
     collect(memberOfService: access)
-    guard names.hasForeignObjects, let base = access.base, let type = foreignClass(of: base),
+    guard names.foreignObjects.areNamed, let base = access.base, let type = foreignClass(of: base),
       ForeignState.isRead(access.declName?.baseName?.name, of: type)
     else { return }
     reads.append(Read(node: access.node, variable: nil))
@@ -130,15 +130,21 @@ struct CodeReading: Sendable {
   /// `WCSession.default`.
   private func foreignClass(of optional: Node) -> String? {
     let base = optional.insideOptional
-    let type: String?
     if let shared = MemberAccessExprSyntax(FunctionCallExprSyntax(base)?.calledExpression ?? base),
-      ForeignState.isShared(shared.declName?.baseName?.name ?? ""), shared.base?.kind == .declReferenceExpr
+      ForeignState.isShared(shared.declName?.baseName?.name ?? ""), let owner = shared.base,
+      owner.kind == .declReferenceExpr, names.foreignObjects.contain(owner.text)
     {
-      type = shared.base?.text
-    } else {
-      type = base.isPlainName && !isMadeHere(base) ? index.foreignType(of: base) : nil
+      return owner.text
     }
-    return type.flatMap { ForeignState.classes.contains($0) ? $0 : nil }
+    guard base.isPlainName, !isMadeHere(base), !isObserved(base), let type = index.foreignType(of: base)
+    else { return nil }
+    return names.foreignObjects.contain(type) ? type : nil
+  }
+
+  /// Whether a view observes the object that an expression names: `@ObservedObject var entry: Entry`.
+  private func isObserved(_ object: Node) -> Bool {
+    object.kind == .declReferenceExpr
+      && index.declarations(referencedBy: object).contains { index[$0].isObserved }
   }
 
   /// Whether code names an object that it makes itself.

@@ -13,9 +13,9 @@ final class EvaluatedCode: Sendable {
   private let knownCode = Memory<DeclarationID, CodeReading>()
   private let knownReads = Memory<Reach, [CodeReading.Read]>()
 
-  init(_ index: ProjectIndex, _ operators: DeclaredOperators) {
+  init(_ index: ProjectIndex, _ operators: DeclaredOperators, _ foreignObjects: ForeignObjects) {
     self.index = index
-    names = CodeNames(index, operators)
+    names = CodeNames(index, operators, foreignObjects)
   }
 
   /// What the evaluation of a view reads in its own members, and in what they call; but not what other views

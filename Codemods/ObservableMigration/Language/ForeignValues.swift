@@ -9,6 +9,12 @@ extension ProjectIndex {
     return foreignType(madeBy: value) ?? initialValue(of: value).flatMap(foreignType(madeBy:))
   }
 
+  /// The type of what a property holds, if others declare it.
+  func foreignClass(of property: Declaration) -> String? {
+    if case .instance(.foreign(let type), _) = typeOfVariable(property.id) { return type }
+    return property.initialValue.flatMap { foreignType(of: $0) }
+  }
+
   private func foreignType(madeBy value: Node) -> String? {
     let whole = TryExprSyntax(value)?.expression ?? value
     let call = FunctionCallExprSyntax(ForceUnwrapExprSyntax(whole)?.expression ?? whole)

@@ -19,5 +19,5 @@ extension ProjectContext {
   var launchedVariables: LaunchedVariables { shared(LaunchedVariables.init) }
   var operators: DeclaredOperators { shared(DeclaredOperators.init) }
   var foreignObjects: ForeignObjects { shared(ForeignObjects.init) }
-  var evaluatedCode: EvaluatedCode { shared { EvaluatedCode($0, operators) } }
+  var evaluatedCode: EvaluatedCode { shared { EvaluatedCode($0, operators, foreignObjects) } }
 }

@@ -11,18 +11,20 @@ struct UnobservedState {
   private let tracking: Tracking
   private let changes: VariableChanges
   /// The properties that hold objects of others that have state of their own, and the types of the objects.
-  private var foreignObjects: [DeclarationID: String] = [:]
+  private var typesOfForeign: [DeclarationID: String] = [:]
 
   private var family: Family { reads.family }
   private var index: ProjectIndex { family.index }
 
-  init(in reads: ViewReads, _ tracking: Tracking, _ changes: VariableChanges) {
+  init(
+    in reads: ViewReads, _ tracking: Tracking, _ changes: VariableChanges, _ foreignObjects: ForeignObjects
+  ) {
     self.reads = reads
     self.tracking = tracking
     self.changes = changes
     for property in family.storedProperties {
-      guard let type = Self.foreignObject(in: property, index) else { continue }
-      foreignObjects[property.id] = type
+      guard let type = index.foreignClass(of: property), foreignObjects.contain(type) else { continue }
+      typesOfForeign[property.id] = type
     }
     for member in family.members where member.computesValue { examine(computed: member) }
     for property in family.storedProperties { examine(part: property) }
@@ -83,7 +85,7 @@ struct UnobservedState {
   /// The name of a property that holds an object of others whose state code reads. What it reads besides need
   /// not tell of the change: the object may keep what was worked out before.
   private func foreignObject(readIn code: Node) -> String? {
-    for (id, type) in foreignObjects.sorted(by: { $0.key.order < $1.key.order }) {
+    for (id, type) in typesOfForeign.sorted(by: { $0.key.order < $1.key.order }) {
       guard let name = index[id].name else { continue }
       let isRead = index.uses(of: name, in: code).contains { use in
         let object =
@@ -96,14 +98,6 @@ struct UnobservedState {
       if isRead { return name }
     }
     return nil
-  }
-
-  private static func foreignObject(in property: Declaration, _ index: ProjectIndex) -> String? {
-    if case .instance(.foreign(let type), _) = index.typeOfVariable(property.id) {
-      return ForeignState.classes.contains(type) ? type : nil
-    }
-    let made = property.initialValue.flatMap(index.foreignType)
-    return made.flatMap { ForeignState.classes.contains($0) ? $0 : nil }
   }
 
   /// An access to a stored property of a class that nothing observes, or of a type itself, which changes

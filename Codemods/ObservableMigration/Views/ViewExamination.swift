@@ -20,7 +20,7 @@ struct ViewExamination {
     let changes = project.variableChanges
     remarks += UnreadObjects(in: observed.all, family.uses).remarks
     remarks += UnpublishedReads(in: reads, tracking, changes).remarks
-    remarks += UnobservedState(in: reads, tracking, changes).remarks
+    remarks += UnobservedState(in: reads, tracking, changes, project.foreignObjects).remarks
     remarks += RefreshTokens(in: family).remarks
     remarks += UntrackedReads(of: observed.all, in: project.untrackedClosures, family).remarks
     remarks += RepresentableReads(of: observed.all, in: family).remarks
