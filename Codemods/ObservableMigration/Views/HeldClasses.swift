@@ -22,8 +22,13 @@ extension ProjectIndex {
 
   private func typesNamed(in property: Declaration) -> [TypeID] {
     guard let told = property.typeAnnotation ?? property.initialValue else { return [] }
-    return told.subtree.compactMap { node in
-      (node.kind == .identifierType ? resolve(node) : calledType(node))?.known
+    return told.subtree.flatMap { node -> [TypeID] in
+      guard let type = (node.kind == .identifierType ? resolve(node) : calledType(node))?.known else {
+        return []
+      }
+      // What a list holds behind a protocol is of any class that conforms to it.
+      let isListed = self[type].kind == .protocol && node.ancestors.prefix(3).contains(where: \.isList)
+      return isListed ? subtypes(of: type) : [type]
     }
   }
 
@@ -33,4 +38,8 @@ extension ProjectIndex {
     }
     return type
   }
+}
+
+extension Node {
+  fileprivate var isList: Bool { kind == .arrayType || kind == .dictionaryType }
 }
