@@ -53,7 +53,7 @@ struct UntrackedClosures: Sendable {
   private(set) var reads: [Read] = []
 
   init(_ index: ProjectIndex) {
-    for name in ["Canvas", "alignmentGuide", "visualEffect", "scrollTransition"] {
+    for name in ["Canvas", "alignmentGuide", "containerRelativeFrame", "visualEffect", "scrollTransition"] {
       for use in index.uses(of: name) {
         guard let call = FunctionCallExprSyntax(use.expression.parent),
           call.calledExpression == use.expression,
@@ -101,6 +101,8 @@ struct UntrackedClosures: Sendable {
   private static let requirements = [
     ("Shape", "path"), ("InsettableShape", "path"), ("GeometryEffect", "effectValue"),
     ("DynamicProperty", "update"), ("Layout", "sizeThatFits"), ("Layout", "placeSubviews"),
+    ("Layout", "spacing"), ("Layout", "explicitAlignment"), ("Layout", "makeCache"),
+    ("Layout", "updateCache"), ("TextRenderer", "draw"), ("ShapeStyle", "resolve"),
     ("Animatable", "animatableData"), ("AnimatableModifier", "animatableData"), ("Shape", "animatableData"),
     ("InsettableShape", "animatableData"), ("GeometryEffect", "animatableData"),
   ]
