@@ -102,6 +102,7 @@ struct PartialEquality {
   func omission(of type: TypeID, _ seen: inout Set<TypeID>) -> Omission? {
     guard seen.insert(type).inserted else { return nil }
     if let found = omission(ofObject: type) { return found }
+    if let part = partBesideIsEqual(of: type) { return Omission(type: index[type].name, part: part) }
     guard isEquatable(type) else { return nil }
     let members = index.members(of: type)
     if let comparison = comparison(of: type), !comparison.comparesIdentity || index[type].kind != .class,
@@ -131,6 +132,16 @@ struct PartialEquality {
     guard index[type].kind == .class, isEqualToItselfAlone(type) else { return nil }
     let part = index.members(of: type).first { $0.isComparedPart && !$0.traits.contains(.let) }
     return part?.name.map { Omission(type: index[type].name, part: $0, isOfObjects: true) }
+  }
+
+  /// A part that the `isEqual` of an `NSObject` doesn't name.
+  private func partBesideIsEqual(of type: TypeID) -> String? {
+    guard index[type].kind == .class,
+      let body = index.members(named: "isEqual", of: type).firstNonNil({ $0.body?.node })
+    else { return nil }
+    return index.members(of: type).lazy.filter(\.isComparedPart).compactMap(\.name).first {
+      index.uses(of: $0, in: body).isEmpty
+    }
   }
 
   private func isEqualToItselfAlone(_ type: TypeID) -> Bool {
