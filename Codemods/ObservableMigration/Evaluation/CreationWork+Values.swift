@@ -29,7 +29,21 @@ extension CreationWork: ValueQuestion {
   /// A closure behind the parentheses may be run.
   func first(inArgumentsOf call: FunctionCallExprSyntax) -> Node? {
     if call.trailingClosure != nil { return call.node }
-    return call.arguments?.children.firstNonNil { first(in: $0) }
+    return call.arguments?.children.firstNonNil { argument in
+      guard let access = MemberAccessExprSyntax(LabeledExprSyntax(argument)?.expression), access.base == nil
+      else { return first(in: argument) }
+      return first(in: access.node, as: typeOfParameter(taking: argument, in: call))
+    }
+  }
+
+  /// The type of the parameter that an argument is for.
+  private func typeOfParameter(taking argument: Node, in call: FunctionCallExprSyntax) -> ExpressionType {
+    let label = LabeledExprSyntax(argument)?.label?.name
+    let types = (call.calledExpression.map(index.callables) ?? []).flatMap { function in
+      function.parameters.filter { $0.label == label }.compactMap(\.type)
+    }
+    let told = Set(types.map { index.resolve(TypeShape($0).core) })
+    return told.count == 1 ? told.first.map { .instance($0, optionalDepth: 0) } ?? .unknown : .unknown
   }
 
   private func isPlainName(_ expression: Node) -> Bool {
@@ -65,6 +79,15 @@ extension CreationWork: ValueQuestion {
     // What the project adds to types of others: `String.empty`.
     case .metatype(.foreign(let type)) where !index.members(named: name, ofForeign: type).isEmpty:
       return index.members(named: name, ofForeign: type).allSatisfy { isThere($0) || givesPlainValue($0) }
+    case .instance(.foreign(let type), _)
+    where access.base == nil && !index.members(named: name, ofForeign: type).isEmpty:
+      return index.members(named: name, ofForeign: type).allSatisfy { isThere($0) || givesPlainValue($0) }
+    // Nothing tells the type of `.shared`: each value of that name may be meant.
+    case .unknown where access.base == nil && name != "now":
+      if isEarly, name == "shared" || name == "current" { return false }
+      return index.declarations(named: name).allSatisfy {
+        $0.kind != .variable || !$0.isStatic || isThere($0) || givesPlainValue($0)
+      }
     // `Color.red`, `CGFloat.pi`; `Date.now` is the moment in which it is evaluated.
     case .metatype(.foreign(let type))
     where AppleTypes.traits(of: type).contains(.plain) && access.base != nil && name != "now":
