@@ -48,12 +48,15 @@ final class VariableChanges: Sendable {
       let owner = index.type(of: variable.id)
       let isShared = variable.isStatic || variable.parent == nil
       if isBound(variable) { return true }
+      let meant = Set([variable.id] + requirements(named: name, of: owner).map(\.id))
       return places(of: name, variable, of: owner, orOthers: isGuess).contains { use in
         guard isShared || !index.isSetByItsCreation(use, of: owner) else { return false }
         let access = MemberAccessExprSyntax(use.expression)
         let isUnknown = isGuess && access?.base.map { index.typeOfExpression($0) == .unknown } ?? false
         let name = access?.declName?.node ?? use.expression
-        guard isUnknown || index.declarations(referencedBy: name).contains(variable.id) else { return false }
+        guard isUnknown || !meant.isDisjoint(with: index.declarations(referencedBy: name)) else {
+          return false
+        }
         return moment == .creation || !launch.contains(use.node, orMaking: isShared ? nil : owner)
       }
     }
@@ -82,8 +85,17 @@ final class VariableChanges: Sendable {
     let isObject = isObject(index.typeOfVariable(variable.id))
     let places = isObject ? [changes.assigned] : [changes.assigned, changes.inPlace]
     guard let owner else { return places.flatMap(\.all) }
-    let types = Set([owner] + index.subtypes(of: owner))
+    let asking = requirements(named: name, of: owner).compactMap { index.type(of: $0.id) }
+    let types = Set([owner] + index.subtypes(of: owner) + asking)
     return places.flatMap { $0.concerning(types, orOthers: orOthers) }
+  }
+
+  /// What protocols of the project ask for, where an object behind one of them may be meant.
+  private func requirements(named name: String, of owner: TypeID?) -> [Declaration] {
+    guard let owner, index[owner].kind == .class else { return [] }
+    return index.supertypes(of: owner).filter { index[$0].kind == .protocol }.flatMap {
+      index.ownMembers(named: name, of: $0)
+    }
   }
 
   private func isObject(_ type: ExpressionType) -> Bool {
