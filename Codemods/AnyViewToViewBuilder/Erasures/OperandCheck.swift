@@ -7,6 +7,12 @@ import SwiftCST
 struct OperandCheck {
   let index: ProjectIndex
 
+  /// What is found on the way: where many things have one name, their values lead to each other again and
+  /// again.
+  private let found = OperandAnswers()
+
+  init(index: ProjectIndex) { self.index = index }
+
   enum Answer { case view, existential, unknown }
 
   /// Why an operand can't stand by itself, or nil where it can.
@@ -27,6 +33,12 @@ struct OperandCheck {
   /// Whether an expression is of one type, `any View` or another protocol's, or can't be told.
   func answer(_ expression: Node, depth: Int) -> Answer {
     guard depth < 12 else { return .unknown }
+    return found.memory.answer(OperandAnswers.Question(expression: expression, depth: depth)) {
+      find(expression, depth: depth)
+    }
+  }
+
+  private func find(_ expression: Node, depth: Int) -> Answer {
     let next = depth + 1
     switch expression.kind {
     case .tryExpr, .awaitExpr, .forceUnwrapExpr, .optionalChainingExpr, .unsafeExpr:
@@ -67,7 +79,7 @@ struct OperandCheck {
     let opens = (told.isEmpty ? Array(index.declarations(named: written)) : told).contains { declaration in
       let type = declaration.resultType.map { TypeShape($0).core }
       guard type.flatMap({ SomeOrAnyTypeSyntax($0)?.someOrAnySpecifier?.kind }) == .some else { return false }
-      return OpenedValue(index: index).expression(in: callee, of: declaration, depth: depth) != nil
+      return OpenedValue(asking: self).expression(in: callee, of: declaration, depth: depth) != nil
     }
     return opens ? .existential : found
   }
@@ -232,4 +244,14 @@ struct OperandCheck {
   /// Whether what stands before the period is a value of a protocol's type, so that a member of an associated
   /// type is opened to `any`.
   private func isExistential(_ base: Node, _ depth: Int) -> Bool { answer(base, depth: depth + 1) != .view }
+}
+
+/// The answers to one question, and to all that it leads to.
+private final class OperandAnswers: Sendable {
+  struct Question: Hashable {
+    let expression: Node
+    let depth: Int
+  }
+
+  let memory = Memory<Question, OperandCheck.Answer>()
 }

@@ -6,7 +6,14 @@ import SwiftCST
 /// called on, or as an argument for a generic parameter. What is `some View` there is `any View` to the
 /// caller, which is no view.
 struct OpenedValue {
-  let index: ProjectIndex
+  private let operands: OperandCheck
+
+  private var index: ProjectIndex { operands.index }
+
+  init(index: ProjectIndex) { operands = OperandCheck(index: index) }
+
+  /// Part of a question that is asked already.
+  init(asking operands: OperandCheck) { self.operands = operands }
 
   /// The expression that may be such a value, or nil.
   func expression(in callee: Node, of declaration: Declaration, depth: Int = 0) -> Node? {
@@ -69,7 +76,7 @@ struct OpenedValue {
       guard index[type].kind == .protocol else { return false }
     default: break
     }
-    switch OperandCheck(index: index).answer(value, depth: depth + 1) {
+    switch operands.answer(value, depth: depth + 1) {
     case .view: return false
     case .existential: return true
     case .unknown: return names.contains(where: isSpelledAsValue)
