@@ -30,7 +30,10 @@ struct ShapeStyles {
       return .other(access.node.firstToken.kind == .period ? access.node.text : "AnyGradient")
     }
     if DeclReferenceExprSyntax(base)?.baseName?.text == "Color" {
-      return index.isForeign(base) ? .color : .unknown
+      guard index.isForeign(base) else { return .unknown }
+      // A member that the project adds may be a gradient.
+      let own = index.members(named: name, ofForeign: "Color").filter(\.isStatic)
+      return own.isEmpty ? .color : family(ofType: access.node)
     }
     return family(ofType: access.node)
   }
