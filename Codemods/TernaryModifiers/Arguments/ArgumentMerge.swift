@@ -69,6 +69,7 @@ struct ArgumentMerge {
 
   /// What a parameter takes that one of the project's own modifiers has.
   private func ownKind(_ argument: Int, _ notes: MergeNotes) -> ParameterKind? {
+    if let kind = kindOfEnvironmentValue(argument, notes) { return kind }
     let label = modifiers[0].arguments[argument].label?.name
     let types = modifiers[0].ownFunctions(notes.index).compactMap { function -> Node? in
       let parameters = function.parameters
@@ -80,6 +81,22 @@ struct ArgumentMerge {
     let isAlone = KnownModifiers.kind(of: modifiers[0], argument: argument) == nil
     let areConcrete = types.allSatisfy { ConcreteTypes(index: notes.index).isConcrete($0) }
     return isAlone && areConcrete && Set(types.map(\.text)).count == 1 ? .concrete : .generic
+  }
+
+  /// What `environment(_:_:)` takes for a value that the project adds: its type may be a protocol's, of which
+  /// two values may be of two types.
+  private func kindOfEnvironmentValue(_ argument: Int, _ notes: MergeNotes) -> ParameterKind? {
+    guard modifiers[0].name == "environment", argument == 1,
+      let path = modifiers[0].arguments[0].expression, path.kind == .keyPathExpr
+    else { return nil }
+    let values = path.subtree.compactMap { DeclReferenceExprSyntax($0)?.baseName?.name }
+      .flatMap { notes.index.members(named: $0, ofForeign: "EnvironmentValues") }
+    let types = ConcreteTypes(index: notes.index)
+    let areConcrete = values.allSatisfy { value in
+      (value.typeAnnotation ?? value.resultType).map(types.isConcrete)
+        ?? value.initialValue.map { types.haveSameType([$0]) } ?? false
+    }
+    return values.isEmpty ? nil : areConcrete ? .concrete : .generic
   }
 
   /// Why arguments of several types can't be merged.
