@@ -49,7 +49,7 @@ struct MergeSafety {
       || ["id", "onHover", "onContinuousHover"].contains(name)
   }
 
-  /// What is applied to a group, or to a property or function of the project, is applied to each of the
+  /// What is applied to a group, or to a view, property or function of the project, is applied to each of the
   /// branches in it.
   private func appliedObstacles(around statement: Node) -> [Obstacle] {
     var visited: Set<Node> = []
@@ -63,9 +63,7 @@ struct MergeSafety {
   private func applied(around statement: Node, _ visited: inout Set<Node>) -> [MemberCall] {
     guard let scope = ViewBuilderContext.scope(of: statement) else { return [] }
     guard let argument = ClosureArgument(scope) else {
-      guard index.enclosingDeclaration(of: scope)?.name != "body", visited.insert(scope).inserted else {
-        return []
-      }
+      guard visited.insert(scope).inserted else { return [] }
       return uses(of: scope).flatMap { use in
         CallChain.calls(behind: use) + applied(around: use, &visited)
       }
@@ -91,7 +89,7 @@ struct MergeSafety {
 extension MergeSafety {
   /// The expressions that stand for the view that a body makes: what is called to make it, or its name.
   func uses(of body: Node) -> [Node] {
-    guard let declaration = index.enclosingDeclaration(of: body) else { return [] }
+    guard let declaration = ViewBuilderContext(index).declaration(of: body) else { return [] }
     guard declaration.name == "body", let type = index.type(of: declaration.id) else {
       return index.references(to: declaration.id).all.map { Self.value(of: $0.expression) }
     }
