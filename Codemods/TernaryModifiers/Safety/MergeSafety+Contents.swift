@@ -15,16 +15,8 @@ extension MergeSafety {
 
   /// Whether a modifier is one that is meant, or is made of one.
   func applies(_ modifier: MemberCall, _ isMeant: (String) -> Bool) -> Bool {
-    isMeant(modifier.name) || code(of: modifier).contains { Self.calls(isMeant, in: $0) }
-  }
-
-  /// The code of the project that a modifier runs: its own, or that of the `ViewModifier` that it is given.
-  func code(of modifier: MemberCall) -> [Node] {
-    guard modifier.name == "modifier" else { return modifier.ownFunctions(index).compactMap(\.body?.node) }
-    let made = modifier.arguments.first?.expression
-    let callee = made.flatMap { FunctionCallExprSyntax($0)?.calledExpression ?? $0 }
-    guard let callee, case .metatype(.known(let type)) = index.typeOfExpression(callee) else { return [] }
-    return index.members(of: type).map(\.node)
+    isMeant(modifier.name)
+      || ModifierCode(of: modifier, index).pieces.contains { Self.calls(isMeant, in: $0) }
   }
 
   private static func calls(_ isMeant: (String) -> Bool, in node: Node) -> Bool {

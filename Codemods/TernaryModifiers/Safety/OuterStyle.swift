@@ -90,7 +90,7 @@ struct OuterStyleSearch {
   /// Whether a modifier is one of the family, or is made of one.
   private func applies(_ modifier: MemberCall) -> Bool {
     isOfFamily(modifier.call)
-      || safety.code(of: modifier).contains { holdsStyle($0) }
+      || ModifierCode(of: modifier, index).pieces.contains { holdsStyle($0) }
   }
 
   /// A container or function of the project that applies one to anything that it shows.
