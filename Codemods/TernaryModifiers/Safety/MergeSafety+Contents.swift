@@ -29,48 +29,61 @@ extension MergeSafety {
 
   /// The modifiers that a container or function of the project applies to what its closures make.
   func modifiersOfContent(_ argument: ClosureArgument) -> [MemberCall] {
-    guard let callee = argument.call.calledExpression else { return [] }
-    return index.callables(called: callee).flatMap { callable -> [MemberCall] in
+    argument.call.calledExpression.map { modifiersOfContent(handedTo: $0, depth: 0) } ?? []
+  }
+
+  /// The modifiers that what is called applies to the views that it is given.
+  private func modifiersOfContent(handedTo callee: Node, depth: Int) -> [MemberCall] {
+    index.callables(called: callee).flatMap { callable -> [MemberCall] in
       let owner =
         callable.kind == .initializer ? index.type(of: callable.id) : index.declaredType(callable.id)
       let members = owner.map(index.members) ?? [callable]
       let names = Set(
         members.filter(\.isStored).compactMap(\.name) + callable.parameters.compactMap(\.name?.name))
-      return members.flatMap { modifiers(appliedTo: names, in: $0.node, depth: 0) }
+      return members.flatMap { modifiers(appliedTo: names, in: $0.node, depth: depth) }
     }
   }
 
   /// The modifiers that code applies to what some names stand for, also under another name, and in the
-  /// functions of the project that it hands that to.
+  /// functions and containers of the project that it hands that to.
   private func modifiers(appliedTo names: Set<String>, in code: Node, depth: Int) -> [MemberCall] {
     var names = names
     var found: [MemberCall] = []
     for node in code.subtree {
       if let binding = PatternBindingSyntax(node), let value = binding.initializer?.value,
-        Self.isContent(ModifierChain(value).base, names), let name = binding.pattern?.text
+        Self.isContent(value, names), let name = binding.pattern?.text
       {
         names.insert(name)
       }
       guard let call = FunctionCallExprSyntax(node) else { continue }
-      if let modifier = MemberCall(call), Self.isContent(ModifierChain(node).base, names) {
-        found.append(modifier)
-      }
-      guard depth < 4, let callee = call.calledExpression,
-        call.argumentValues.contains(where: { Self.isContent(ModifierChain($0).base, names) })
-      else { continue }
-      for function in index.callables(called: callee) where function.kind == .function {
-        let parameters = Set(function.parameters.compactMap(\.name?.name))
-        found += modifiers(appliedTo: parameters, in: function.node, depth: depth + 1)
-      }
+      if let modifier = MemberCall(call), Self.isContent(modifier.base, names) { found.append(modifier) }
+      guard depth < 4, let callee = call.calledExpression, Self.hands(names, to: call) else { continue }
+      found += modifiersOfContent(handedTo: callee, depth: depth + 1)
     }
     return found
   }
 
-  /// Whether an expression is one of some properties or parameters, or a group that holds one.
-  private static func isContent(_ base: Node, _ names: Set<String>) -> Bool {
-    let callee = FunctionCallExprSyntax(base)?.calledExpression ?? base
-    if callee.text == "Group" {
-      return base.subtree.contains {
+  /// Whether a call is given something that names stand for: as an argument, or by a closure that makes it.
+  private static func hands(_ names: Set<String>, to call: FunctionCallExprSyntax) -> Bool {
+    (call.argumentValues + call.trailingClosures).contains { value in
+      guard let statements = ClosureExprSyntax(value)?.statements else { return isContent(value, names) }
+      return statements.children.contains { statement in
+        CodeBlockItemSyntax(statement)?.item.map { isContent($0, names) } ?? false
+      }
+    }
+  }
+
+  /// Whether an expression is one of some properties or parameters, or a group that holds one, with or
+  /// without modifiers.
+  private static func isContent(_ expression: Node, _ names: Set<String>) -> Bool {
+    let chain = CallChain(expression)
+    return ([chain.base] + chain.calls.map(\.call.node)).contains { isNamed($0, names) }
+  }
+
+  private static func isNamed(_ view: Node, _ names: Set<String>) -> Bool {
+    let callee = FunctionCallExprSyntax(view)?.calledExpression ?? view
+    if isTransparent(callee.text) {
+      return view.subtree.contains {
         DeclReferenceExprSyntax($0)?.baseName.map { names.contains($0.name) } ?? false
       }
     }
@@ -78,5 +91,10 @@ extension MergeSafety {
     guard access == nil || access?.base?.text == "self" else { return false }
     let name = access?.declName?.node ?? callee
     return DeclReferenceExprSyntax(name)?.baseName.map { names.contains($0.name) } ?? false
+  }
+
+  /// Whether a container of SwiftUI is no view itself: what is applied to it is applied to each in it.
+  static func isTransparent(_ container: String) -> Bool {
+    ["Group", "ForEach", "Section"].contains(container)
   }
 }

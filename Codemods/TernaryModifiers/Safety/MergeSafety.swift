@@ -49,8 +49,8 @@ struct MergeSafety {
       || ["id", "onHover", "onContinuousHover"].contains(name)
   }
 
-  /// What is applied to a group, or to a view, property or function of the project, is applied to each of the
-  /// branches in it.
+  /// What is applied to a group or the like, or to a view, property or function of the project, is applied to
+  /// each of the branches in it.
   private func appliedObstacles(around statement: Node) -> [Obstacle] {
     var visited: Set<Node> = []
     return applied(around: statement, &visited).compactMap { modifier in
@@ -69,7 +69,7 @@ struct MergeSafety {
       }
     }
     let call = argument.call
-    guard call.calledExpression?.text == "Group" else { return modifiersOfContent(argument) }
+    guard Self.isTransparent(call.calledExpression?.text ?? "") else { return modifiersOfContent(argument) }
     return CallChain.calls(behind: call.node) + applied(around: call.node, &visited)
   }
 
