@@ -91,10 +91,8 @@ struct ArgumentMerge {
     else { return nil }
     let values = path.subtree.compactMap { DeclReferenceExprSyntax($0)?.baseName?.name }
       .flatMap { notes.index.members(named: $0, ofForeign: "EnvironmentValues") }
-    let types = ConcreteTypes(index: notes.index)
     let areConcrete = values.allSatisfy { value in
-      (value.typeAnnotation ?? value.resultType).map(types.isConcrete)
-        ?? value.initialValue.map { types.haveSameType([$0]) } ?? false
+      ConcreteTypes(index: notes.index).isConcrete(notes.index.typeOfVariable(value.id))
     }
     return values.isEmpty ? nil : areConcrete ? .concrete : .generic
   }

@@ -114,9 +114,12 @@ struct ConcreteTypes {
   /// Whether expressions have the same type, which is not generic.
   func haveSameType(_ expressions: [Node]) -> Bool {
     let types = Set(expressions.map(index.typeOfExpression))
-    guard types.count == 1, let type = types.first, case .instance(let resolution, _) = type else {
-      return false
-    }
+    return types.count == 1 && types.allSatisfy { isConcrete($0) }
+  }
+
+  /// Whether a value is of one type, which is not generic.
+  func isConcrete(_ value: ExpressionType) -> Bool {
+    guard case .instance(let resolution, _) = value else { return false }
     switch resolution {
     case .known(let known): return !index.isGeneric(known) && index[known].kind != .protocol
     case .foreign(let name): return AppleTypes.traits(of: name).contains(.concrete)

@@ -24,6 +24,17 @@ extension EnvironmentValues {
   }
 }
 
+private struct CompactKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  var isCompact: Bool {
+    get { self[CompactKey.self] }
+    set { self[CompactKey.self] = newValue }
+  }
+}
+
 // Two values of a protocol's type may be of two types.
 struct Row: View {
   let isTest: Bool
@@ -35,6 +46,7 @@ struct Row: View {
       Text("a").environment(\.store, LiveStore())
     }
     Text("b").environment(\.columnWidth, isTest ? 80 : nil)
+    Text("d").environment(\.isCompact, isTest)
     Text("c").environment(\.lineLimit, isTest ? 2 : nil)
   }
 }

@@ -24,6 +24,17 @@ extension EnvironmentValues {
   }
 }
 
+private struct CompactKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  var isCompact: Bool {
+    get { self[CompactKey.self] }
+    set { self[CompactKey.self] = newValue }
+  }
+}
+
 // Two values of a protocol's type may be of two types.
 struct Row: View {
   let isTest: Bool
@@ -38,6 +49,11 @@ struct Row: View {
       Text("b").environment(\.columnWidth, 80)
     } else {
       Text("b").environment(\.columnWidth, nil)
+    }
+    if isTest {
+      Text("d").environment(\.isCompact, true)
+    } else {
+      Text("d").environment(\.isCompact, false)
     }
     if isTest {
       Text("c").environment(\.lineLimit, 2)
