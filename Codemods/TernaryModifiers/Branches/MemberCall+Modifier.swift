@@ -33,9 +33,10 @@ extension MemberCall {
     let written = arguments.map { $0.label?.name }
     return index.callables(called: callee).filter { function in
       let labels = function.parameters.map(\.label)
+      let required = function.parameters.filter { $0.defaultValue == nil }.map(\.label)
       return written.allSatisfy(labels.contains)
-        && function.parameters.filter { $0.defaultValue == nil }.count
-          <= written.count + call.trailingClosures.count
+        && required.count <= written.count + call.trailingClosures.count
+        && required.count { !written.contains($0) } <= call.trailingClosures.count
     }
   }
 }
