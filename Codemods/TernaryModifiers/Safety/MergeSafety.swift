@@ -60,8 +60,8 @@ struct MergeSafety {
   }
 
   /// Each declaration around is looked at once, however often it is used.
-  private func applied(around statement: Node, _ visited: inout Set<Node>) -> [MemberCall] {
-    guard let scope = ViewBuilderContext.scope(of: statement) else { return [] }
+  private func applied(around view: Node, _ visited: inout Set<Node>) -> [MemberCall] {
+    guard Self.isStatement(view), let scope = ViewBuilderContext.scope(of: view) else { return [] }
     guard let argument = ClosureArgument(scope) else {
       guard visited.insert(scope).inserted else { return [] }
       return uses(of: scope).flatMap { use in
@@ -71,6 +71,13 @@ struct MergeSafety {
     let call = argument.call
     guard Self.isTransparent(call.calledExpression?.text ?? "") else { return modifiersOfContent(argument) }
     return CallChain.calls(behind: call.node) + applied(around: call.node, &visited)
+  }
+
+  /// Whether a view, with what is applied to it, is a statement of its own, or a result: then it is shown where
+  /// the body around it is.
+  private static func isStatement(_ view: Node) -> Bool {
+    let kind = CallChain.whole(around: view).parentKind
+    return kind == .codeBlockItem || kind == .expressionStmt || kind == .returnStmt
   }
 
   /// A transition or animation of the container that directly holds a statement.
