@@ -238,14 +238,16 @@ extension AllCodemods {
       ## Fix safety
 
       Safe where the rows come from one `ForEach` and keep no state and no object of their own, nothing in them
-      comes by chance, runs as they appear or is asked for while they are off screen, nobody reads or sets the
-      scroll position, nothing is drawn or placed by the length of the stack, and it makes no difference that a
-      lazy stack takes all the width it is offered: the rows are centred, or what is always in it is that wide
-      itself, or a frame says so. All of this is checked around the scroll view too, wherever its property or
-      view is used. A horizontal stack needs a fixed height, and no row with a frame that is higher; rows that
-      stand in a horizontal scroll view without a stack may be laid out otherwise in one, and don't get one
-      unasked. The bodies of rows are evaluated as they scroll in, no longer all at once (N302), and the scroll
-      view takes the room beside its rows, with its indicator at the edge (N303).
+      comes by chance, runs or changes as they are made or appear, or is asked for while they are off screen,
+      nobody reads or sets the scroll position, nothing is drawn or placed by the length of the stack, and it
+      makes no difference that a lazy stack takes all the width it is offered: the rows are centred, or what is
+      always in it is that wide itself, or a frame says so. All of this is checked around the scroll view too,
+      wherever its property or view is used. A horizontal stack needs a fixed height, and no row with a frame
+      that is higher; rows that stand in a horizontal scroll view without a stack may be laid out otherwise in
+      one, and don't get one unasked. Rows are made as they scroll in, no longer all at once: before, their
+      bodies are not evaluated, the scroll indicator goes by an estimate, UI tests and assistive technologies
+      don't find them, and no animation moves them (N302). The scroll view takes the room beside its rows, with
+      its indicator at the edge (N303), and what is higher than its frame is cut off there (N304).
 
       Where one of these conditions can't be shown, the fix is not safe, and the message says what may be
       different.
@@ -255,8 +257,8 @@ extension AllCodemods {
       - there are fewer items than `min-items`, as far as the code shows: a range or array that is written out,
         the cases of an enumeration
       - the stack fills the screen (`Spacer`, `frame(minHeight:)`), a frame says how long it is, or something
-        measures it at its ideal size (`ViewThatFits`, `fixedSize`, a popover, a scroll view around the scroll
-        view, an image renderer)
+        measures it at its ideal size (`ViewThatFits`, `fixedSize`, a popover, a sheet on macOS, a scroll view
+        around the scroll view, an image renderer)
       - rows read their size with `GeometryReader`, scroll in the same direction, or use an alignment guide
       - the axis is not written out, or the type of the stack is
       - the stack stands in a property or function of its own and the option `follow` is off

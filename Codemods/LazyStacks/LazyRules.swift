@@ -10,7 +10,8 @@ enum LazyRules {
   )
   static let lifecycle = Rule(
     "LZ202", .unsafe,
-    "Rows use 'onAppear', 'task' and the like: these run as rows scroll in, no longer all at once.")
+    "Rows use 'onAppear', 'task' and the like, or change something as they are made: that is as they scroll in, "
+      + "no longer all at once.")
   static let width = Rule(
     "LZ203", .unsafe,
     "A lazy stack is as wide as it may be: the rows may move to the edge, or a background widens.")
@@ -62,15 +63,22 @@ enum LazyRules {
     "N301", .note, "The type of a row is not found in the project; its state would be dropped off screen.")
 
   static let evaluation = Rule(
-    "N302", .note, "The bodies of rows are evaluated as the rows scroll in, and no longer all at once.")
+    "N302", .note,
+    "Rows are made as they scroll in, no longer all at once: before, their bodies are not evaluated, the scroll "
+      + "indicator goes by an estimate, UI tests and assistive technologies don't find them, and no animation "
+      + "moves them.")
 
   static let resized = Rule(
     "N303", .note,
     "The scroll view takes all the room beside its rows, too: it can be scrolled there, and its indicator is "
       + "at the edge.")
 
+  static let cut = Rule(
+    "N304", .note,
+    "A row that is higher than the frame of the scroll view, as with large text, is cut off at its edge.")
+
   static let all = [
-    lazy, unresolved, evaluation, resized, state, lifecycle, width, height, scrolling, contributions,
+    lazy, unresolved, evaluation, resized, cut, state, lifecycle, width, height, scrolling, contributions,
     dynamicRows, inner, identities, fillsViewport, idealSize, alignmentGuide, axis, few, greedyRows,
     nestedScroll, deployment, spelledType, multilineString, container, rendered, elsewhere,
     Rule.conditionalCompilation,

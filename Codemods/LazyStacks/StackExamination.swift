@@ -33,7 +33,11 @@ struct StackExamination {
   var unresolved: [RowAudit.Unresolved] { audit.unresolved }
 
   /// What is to be told of a fix, safe or not.
-  var notes: [Rule] { [LazyRules.evaluation] + (cross.isResized ? [LazyRules.resized] : []) }
+  var notes: [Rule] {
+    let cross = cross
+    return [LazyRules.evaluation] + (cross.isResized ? [LazyRules.resized] : [])
+      + (cross.cutsText(audit.shown) ? [LazyRules.cut] : [])
+  }
 
   /// The first reason to leave the stack alone.
   var refusal: Obstacle? {

@@ -28,4 +28,19 @@ extension CrossSize {
     let word = axis == .vertical ? "wider" : "higher"
     return "rows are \(word) than the scroll view, which clips them in '\(axis.lazyStack)'"
   }
+
+  /// Whether rows show text, which may be higher than the frame around the scroll view: with an eager stack this
+  /// is as high as they are.
+  func cutsText(_ shown: Set<String>) -> Bool {
+    guard axis == .horizontal, isResized, case .fixed = outcome(of: scroll.modifiers, side) else {
+      return false
+    }
+    return !shown.isDisjoint(with: Self.texts)
+  }
+
+  /// The views that show text.
+  private static let texts: Set<String> = [
+    "Button", "Label", "LabeledContent", "Link", "Menu", "NavigationLink", "Picker", "Text", "TextField",
+    "Toggle",
+  ]
 }
