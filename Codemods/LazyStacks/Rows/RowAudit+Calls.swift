@@ -58,7 +58,7 @@ extension RowAudit {
     var inside = place
     inside.isInside = true
     for function in functions where visited.insert(function.node).inserted {
-      lookForChance(in: function.node)
+      lookAtMaking(in: function.node)
       if let statements = function.body?.statements { look(body: statements, inside) }
       lookAtDefaults(of: function, inside)
     }
@@ -79,7 +79,7 @@ extension RowAudit {
   mutating func look(reference: Node, _ place: Place) {
     if let declaration = ViewMembers(index: index).member(madeBy: reference) {
       guard visited.insert(declaration.node).inserted else { return }
-      lookForChance(in: declaration.node)
+      lookAtMaking(in: declaration.node)
       var inside = place
       inside.isInside = true
       if let statements = declaration.getterStatements { look(body: statements, inside) }

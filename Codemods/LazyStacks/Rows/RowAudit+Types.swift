@@ -18,7 +18,7 @@ extension RowAudit {
     for member in members where member.isStored && !member.isStatic { look(property: member, of: info.name) }
     let bodies = ViewMembers(index: index).bodies(of: type)
     for body in bodies {
-      lookForChance(in: body.node)
+      lookAtMaking(in: body.node)
       lookThroughBody(body)
     }
     let isMadeOtherwise = parents.contains { Self.withoutBody.contains($0) || $0.hasSuffix("Representable") }
@@ -39,7 +39,7 @@ extension RowAudit {
   }
 
   mutating func look(property: Declaration, of type: String) {
-    if let value = property.initialValue { lookForChance(in: value) }
+    if let value = property.initialValue { lookAtMaking(in: value) }
     for attribute in property.attributes {
       let name = attribute.name
       if PropertyAttributes.traits(of: name).contains(.state) {

@@ -25,6 +25,9 @@ struct RowAudit {
 
   var visited: Set<Node> = []
 
+  /// The code that has been looked through for what it does as a row is made.
+  var made: Set<Node> = []
+
   /// The statements of the stack.
   private(set) var contents: Node?
 
@@ -48,7 +51,7 @@ struct RowAudit {
   /// Looks through the statements of a stack.
   mutating func look(through list: Node) {
     contents = list
-    lookForChance(in: list)
+    lookAtMaking(in: list)
     look(list, Place())
   }
 

@@ -1,0 +1,127 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+
+/// What comes of it that a row is made late, in the order of scrolling, and again: values that come by chance,
+/// and whatever is done while a row is made.
+extension RowAudit {
+  /// Looks through code that runs as a row is made, and what of the project it asks for values.
+  mutating func lookAtMaking(in code: Node, depth: Int = 0) {
+    guard depth < 5, made.insert(code).inserted else { return }
+    for node in code.subtree {
+      if let obstacle = obstacle(at: node, in: code) {
+        if runsAtOnce(node, in: code) { add(obstacle.rule, obstacle.text) }
+      } else if node.kind == .declReferenceExpr {
+        follow(node, in: code, depth)
+      }
+    }
+  }
+
+  /// What an expression gives or does, if it is no longer the same in a row that is made late.
+  private func obstacle(at node: Node, in code: Node) -> Obstacle? {
+    if let argument = InOutExprSyntax(node) { return change(of: argument.expression, in: code) }
+    if let assignment = Assignment(target: node), !assignment.isPlain { return change(of: node, in: code) }
+    guard let name = DeclReferenceExprSyntax(node)?.baseName?.text, !node.isMacroArgument else { return nil }
+    if isChance(name, node) {
+      return Obstacle(LazyRules.state, "'\(name)' in a row: a row that is made again shows another value")
+    }
+    return startedWork(name, node).map {
+      Obstacle(
+        LazyRules.lifecycle, "'\($0)' in a row: it runs as a row scrolls in, no longer for all rows at once")
+    }
+  }
+
+  /// A change of what is there after the code has run.
+  private func change(of target: Node?, in code: Node) -> Obstacle? {
+    guard let target else { return nil }
+    let root = ConstantExpressions.root(of: target)
+    if case .local(let binding) = index.lookUp(root), code.contains(binding.node) { return nil }
+    // An initialiser makes what it changes.
+    if code.parent?.kind == .initializerDecl,
+      root.text == "self" || storedProperties(root).contains(where: { !$0.isStatic })
+    {
+      return nil
+    }
+    return Obstacle(
+      LazyRules.lifecycle,
+      "'\(target.shortText)' is changed as a row is made: that is as it scrolls in, no longer for all rows in "
+        + "their order")
+  }
+
+  // MARK: - Chance and work
+
+  private func isChance(_ name: String, _ node: Node) -> Bool {
+    let parent = node.parent
+    if Self.chances.contains(name) { return parent?.kind == .memberAccessExpr }
+    return Self.chanceFunctions.contains(name)
+      && FunctionCallExprSyntax(parent)?.calledExpression == node && index.lookUp(node).declarations.isEmpty
+  }
+
+  private static let chances: Set<String> = ["random", "randomElement", "shuffled"]
+
+  private static let chanceFunctions: Set<String> = [
+    "arc4random", "arc4random_uniform", "drand48", "lrand48", "mrand48", "rand", "random",
+  ]
+
+  /// What starts something that goes on by itself: a task, or what is handed to a queue.
+  private func startedWork(_ name: String, _ node: Node) -> String? {
+    var callee = node
+    if name == "Task" {
+      if MemberAccessExprSyntax(node.parent)?.declName?.baseName?.text == "detached" {
+        callee = node.parent ?? node
+      }
+    } else if Self.handOvers.contains(name), let access = node.parent, access.kind == .memberAccessExpr,
+      access.text.lowercased().contains("queue")
+    {
+      callee = access
+    } else {
+      return nil
+    }
+    let call = FunctionCallExprSyntax(callee.parent)
+    return call?.calledExpression == callee && call?.trailingClosure != nil ? callee.shortText : nil
+  }
+
+  private static let handOvers: Set<String> = ["addOperation", "async", "asyncAfter"]
+
+  // MARK: - Where it runs
+
+  /// Whether an expression runs whenever the code does: it stands in no action, and in no function that is
+  /// declared there.
+  private func runsAtOnce(_ node: Node, in code: Node) -> Bool {
+    let builders = ViewBuilderContext(index)
+    return node.ancestors.prefix { $0 != code }.allSatisfy { holder in
+      holder.kind != .functionDecl && (holder.kind != .closureExpr || builders.hasBuilder(holder))
+    }
+  }
+
+  /// Looks through a function or computed property of the project's that gives a value.
+  private mutating func follow(_ name: Node, in code: Node, _ depth: Int) {
+    let found = declarations(of: name).compactMap { giver($0, name) }
+    guard !found.isEmpty, runsAtOnce(name, in: code) else { return }
+    for statements in found { lookAtMaking(in: statements, depth: depth + 1) }
+  }
+
+  /// What a name stands for; after something of which the type can't be told, as the item of a row, the only
+  /// declaration of the name.
+  private func declarations(of name: Node) -> [Declaration] {
+    let found = index.declarations(referencedBy: name).map { index[$0] }
+    guard found.isEmpty, let access = MemberAccessExprSyntax(name.parent), access.declName?.node == name,
+      let base = access.base, index.typeOfExpression(base) == .unknown,
+      let word = DeclReferenceExprSyntax(name)?.baseName?.name
+    else { return found }
+    let all = index.declarations(named: word)
+    return all.count == 1 ? Array(all) : []
+  }
+
+  /// The statements that give the value of what a name stands for; none for a function that isn't called.
+  private func giver(_ declaration: Declaration, _ name: Node) -> Node? {
+    switch declaration.kind {
+    case .variable: return declaration.getterStatements
+    case .function:
+      let callee = name.parent?.kind == .memberAccessExpr ? name.parent : name
+      guard let callee, FunctionCallExprSyntax(callee.parent)?.calledExpression == callee else { return nil }
+      return declaration.body?.statements
+    default: return nil
+    }
+  }
+}
