@@ -10,7 +10,8 @@ extension RowAudit {
   ) {
     let functions = candidates ?? self.candidates(for: call)
     for argument in call.arguments {
-      lookForObject(in: argument.value, place)
+      let expected = functions.firstNonNil { expectedType(by: $0, argument.label) }
+      lookForObject(in: argument.value, as: expected, place)
       guard argument.value.kind != .closureExpr else { continue }
       let takesViews = functions.contains { self.takesViews($0, argument.label) }
       look(argument: argument.value, mustBeView: takesViews, place)
@@ -84,6 +85,14 @@ extension RowAudit {
     return fitting.isEmpty ? found : fitting
   }
 
+  /// The written type of what a function is given by a label.
+  private func expectedType(by function: Declaration, _ label: String?) -> Node? {
+    if let stored = storedProperties(of: function) {
+      return stored.first { $0.name == label }?.typeAnnotation
+    }
+    return function.parameters.first { $0.label == label }?.type
+  }
+
   /// Whether a parameter of a label takes views, or functions that make some.
   private func takesViews(_ function: Declaration, _ label: String?) -> Bool {
     if let stored = storedProperties(of: function) {
@@ -99,7 +108,7 @@ extension RowAudit {
     return function.parameters.contains(where: takesViews)
   }
 
-  private func takesViews(_ parameter: Parameter) -> Bool {
+  func takesViews(_ parameter: Parameter) -> Bool {
     if index.writtenBuilder(parameter.attributes) != nil { return true }
     return HeldViews(of: parameter.type.map(Self.result), index).isAny
   }

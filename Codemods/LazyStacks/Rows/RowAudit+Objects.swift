@@ -5,29 +5,54 @@ import SwiftCST
 /// Objects that rows make for themselves, and what else they do as they are made: a row that is thrown away
 /// takes its object along, and the next one in its place begins anew.
 extension RowAudit {
-  /// A value that a row is given.
-  mutating func lookForObject(in value: Node, _ place: Place) {
-    guard let type = objectType(madeBy: value, place) else { return }
+  /// A value that a row is given, where one of a written type is asked for.
+  mutating func lookForObject(in value: Node, as expected: Node? = nil, _ place: Place) {
+    guard let type = objectType(madeBy: value, as: expected, place) else { return }
     add(
       LazyRules.state,
       "rows are given a '\(index[type].name)' made for them, which is lost when they are scrolled far away")
   }
 
   /// The class of the object that a call makes or gives, also where a local name of the row stands for it.
-  private func objectType(madeBy value: Node, _ place: Place) -> TypeID? {
+  private func objectType(madeBy value: Node, as expected: Node?, _ place: Place) -> TypeID? {
     switch value.kind {
     case .functionCallExpr:
-      guard case .instance(.known(let type), _) = index.typeOfExpression(value),
-        [.class, .actor].contains(index[type].kind)
-      else { return nil }
-      return type
+      switch index.typeOfExpression(value) {
+      case .instance(.known(let type), _): return isObject(type) ? type : nil
+      case .unknown where makesOne(value):
+        guard let asked = expected.map({ TypeShape($0).core }), case .known(let type) = index.resolve(asked)
+        else { return nil }
+        return isObject(type) ? type : nil
+      default: return nil
+      }
+    case .forceUnwrapExpr, .tryExpr:
+      return value.children.firstNonNil { objectType(madeBy: $0, as: expected, place) }
     case .declReferenceExpr:
       guard case .local(let binding) = index.lookUp(value), binding.kind == .variable,
         place.isInside || contents?.contains(binding.node) == true
       else { return nil }
-      return binding.value.flatMap { objectType(madeBy: $0, place) }
+      return binding.value.flatMap { objectType(madeBy: $0, as: binding.writtenType, place) }
     default: return nil
     }
+  }
+
+  /// Whether the values of a type are objects, as far as it says so.
+  private func isObject(_ type: TypeID) -> Bool {
+    switch index[type].kind {
+    case .class, .actor: true
+    case .protocol: !index.foreignSupertypes(of: type).isDisjoint(with: ["AnyObject", "ObservableObject"])
+    default: false
+    }
+  }
+
+  /// Whether a call of which the type can't be told is seen to make what it gives: `.init(item)`,
+  /// `factory.makeModel()`.
+  private func makesOne(_ value: Node) -> Bool {
+    guard let callee = FunctionCallExprSyntax(value)?.calledExpression else { return false }
+    let access = MemberAccessExprSyntax(callee)
+    if let access, access.base == nil { return true }
+    let name = (access?.declName ?? DeclReferenceExprSyntax(callee))?.baseName?.name ?? ""
+    return ["make", "create", "build", "resolve"].contains { name.hasPrefix($0) }
   }
 
   /// What a row of some type makes for its properties.
@@ -36,7 +61,7 @@ extension RowAudit {
     for member in index.members(of: type) {
       switch member.kind {
       case .variable where member.isStored && !member.isStatic:
-        if let value = member.initialValue { lookForObject(in: value, inside) }
+        if let value = member.initialValue { lookForObject(in: value, as: member.typeAnnotation, inside) }
       case .initializer: lookThrough(initializer: member, inside)
       default: continue
       }
@@ -57,8 +82,10 @@ extension RowAudit {
       guard let property = assignedProperty(node), let value = Assignment(target: node)?.value else {
         continue
       }
+      lookForObject(in: value, as: property.typeAnnotation, place)
       look(argument: value, mustBeView: holdsViews(property), place)
     }
+    lookAtMaking(in: body.node)
     lookAtDefaults(of: initializer, place)
     let statements = body.statements?.children.compactMap { CodeBlockItemSyntax($0)?.item } ?? []
     let work = statements.firstNonNil { FunctionCallExprSyntax($0)?.calledExpression }
