@@ -17,6 +17,13 @@ extension RowAudit {
       "'.\(modifier.name)' \(holder): a row is not there while its place is off screen")
   }
 
+  /// A path with a point that is far from where the row begins.
+  mutating func lookAtPath(_ call: ViewCall) {
+    let lengths = call.node.subtree.compactMap(Frame.length)
+    guard lengths.contains(where: { abs($0) > Self.rowLength }) else { return }
+    add(LazyRules.contributions, "'Path' in the rows: a row is not there while its place is off screen")
+  }
+
   private func isDrawnOutside(_ modifier: WrittenView.Modifier, _ place: Place) -> Bool {
     let call = modifier.call
     switch modifier.name {
@@ -31,11 +38,13 @@ extension RowAudit {
       let values = call.arguments.map(\.value)
       return !values.contains { across.contains($0.text) }
         && values.compactMap(Frame.length).contains { $0 < -Self.overhang }
-    case "position": return place.isHeight
+    case "position": return place.isHeight || isPlacedFreely(call)
     case "rotationEffect": return place.isHeight && !(call.argument(nil).map(isHalfTurn) ?? false)
     case "scaleEffect":
       let factors = call.arguments.filter { $0.label != "anchor" }.flatMap { Array($0.value.subtree) }
-      return factors.compactMap(Frame.length).contains { abs($0) > 2 }
+      let lengths = factors.compactMap(Frame.length)
+      return lengths.isEmpty || lengths.contains { abs($0) > 2 }
+    case "projectionEffect", "transformEffect": return true
     case "frame":
       let labels = axis == .vertical ? ["height", "minHeight"] : ["width", "minWidth"]
       let lengths = labels.compactMap(call.argument).compactMap(Frame.length)
@@ -50,6 +59,20 @@ extension RowAudit {
     let call = FunctionCallExprSyntax(size).map { ViewCall($0) }
     return call?.argument(axis == .vertical ? "height" : "width") ?? size
   }
+
+  /// Whether a view is placed in a row by anything but the size of the row, or of a view in it.
+  private func isPlacedFreely(_ call: ViewCall) -> Bool {
+    guard let place = call.argument(axis == .vertical ? "y" : "x") ?? call.argument(nil) else { return false }
+    let names = place.subtree.compactMap { DeclReferenceExprSyntax($0)?.baseName?.text }
+    guard names.allSatisfy({ $0 == "CGPoint" }) else { return Self.sizes.isDisjoint(with: names) }
+    return place.subtree.compactMap(Frame.length).contains { abs($0) > Self.rowLength }
+  }
+
+  /// What tells how large something is, and where in it a point is.
+  private static let sizes: Set<String> = [
+    "bounds", "center", "frame", "height", "maxX", "maxY", "midX", "midY", "minX", "minY", "rect", "size",
+    "width",
+  ]
 
   /// Whether an angle turns a row upside down, or all around: it is drawn where its frame is.
   private func isHalfTurn(_ angle: Node) -> Bool {

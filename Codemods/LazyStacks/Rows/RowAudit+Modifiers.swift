@@ -99,7 +99,7 @@ extension RowAudit {
       }
     }
     for closure in modifier.call.closures where !SwiftUINames.actionLabels.contains(closure.label ?? "") {
-      closure.syntax.statements.map { look($0, inside) }
+      closure.syntax.statements.map { look(body: $0, inside) }
     }
   }
 

@@ -28,10 +28,11 @@ extension RowAudit {
     case _ where SwiftUIViews.traits(of: name).contains(.state): addState("'\(name)'")
     case "HStack", "ZStack", "Grid", "GridRow": inside.isHeight = false
     case "NavigationLink": lookAtLink(call)
+    case "Path": lookAtPath(call)
     case "ForEach": inside.identities = place.identities.union(RowParameters.names(of: call))
     default: break
     }
-    for closure in contents(of: call, name) { closure.statements.map { look($0, inside) } }
+    for closure in contents(of: call, name) { closure.statements.map { look(body: $0, inside) } }
     for argument in call.arguments where argument.label != "destination" {
       let isContent = argument.label.map(Self.contentLabels.contains) ?? (name == "AnyView")
       look(argument: argument.value, mustBeView: isContent, inside)
@@ -61,7 +62,7 @@ extension RowAudit {
   func contents(of call: ViewCall, _ name: String) -> [ClosureExprSyntax] {
     let closures = call.closures.filter { !SwiftUINames.actionLabels.contains($0.label ?? "") }
     switch name {
-    case "Canvas": return []
+    case "Canvas", "Path": return []
     case "Button", "NavigationLink":
       let hasLabel = call.syntax.trailsWithLabel(ofView: name)
       return closures.filter { $0.label == "label" || hasLabel && $0.label == nil }.map(\.syntax)
