@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
@@ -84,7 +85,7 @@ struct StackShape {
     let search = StackSearch(index: index, axis: axis, minimum: 0)
     for call in search.forEaches(in: found.contents) {
       guard let rows = call.content else { continue }
-      if let text = dynamicRow(rows) { return text }
+      if let text = dynamicRow(rows, of: "a row") { return text }
     }
     return nil
   }
@@ -135,22 +136,32 @@ struct StackShape {
     return ViewMembers(index: index).bodies(of: type).first?.getterStatements
   }
 
-  private func dynamicRow(_ list: Node) -> String? {
+  /// How what statements make is not one view; `row` says what they make.
+  private func dynamicRow(_ list: Node, of row: String, depth: Int = 0) -> String? {
     let items = BuilderItem.all(in: list).filter(\.makesViews)
-    guard items.count == 1 else { return items.isEmpty ? nil : "a row is several views" }
+    guard items.count == 1 else { return items.isEmpty ? nil : "\(row) is several views" }
     switch items[0] {
-    case .view(let node):
-      let view = WrittenView(node)
-      switch view.call?.frameworkName(index) {
-      case "Group": return view.call?.content.flatMap(dynamicRow)
-      case "ForEach": return "the rows of a row's own 'ForEach' are loaded one by one"
-      case "EmptyView": return "a row is no view at times"
-      default: return nil
-      }
+    case .view(let node): return dynamicRow(at: WrittenView(node), of: row, depth: depth)
     case .branches(let lists, let isExhaustive):
-      guard isExhaustive, !lists.isEmpty else { return "a row is no view where its 'if' is not met" }
-      return lists.firstNonNil(dynamicRow)
+      guard isExhaustive, !lists.isEmpty else { return "\(row) is no view where its 'if' is not met" }
+      return lists.firstNonNil { dynamicRow($0, of: row, depth: depth) }
     case .directive, .other: return nil
+    }
+  }
+
+  private func dynamicRow(at view: WrittenView, of row: String, depth: Int) -> String? {
+    switch view.call?.frameworkName(index) {
+    case "Group": return view.call?.content.flatMap { dynamicRow($0, of: row, depth: depth) }
+    case "ForEach": return "the rows of a row's own 'ForEach' are loaded one by one"
+    case "EmptyView": return "\(row) is no view at times"
+    case nil:
+      // What returns its view gives one.
+      guard depth < 4, let body = body(of: view), ViewBuilderContext.returns(in: body).isEmpty else {
+        return nil
+      }
+      let name = view.call?.nameToken?.name ?? view.root.shortText
+      return dynamicRow(body, of: "'\(name)' in the rows", depth: depth + 1)
+    default: return nil
     }
   }
 }
