@@ -189,12 +189,10 @@ struct ScrollScope {
     let call = found.view.call?.syntax
     if let callee = call?.calledExpression, callee.kind == .genericSpecializationExpr { return callee.text }
     // What the project adds to the eager stack, the lazy one doesn't have.
-    if let modifier = found.view.modifiers.first, !isBare,
-      !index.members(named: modifier.name, ofForeign: axis.stack).isEmpty
-    {
+    if let modifier = found.view.modifiers.first, !isBare, isOfStackAlone(modifier, axis) {
       return "extension \(axis.stack)"
     }
-    var places = [member]
+    var places = [member] + member.ancestors.compactMap { $0.child(.genericWhereClause) }
     if let owner = found.owner { places.append(index[owner].node) }
     if let type = index.enclosingType(of: scroll.root) {
       places += index.members(of: type).filter { $0.kind == .typealias }.map(\.node)
@@ -206,6 +204,18 @@ struct ScrollScope {
       }
     }
     return nil
+  }
+
+  /// Whether only the eager stack has a modifier: by an extension of it, or as it conforms to a protocol of the
+  /// project.
+  private func isOfStackAlone(_ modifier: WrittenView.Modifier, _ axis: ScrollAxis) -> Bool {
+    if !index.members(named: modifier.name, ofForeign: axis.stack).isEmpty { return true }
+    guard !SwiftUIModifiers.contain(modifier.name), let callee = modifier.call.syntax.calledExpression else {
+      return false
+    }
+    let owners = index.callables(called: callee).compactMap { $0.parent.flatMap(index.declaredType) }
+    return owners.contains { index[$0].kind == .protocol }
+      && index.declarations(named: axis.stack).contains { $0.kind == .extension }
   }
 
   /// What renders the view to an image.
