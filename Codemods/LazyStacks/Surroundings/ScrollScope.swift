@@ -31,9 +31,7 @@ struct ScrollScope {
   /// What reads or sets the scroll position in the same body, or around a use of it.
   func positionUse(_ found: FoundStack) -> String? {
     let around = scroll.modifiers + ways.joined().flatMap(\.modifiers)
-    if let modifier = around.first(where: { Self.positionModifiers.contains($0.name) }) {
-      return modifier.name
-    }
+    if let modifier = around.first(where: placesContent) { return modifier.name }
     if let own = (found.view.modifiers + around).first(where: usesPosition) {
       return own.name == "modifier" ? own.call.argument(nil)?.shortText ?? own.name : own.name
     }
@@ -80,8 +78,18 @@ struct ScrollScope {
     return modifiers.contains { $0.name == "scrollClipDisabled" && $0.call.argument(nil)?.text != "false" }
   }
 
-  /// Modifiers that place a scroll view's content.
-  private static let positionModifiers: Set<String> = ["defaultScrollAnchor", "scrollPosition"]
+  /// Whether a modifier places a scroll view's content, or is told where it is.
+  private func placesContent(_ modifier: WrittenView.Modifier) -> Bool {
+    if modifier.name == "scrollTargetBehavior", let behavior = modifier.call.argument(nil) {
+      return ![".paging", ".viewAligned"].contains { behavior.text.hasPrefix($0) }
+    }
+    return Self.positionModifiers.contains(modifier.name)
+  }
+
+  /// Modifiers that place a scroll view's content, or are told where it is.
+  private static let positionModifiers: Set<String> = [
+    "defaultScrollAnchor", "onScrollTargetVisibilityChange", "scrollPosition",
+  ]
 
   // MARK: - Ideal size
 

@@ -35,14 +35,31 @@ public enum ScrollBounceBehavior: Sendable {
   case basedOnSize
 }
 
-public protocol ScrollTargetBehavior {}
+public struct ScrollTarget: Hashable, Sendable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+}
+
+public struct ScrollTargetBehaviorContext {
+  public var originalTarget: ScrollTarget { get }
+  public var contentSize: CGSize { get }
+  public var containerSize: CGSize { get }
+  public var axes: Axis.Set { get }
+}
+
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
 
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init()
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public init()
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -75,6 +92,9 @@ nonisolated extension View {
     -> some View
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View
+  public func onScrollTargetVisibilityChange<ID: Hashable & Sendable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
   public func scrollTransition(
