@@ -116,9 +116,14 @@ struct ScrollScope {
     return nil
   }
 
-  /// Whether a modifier is `fixedSize`, or one of the project's own that applies it.
+  /// Whether a modifier gives a view its ideal size: `fixedSize`, one of the project's own that applies it, or
+  /// a presentation that fits it.
   private func fixesSize(_ modifier: WrittenView.Modifier) -> Bool {
-    modifier.name == "fixedSize" || OwnModifier(modifier.call, index).mentions(anyOf: ["fixedSize"])
+    switch modifier.name {
+    case "fixedSize": true
+    case "presentationSizing": modifier.call.argument(nil)?.text.contains("fitted") == true
+    default: OwnModifier(modifier.call, index).mentions(anyOf: ["fixedSize"])
+    }
   }
 
   /// Whether something asks what is in it, and has these modifiers, how large it would like to be.
@@ -128,18 +133,39 @@ struct ScrollScope {
     guard let call = surrounding.call else { return nil }
     let name = surrounding.name
     if surrounding.kind == .modifier {
-      return name == "contextMenu" || name == "popover" && !isSized(modifiers) ? name : nil
+      if name == "contextMenu" { return name }
+      return isSized(modifiers) ? nil : fittedPresentation(surrounding, call)
     }
     if Self.hosts.contains(name), asksForSize(around: call.node) { return isSized(modifiers) ? nil : name }
-    if ["MenuBarExtra", "Settings"].contains(name) { return isSized(modifiers) ? nil : name }
+    if Self.fittedHolders.contains(name) { return isSized(modifiers) ? nil : name }
     switch call.frameworkName(index) {
-    case nil: return measuringPart(ofContainer: call)
+    case nil:
+      let lets = !isBounded(modifiers, axis) && OwnContainer(call, index).scrollsContent(along: axis)
+      return lets ? name : measuringPart(ofContainer: call)
     case "Grid", "GridRow", "Menu", "ViewThatFits": return name
     case "LazyVGrid", "LazyVStack": return !isBounded(modifiers, axis) && axis == .vertical ? name : nil
     case "LazyHGrid", "LazyHStack": return !isBounded(modifiers, axis) && axis == .horizontal ? name : nil
     case "ScrollView": return !isBounded(modifiers, axis) && ScrollAxis(of: call) == axis ? "ScrollView" : nil
     case "List", "Form": return !isBounded(modifiers, axis) && axis == .vertical ? name : nil
     default: return nil
+    }
+  }
+
+  /// What is as large as what is in it would like to be.
+  private static let fittedHolders: Set<String> = ["MenuBarExtra", "Settings", "UIHostingConfiguration"]
+
+  /// A modifier that shows what it is given in a window of its ideal size: a popover, a sheet on macOS, or
+  /// one of the project's own that applies such a one.
+  private func fittedPresentation(_ surrounding: Surrounding, _ call: ViewCall) -> String? {
+    let name = surrounding.name
+    switch name {
+    case "popover": return name
+    case "sheet":
+      return index.buildSettings(at: scroll.root).deployment[.macOS] == nil ? nil : "a sheet on macOS"
+    case _ where SwiftUIModifiers.contain(name): return nil
+    default:
+      let isFitted = OwnModifier(call, index).mentions(anyOf: ["ViewThatFits", "fixedSize", "popover"])
+      return isFitted ? name : nil
     }
   }
 

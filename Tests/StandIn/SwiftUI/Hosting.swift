@@ -16,3 +16,8 @@ public struct NSHostingSizingOptions: OptionSet, Sendable {
   @MainActor @preconcurrency public var sizingOptions: NSHostingSizingOptions
   @MainActor @preconcurrency public func sizeThatFits(in size: CGSize) -> CGSize
 }
+
+/// Of UIKit, where the protocol of it is, there is nothing here.
+public struct UIHostingConfiguration<Content: View, Background: View> {
+  public init(@ViewBuilder content: () -> Content) where Background == EmptyView
+}

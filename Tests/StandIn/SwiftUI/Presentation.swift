@@ -33,6 +33,7 @@ nonisolated extension View {
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View
   public func presentationDragIndicator(_ visibility: Visibility) -> some View
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
@@ -80,4 +81,18 @@ public struct Alert {
   }
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil)
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button)
+}
+
+public protocol PresentationSizing {}
+
+public struct FittedPresentationSizing: PresentationSizing, Sendable {}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+  public static var fitted: FittedPresentationSizing { get }
+}
+
+public struct PagePresentationSizing: PresentationSizing, Sendable {}
+
+extension PresentationSizing where Self == PagePresentationSizing {
+  public static var page: PagePresentationSizing { get }
 }
