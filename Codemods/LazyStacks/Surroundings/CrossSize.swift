@@ -122,6 +122,7 @@ struct CrossSize {
   /// What owns a window or screen.
   static let windows: Set<String> = [
     "WindowGroup", "Window", "Settings", "DocumentGroup", "UIHostingController",
+    "ActivityConfiguration", "AppIntentConfiguration", "IntentConfiguration", "StaticConfiguration",
   ]
 
   private func problem(in container: Surrounding, _ call: ViewCall) -> String? {

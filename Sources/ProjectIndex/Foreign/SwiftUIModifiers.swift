@@ -111,17 +111,19 @@ package enum SwiftUIModifiers {
     (
       [.contribution],
       """
-      accessibilityFocused anchorPreference defaultFocus defersSystemGestures focusedSceneValue
-      focusedValue matchedTransitionSource persistentSystemOverlays prefersDefaultFocus statusBar
-      toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
+      accessibilityFocused accessibilityRotorEntry anchorPreference defaultFocus defersSystemGestures
+      focusedSceneValue focusedValue handlesExternalEvents matchedTransitionSource navigationDocument
+      persistentSystemOverlays prefersDefaultFocus searchFocused statusBar toolbarBackground
+      toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
       toolbarVisibility touchBar transformAnchorPreference transformPreference userActivity
+      windowToolbarFullScreenVisibility
       """
     ),
     (
       [.contribution, .actorClosures],
       """
-      actionSheet fileExporter fileImporter navigationBarItems onContinueUserActivity
-      toolbarTitleMenu
+      actionSheet containerBackground fileExporter fileImporter fileMover navigationBarItems
+      onContinueUserActivity photosPicker quickLookPreview toolbarTitleMenu translationPresentation
       """
     ),
     ([.noViews], "accessibilityCustomContent itemProvider"),
@@ -139,20 +141,24 @@ package enum SwiftUIModifiers {
       """
       accessibilityHeading accessibilityIgnoresInvertColors accessibilityInputLabels
       accessibilityLabeledPair accessibilityRespondsToUserInteraction
-      accessibilityShowsLargeContentViewer accessibilityTextContentType buttonRepeatBehavior
-      buttonStyle controlGroupStyle datePickerStyle defaultScrollAnchor
-      disclosureGroupStyle equatable focusScope focusSection gaugeStyle groupBoxStyle indexViewStyle
-      labeledContentStyle labelStyle layoutDirectionBehavior layoutValue listRowHoverEffect
-      listSectionSeparatorTint listStyle menuIndicator menuOrder menuStyle
-      navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
-      navigationTransition navigationViewStyle onCopyCommand onDeleteCommand onExitCommand
-      onPlayPauseCommand onScrollGeometryChange onScrollPhaseChange pickerStyle
-      presentationBackground presentationCompactAdaptation presentationContentInteraction
-      presentationCornerRadius previewDevice previewDisplayName previewInterfaceOrientation
-      previewLayout progressViewStyle sceneStorage scrollBounceBehavior scrollContentBackground
-      scrollDismissesKeyboard scrollEdgeEffectStyle scrollIndicatorsFlash scrollInputBehavior
-      scrollPosition scrollTargetBehavior scrollTargetLayout searchCompletion springLoadingBehavior
-      submitScope tableStyle tabViewStyle textFieldStyle textRenderer textScale toggleStyle
+      accessibilityShowsLargeContentViewer accessibilityTextContentType allowedDynamicRange
+      buttonRepeatBehavior buttonStyle controlGroupStyle datePickerStyle defaultAppStorage
+      defaultHoverEffect defaultScrollAnchor digitalCrownRotation disclosureGroupStyle equatable
+      focusScope focusSection gaugeStyle groupBoxStyle hoverEffectDisabled indexViewStyle
+      inspectorColumnWidth labeledContentStyle labelStyle layoutDirectionBehavior layoutValue
+      listRowHoverEffect listSectionMargins listSectionSeparatorTint listStyle menuIndicator menuOrder
+      menuStyle modelContainer modelContext navigationLinkIndicatorVisibility
+      navigationSplitViewColumnWidth navigationSplitViewStyle navigationTransition navigationViewStyle
+      onCopyCommand onDeleteCommand onExitCommand onPlayPauseCommand onScrollGeometryChange
+      onScrollPhaseChange onScrollTargetVisibilityChange pickerStyle presentationBackground
+      presentationCompactAdaptation presentationContentInteraction presentationCornerRadius
+      presentationSizing previewDevice previewDisplayName previewInterfaceOrientation previewLayout
+      progressViewStyle sceneStorage scrollBounceBehavior scrollContentBackground
+      scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicatorsFlash
+      scrollInputBehavior scrollPosition scrollTargetBehavior scrollTargetLayout searchCompletion
+      speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
+      springLoadingBehavior submitScope symbolColorRenderingMode symbolVariableValueMode
+      tabBarMinimizeBehavior tableStyle tabViewStyle textFieldStyle textRenderer textScale toggleStyle
       typesettingLanguage writingToolsBehavior
       """
     ),
