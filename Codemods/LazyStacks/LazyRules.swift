@@ -10,8 +10,8 @@ enum LazyRules {
   )
   static let lifecycle = Rule(
     "LZ202", .unsafe,
-    "Rows use 'onAppear', 'task' and the like, or change something as they are made: that is as they scroll in, "
-      + "no longer all at once.")
+    "Rows use 'onAppear', 'task' and the like, or change something as they are made: that is as they scroll "
+      + "in, no longer all at once.")
   static let width = Rule(
     "LZ203", .unsafe,
     "A lazy stack is as wide as it may be: the rows may move to the edge, or a background widens.")
@@ -50,7 +50,9 @@ enum LazyRules {
   static let deployment = Rule(
     "LZ308", .refusal, "The deployment target is below iOS 14, macOS 11, tvOS 14 or watchOS 7.")
   static let spelledType = Rule(
-    "LZ309", .refusal, "The type of the stack is spelled in a type annotation or generic argument.")
+    "LZ309", .refusal,
+    "The type of the stack is spelled in a type annotation or generic argument, or has to be that of another "
+      + "branch.")
   static let multilineString = Rule(
     "LZ310", .refusal, "A multi-line string literal stands in the code that would be indented.")
   static let container = Rule("LZ311", .refusal, "The rows stand in a grid or a custom layout.")

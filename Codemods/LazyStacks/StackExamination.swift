@@ -121,6 +121,9 @@ struct StackExamination {
       return Obstacle(
         LazyRules.spelledType, "stack type is spelled in a type annotation or generic argument ('\(type)')")
     }
+    if scope.isOneOfSeveral {
+      return Obstacle(LazyRules.spelledType, "another branch or 'return' has to have the type of the stack")
+    }
     if case .notMet(let platform, let deployment, let needs) = file.index.satisfies(.iOS(14), at: scroll.root)
     {
       return Obstacle(

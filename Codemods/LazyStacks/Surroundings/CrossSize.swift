@@ -130,7 +130,7 @@ struct CrossSize {
     case "VStack", "ZStack":
       CrossSide(of: call, across: axis) == .center
         ? nil : "'\(container.name)' around the scroll view does not centre it"
-    case "Group", "Section", "ScrollViewReader": nil
+    case "AnyView", "Group", "Section", "ScrollViewReader": nil
     case "HStack": "'HStack' around the scroll view gives it more width"
     case "GeometryReader": "'GeometryReader' around the scroll view puts it in the corner"
     default: "'\(container.name)' around the scroll view may place it by its width"

@@ -7,12 +7,16 @@ struct ScrollScope {
   let index: ProjectIndex
   let scroll: WrittenView
 
+  /// The types of stacks that the project writes out.
+  let spelled: SpelledTypes
+
   /// What is around the scroll view on each way out of it.
   let ways: [[Surrounding]]
 
   init(_ file: FileContext, _ scroll: WrittenView) {
     index = file.index
     self.scroll = scroll
+    spelled = file.project.shared(SpelledTypes.init)
     let elsewhere = file.project.shared(UsesElsewhere.init)
     ways = Surroundings(index: file.index, elsewhere: elsewhere).ways(from: scroll.expression)
   }
@@ -215,42 +219,7 @@ struct ScrollScope {
     }
   }
 
-  // MARK: - Types and images
-
-  /// A written type that names the stack, or the scroll view with what is in it.
-  func spelledType(_ found: FoundStack, _ axis: ScrollAxis) -> String? {
-    let isBare = if case .bare = found.form { true } else { false }
-    let call = found.view.call?.syntax
-    if let callee = call?.calledExpression, callee.kind == .genericSpecializationExpr { return callee.text }
-    // What the project adds to the eager stack, the lazy one doesn't have.
-    if let modifier = found.view.modifiers.first, !isBare, isOfStackAlone(modifier, axis) {
-      return "extension \(axis.stack)"
-    }
-    var places = [member] + member.ancestors.compactMap { $0.child(.genericWhereClause) }
-    if let owner = found.owner { places.append(index[owner].node) }
-    if let type = index.enclosingType(of: scroll.root) {
-      places += index.members(of: type).filter { $0.kind == .typealias }.map(\.node)
-    }
-    for place in places {
-      for name in isBare ? [axis.stack, "ScrollView"] : [axis.stack] {
-        let uses = index.uses(of: name, in: place) { $0.next?.kind == .leftAngle }
-        if let type = uses.first(where: { $0.node.kind == .identifierType }) { return type.node.text }
-      }
-    }
-    return nil
-  }
-
-  /// Whether only the eager stack has a modifier: by an extension of it, or as it conforms to a protocol of the
-  /// project.
-  private func isOfStackAlone(_ modifier: WrittenView.Modifier, _ axis: ScrollAxis) -> Bool {
-    if !index.members(named: modifier.name, ofForeign: axis.stack).isEmpty { return true }
-    guard !SwiftUIModifiers.contain(modifier.name), let callee = modifier.call.syntax.calledExpression else {
-      return false
-    }
-    let owners = index.callables(called: callee).compactMap { $0.parent.flatMap(index.declaredType) }
-    return owners.contains { index[$0].kind == .protocol }
-      && index.declarations(named: axis.stack).contains { $0.kind == .extension }
-  }
+  // MARK: - Images
 
   /// What renders the view to an image.
   var renderer: String? {
