@@ -28,21 +28,29 @@ struct OwnContainer {
 
   /// Whether the views stand in what scrolls along an axis, and so may be as long as they like.
   func scrollsContent(along axis: ScrollAxis) -> Bool {
-    parts.contains { statements, views in
-      statements.subtree.contains { node in
-        guard let call = FunctionCallExprSyntax(node).map(ViewCall.init), scrolls(call, axis) else {
-          return false
-        }
-        return call.content?.subtree.contains { name in
-          DeclReferenceExprSyntax(name)?.baseName.map { views.contains($0.name) } ?? false
-        } ?? false
+    parts.contains { Self.scrolls($0.views, in: $0.statements, along: axis, index) }
+  }
+
+  /// Whether code puts a view, known by one of these names, into what scrolls along an axis.
+  static func scrolls(
+    _ views: Set<String>, in code: Node, along axis: ScrollAxis, _ index: ProjectIndex
+  ) -> Bool {
+    code.subtree.contains { node in
+      guard let call = FunctionCallExprSyntax(node).map(ViewCall.init), call.scrolls(along: axis, index),
+        let content = call.content
+      else { return false }
+      return content.subtree.contains { name in
+        DeclReferenceExprSyntax(name)?.baseName.map { views.contains($0.name) } ?? false
       }
     }
   }
+}
 
-  private func scrolls(_ call: ViewCall, _ axis: ScrollAxis) -> Bool {
-    switch call.frameworkName(index) {
-    case "ScrollView": ScrollAxis(of: call) == axis
+extension ViewCall {
+  /// Whether it makes a view that scrolls along an axis.
+  fileprivate func scrolls(along axis: ScrollAxis, _ index: ProjectIndex) -> Bool {
+    switch frameworkName(index) {
+    case "ScrollView": ScrollAxis(of: self) == axis
     case "Form", "List": axis == .vertical
     default: false
     }

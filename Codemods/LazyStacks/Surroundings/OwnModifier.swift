@@ -4,7 +4,7 @@ import SwiftCST
 /// The code of the project's own that a modifier runs: the body of the function, of what `.modifier` is
 /// given, and of those that these call.
 struct OwnModifier {
-  private let bodies: [Node]
+  let bodies: [Node]
 
   init(_ call: ViewCall, _ index: ProjectIndex) {
     var reached: [Node] = []

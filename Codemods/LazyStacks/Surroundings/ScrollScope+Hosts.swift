@@ -15,7 +15,22 @@ extension ScrollScope {
       "fittingSize", "intrinsicContentSize", "preferredContentSize", "sizeThatFits", "sizingOptions",
       "systemLayoutSizeFitting", "NSPopover",
     ]
-    return questions.contains { isNamed($0, in: place) }
+    return questions.contains { isNamed($0, in: place) } || fitsWindow(in: place)
+  }
+
+  /// Whether a window gets a controller as its content, which makes it as large as that would like to be, and
+  /// no size.
+  private func fitsWindow(in place: Node) -> Bool {
+    let isGiven = place.subtree.contains { node in
+      LabeledExprSyntax(node)?.label?.text == "contentViewController"
+        || DeclReferenceExprSyntax(node)?.baseName?.text == "contentViewController"
+    }
+    let sizes: Set = ["contentRect", "setContentSize", "setFrame"]
+    return isGiven
+      && !place.subtree.contains { node in
+        let name = LabeledExprSyntax(node)?.label ?? DeclReferenceExprSyntax(node)?.baseName
+        return name.map { sizes.contains($0.text) } ?? false
+      }
   }
 
   /// Whether a scene's window is as large as its content would like to be.

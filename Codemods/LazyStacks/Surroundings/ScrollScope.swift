@@ -101,6 +101,7 @@ struct ScrollScope {
   func idealSizeAncestor(_ found: FoundStack, _ axis: ScrollAxis) -> String? {
     let own = found.view.modifiers + found.path.flatMap(\.modifiers) + scroll.modifiers
     if let modifier = own.first(where: fixesSize) { return modifier.name }
+    if let modifier = scroll.modifiers.first(where: { scrollsView($0, axis) }) { return modifier.name }
     if scroll.modifiers.contains(where: hasComputedDetent) { return "presentationDetents" }
     return ways.firstNonNil { idealSizeAncestor(on: $0, axis) }
   }
@@ -109,7 +110,8 @@ struct ScrollScope {
     var modifiers = scroll.modifiers
     for surrounding in way {
       if let name = measures(surrounding, axis, modifiers) { return name }
-      if let modifier = surrounding.modifiers.first(where: fixesSize) { return modifier.name }
+      let fitting = surrounding.modifiers.first { fixesSize($0) || scrollsView($0, axis) }
+      if let fitting { return fitting.name }
       if surrounding.modifiers.contains(where: hasComputedDetent) { return "presentationDetents" }
       if !isSized(modifiers), surrounding.modifiers.contains(where: fitsWindow) {
         return "windowResizability"
@@ -127,6 +129,13 @@ struct ScrollScope {
     case "fixedSize": true
     case "presentationSizing": modifier.call.argument(nil)?.text.contains("fitted") == true
     default: OwnModifier(modifier.call, index).mentions(anyOf: ["fixedSize"])
+    }
+  }
+
+  /// Whether a modifier of the project's own puts the view into what scrolls in the same direction.
+  private func scrollsView(_ modifier: WrittenView.Modifier, _ axis: ScrollAxis) -> Bool {
+    OwnModifier(modifier.call, index).bodies.contains { body in
+      OwnContainer.scrolls(["content", "self"], in: body, along: axis, index)
     }
   }
 
@@ -175,11 +184,16 @@ struct ScrollScope {
 
   /// What in the body of a container of the project's own measures at the ideal size; a layout may.
   private func measuringPart(ofContainer call: ViewCall) -> String? {
-    guard let callee = call.syntax.calledExpression,
-      case .metatype(.known(let type)) = index.typeOfExpression(callee)
-    else { return nil }
+    guard let callee = call.syntax.calledExpression else { return nil }
+    guard case .metatype(.known(let type)) = index.typeOfExpression(callee) else {
+      return fittedPart(of: index.callables(called: callee).compactMap { $0.body?.statements })
+    }
     if index.foreignSupertypes(of: type).contains("Layout") { return index[type].name }
-    let bodies = ViewMembers(index: index).bodies(of: type).compactMap(\.getterStatements)
+    return fittedPart(of: ViewMembers(index: index).bodies(of: type).compactMap(\.getterStatements))
+  }
+
+  /// What in the statements of a container measures.
+  private func fittedPart(of bodies: [Node]) -> String? {
     let parts = bodies.lazy.flatMap(\.subtree).compactMap { DeclReferenceExprSyntax($0)?.baseName?.text }
     return parts.first { $0 == "ViewThatFits" || $0 == "fixedSize" }
   }
