@@ -120,9 +120,15 @@ extension LazyStacks {
     var callee = callee
     if let parent = callee.parent, parent.kind == .genericSpecializationExpr { callee = parent }
     guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee,
-      ViewCall(call).frameworkName(file.index) == "ScrollView"
+      ViewCall(call).frameworkName(file.index) == "ScrollView", !isTakenApart(call)
     else { return nil }
     return WrittenView(CallChain.whole(around: call.node))
+  }
+
+  /// Whether only what is in a scroll view is shown, and nothing scrolls: `ScrollView { … }.content`.
+  private func isTakenApart(_ call: FunctionCallExprSyntax) -> Bool {
+    let access = MemberAccessExprSyntax(call.node.parent)
+    return access?.base == call.node && access?.declName?.baseName?.text == "content"
   }
 
   private func matches(_ scroll: WrittenView, _ file: FileContext) -> [Match<State>] {

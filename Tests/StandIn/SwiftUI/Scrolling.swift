@@ -3,6 +3,7 @@
 public struct ScrollView<Content: View> {
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content)
+  public var content: Content
 }
 extension ScrollView: _PrimitiveView {}
 
