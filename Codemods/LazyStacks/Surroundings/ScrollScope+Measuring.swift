@@ -17,7 +17,7 @@ extension ScrollScope {
 
   private func reader(in modifier: WrittenView.Modifier) -> String? {
     switch modifier.name {
-    case "onGeometryChange": modifier.name
+    case "anchorPreference", "onGeometryChange", "transformAnchorPreference": modifier.name
     case "background", "overlay": names(in: modifier).contains("GeometryReader") ? "GeometryReader" : nil
     default:
       OwnModifier(modifier.call, index).mentions(anyOf: ["GeometryReader", "onGeometryChange"])
@@ -34,6 +34,7 @@ extension ScrollScope {
       true
     case "background", "mask", "overlay":
       !names(in: modifier).isDisjoint(with: Self.uneven)
+        || !isAtStart(modifier.call) && isSmall(modifier)
         || shown(by: modifier.call).contains(where: isOwnView)
     default: false
     }
@@ -41,10 +42,23 @@ extension ScrollScope {
 
   /// What looks otherwise where it is larger.
   private static let uneven: Set<String> = [
-    "AngularGradient", "AsyncImage", "Canvas", "EllipticalGradient", "Image", "ImagePaint", "LinearGradient",
-    "MeshGradient", "RadialGradient", "angularGradient", "conicGradient", "ellipticalGradient", "gradient",
-    "linearGradient", "radialGradient",
+    "AngularGradient", "AsyncImage", "Canvas", "Circle", "Ellipse", "EllipticalGradient", "Image",
+    "ImagePaint", "LinearGradient", "MeshGradient", "RadialGradient", "angularGradient", "conicGradient",
+    "ellipticalGradient", "gradient", "linearGradient", "radialGradient",
   ]
+
+  /// Whether what a modifier draws has a length of its own, and so is somewhere on the stack.
+  private func isSmall(_ modifier: WrittenView.Modifier) -> Bool {
+    let small: Set = ["Button", "Label", "Link", "Menu", "ProgressView", "Text"]
+    return !names(in: modifier).isDisjoint(with: small)
+      || parts(of: modifier).flatMap(\.subtree).contains { LabeledExprSyntax($0)?.label?.text == "height" }
+  }
+
+  /// Whether what is laid over a view stands where that begins.
+  private func isAtStart(_ call: ViewCall) -> Bool {
+    let side = MemberAccessExprSyntax(call.argument("alignment"))?.declName?.baseName?.text.lowercased()
+    return side.map { $0.hasPrefix("top") || $0 == "leading" } ?? false
+  }
 
   /// What a modifier is given to draw: an argument, or the statements of its closure.
   private func shown(by call: ViewCall) -> [Node] {
@@ -61,10 +75,11 @@ extension ScrollScope {
   }
 
   private func names(in modifier: WrittenView.Modifier) -> Set<String> {
-    let contents = [modifier.call.syntax.arguments, modifier.call.syntax.trailingClosure?.node]
-    return Set(
-      contents.compactMap(\.self).flatMap(\.subtree).compactMap {
-        DeclReferenceExprSyntax($0)?.baseName?.text
-      })
+    Set(parts(of: modifier).flatMap(\.subtree).compactMap { DeclReferenceExprSyntax($0)?.baseName?.text })
+  }
+
+  /// What a modifier is given: its arguments and its first trailing closure.
+  private func parts(of modifier: WrittenView.Modifier) -> [Node] {
+    [modifier.call.syntax.arguments, modifier.call.syntax.trailingClosure?.node].compactMap(\.self)
   }
 }
