@@ -29,8 +29,8 @@ extension CrossSize {
     return "rows are \(word) than the scroll view, which clips them in '\(axis.lazyStack)'"
   }
 
-  /// Whether rows show text, which may be higher than the frame around the scroll view: with an eager stack this
-  /// is as high as they are.
+  /// Whether rows show text, which may be higher than the frame around the scroll view: with an eager stack
+  /// the scroll view is as high as they are.
   func cutsText(_ shown: Set<String>) -> Bool {
     guard axis == .horizontal, isResized, case .fixed = outcome(of: scroll.modifiers, side) else {
       return false

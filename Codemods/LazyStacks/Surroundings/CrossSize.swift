@@ -199,8 +199,11 @@ struct CrossSize {
   }
 
   private func outcome(ofFrame call: ViewCall, _ side: CrossSide) -> SizeOutcome {
-    let least = axis == .vertical ? "minWidth" : "minHeight"
-    if call.argument(least) != nil { return .problem("'.frame(\(least):)' places the stack by its size") }
+    let (least, most) = axis == .vertical ? ("minWidth", "maxWidth") : ("minHeight", "maxHeight")
+    // With both, the frame is as large as it is offered within them, whatever is in it.
+    if call.argument(least) != nil, axis == .horizontal || call.argument(most) == nil {
+      return .problem("'.frame(\(least):)' places the stack by its size")
+    }
     let given =
       axis == .vertical ? call.argument("width") ?? call.argument("maxWidth") : call.argument("height")
     guard let size = given else { return .open }
