@@ -42,8 +42,14 @@ struct ScrollScope {
     if let reader = ways.joined().first(where: readsPosition) { return reader.name }
     let body = member
     if let name = Self.positions.sorted().first(where: { isNamed($0, in: body) }) { return name }
-    return isNamed("frame", in: body) { $0.next?.kind == .leftParen && $0.next?.next?.kind == .in }
-      ? "frame(in:)" : nil
+    return isNamed("frame", in: body, where: Self.asksForPlace) ? "frame(in:)" : nil
+  }
+
+  /// Whether `frame(in: …)` begins at a token, but for `frame(in: .local)`.
+  private static func asksForPlace(_ name: Token) -> Bool {
+    guard let label = name.next?.next, name.next?.kind == .leftParen, label.kind == .in else { return false }
+    let space = [label.next?.next, label.next?.next?.next]
+    return space.map(\.?.text) != [".", "local"]
   }
 
   /// Whether an expression in a node has a name, at a token as wanted. Bodies of many scroll views are asked
@@ -122,8 +128,8 @@ struct ScrollScope {
     return nil
   }
 
-  /// Whether a modifier gives a view its ideal size: `fixedSize`, one of the project's own that applies it, or
-  /// a presentation that fits it.
+  /// Whether a modifier gives a view its ideal size: `fixedSize`, one of the project's own that applies it,
+  /// or a presentation that fits it.
   private func fixesSize(_ modifier: WrittenView.Modifier) -> Bool {
     switch modifier.name {
     case "fixedSize": true
