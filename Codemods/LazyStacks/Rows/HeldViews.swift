@@ -27,7 +27,11 @@ struct HeldViews {
       case .ambiguous(let found): for type in found { add(type, index) }
       case .foreign(let name): add(foreign: name)
       case .parameter(let parameter):
-        if ViewConstraints(index).isView(parameter, at: type) { isOpen = true }
+        if ViewConstraints(index).isView(parameter, at: type) {
+          isOpen = true
+        } else if parameter.subtree.contains(where: { Self.drawings.contains($0.text) }) {
+          isPlain = true
+        }
       case .unknown:
         guard depth < 3, let name = IdentifierTypeSyntax(node)?.name?.name else { continue }
         // What a modifier is given.
@@ -49,8 +53,13 @@ struct HeldViews {
       isOpen = true
     } else if SwiftUIViews.contain(name) {
       if SwiftUIViews.traits(of: name).contains(.stateless) { isPlain = true } else { isOpen = true }
+    } else if Self.drawings.contains(name) {
+      isPlain = true
     }
   }
+
+  /// The protocols of what only draws.
+  private static let drawings: Set<String> = ["InsettableShape", "Shape", "ShapeStyle"]
 }
 
 /// Tells which generic parameters and associated types stand for views.

@@ -155,6 +155,7 @@ extension RowAudit {
     let name = access?.declName?.baseName?.name ?? member.text
     if let base = access?.base {
       // `Row.init`, handed on as a function.
+      if isStyle(base), isOfFramework(implicit: name) { return }
       let made = name == "init" ? types(called: base) : []
       for type in made { look(type: type, member) }
       guard made.isEmpty else { return }
@@ -169,6 +170,16 @@ extension RowAudit {
     let isHanded = place.isInside && isStyleConfiguration(ConstantExpressions.root(of: member))
     guard !isHanded, !isPlain(value: member, depth: 0) else { return }
     addUnresolved(name, member)
+  }
+
+  /// Whether what stands before a period is a style of SwiftUI's, or the type of one:
+  /// `.background.secondary`, `Material.thin`.
+  private func isStyle(_ base: Node) -> Bool {
+    if let access = MemberAccessExprSyntax(base), let name = access.declName?.baseName?.name {
+      return access.base == nil && isOfFramework(implicit: name)
+    }
+    guard case .metatype(.foreign(let name)) = index.typeOfExpression(base) else { return false }
+    return ["AnyShapeStyle", "Gradient", "HierarchicalShapeStyle", "Material"].contains(name)
   }
 
   /// Whether an implicit member, `.red`, is none that the project adds to views.

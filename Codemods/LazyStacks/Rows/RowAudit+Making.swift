@@ -2,8 +2,8 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 
-/// What comes of it that a row is made late, in the order of scrolling, and again: values that come by chance,
-/// and whatever is done while a row is made.
+/// What comes of it that a row is made late, in the order of scrolling, and again: values that come by
+/// chance, and whatever is done while a row is made.
 extension RowAudit {
   /// Looks through code that runs as a row is made, and what of the project it asks for values.
   mutating func lookAtMaking(in code: Node, depth: Int = 0) {
@@ -44,8 +44,8 @@ extension RowAudit {
     }
     return Obstacle(
       LazyRules.lifecycle,
-      "'\(target.shortText)' is changed as a row is made: that is as it scrolls in, no longer for all rows in "
-        + "their order")
+      "'\(target.shortText)' is changed as a row is made: that is as it scrolls in, no longer for all rows "
+        + "in their order")
   }
 
   // MARK: - Chance and work

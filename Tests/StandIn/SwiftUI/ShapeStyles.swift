@@ -21,7 +21,19 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { get }
 }
 
-public struct Material: ShapeStyle {}
+public struct Material: ShapeStyle {
+  public static let regular: Material
+  public static let thick: Material
+  public static let thin: Material
+  public static let ultraThin: Material
+  public static let ultraThick: Material
+}
+
+extension ShapeStyle {
+  public var secondary: some ShapeStyle { get }
+  public var tertiary: some ShapeStyle { get }
+  public var quaternary: some ShapeStyle { get }
+}
 
 extension ShapeStyle where Self == Material {
   public static var ultraThinMaterial: Material { get }
