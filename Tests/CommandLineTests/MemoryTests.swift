@@ -3,7 +3,7 @@ import SwiftCST
 import Testing
 
 /// What a run over many files finds is remembered, and changes nothing but how long the next one takes.
-@Suite struct MemoryTests {
+@Suite(.serialized) struct MemoryTests {
   private static let manyFiles = 0..<100
 
   /// So many files that what is found in them is kept, one with a syntax error and two that change together

@@ -4,7 +4,7 @@ import Testing
 @testable import LanguageServer
 
 /// What `.swiftfix.json` says holds in editors too, from the moment it is written.
-@Suite(.timeLimit(.minutes(2))) struct ConfiguredTests {
+@Suite(.timeLimit(.minutes(5))) struct ConfiguredTests {
   private static let view = """
     import SwiftUI
 

@@ -5,7 +5,7 @@ import Testing
 @testable import LanguageServer
 
 /// `swiftfix lsp --baseline`: what is known is neither told nor fixed.
-@Suite(.timeLimit(.minutes(2))) struct KnownFindingsTests {
+@Suite(.timeLimit(.minutes(5))) struct KnownFindingsTests {
   private static let clock = """
     import Foundation
 

@@ -5,7 +5,7 @@ import Testing
 @testable import LanguageServer
 
 /// From hello to goodbye, in form and out of form.
-@Suite(.timeLimit(.minutes(2))) struct LifecycleTests {
+@Suite(.timeLimit(.minutes(5))) struct LifecycleTests {
   private typealias Refusal = LanguageClient.Refusal
 
   @Test func helloAndGoodbye() async throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import LanguageServer
 
 /// Edits are for the text that the editor has, or there are none.
-@Suite(.timeLimit(.minutes(2))) struct OpenTextTests {
+@Suite(.timeLimit(.minutes(5))) struct OpenTextTests {
   private static let view = """
     import SwiftUI
 
