@@ -1,4 +1,3 @@
-import CSTParser
 package import ProjectIndex
 import Rewriting
 import SwiftCST

@@ -1,4 +1,3 @@
-import CSTParser
 import ProjectIndex
 import Rewriting
 import SwiftCST

@@ -1,4 +1,3 @@
-import CSTParser
 import CodemodKit
 import Rewriting
 import SwiftCST

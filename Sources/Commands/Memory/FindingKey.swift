@@ -51,7 +51,8 @@ struct FindingKey: Sendable {
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(_ digest: TextDigest) {
+  /// Appends a digest as two numbers.
+  mutating func append(_ digest: TextDigest) {
     appendNumber(digest.high)
     appendNumber(digest.low)
   }

@@ -13,9 +13,7 @@ extension FindingMemory.Entry {
     for file in unsoundFiles { bytes.appendNumber(UInt64(file)) }
     bytes.appendNumber(UInt64(findings.count))
     for finding in findings { bytes.append(finding) }
-    let digest = TextDigest(of: bytes)
-    bytes.appendNumber(digest.high)
-    bytes.appendNumber(digest.low)
+    bytes.append(TextDigest(of: bytes))
     return bytes
   }
 
@@ -33,22 +31,6 @@ extension FindingMemory.Entry {
     else { return nil }
     self.init(findings: findings, unsoundFiles: unsound)
   }
-}
-
-/// The rules of all passes, by their IDs.
-struct RuleTable: Sendable {
-  private let rules: [String: Rule]
-
-  init(_ passes: [CodemodMetadata]) {
-    rules = Dictionary(passes.flatMap(\.rules).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Whether each rule of a finding can be found again by its ID.
-  func holds(_ finding: Finding) -> Bool {
-    (finding.rules + finding.notes).allSatisfy { rules[$0.id] == $0 }
-  }
-
-  subscript(id: [UInt8]) -> Rule? { rules[String(decoding: id, as: UTF8.self)] }
 }
 
 extension [UInt8] {

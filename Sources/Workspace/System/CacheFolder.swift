@@ -26,16 +26,10 @@ package struct CacheFolder: Sendable {
   /// Keeps bytes under a name, and removes the oldest files where there is too much. Nobody waits for a disk:
   /// what a crash leaves of them must be told from the whole by whoever reads it.
   package func keep(_ bytes: [UInt8], as name: String) {
-    make(path)
-    guard (try? OutputFile(path.appending(FilePath(name))).write(bytes)) != nil else { return }
+    guard (try? path.makeFolders { _, errno in errno }) != nil,
+      (try? OutputFile(path.appending(FilePath(name))).write(bytes)) != nil
+    else { return }
     removeOldest()
-  }
-
-  private func make(_ folder: FilePath) {
-    guard (try? POSIX.status(of: folder)) == nil, folder.parent != folder else { return }
-    make(folder.parent)
-    // Another run may have been quicker.
-    try? POSIX.makeFolder(folder)
   }
 
   private func removeOldest() {

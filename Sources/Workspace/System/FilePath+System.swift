@@ -33,6 +33,29 @@ extension FilePath {
     try Descriptor(self, for: .read).readToEnd(expecting: size)
   }
 
+  /// Makes a folder at this path, and those around it that are missing.
+  ///
+  /// - Parameter failure: What is thrown where one of them can't be made.
+  func makeFolders<Failure: Error>(
+    failingWith failure: (FilePath, Errno) -> Failure
+  ) throws(Failure) {
+    var missing: [FilePath] = []
+    var folder = self
+    while (try? POSIX.status(of: folder)) == nil, folder.parent != folder {
+      missing.append(folder)
+      folder = folder.parent
+    }
+    for folder in missing.reversed() {
+      do throws(Errno) {
+        try POSIX.makeFolder(folder)
+      } catch .exists {
+        // Another run was quicker.
+      } catch {
+        throw failure(folder, error)
+      }
+    }
+  }
+
   /// Makes a file at this path, for all who may read in its folder; false where there is something already.
   package func create(_ text: String) throws(WorkspaceError) -> Bool {
     let file: Descriptor

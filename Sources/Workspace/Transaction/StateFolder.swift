@@ -146,24 +146,8 @@ package struct StateFolder: Hashable, Sendable {
 
   /// Makes the folders, and those around them that are missing.
   func make() throws(WorkspaceError) {
-    for folder in folders { try make(folder) }
-  }
-
-  private func make(_ folder: FilePath) throws(WorkspaceError) {
-    var missing: [FilePath] = []
-    var folder = folder
-    while (try? POSIX.status(of: folder)) == nil, folder.parent != folder {
-      missing.append(folder)
-      folder = folder.parent
-    }
-    for folder in missing.reversed() {
-      do {
-        try POSIX.makeFolder(folder)
-      } catch .exists {
-        // Another run was quicker.
-      } catch {
-        throw unwritable(.create, folder, error)
-      }
+    for folder in folders {
+      try folder.makeFolders { folder, errno in unwritable(.create, folder, errno) }
     }
   }
 

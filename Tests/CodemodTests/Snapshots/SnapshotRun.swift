@@ -1,5 +1,4 @@
 import BuildFiles
-import CSTParser
 import CodemodKit
 import Codemods
 import Configurations

@@ -1,0 +1,17 @@
+import CodemodKit
+
+/// The rules of all passes, by their IDs.
+struct RuleTable: Sendable {
+  private let rules: [String: Rule]
+
+  init(_ passes: [CodemodMetadata]) {
+    rules = Dictionary(passes.flatMap(\.rules).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether each rule of a finding can be found again by its ID.
+  func holds(_ finding: Finding) -> Bool {
+    (finding.rules + finding.notes).allSatisfy { rules[$0.id] == $0 }
+  }
+
+  subscript(id: [UInt8]) -> Rule? { rules[String(decoding: id, as: UTF8.self)] }
+}
