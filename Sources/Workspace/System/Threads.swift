@@ -10,8 +10,9 @@ package var activeCoreCount: Int { POSIX.activeProcessorCount }
 /// Calls `body` with each index below `count` on several threads; the results stand in the order of the
 /// indices.
 ///
-/// Each thread takes the next index that nobody has, so one long file does not hold up the rest. The calling
-/// thread is one of them; its stack has to be as deep as ``withDeepStack(_:)`` makes it.
+/// Each thread takes the next index that nobody has, so one long file does not hold up the rest. Every other
+/// one begins at the end: neighbours have much in common, and what two processors use at the same time each
+/// waits for. The calling thread is one of them; its stack has to be as deep as ``withDeepStack(_:)`` makes it.
 package func parallelMap<Result: Sendable>(
   count: Int, threads: Int = activeCoreCount, _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
@@ -31,12 +32,12 @@ package func parallelMap<Result: Sendable, Other>(
     return (results, value)
   }
   let work = SharedWork(count: count, body: body)
-  let helpers = (0..<min(threads - 1, count)).compactMap { _ in
-    POSIX.startThread(stackSize: workerStackSize) { work.run() }
+  let helpers = (0..<min(threads - 1, count)).compactMap { number in
+    Helper.begin(stackSize: workerStackSize) { work.run(fromEnd: number % 2 == 0) }
   }
   let value = other()
-  work.run()
-  for helper in helpers { POSIX.join(helper) }
+  work.run(fromEnd: false)
+  for helper in helpers { helper.finish() }
   return (work.results(), value)
 }
 
@@ -64,7 +65,9 @@ package func runInBackground(_ body: @escaping @Sendable () -> Void) throws(Work
 private final class SharedWork<Result: Sendable>: Sendable {
   private let count: Int
   private let body: @Sendable (Int) -> Result
-  private let next = Atomic(0)
+  private let taken = Atomic(0)
+  private let takenAtStart = Atomic(0)
+  private let takenAtEnd = Atomic(0)
   private let batches = Mutex<[[(index: Int, result: Result)]]>([])
 
   init(count: Int, body: @escaping @Sendable (Int) -> Result) {
@@ -72,17 +75,20 @@ private final class SharedWork<Result: Sendable>: Sendable {
     self.body = body
   }
 
-  func run() {
+  func run(fromEnd: Bool) {
     var batch: [(index: Int, result: Result)] = []
-    while true {
-      let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-      guard index < count else { break }
+    // So many are given out and no more, so the two ends never pass each other.
+    while taken.wrappingAdd(1, ordering: .relaxed).oldValue < count {
+      let index =
+        fromEnd
+        ? count - 1 - takenAtEnd.wrappingAdd(1, ordering: .relaxed).oldValue
+        : takenAtStart.wrappingAdd(1, ordering: .relaxed).oldValue
       batch.append((index, body(index)))
     }
     batches.withLock { $0.append(batch) }
   }
 
-  /// The results in order; each batch has its indices in ascending order already.
+  /// The results in the order of their indices.
   func results() -> [Result] {
     let batches = batches.withLock { $0 }
     guard batches.count > 1 else { return batches.first?.map(\.result) ?? [] }
