@@ -33,11 +33,12 @@ package struct Profile: Sendable {
     in project: ProjectContext, file number: Int, where mayMatch: (CodemodMetadata) -> Bool
   ) -> [String: [Finding]] {
     let file = project.files[number]
+    let project = ProjectContext(project)
     var told: [String: [Finding]] = [:]
     var silence = Silence()
-    for (position, codemod) in codemods.enumerated() {
+    for position in codemods.indices where mayMatch(codemods[position].metadata) {
+      let codemod = codemods[position]
       silence.passes = codemods[..<position]
-      guard mayMatch(codemod.metadata) else { continue }
       let context = FileContext(
         project: project, number: number, options: codemod.options, silence: silence)
       let found = codemod.findings(in: context)

@@ -9,8 +9,7 @@ package final class ProjectContext: Sendable {
   /// Declarations, conformances and uses over all files.
   package let index: ProjectIndex
 
-  /// A place for the value of each type that was asked for, few as they are.
-  private let places = Mutex<[(type: ObjectIdentifier, place: SharedPlace)]>([])
+  private let values: SharedValues
 
   /// Who works out what can be worked out in pieces.
   package let workers: Workers
@@ -19,21 +18,36 @@ package final class ProjectContext: Sendable {
     self.files = files
     self.index = index
     self.workers = workers
+    values = SharedValues()
+  }
+
+  /// The same project for one piece of work; see ``ProjectIndex/forOneThread()``.
+  init(_ project: ProjectContext) {
+    files = project.files
+    index = project.index.forOneThread()
+    workers = project.workers
+    values = project.values
   }
 
   /// What a pass works out about the project as a whole: made for the first file that asks for a value of
   /// this type, and the same for all others. It must depend on the project alone. Whoever asks for another
   /// value meanwhile doesn't wait; `make` itself may ask for others, but not in a circle.
   package func shared<Value: Sendable>(_ make: (ProjectIndex) -> Value) -> Value {
-    place(of: ObjectIdentifier(Value.self)).value.withLock { known in
+    values.place(of: ObjectIdentifier(Value.self)).value.withLock { known in
       if let value = known as? Value { return value }
-      let value = make(index)
+      let value = make(index.forOneThread())
       known = value
       return value
     }
   }
+}
 
-  private func place(of type: ObjectIdentifier) -> SharedPlace {
+/// What is worked out for a whole project.
+private final class SharedValues: Sendable {
+  /// A place for the value of each type that was asked for, few as they are.
+  private let places = Mutex<[(type: ObjectIdentifier, place: SharedPlace)]>([])
+
+  func place(of type: ObjectIdentifier) -> SharedPlace {
     places.withLock { known in
       if let place = known.first(where: { $0.type == type })?.place { return place }
       let place = SharedPlace()

@@ -36,14 +36,31 @@ struct Mentions: Sendable {
     shardNames = Counting.order(names.count, from: shardStarts) { NameShard.of(names.hashes[$0]) }
   }
 
-  /// The numbers of the names that belong to a shard, ascending.
-  func names(inShard shard: Int) -> ArraySlice<UInt32> {
-    shardNames[Int(shardStarts[shard])..<Int(shardStarts[shard + 1])]
+  /// How many names belong to a shard.
+  func nameCount(inShard shard: Int) -> Int { Int(shardStarts[shard + 1] - shardStarts[shard]) }
+
+  /// Calls `body` with each name that belongs to a shard, in the order of their numbers: the number, the hash
+  /// and the place of the name.
+  @inline(__always)
+  func forEachName(
+    inShard shard: Int, _ body: (_ number: UInt32, _ hash: UInt32, _ range: Range<UInt32>) -> Void
+  ) {
+    for index in Int(shardStarts[shard])..<Int(shardStarts[shard + 1]) {
+      let name = Int(shardNames[index])
+      body(shardNames[index], names.hashes[name], names.places[name].range)
+    }
   }
 
-  /// The tokens that are spelled as the name with the given number.
-  func tokens(of name: UInt32) -> ArraySlice<UInt32> {
-    tokens[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])]
+  /// Calls `body` with each token that is spelled as the name with the given number and whose position is in
+  /// a range, in their order.
+  @inline(__always)
+  func forEachToken(of name: UInt32, in range: Range<Int>, _ body: (Int) -> Void) {
+    let end = Int(starts[Int(name) + 1])
+    let first = (Int(starts[Int(name)])..<end).partitionPoint { tokens[$0] < range.lowerBound }
+    for index in first..<end {
+      guard tokens[index] < range.upperBound else { return }
+      body(Int(tokens[index]))
+    }
   }
 
   /// Whether a token can be a name.

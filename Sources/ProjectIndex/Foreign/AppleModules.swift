@@ -54,9 +54,10 @@ extension ProjectIndex {
     for file in files {
       for symbol in symbols.symbols[Int(file.rawValue)] { isThere[Int(symbol.rawValue)] = true }
     }
-    return isThere.indices.lazy.filter { isThere[$0] && tables.declared[$0].isEmpty }
-      .map { symbols.spelling(of: Symbol(rawValue: UInt32($0))) }
-      .filter { $0.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false }
+    return isThere.indices.lazy.filter { isThere[$0] && !tables.declared.hasValues(in: $0) }
+      .map { Symbol(rawValue: UInt32($0)) }
+      .filter { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(symbols.firstByte(of: $0)) }
+      .map { symbols.spelling(of: $0) }
   }
 
   /// Whether a name in a file is that of a type which, as far as is known, neither the project declares nor

@@ -15,5 +15,5 @@ package struct Declarations: RandomAccessCollection, Sendable {
   package var endIndex: Int { ids.endIndex }
 
   /// The declaration at a position.
-  package subscript(position: Int) -> Declaration { index[ids[position]] }
+  package subscript(position: Int) -> Declaration { _read { yield index[ids[position]] } }
 }

@@ -17,6 +17,11 @@ struct Grouped<Value: Sendable>: Sendable {
     values = []
   }
 
+  /// Whether a group has values; it hasn't where there is no such group.
+  func hasValues(in group: Int) -> Bool {
+    group >= 0 && group + 1 < starts.count && starts[group] < starts[group + 1]
+  }
+
   /// The values of a group; none where there is no such group.
   subscript(group: Int) -> ArraySlice<Value> {
     guard group >= 0, group + 1 < starts.count else { return [] }

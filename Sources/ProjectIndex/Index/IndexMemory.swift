@@ -6,6 +6,8 @@ import Synchronization
 /// numbers: for each other type of key the runtime looks through all conformances of the program, which takes
 /// longer than a small file.
 final class IndexMemory: Sendable {
+  /// Whether anything was asked that another file could have a say in.
+  let wasAsked = Atomic(false)
   /// The places where a name stands, by its symbol.
   let uses = Memory<Int, [Use]>()
   /// The uses of declarations that are no types.

@@ -70,7 +70,10 @@ extension ProjectIndex {
   }
 
   private func extendedTypes(_ open: [DeclarationID], isLast: Bool, _ workers: Workers) -> [Extended] {
-    workers.mapInRuns(open.count) { extendedType(open[$0], isLast: isLast) }
+    workers.mapRuns(open.count) { run in
+      let index = forOneThread()
+      return run.map { index.extendedType(open[$0], isLast: isLast) }
+    }
   }
 
   private func extendedType(_ id: DeclarationID, isLast: Bool) -> Extended {
@@ -98,19 +101,25 @@ extension ProjectIndex {
 
   /// What each type inherits.
   private func inheritances(_ workers: Workers) -> [[Inheritance]] {
-    workers.mapInRuns(types.count) { inheritances(of: TypeID(rawValue: UInt32($0))) }
+    workers.mapRuns(types.count) { run in
+      let index = forOneThread()
+      return run.map { index.inheritances(of: TypeID(rawValue: UInt32($0))) }
+    }
   }
 
   /// What each type inherits that may be something else now, and nil for all others.
   private func dependentInheritances(_ workers: Workers) -> [[Inheritance]?] {
-    workers.mapInRuns(types.count) { number in
-      let type = TypeID(rawValue: UInt32(number))
-      return dependsOnInheritances(type) ? inheritances(of: type) : nil
+    workers.mapRuns(types.count) { run in
+      let index = forOneThread()
+      return run.map { number in
+        let type = TypeID(rawValue: UInt32(number))
+        return index.dependsOnInheritances(type) ? index.inheritances(of: type) : nil
+      }
     }
   }
 
   private func inheritances(of type: TypeID) -> [Inheritance] {
-    (self[type].declarations + self[type].extensions).flatMap(inheritances)
+    (self[type].declarations + self[type].extensions).flatMap { inheritances($0) }
   }
 
   /// Whether what other types inherit can make a difference to what the inheritance clauses of a type name.

@@ -11,18 +11,40 @@ package struct ProjectIndex: Sendable {
   /// The tables in one object, so that handing an index on costs one reference count.
   private final class Storage: Sendable {
     let tables: ProjectTables
-    let memory = IndexMemory()
-    let wasAsked = Atomic(false)
+    let memory: IndexMemory
+    private let wasAsked = Atomic(false)
 
-    init(_ tables: ProjectTables) { self.tables = tables }
+    init(_ tables: ProjectTables, _ memory: IndexMemory) {
+      self.tables = tables
+      self.memory = memory
+    }
+
+    /// Notes that something is asked, which most of the time is known.
+    @inline(__always)
+    func ask() {
+      if !wasAsked.load(ordering: .relaxed) { askFirst() }
+    }
+
+    private func askFirst() {
+      wasAsked.store(true, ordering: .relaxed)
+      memory.wasAsked.store(true, ordering: .relaxed)
+    }
   }
 
-  init(_ tables: ProjectTables) { storage = Storage(tables) }
+  init(_ tables: ProjectTables) { storage = Storage(tables, IndexMemory()) }
+
+  private init(sharing storage: Storage) { self.storage = Storage(storage.tables, storage.memory) }
+
+  /// The same index in an object of its own, with the same tables and memory.
+  ///
+  /// Whoever holds on to an index is counted in its object. Where two threads count in one place, each waits
+  /// for the other's cache, which costs more than most questions do: so each piece of work has its own.
+  package func forOneThread() -> ProjectIndex { ProjectIndex(sharing: storage) }
 
   /// The tables, for answers that may come from any file.
   var tables: ProjectTables {
     _read {
-      if !storage.wasAsked.load(ordering: .relaxed) { storage.wasAsked.store(true, ordering: .relaxed) }
+      storage.ask()
       yield storage.tables
     }
   }
@@ -31,7 +53,7 @@ package struct ProjectIndex: Sendable {
   var tablesOfOneFile: ProjectTables { _read { yield storage.tables } }
 
   /// Whether anything was asked that another file could have a say in.
-  package var wasAsked: Bool { storage.wasAsked.load(ordering: .relaxed) }
+  package var wasAsked: Bool { memory.wasAsked.load(ordering: .relaxed) }
 
   var memory: IndexMemory { storage.memory }
 

@@ -2,8 +2,8 @@ import SwiftCST
 
 /// The parts that the names of a project are divided into, by the first bits of their hashes.
 enum NameShard {
-  /// How many bits of a hash tell the shard.
-  static let bits = 2
+  /// How many bits of a hash tell the shard: so many that no thread waits long for the last one.
+  static let bits = 3
   /// The number of shards.
   static let count = 1 << bits
 
@@ -39,8 +39,23 @@ struct SymbolShard: Sendable {
 
   /// The files in which a name occurs, in order; none where there is no such name.
   func occurrences(of number: Int) -> ArraySlice<SymbolTable.Occurrence> {
-    guard number + 1 < starts.count else { return [] }
-    return occurrences[Int(starts[number])..<Int(starts[number + 1])]
+    occurrences[range(of: number)]
+  }
+
+  /// Whether a name occurs in a file.
+  func occurs(_ number: Int) -> Bool { !range(of: number).isEmpty }
+
+  /// Where a name occurs in a file, or nil where it doesn't.
+  func occurrence(of number: Int, in file: FileID) -> SymbolTable.Occurrence? {
+    let range = range(of: number)
+    let first = range.partitionPoint { occurrences[$0].file < file.rawValue }
+    return first < range.upperBound && occurrences[first].file == file.rawValue ? occurrences[first] : nil
+  }
+
+  /// Where the occurrences of a name stand among those of all names.
+  private func range(of number: Int) -> Range<Int> {
+    guard number + 1 < starts.count else { return 0..<0 }
+    return Int(starts[number])..<Int(starts[number + 1])
   }
 
   /// The spelling of a name.
@@ -48,6 +63,9 @@ struct SymbolShard: Sendable {
     let range = places[number].range
     return String(decoding: spellings[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
   }
+
+  /// The first byte of a name.
+  func firstByte(of number: Int) -> UInt8 { spellings[Int(places[number].range.lowerBound)] }
 
   /// The number of the name that stands in a byte range and has the given hash, or nil where it is not known.
   func number(of range: Range<UInt32>, _ hash: UInt32, in bytes: Span<UInt8>) -> Int? {
@@ -70,8 +88,11 @@ extension SymbolShard {
     /// Where the names of each file stand among the entries.
     fileprivate var places: ContiguousArray<EntryPlace>
 
-    /// The names of a file, by its position among those files.
-    subscript(position: Int) -> ArraySlice<Entry> { entries[places[position].range] }
+    /// Calls `body` with each name of a file, by its position among those files.
+    @inline(__always)
+    func forEach(ofFile position: Int, _ body: (Entry) -> Void) {
+      for index in places[position].range { body(entries[index]) }
+    }
   }
 
   /// Where the names of a file stand among the entries of a shard.
@@ -86,16 +107,15 @@ extension SymbolShard {
   /// (ascending), which are new or have changed.
   mutating func update(_ files: [FileFacts], changed: [Int], shard: Int) -> Names {
     var names = Names(places: ContiguousArray(repeating: EntryPlace(), count: changed.count))
-    let count = changed.reduce(0) { $0 + files[$1].mentions.names(inShard: shard).count }
+    let count = changed.reduce(0) { $0 + files[$1].mentions.nameCount(inShard: shard) }
     names.entries.reserveCapacity(count)
     if slots.isEmpty { reserve(count) }
     // Each shard begins at another file: two of them that count references to the same one slow each other.
     let first = shard * changed.count / NameShard.count
     for number in changed.indices {
       let position = (first + number) % changed.count
-      let file = files[changed[position]]
       let start = names.entries.count
-      intern(file.mentions.names(inShard: shard), of: file.mentions.names, file.tree.source, &names.entries)
+      intern(namesOf: files[changed[position]], shard, &names.entries)
       names.places[position] = EntryPlace(start: start, end: names.entries.count)
     }
     let found = sorted(names, in: changed)
@@ -129,7 +149,7 @@ extension SymbolShard {
     var sorted = occurrences.mutableSpan
     for position in files.indices {
       let file = UInt32(files[position])
-      for entry in names[position] {
+      names.forEach(ofFile: position) { entry in
         sorted[Int(places[Int(entry.number)])] = .init(file: file, name: entry.name)
         places[Int(entry.number)] += 1
       }
@@ -167,15 +187,12 @@ extension SymbolShard {
     (starts, occurrences) = (mergedStarts, merged)
   }
 
-  private mutating func intern(
-    _ numbers: ArraySlice<UInt32>, of names: NameTable, _ source: SourceText,
-    _ entries: inout ContiguousArray<Entry>
-  ) {
-    let storage = source.storage
+  private mutating func intern(namesOf file: FileFacts, _ shard: Int, _ entries: inout ContiguousArray<Entry>)
+  {
+    let storage = file.tree.source.storage
     let bytes = storage.span
-    for name in numbers {
-      let number = intern(names.hashes[Int(name)], names.places[Int(name)].range, bytes)
-      entries.append(Entry(name: name, number: number))
+    file.mentions.forEachName(inShard: shard) { name, hash, range in
+      entries.append(Entry(name: name, number: intern(hash, range, bytes)))
     }
   }
 

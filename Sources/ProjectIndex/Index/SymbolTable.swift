@@ -32,8 +32,8 @@ struct SymbolTable: Sendable {
       return (shard: shard, names: names)
     }
     let names = updated.map(\.names)
-    let found = workers.mapInRuns(changed.count) { position in
-      Self.symbols(of: files[changed[position]], at: position, in: names)
+    let found = workers.mapRuns(changed.count) { run in
+      Self.symbols(of: run.map { files[changed[$0]] }, from: run.lowerBound, in: names)
     }
     for (file, symbols) in zip(changed, found) { self.symbols[file] = symbols }
     shards = updated.map(\.shard)
@@ -47,13 +47,14 @@ struct SymbolTable: Sendable {
 
   /// Where a name occurs in a file, or nil where it doesn't.
   func occurrence(of symbol: Symbol, in file: FileID) -> Occurrence? {
-    let all = occurrences(of: symbol)
-    let first = all.indices.partitionPoint { all[$0].file < file.rawValue }
-    return first < all.endIndex && all[first].file == file.rawValue ? all[first] : nil
+    shards[symbol.shard].occurrence(of: symbol.number, in: file)
   }
 
   /// The name that a symbol stands for.
   func spelling(of symbol: Symbol) -> String { shards[symbol.shard].spelling(of: symbol.number) }
+
+  /// The first byte of the name that a symbol stands for.
+  func firstByte(of symbol: Symbol) -> UInt8 { shards[symbol.shard].firstByte(of: symbol.number) }
 
   /// The symbol of a name, or nil where it occurs nowhere.
   func symbol(_ name: String) -> Symbol? {
@@ -67,20 +68,23 @@ struct SymbolTable: Sendable {
     let hash = ByteHash.of(bytes, from: Int(range.lowerBound), to: Int(range.upperBound))
     let shard = NameShard.of(hash)
     guard let number = shards[shard].number(of: range, hash, in: bytes),
-      !shards[shard].occurrences(of: number).isEmpty
+      shards[shard].occurs(number)
     else { return nil }
     return Symbol(number, shard: shard)
   }
 
-  /// The symbols of a file's names, as the shards have numbered them; the file stands at `position` among
-  /// those that have changed.
+  /// The symbols of the names of some files, as the shards have numbered them; the first file stands at
+  /// `start` among those that have changed, the others behind it.
   private static func symbols(
-    of file: FileFacts, at position: Int, in shards: [SymbolShard.Names]
-  ) -> [Symbol] {
-    var result = Array(repeating: Symbol(0, shard: 0), count: file.mentions.names.count)
+    of files: [FileFacts], from start: Int, in shards: [SymbolShard.Names]
+  ) -> [[Symbol]] {
+    var result = files.map { Array(repeating: Symbol(0, shard: 0), count: $0.mentions.names.count) }
     for shard in shards.indices {
-      for entry in shards[shard][position] {
-        result[Int(entry.name)] = Symbol(Int(entry.number), shard: shard)
+      let names = shards[shard]
+      for file in files.indices {
+        names.forEach(ofFile: start + file) { entry in
+          result[file][Int(entry.name)] = Symbol(Int(entry.number), shard: shard)
+        }
       }
     }
     return result

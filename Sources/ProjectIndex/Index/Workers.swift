@@ -69,9 +69,17 @@ package struct Workers: Sendable {
   package func mapInRuns<Result: Sendable>(
     _ count: Int, _ transform: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
+    mapRuns(count) { $0.map(transform) }
+  }
+
+  /// The results for the numbers below `count`, in order, of which `transform` gives those for a run of them
+  /// at a time.
+  func mapRuns<Result: Sendable>(
+    _ count: Int, _ transform: @escaping @Sendable (Range<Int>) -> [Result]
+  ) -> [Result] {
     let length = 64
     let runs = map((count + length - 1) / length) { run in
-      (run * length..<min(count, (run + 1) * length)).map(transform)
+      transform(run * length..<min(count, (run + 1) * length))
     }
     return Array(runs.joined())
   }

@@ -128,13 +128,13 @@ extension ProjectIndex {
   ) -> [Use] {
     let file = FileID(rawValue: occurrence.file)
     let facts = self[file]
-    let tokens = facts.mentions.tokens(of: occurrence.name)
-    let first = tokens.indices.partitionPoint { tokens[$0] < range.lowerBound }
-    return tokens[first...].prefix { $0 < range.upperBound }.compactMap { index in
-      let token = facts.tree.token(at: Int(index))
-      guard isWanted(token) else { return nil }
-      let node = facts.tree.innermostNode(coveringToken: token.index)
-      return Use(file: file, token: token, node: node, role: UseRoles.role(of: token, in: node))
+    var found: [Use] = []
+    facts.mentions.forEachToken(of: occurrence.name, in: range) { index in
+      let token = facts.tree.token(at: index)
+      guard isWanted(token) else { return }
+      let node = facts.tree.innermostNode(coveringToken: index)
+      found.append(Use(file: file, token: token, node: node, role: UseRoles.role(of: token, in: node)))
     }
+    return found
   }
 }

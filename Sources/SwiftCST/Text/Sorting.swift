@@ -6,6 +6,7 @@ extension Sequence {
   /// had.
   package func sorted(on key: (Element) -> Int) -> [Element] {
     let elements = Array(self)
+    guard elements.count > 1 else { return elements }
     return order(of: elements.map(key)).map { elements[$0] }
   }
 
@@ -13,6 +14,7 @@ extension Sequence {
   /// had.
   package func sorted(on key: (Element) -> String) -> [Element] {
     let elements = Array(self)
+    guard elements.count > 1 else { return elements }
     return order(of: elements.map(key)).map { elements[$0] }
   }
 }
