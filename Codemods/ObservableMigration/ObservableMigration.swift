@@ -107,7 +107,7 @@ package struct ObservableMigration: Codemod {
     id: "observable-migration",
     summary: "Moves ObservableObject classes and the views that use them to @Observable.",
     words: ["ObservableObject"],
-    rules: ObservableRules.all,
+    rules: ObservableRules.all, mayTakeLong: true,
     options: [
       CodemodOption(
         "track-unpublished", .flag(false),
@@ -140,6 +140,7 @@ package struct ObservableMigration: Codemod {
     var draft = Draft()
     draft += deployment.remarks(on: cluster)
     guard draft.remarks.isEmpty else { return MigrationPlan(for: cluster, draft, in: project) }
+    project.makeTables()
 
     // Cluster: the types, and which of their properties tell of changes.
     let family = Family(cluster, project.memberUses)

@@ -15,13 +15,20 @@ package struct CodemodMetadata: Sendable {
   /// Everything the pass may say: its own rules, and that of all passes whose fixes keep comments.
   package let rules: [Rule]
 
+  /// Whether one file can take the pass as long as hundreds of others.
+  package let mayTakeLong: Bool
+
   /// The settings of the pass.
   package let options: [CodemodOption]
 
-  package init(id: String, summary: String, words: [String], rules: [Rule], options: [CodemodOption] = []) {
+  package init(
+    id: String, summary: String, words: [String], rules: [Rule], mayTakeLong: Bool = false,
+    options: [CodemodOption] = []
+  ) {
     self.id = id
     self.summary = summary
     self.words = words
+    self.mayTakeLong = mayTakeLong
     self.rules = rules + (rules.contains { $0.tier.isFix && !$0.changesComments } ? [.lostComment] : [])
     self.options = options
   }

@@ -115,11 +115,16 @@ package struct Fixpoint: Sendable {
     let numbers = profiles.files(with: hits, of: words)
     guard !numbers.isEmpty else { return [] }
     let project = survey.project()
+    // What takes long is begun first: else one thread has it left when the others are done.
+    let long = words.wanted(by: profiles.metadata.filter(\.mayTakeLong))
+    let order = numbers.indices.sorted(on: { hits[numbers[$0]] & long != 0 ? 0 : 1 })
     let perFile = workers.map(numbers.count) { position in
-      let number = numbers[position]
+      let number = numbers[order[position]]
       return profiles[number].findings(in: project, file: number) { words.mayMatch($0, hits[number]) }
     }
-    let told = perFile.filter { !$0.isEmpty }
+    var told = [[String: [Finding]]](repeating: [:], count: numbers.count)
+    for (position, found) in zip(order, perFile) { told[position] = found }
+    told.removeAll(where: \.isEmpty)
     return profiles.passes.flatMap { pass in told.flatMap { $0[pass] ?? [] } }
   }
 

@@ -20,4 +20,24 @@ extension ProjectContext {
   var operators: DeclaredOperators { shared(DeclaredOperators.init) }
   var foreignObjects: ForeignObjects { shared(ForeignObjects.init) }
   var evaluatedCode: EvaluatedCode { shared { EvaluatedCode($0, operators, foreignObjects) } }
+
+  /// Makes the tables that every migration asks for, each beside the others: else one thread would make one
+  /// after the other while the rest wait.
+  func makeTables() { _ = shared { _ in MadeTables(of: self) } }
+}
+
+/// Says that the tables are made.
+private struct MadeTables: Sendable {
+  init(of project: ProjectContext) {
+    _ = project.workers.map(4) { number in
+      switch number {
+      case 0: _ = project.memberUses
+      case 1: _ = project.wrapperUses
+      case 2: _ = project.publisherUses
+      default: _ = project.injections
+      }
+    }
+    // It is made in pieces itself.
+    _ = project.handedToOthers
+  }
 }
