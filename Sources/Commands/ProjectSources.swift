@@ -63,18 +63,23 @@ struct ProjectSources: Sendable {
     let findProject = {
       try ProjectFolder.containing(asked.map(\.path), else: folder, foundBy: discovery)
     }
-    let (own, found) = reader.read(asked.map(\.path)) {
-      asked.count < Self.manyFiles ? nil : try? findProject()
+    let askedPaths = asked.map(\.path)
+    let (own, beside) = reader.read(askedPaths) {
+      (
+        project: asked.count < Self.manyFiles ? nil : try? findProject(),
+        configurations: configuration.table(of: askedPaths)
+      )
     }
     self.folder = folder
     fileCount = asked.count
     unreadFileCount = own.problems.count
     excludedCount = discovery.files.count - asked.count
     problems = discovery.problems + own.problems
-    configurations = configuration.table(of: asked.map(\.path))
+    paths = askedPaths
+    configurations = beside.configurations
     let search = ByteSearch(configurations.passesThatAreOn.flatMap(\.words))
     mayHoldFindings = own.files.contains { search.matches($0.bytes) }
-    if !mayHoldFindings || found == nil {
+    if !mayHoldFindings || beside.project == nil {
       // Where there is nothing to find, a syntax error is still worth telling of.
       take(own.files, reader, &configuration)
       guard mayHoldFindings else {
@@ -86,7 +91,7 @@ struct ProjectSources: Sendable {
       guard mayHoldFindings else { return }
     }
     progress.begin(.finding)
-    addProject(try found ?? findProject(), to: own.files, reader, &configuration)
+    addProject(try beside.project ?? findProject(), to: own.files, reader, &configuration)
   }
 
   /// How the project is built: what its own files say, and over them configurations and the command line.
@@ -120,7 +125,7 @@ struct ProjectSources: Sendable {
       SettingsFile.reading(project.settingsFiles, from: folder)
     }
     self.settingsFiles = settingsFiles
-    take((own + others.files).sorted(on: \.path), reader, &configuration)
+    take(around.isEmpty ? own : (own + others.files).sorted(on: \.path), reader, &configuration)
   }
 
   /// Takes files, and what holds for them.
@@ -128,7 +133,9 @@ struct ProjectSources: Sendable {
     _ loaded: [LoadedFile], _ reader: SourceReader, _ configuration: inout RunConfiguration
   ) {
     files = reader.files(of: loaded)
-    paths = loaded.map(\.path)
+    let loadedPaths = loaded.map(\.path)
+    guard loadedPaths != paths else { return }
+    paths = loadedPaths
     configurations = configuration.table(of: paths)
   }
 }

@@ -25,6 +25,8 @@ package struct ConfigurationFinder {
   /// The last answer: files mostly come folder by folder.
   private var last: (folder: FilePath, configuration: FoundConfiguration?)?
   private var verdicts: [FilePath: FolderVerdict] = [:]
+  /// The last of them.
+  private var lastVerdict: (folder: FilePath, verdict: FolderVerdict)?
 
   /// A finder of configurations that say something of these passes, for somebody in `folder` (absolute,
   /// without symlinks).
@@ -105,8 +107,9 @@ package struct ConfigurationFinder {
   /// Why a file (absolute, without symlinks) is left alone by the patterns of its configuration; nil where it
   /// is not.
   package mutating func exclusion(of file: FilePath) throws(ConfigurationMistakes) -> PathExclusion? {
-    guard let found = try find(for: file.parent) else { return nil }
-    let folder = verdict(on: file.parent, found)
+    let parent = file.parent
+    guard let found = try find(for: parent) else { return nil }
+    let folder = verdict(on: parent, found)
     if let pattern = folder.exclude ?? found.exclude(file, isFolder: false) { return .excluded(pattern) }
     guard let include = found.configuration.include, folder.include == nil else { return nil }
     return found.include(file, isFolder: false) == nil ? .notIncluded(include) : nil
@@ -122,7 +125,13 @@ package struct ConfigurationFinder {
 
   /// What the patterns say of a folder and those around it; asked once for all files in it.
   private mutating func verdict(on folder: FilePath, _ found: FoundConfiguration) -> FolderVerdict {
-    if let known = verdicts[folder] { return known }
+    if let lastVerdict, lastVerdict.folder == folder { return lastVerdict.verdict }
+    let verdict = verdicts[folder] ?? judge(folder, found)
+    lastVerdict = (folder, verdict)
+    return verdict
+  }
+
+  private mutating func judge(_ folder: FilePath, _ found: FoundConfiguration) -> FolderVerdict {
     var verdict = FolderVerdict()
     var candidate = folder
     while candidate.bytes.count > 1 {
