@@ -115,9 +115,12 @@ package struct Fixpoint: Sendable {
     let numbers = profiles.files(with: hits, of: words)
     guard !numbers.isEmpty else { return [] }
     let project = survey.project()
-    // What takes long is begun first: else one thread has it left when the others are done.
+    // What may take long is begun first, the biggest before the others: else one thread has it left when the
+    // rest are done.
     let long = words.wanted(by: profiles.metadata.filter(\.mayTakeLong))
-    let order = numbers.indices.sorted(on: { hits[numbers[$0]] & long != 0 ? 0 : 1 })
+    let order = numbers.indices.sorted(on: { position in
+      hits[numbers[position]] & long == 0 ? 0 : -survey.files[numbers[position]].source.count
+    })
     let perFile = workers.map(numbers.count) { position in
       let number = numbers[order[position]]
       return profiles[number].findings(in: project, file: number) { words.mayMatch($0, hits[number]) }
