@@ -115,19 +115,15 @@ package struct Fixpoint: Sendable {
     let numbers = profiles.files(with: hits, of: words)
     guard !numbers.isEmpty else { return [] }
     let project = survey.project()
-    // What may take long is begun first, the biggest before the others: else one thread has it left when the
-    // rest are done.
     let long = words.wanted(by: profiles.metadata.filter(\.mayTakeLong))
-    let order = numbers.indices.sorted(on: { position in
+    let longOnesFirst = numbers.indices.sorted(on: { position in
       hits[numbers[position]] & long == 0 ? 0 : -survey.files[numbers[position]].source.count
     })
-    let perFile = workers.map(numbers.count) { position in
-      let number = numbers[order[position]]
+    let perFile = workers.map(longOnesFirst) { position in
+      let number = numbers[position]
       return profiles[number].findings(in: project, file: number) { words.mayMatch($0, hits[number]) }
     }
-    var told = [[String: [Finding]]](repeating: [:], count: numbers.count)
-    for (position, found) in zip(order, perFile) { told[position] = found }
-    told.removeAll(where: \.isEmpty)
+    let told = perFile.filter { !$0.isEmpty }
     return profiles.passes.flatMap { pass in told.flatMap { $0[pass] ?? [] } }
   }
 

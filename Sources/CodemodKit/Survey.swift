@@ -19,8 +19,7 @@ struct Survey {
   /// Whether a pass has asked anything of the project that another file could have a say in.
   var wasAsked: Bool { context?.index.wasAsked ?? false }
 
-  /// A file of more bytes takes as long as dozens of others, so it is begun before them: else one thread has
-  /// it left when the rest are done.
+  /// A file of more bytes takes as long as dozens of others, so it is begun before them.
   private static let longFile = 1 << 15
 
   /// What is known of the files without looking at one beside another.
@@ -62,16 +61,13 @@ struct Survey {
   private mutating func found() -> Basics {
     if let basics { return basics }
     let (files, words, settings) = (files, words, settings)
-    let order = files.indices.sorted(on: { files[$0].source.count > Self.longFile ? 0 : 1 })
-    let (found, builds) = workers.map(files.count) { position in
-      let number = order[position]
+    let longOnesFirst = files.indices.sorted(on: { files[$0].source.count > Self.longFile ? 0 : 1 })
+    let (hits, builds) = workers.map(longOnesFirst) { number in
       _ = files[number].facts
       return words.hits(in: files[number])
     } beside: {
       FileBuilds(files.map(\.path), settings: settings())
     }
-    var hits = [PassWords.Hits](repeating: 0, count: files.count)
-    for (number, found) in zip(order, found) { hits[number] = found }
     let basics = Basics(hits: hits, builds: builds)
     self.basics = basics
     return basics

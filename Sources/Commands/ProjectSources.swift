@@ -134,6 +134,7 @@ struct ProjectSources: Sendable {
   ) {
     files = reader.files(of: loaded)
     let loadedPaths = loaded.map(\.path)
+    // Where every file could be read, that was found out beside it.
     guard loadedPaths != paths else { return }
     paths = loadedPaths
     configurations = configuration.table(of: paths)

@@ -20,23 +20,33 @@ package struct Workers: Sendable {
   package func map<Result: Sendable>(
     _ count: Int, _ transform: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    let results = Slots<Result>(count)
-    run(count) { index in results.set(index, transform(index)) }
+    map(Array(0..<count), transform)
+  }
+
+  /// The results of `transform` for some numbers, which are all those below a count, in order. They are begun
+  /// as they are given: what may take long best stands first, else one worker has it left when the others are
+  /// done.
+  package func map<Result: Sendable>(
+    _ numbers: [Int], _ transform: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let results = Slots<Result>(numbers.count)
+    run(numbers.count) { position in results.set(numbers[position], transform(numbers[position])) }
     return results.values
   }
 
-  /// The results of `transform` for the numbers below `count`, in order, and that of `other`, which is worked
-  /// out beside them.
+  /// The same, and what `other` gives, which is worked out beside them.
   package func map<Result: Sendable, Other: Sendable>(
-    _ count: Int, _ transform: @escaping @Sendable (Int) -> Result,
+    _ numbers: [Int], _ transform: @escaping @Sendable (Int) -> Result,
     beside other: @escaping @Sendable () -> Other
   ) -> ([Result], Other) {
     // For one piece alone nobody else is worth calling.
-    guard count > 1 else { return (map(count, transform), other()) }
-    let results = Slots<Result>(count)
+    guard numbers.count > 1 else { return (map(numbers, transform), other()) }
+    let results = Slots<Result>(numbers.count)
     let others = Slots<Other>(1)
-    run(count + 1) { index in
-      if index == 0 { others.set(0, other()) } else { results.set(index - 1, transform(index - 1)) }
+    run(numbers.count + 1) { position in
+      guard position > 0 else { return others.set(0, other()) }
+      let number = numbers[position - 1]
+      results.set(number, transform(number))
     }
     return (results.values, others.values.first ?? other())
   }
