@@ -80,13 +80,21 @@ struct ConfigurationPatches {
 
   /// The initial value of a property can't say `Self` in a class or an actor.
   private func replaceSelf(_ ingredients: FormatterIngredients, _ plan: inout HoistPlan) {
-    guard let owner = plan.scope.owner, let type = file.index.declaredType(owner),
-      [.class, .actor].contains(file.index[type].kind)
-    else { return }
+    guard let name = plan.scope.owner.flatMap(nameInPlaceOfSelf) else { return }
     for node in ingredients.values.flatMap({ Array($0.subtree) }) {
       guard let token = DeclReferenceExprSyntax(node)?.baseName, token.kind == .Self else { continue }
-      plan.patches.append(HoistPlan.Patch(range: token.range, text: file.index[type].name))
+      plan.patches.append(HoistPlan.Patch(range: token.range, text: name))
     }
+  }
+
+  /// The name of the type around, where it is a class or an actor or may be one; nil where it can't.
+  private func nameInPlaceOfSelf(_ owner: DeclarationID) -> String? {
+    if let type = file.index.declaredType(owner).map({ file.index[$0] }) {
+      return [.class, .actor].contains(type.kind) ? type.name : nil
+    }
+    guard let name = ExtensionDeclSyntax(file.index[owner].node)?.extendedType?.text else { return nil }
+    // Of the types of others that are equal by their values none is a class.
+    return AppleTypes.traits(of: name).contains(.equatable) ? nil : name
   }
 
   /// Whether the pattern is computed from a template by the rules of a locale that may change.

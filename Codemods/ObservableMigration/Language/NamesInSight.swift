@@ -12,10 +12,10 @@ struct NamesInSight: Sendable {
     imports = project.imports
   }
 
-  /// The name of one of SwiftUI's wrappers as it has to be written at a node: with its module where the
-  /// project has a type of that name in sight.
+  /// The name of one of SwiftUI's wrappers as it has to be written at a node: with its module where something
+  /// of the project that has that name is in sight.
   func spelling(of wrapper: String, at node: Node) -> String {
-    isHidden(wrapper, at: node) ? "SwiftUI." + wrapper : wrapper
+    isHidden(wrapper, at: node) || isValue(wrapper, at: node) ? "SwiftUI." + wrapper : wrapper
   }
 
   /// The macro and the protocol as they have to be written at a node: with their module where another type
@@ -45,6 +45,14 @@ struct NamesInSight: Sendable {
   private static let namesInMacro = ["Observation", "KeyPath", "Equatable", "AnyObject", "Bool"]
 
   private static let modulesWithObservable: Set = ["RxSwift", "RxCocoa", "RxRelay", "ReactiveKit", "Bond"]
+
+  /// Whether a name is that of a function or variable.
+  private func isValue(_ name: String, at node: Node) -> Bool {
+    switch index.lookUp(name, at: node) {
+    case .local, .members, .moduleLevel: true
+    case .type, .unknown: false
+    }
+  }
 
   private func isHidden(_ name: String, at node: Node) -> Bool {
     switch index.lookUp(name, at: node) {
