@@ -37,4 +37,21 @@ extension MergeSafety {
     }
     return member.traits.contains(.let) ? member.initialValue : nil
   }
+
+  /// What stands for a view in its place or elsewhere: the parentheses around it, and the names of a constant
+  /// that has it as its value.
+  func substitutes(for view: Node) -> [Node] {
+    if let tuple = TupleExprSyntax(view.parent?.parent?.parent), tuple.elements?.children.only == view.parent
+    {
+      return [tuple.node]
+    }
+    guard let binding = PatternBindingSyntax(view.parent?.parent), binding.initializer?.value == view,
+      let name = binding.pattern?.text,
+      let list = binding.node.ancestors.first(where: { $0.kind == .codeBlockItemList })
+    else { return [] }
+    return index.uses(of: name, in: list).map(\.expression).filter { use in
+      guard case .local(let local) = index.lookUp(use) else { return false }
+      return local.value == view
+    }
+  }
 }

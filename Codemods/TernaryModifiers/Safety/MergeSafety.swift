@@ -61,22 +61,27 @@ struct MergeSafety {
 
   /// Each declaration around is looked at once, however often it is used.
   private func applied(around view: Node, _ visited: inout Set<Node>) -> [MemberCall] {
-    guard Self.isStatement(view), let scope = ViewBuilderContext.scope(of: view) else { return [] }
-    guard let argument = ClosureArgument(scope) else {
-      guard visited.insert(scope).inserted else { return [] }
-      return uses(of: scope).flatMap { use in
-        CallChain.calls(behind: use) + applied(around: use, &visited)
-      }
+    let whole = CallChain.whole(around: view)
+    if let argument = ClosureArgument(ofValue: whole) { return applied(by: argument, &visited) }
+    var others = substitutes(for: whole)
+    if Self.isStatement(whole), let scope = ViewBuilderContext.scope(of: view) {
+      if let closure = ClosureArgument(scope) { return applied(by: closure, &visited) }
+      if visited.insert(scope).inserted { others = uses(of: scope) }
     }
+    return others.flatMap { CallChain.calls(behind: $0) + applied(around: $0, &visited) }
+  }
+
+  /// What is applied to a view that a call is given: as it is, in a closure, or by the name of a function.
+  private func applied(by argument: ClosureArgument, _ visited: inout Set<Node>) -> [MemberCall] {
     let call = argument.call
     guard Self.isTransparent(call.calledExpression?.text ?? "") else { return modifiersOfContent(argument) }
     return CallChain.calls(behind: call.node) + applied(around: call.node, &visited)
   }
 
-  /// Whether a view, with what is applied to it, is a statement of its own, or a result: then it is shown where
+  /// Whether a view with what is applied to it is a statement of its own, or a result: then it is shown where
   /// the body around it is.
   private static func isStatement(_ view: Node) -> Bool {
-    let kind = CallChain.whole(around: view).parentKind
+    let kind = view.parentKind
     return kind == .codeBlockItem || kind == .expressionStmt || kind == .returnStmt
   }
 
