@@ -36,7 +36,8 @@ struct MergeSafety {
   static func obstacle(_ modifier: MemberCall) -> Obstacle? {
     switch modifier.name {
     case let name where isEvent(name): .firesAtFlip(name)
-    case "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture", "onDrag", "focused":
+    case "focusable", "focused", "gesture", "highPriorityGesture", "onDrag", "onLongPressGesture",
+      "simultaneousGesture":
       .mayHoldState(modifier.name)
     case "transition", "animation", "matchedGeometryEffect": .animates(modifier.name)
     default: nil

@@ -19,6 +19,11 @@ struct Card: View {
                 Text("card").onHover { print($0) }
             }
             Text("card").opacity(isInside ? 0.5 : 1).onTapGesture { print("tap") }
+            if isInside {
+                Text("card").opacity(0.5).focusable()
+            } else {
+                Text("card").focusable()
+            }
         }
     }
 

@@ -23,6 +23,11 @@ struct Card: View {
             } else {
                 Text("card").onTapGesture { print("tap") }
             }
+            if isInside {
+                Text("card").opacity(0.5).focusable()
+            } else {
+                Text("card").focusable()
+            }
         }
     }
 
