@@ -20,7 +20,13 @@ extension RowAudit {
   /// What an expression gives or does, if it is no longer the same in a row that is made late.
   private func obstacle(at node: Node, in code: Node) -> Obstacle? {
     if let argument = InOutExprSyntax(node) { return change(of: argument.expression, in: code) }
-    if let assignment = Assignment(target: node), !assignment.isPlain { return change(of: node, in: code) }
+    if let assignment = Assignment(target: node), !assignment.isPlain || dependsOnItself(node) {
+      return change(of: node, in: code)
+    }
+    if let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), Self.mutations.contains(call.name)
+    {
+      return change(of: call.base, in: code)
+    }
     guard let name = DeclReferenceExprSyntax(node)?.baseName?.text, !node.isMacroArgument else { return nil }
     if isChance(name, node) {
       return Obstacle(LazyRules.state, "'\(name)' in a row: a row that is made again shows another value")
@@ -31,11 +37,28 @@ extension RowAudit {
     }
   }
 
+  /// Whether what is assigned to is asked for in its new value: `count = count + 1`.
+  private func dependsOnItself(_ target: Node) -> Bool {
+    target.parent?.children.dropFirst().contains { operand in
+      operand.subtree.contains { $0.kind == target.kind && $0.text == target.text }
+    } ?? false
+  }
+
+  /// The functions by which collections and the like are changed.
+  private static let mutations: Set<String> = [
+    "append", "formIntersection", "formUnion", "insert", "popFirst", "popLast", "remove", "removeAll",
+    "removeFirst", "removeLast", "removeValue", "reverse", "shuffle", "sort", "subtract", "swapAt", "toggle",
+    "updateValue",
+  ]
+
   /// A change of what is there after the code has run.
   private func change(of target: Node?, in code: Node) -> Obstacle? {
     guard let target else { return nil }
     let root = ConstantExpressions.root(of: target)
-    if case .local(let binding) = index.lookUp(root), code.contains(binding.node) { return nil }
+    if case .local(let binding) = index.lookUp(root), code.contains(binding.node) {
+      // What belongs to a constant is changed in an object, which others have, too.
+      if target == root || binding.isMutable { return nil }
+    }
     // An initialiser makes what it changes.
     if code.parent?.kind == .initializerDecl,
       root.text == "self" || storedProperties(root).contains(where: { !$0.isStatic })
