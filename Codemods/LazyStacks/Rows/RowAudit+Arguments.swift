@@ -39,7 +39,7 @@ extension RowAudit {
   private func isView(_ value: Node) -> Bool {
     if let call = WrittenView(value).call {
       if call.frameworkName(index) != nil { return true }
-      if let callee = call.syntax.calledExpression, types(called: callee).contains(where: isViewType) {
+      if let callee = call.syntax.calledExpression, index.types(called: callee).contains(where: isViewType) {
         return true
       }
     }
@@ -76,7 +76,7 @@ extension RowAudit {
     guard let callee = call.syntax.calledExpression else { return [] }
     var found = index.callables(called: callee)
     if found.isEmpty {
-      found = types(called: callee).flatMap { type in
+      found = index.types(called: callee).flatMap { type in
         let written = index.members(named: "init", of: type)
         return written.isEmpty ? [index[index[type].primary]] : written
       }
@@ -133,18 +133,17 @@ extension RowAudit {
 
   /// A view that is held by a property or parameter inside a row, or the call of a function that is: whoever
   /// hands it over has been looked at. What the type says is looked at here.
-  mutating func look(held type: Node?, _ name: String, _ reference: Node) {
+  mutating func look(held type: Node?, _ name: String, _ reference: Node, _ place: Place) {
     let held = HeldViews(of: type.map(Self.result), index)
-    for type in held.types { look(type: type, reference) }
+    for type in held.types { look(type: type, reference, place) }
     if !held.isAny, !held.isPlain, !isPlain(value: reference, depth: 0) { addUnresolved(name, reference) }
   }
 
   /// What a stored property gives: its initial value, or what an initialiser has been given.
-  mutating func look(stored property: Declaration, _ reference: Node) {
+  mutating func look(stored property: Declaration, _ reference: Node, _ place: Place) {
     let name = property.name ?? reference.text
-    var inside = Place()
-    (inside.isInside, inside.isHeight) = (true, false)
-    if let value = property.initialValue, visited.insert(property.node).inserted {
+    let inside = place.insideType
+    if let value = property.initialValue, visit(property.node, place) {
       if let closure = ClosureExprSyntax(value) {
         closure.statements.map { look(body: $0, inside) }
       } else {
@@ -152,7 +151,7 @@ extension RowAudit {
       }
     }
     let isSaid = property.typeAnnotation == nil && property.initialValue != nil
-    if !isSaid { look(held: property.typeAnnotation, name, reference) }
+    if !isSaid { look(held: property.typeAnnotation, name, reference, place) }
   }
 
   /// The views that parameters are given where a call leaves them out.

@@ -6,9 +6,9 @@ extension RowAudit {
   mutating func look(_ call: ViewCall, _ place: Place) {
     guard let callee = call.syntax.calledExpression else { return }
     if let name = call.frameworkName(index) { return look(call, named: name, place) }
-    let types = types(called: callee)
+    let types = index.types(called: callee)
     guard types.isEmpty else {
-      for type in types { look(type: type, callee) }
+      for type in types { look(type: type, callee, place) }
       return lookThroughArguments(of: call, place)
     }
     let name = call.nameToken?.name ?? callee.text
@@ -20,15 +20,6 @@ extension RowAudit {
       return look(WrittenView.Modifier(name: name, call: call), place)
     }
     look(projectCall: call, name, place)
-  }
-
-  /// The types of the project that a callee may make a value of.
-  func types(called callee: Node) -> [TypeID] {
-    switch index.typeOfExpression(callee) {
-    case .metatype(.known(let type)): [type]
-    case .metatype(.ambiguous(let types)): types
-    default: []
-    }
   }
 
   /// A function of the project: what it makes, and what is handed to it.
@@ -46,18 +37,18 @@ extension RowAudit {
   private mutating func look(handedFunction callee: Node, _ name: String, _ place: Place) {
     guard place.isInside else { return addUnresolved(name, callee) }
     if case .local(let binding) = index.lookUp(callee), binding.kind == .parameter {
-      return look(held: binding.writtenType, name, callee)
+      return look(held: binding.writtenType, name, callee, place)
     }
     let stored = storedProperties(callee)
     if stored.isEmpty { addUnresolved(name, callee) }
-    for property in stored { look(stored: property, callee) }
+    for property in stored { look(stored: property, callee, place) }
   }
 
   /// What functions of the project make.
   mutating func look(functions: [Declaration], _ place: Place) {
     var inside = place
     inside.isInside = true
-    for function in functions where visited.insert(function.node).inserted {
+    for function in functions where visit(function.node, place) {
       lookAtMaking(in: function.node)
       if let statements = function.body?.statements { look(body: statements, inside) }
       lookAtDefaults(of: function, inside)
@@ -78,7 +69,7 @@ extension RowAudit {
 
   mutating func look(reference: Node, _ place: Place) {
     if let declaration = ViewMembers(index: index).member(madeBy: reference) {
-      guard visited.insert(declaration.node).inserted else { return }
+      guard visit(declaration.node, place) else { return }
       lookAtMaking(in: declaration.node)
       var inside = place
       inside.isInside = true
@@ -106,7 +97,7 @@ extension RowAudit {
         return look(members: found.map { index[$0] }, reference, place)
       }
     case .parameter where place.isInside:
-      return look(held: binding.writtenType, reference.text, reference)
+      return look(held: binding.writtenType, reference.text, reference, place)
     case .closureParameter, .shorthand:
       if isModified(binding, reference) { return }
     default: break
@@ -143,7 +134,7 @@ extension RowAudit {
     if !functions.isEmpty { return look(functions: functions, place) }
     let stored = found.filter(\.isStored)
     if place.isInside, !stored.isEmpty {
-      for property in stored { look(stored: property, reference) }
+      for property in stored { look(stored: property, reference, place) }
     } else if !isPlain(value: reference, depth: 0) {
       addUnresolved(reference.text, reference)
     }
@@ -156,12 +147,12 @@ extension RowAudit {
     if let base = access?.base {
       // `Row.init`, handed on as a function.
       if isStyle(base), isOfFramework(implicit: name) { return }
-      let made = name == "init" ? types(called: base) : []
-      for type in made { look(type: type, member) }
+      let made = name == "init" ? index.types(called: base) : []
+      for type in made { look(type: type, member, place) }
       guard made.isEmpty else { return }
       if place.isInside, base.text == "self" {
         let stored = storedProperties(member)
-        for property in stored { look(stored: property, member) }
+        for property in stored { look(stored: property, member, place) }
         guard stored.isEmpty else { return }
       }
     } else if access != nil, isOfFramework(implicit: name) {

@@ -1,3 +1,5 @@
+import CodemodKit
+import ProjectIndex
 import SwiftCST
 
 /// Rows that are drawn where their frame is not: a lazy stack makes a row when its frame comes on screen, and
@@ -10,18 +12,54 @@ extension RowAudit {
   private static let rowLength = 300.0
 
   mutating func lookAtDrawing(_ modifier: WrittenView.Modifier, _ place: Place) {
-    guard isDrawnOutside(modifier, place) else { return }
-    let holder = modifier.name == "frame" ? "over the rows" : "on the rows"
-    add(
-      LazyRules.contributions,
-      "'.\(modifier.name)' \(holder): a row is not there while its place is off screen")
+    let effects =
+      ["scrollTransition", "visualEffect"].contains(modifier.name) ? effects(of: modifier.call) : []
+    guard let drawn = ([modifier] + effects).first(where: { isDrawnOutside($0, place) }) else { return }
+    addDrawing("'.\(drawn.name)' \(drawn.name == "frame" ? "over" : "on") the rows")
+  }
+
+  /// What the closure of a modifier applies to the view that it is given.
+  private func effects(of call: ViewCall) -> [WrittenView.Modifier] {
+    call.closures.flatMap(\.syntax.node.subtree).compactMap { node in
+      guard let call = FunctionCallExprSyntax(node), let member = MemberCall(call) else { return nil }
+      return WrittenView.Modifier(name: member.name, call: ViewCall(call))
+    }
+  }
+
+  mutating func addDrawing(_ what: String) {
+    add(LazyRules.contributions, "\(what): a row is not there while its place is off screen")
+  }
+
+  /// A stack of many views, or of its own size, is longer than the row that it is laid over: a menu that opens.
+  mutating func lookAtLength(of view: WrittenView, _ place: Place) {
+    guard !place.isLaidOut, let call = view.call, let name = call.frameworkName(index),
+      name.hasSuffix(axis.stack)
+    else { return }
+    let isOfItsOwnSize = view.modifiers.contains { modifier in
+      modifier.name == "fixedSize" && modifier.call.argument(axis.word)?.text != "false"
+    }
+    if isOfItsOwnSize || call.content.map(holdsMany) == true { addDrawing("'\(name)' over the rows") }
+  }
+
+  /// Whether statements make a view for each item of a collection that may have any number.
+  private func holdsMany(_ list: Node) -> Bool {
+    BuilderItem.all(in: list).contains { item in
+      switch item {
+      case .view(let node):
+        let call = WrittenView(node).call
+        guard call?.frameworkName(index) == "ForEach", let data = call?.arguments.first else { return false }
+        return ItemCount(index: index).limit(of: data.value) == nil
+      case .branches(let lists, _): return lists.contains(where: holdsMany)
+      case .directive, .other: return false
+      }
+    }
   }
 
   /// A path with a point that is far from where the row begins.
   mutating func lookAtPath(_ call: ViewCall) {
     let lengths = call.node.subtree.compactMap(Frame.length)
     guard lengths.contains(where: { abs($0) > Self.rowLength }) else { return }
-    add(LazyRules.contributions, "'Path' in the rows: a row is not there while its place is off screen")
+    addDrawing("'Path' in the rows")
   }
 
   private func isDrawnOutside(_ modifier: WrittenView.Modifier, _ place: Place) -> Bool {
@@ -39,7 +77,9 @@ extension RowAudit {
       return !values.contains { across.contains($0.text) }
         && values.compactMap(Frame.length).contains { $0 < -Self.overhang }
     case "position": return place.isHeight || isPlacedFreely(call)
-    case "rotationEffect": return place.isHeight && !(call.argument(nil).map(isHalfTurn) ?? false)
+    case "rotation3DEffect" where isUpright(call) && call.argument("anchorZ") == nil: return false
+    case "rotation3DEffect", "rotationEffect":
+      return place.isHeight && !(call.argument(nil).map(isHalfTurn) ?? false)
     case "scaleEffect":
       let factors = call.arguments.filter { $0.label != "anchor" }.flatMap { Array($0.value.subtree) }
       let lengths = factors.compactMap(Frame.length)
@@ -73,6 +113,12 @@ extension RowAudit {
     "bounds", "center", "frame", "height", "maxX", "maxY", "midX", "midY", "minX", "minY", "rect", "size",
     "width",
   ]
+
+  /// Whether a view is turned about an axis that lies in it, so that it gets no longer.
+  private func isUpright(_ rotation: ViewCall) -> Bool {
+    let parts = TupleExprSyntax(rotation.argument("axis"))?.elements.map { Array($0.children) } ?? []
+    return LabeledExprSyntax(parts.last)?.expression.flatMap(Frame.length) == 0
+  }
 
   /// Whether an angle turns a row upside down, or all around: it is drawn where its frame is.
   private func isHalfTurn(_ angle: Node) -> Bool {

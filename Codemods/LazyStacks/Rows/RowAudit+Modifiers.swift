@@ -82,7 +82,7 @@ extension RowAudit {
       return lookAtAttached(modifier, place)
     }
     if takesStyle, SwiftUIModifiers.contain(name) {
-      for argument in modifier.call.arguments { look(style: argument.value, of: name) }
+      for argument in modifier.call.arguments { look(style: argument.value, of: name, place) }
       return
     }
     look(projectCall: modifier.call, name, place)

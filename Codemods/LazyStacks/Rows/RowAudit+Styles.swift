@@ -10,16 +10,16 @@ extension RowAudit {
       guard SwiftUINames.isControlStyle(name), SwiftUIModifiers.contain(name),
         !shown.isDisjoint(with: SwiftUINames.controls(styledBy: name))
       else { continue }
-      for argument in modifier.call.arguments { look(style: argument.value, of: name) }
+      for argument in modifier.call.arguments { look(style: argument.value, of: name, Place()) }
     }
   }
 
   /// A view modifier or the style of a control: a type of the project, something of SwiftUI, or of a package,
   /// which can't be looked into.
-  mutating func look(style: Node, of modifier: String) {
+  mutating func look(style: Node, of modifier: String, _ place: Place) {
     let made = FunctionCallExprSyntax(style)?.calledExpression ?? style
-    let found = types(called: made) + index.styles(namedBy: made)
-    for type in found { look(type: type, style) }
+    let found = index.types(ofStyle: style)
+    for type in found { look(type: type, style, place) }
     guard found.isEmpty, modifier == "modifier" || !Self.isOfSwiftUI(made) else { return }
     addUnresolved(made.text, style)
   }

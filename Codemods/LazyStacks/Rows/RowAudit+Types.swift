@@ -3,9 +3,9 @@ import ProjectIndex
 import SwiftCST
 
 extension RowAudit {
-  mutating func look(type: TypeID, _ node: Node) {
+  mutating func look(type: TypeID, _ node: Node, _ place: Place) {
     let info = index[type]
-    guard visited.insert(index[info.primary].node).inserted else { return }
+    guard visit(index[info.primary].node, place) else { return }
     guard info.kind == .struct || info.kind == .enum || info.kind == .class else {
       return addUnresolved(info.name, node)
     }
@@ -13,13 +13,16 @@ extension RowAudit {
     if parents.contains(where: { $0.hasSuffix("Representable") }) {
       add(LazyRules.state, "row type '\(info.name)' wraps a platform view, whose state is lost with it")
     }
+    if parents.contains("GeometryEffect") { addDrawing("'\(info.name)' on the rows") }
     lookForObjects(of: type)
     let members = index.members(of: type)
     for member in members where member.isStored && !member.isStatic { look(property: member, of: info.name) }
     let bodies = ViewMembers(index: index).bodies(of: type)
     for body in bodies {
       lookAtMaking(in: body.node)
-      lookThroughBody(body)
+      if let statements = body.getterStatements ?? body.body?.statements {
+        look(body: statements, place.insideType)
+      }
     }
     let isMadeOtherwise = parents.contains { Self.withoutBody.contains($0) || $0.hasSuffix("Representable") }
     // A type of the project that is no view can have the name of one of SwiftUI's.
@@ -29,14 +32,6 @@ extension RowAudit {
 
   /// What SwiftUI asks for something other than a body.
   private static let withoutBody: Set<String> = ["GeometryEffect", "InsettableShape", "Layout", "Shape"]
-
-  mutating func lookThroughBody(_ member: Declaration) {
-    var inside = Place()
-    inside.isInside = true
-    // The height of a view in the middle of a row is not told from its own body.
-    inside.isHeight = false
-    if let statements = member.getterStatements ?? member.body?.statements { look(body: statements, inside) }
-  }
 
   mutating func look(property: Declaration, of type: String) {
     if let value = property.initialValue { lookAtMaking(in: value) }

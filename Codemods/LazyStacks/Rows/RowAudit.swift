@@ -23,7 +23,8 @@ struct RowAudit {
   /// The names of SwiftUI's views among the rows and in them.
   var shown: Set<String> = []
 
-  var visited: Set<Node> = []
+  /// The declarations that have been looked through.
+  private var visits: Set<Visit> = []
 
   /// The code that has been looked through for what it does as a row is made.
   var made: Set<Node> = []
@@ -41,6 +42,15 @@ struct RowAudit {
     var identities: Set<String> = []
     /// Whether the view stands in a type or function that the rows use, and not in the stack itself.
     var isInside = false
+
+    /// The same place inside the body of a type, which does not tell whether a view in it decides the height.
+    var insideType: Place { Place(isHeight: false, isLaidOut: isLaidOut, isInside: true) }
+  }
+
+  /// A declaration, as one of a view that takes part in the layout of a row or doesn't.
+  private struct Visit: Hashable {
+    let declaration: Node
+    let isLaidOut: Bool
   }
 
   init(_ index: ProjectIndex, _ axis: ScrollAxis) {
@@ -53,6 +63,11 @@ struct RowAudit {
     contents = list
     lookAtMaking(in: list)
     look(list, Place())
+  }
+
+  /// Whether a declaration has not been looked through for such a place; from now on it has.
+  mutating func visit(_ declaration: Node, _ place: Place) -> Bool {
+    visits.insert(Visit(declaration: declaration, isLaidOut: place.isLaidOut)).inserted
   }
 
   mutating func add(_ rule: Rule, _ text: String) {
@@ -111,6 +126,7 @@ struct RowAudit {
     let view = WrittenView(expression)
     if view.isSplit { lookThroughSplits(of: view, place) }
     for modifier in view.modifiers { look(modifier, place) }
+    lookAtLength(of: view, place)
     if let call = view.call {
       look(call, place)
     } else if view.root.kind == .tupleExpr {
