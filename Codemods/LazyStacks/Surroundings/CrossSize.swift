@@ -22,7 +22,13 @@ struct CrossSize {
   /// Whether the scroll view is larger with a lazy stack, though nothing else may look different.
   var isResized: Bool {
     guard case .open = outcome(of: innerModifiers, side) else { return false }
-    return axis == .horizontal || WideViews(index: index).width(of: found.contents) == .unsure
+    return axis == .horizontal || rowWidth == .unsure
+  }
+
+  /// How wide the widest of the rows is.
+  private var rowWidth: WideViews.Width {
+    let around = ownModifiers + ways.joined().flatMap(\.modifiers)
+    return WideViews(index: index, inside: around).width(of: found.contents)
   }
 
   /// Where the eager stack puts rows that are smaller than others.
@@ -60,7 +66,7 @@ struct CrossSize {
     if let outer = ways.joined().first(where: isOtherScroll) {
       return "inside a horizontal '\(outer.name)' the stack is as wide as its first row"
     }
-    let width = WideViews(index: index).width(of: found.contents)
+    let width = rowWidth
     if width == .wide { return side == .center ? nil : shift }
     switch outcome(of: ownModifiers, side) {
     case .fixed: return nil

@@ -9,7 +9,18 @@ struct WideViews {
   /// Whether the views stand beside each other: a divider between them is upright.
   private var isRow = false
 
-  init(index: ProjectIndex) { self.index = index }
+  /// The styles that buttons get from further out.
+  private let buttonStyles: [ViewCall]
+
+  /// How wide the label is of a button whose style is looked at.
+  private var label: Width?
+
+  /// What is around the views may style the buttons in them.
+  init(index: ProjectIndex, inside outer: [WrittenView.Modifier] = []) {
+    self.index = index
+    buttonStyles = (outer + outer.flatMap { OwnModifier($0.call, index).modifiers })
+      .filter { $0.name == "buttonStyle" }.map(\.call)
+  }
 
   /// How wide a view is, by what is sure of it.
   enum Width: Comparable {
@@ -41,10 +52,11 @@ struct WideViews {
     let view = WrittenView(expression)
     guard !view.isSplit else { return .unsure }
     let root = width(ofRoot: view.root, depth: depth + 1)
-    return view.modifiers.reduce(root) { after($1, $0) }
+    return view.modifiers.reduce(root) { after($1, $0, depth: depth + 1) }
   }
 
-  private func after(_ modifier: WrittenView.Modifier, _ width: Width) -> Width {
+  private func after(_ modifier: WrittenView.Modifier, _ width: Width, depth: Int) -> Width {
+    if modifier.name == "buttonStyle" { return self.width(styledBy: modifier.call, width, depth: depth) }
     if let most = modifier.call.argument("maxWidth"), modifier.name == "frame" {
       return Frame.isInfinity(most) ? .wide : .unsure
     }
@@ -70,18 +82,26 @@ struct WideViews {
 
   /// Whether a modifier of the project sets no width and no size.
   private func keepsWidth(_ call: ViewCall) -> Bool {
-    let functions = call.syntax.calledExpression.map(index.callables) ?? []
-    return !functions.isEmpty
-      && functions.allSatisfy { function in
-        guard let body = function.body?.node else { return false }
-        return !body.subtree.contains { node in
-          let name = MemberAccessExprSyntax(node)?.declName ?? DeclReferenceExprSyntax(node)
-          return name?.baseName.map { SwiftUIModifiers.traits(of: $0.text).contains(.sizing) } ?? false
-        }
-      }
+    let own = OwnModifier(call, index)
+    return !own.bodies.isEmpty
+      && !own.modifiers.contains { SwiftUIModifiers.traits(of: $0.name).contains(.sizing) }
+  }
+
+  /// How wide a button is whose label is so wide. It may have another style that is nearer, so that none makes
+  /// it wider for certain.
+  private func width(styledBy style: ViewCall, _ label: Width, depth: Int) -> Width {
+    let types = style.arguments.flatMap { index.types(ofStyle: $0.value) }
+    var views = self
+    views.label = label
+    let widths = types.map { type in
+      let makers = index.members(named: "makeBody", of: type)
+      return makers.count == 1 ? views.width(ofResult: makers[0].body?.statements, depth: depth) : .unsure
+    }
+    return widths.reduce(label, min)
   }
 
   private func width(ofRoot root: Node, depth: Int) -> Width {
+    if let label, MemberAccessExprSyntax(root)?.declName?.baseName?.text == "label" { return label }
     if let member = ViewMembers(index: index).member(madeBy: root) {
       return width(ofResult: member.getterStatements ?? member.body?.statements, depth: depth)
     }
@@ -104,7 +124,8 @@ struct WideViews {
       let isPlain = call.arguments.isEmpty && call.closures.count == 1
       return isPlain || content() == .wide ? content() : .unsure
     case "Button", "NavigationLink":
-      return call.label(ofView: name).map { width(of: $0, depth: depth) } ?? .unsure
+      let label = call.label(ofView: name).map { width(of: $0, depth: depth) } ?? .unsure
+      return buttonStyles.reduce(label) { width(styledBy: $1, $0, depth: depth) }
     case "LazyVGrid": return fillsWidth(call) ? .wide : .unsure
     case "ScrollView": return ScrollAxis(of: call) == .horizontal ? .wide : .unsure
     default: return SwiftUIViews.traits(of: name).contains(.wide) ? .wide : .unsure
