@@ -24,4 +24,39 @@ import Testing
     for mark in ["declaration", "then", "available", "after", "long"] { #expect(answer(mark), "\(mark)") }
     for mark in ["else", "unavailable", "guardBody"] { #expect(!answer(mark), "\(mark)") }
   }
+
+  @Test func platformsOfConditions() {
+    let project = Project(
+      """
+      /*everywhere*/a
+      #if os(iOS) || os(visionOS)
+      /*phone*/a
+      #elseif os(macOS)
+      /*mac*/a
+      #else
+      /*other*/a
+      #endif
+      #if canImport(UIKit)
+      /*kit*/a
+      #if DEBUG && !(os(iOS))
+      /*inner*/a
+      #endif
+      #endif
+      #if DEBUG
+      /*debug*/a
+      #else
+      /*release*/a
+      #endif
+      """)
+    func platforms(_ mark: String) -> [Platform] {
+      let node = project.node(after: mark, .declReferenceExpr)
+      return [.iOS, .macOS, .watchOS].filter(node.mayBeCompiled)
+    }
+    for mark in ["everywhere", "debug", "release"] { #expect(platforms(mark) == [.iOS, .macOS, .watchOS]) }
+    #expect(platforms("phone") == [.iOS])
+    #expect(platforms("mac") == [.macOS])
+    #expect(platforms("other") == [.watchOS])
+    #expect(platforms("kit") == [.iOS, .watchOS])
+    #expect(platforms("inner") == [.watchOS])
+  }
 }

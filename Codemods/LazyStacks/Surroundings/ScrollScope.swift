@@ -180,7 +180,10 @@ struct ScrollScope {
     switch name {
     case "popover": return name
     case "sheet":
-      return index.buildSettings(at: scroll.root).deployment[.macOS] == nil ? nil : "a sheet on macOS"
+      let isOnMac =
+        index.buildSettings(at: scroll.root).deployment[.macOS] != nil
+        && [scroll.root, call.node].allSatisfy { $0.mayBeCompiled(for: .macOS) }
+      return isOnMac ? "a sheet on macOS" : nil
     case _ where SwiftUIModifiers.contain(name): return nil
     default:
       let isFitted = OwnModifier(call, index).mentions(anyOf: ["ViewThatFits", "fixedSize", "popover"])
