@@ -171,14 +171,16 @@ struct ScrollScope {
   }
 
   /// What is as large as what is in it would like to be.
-  private static let fittedHolders: Set<String> = ["MenuBarExtra", "Settings", "UIHostingConfiguration"]
+  private static let fittedHolders: Set<String> = [
+    "MenuBarExtra", "Settings", "ToolbarItem", "ToolbarItemGroup", "UIHostingConfiguration",
+  ]
 
-  /// A modifier that shows what it is given in a window of its ideal size: a popover, a sheet on macOS, or
-  /// one of the project's own that applies such a one.
+  /// A modifier that shows what it is given at its ideal size: in a popover, a bar, a sheet on macOS, or one of
+  /// the project's own that applies such a one.
   private func fittedPresentation(_ surrounding: Surrounding, _ call: ViewCall) -> String? {
     let name = surrounding.name
     switch name {
-    case "popover": return name
+    case "navigationBarItems", "popover", "toolbar": return name
     case "sheet":
       let isOnMac =
         index.buildSettings(at: scroll.root).deployment[.macOS] != nil
