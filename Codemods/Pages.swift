@@ -257,8 +257,8 @@ extension AllCodemods {
       - there are fewer items than `min-items`, as far as the code shows: a range or array that is written out,
         the cases of an enumeration
       - the stack fills the screen (`Spacer`, `frame(minHeight:)`), a frame says how long it is, or something
-        measures it at its ideal size (`ViewThatFits`, `fixedSize`, a popover, a sheet on macOS, a scroll view
-        around the scroll view, an image renderer)
+        measures it at its ideal size (`ViewThatFits`, `fixedSize`, a popover, a toolbar, a sheet on macOS, a
+        scroll view around the scroll view, an image renderer)
       - rows read their size with `GeometryReader`, scroll in the same direction, or use an alignment guide
       - the axis is not written out, or the type of the stack is
       - the stack stands in a property or function of its own and the option `follow` is off

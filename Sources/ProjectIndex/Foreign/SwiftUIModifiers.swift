@@ -78,8 +78,9 @@ package enum SwiftUIModifiers {
     ([.known, .event, .noViews, .actorClosures], "accessibilityAction"),
     (
       [.known, .event, .actorClosures],
-      "onContinuousHover onDrag onDrop onHover onKeyPress onLongPressGesture onSubmit onTapGesture"
+      "onContinuousHover onDrag onHover onKeyPress onLongPressGesture onSubmit onTapGesture"
     ),
+    ([.known, .event, .drawing, .actorClosures], "onDrop"),
     ([.known, .event, .actorClosures, .ofFew], "onDelete onMove"),
     ([.known, .lifecycle, .content], "sensoryFeedback"),
     ([.known, .content], "keyframeAnimator phaseAnimator"),

@@ -62,7 +62,16 @@ extension Gesture {
   public var projectedValue: GestureState<Value> { get }
 }
 
+public struct DropInfo {
+  public var location: CGPoint { get }
+}
+
+@MainActor @preconcurrency public protocol DropDelegate {
+  func performDrop(info: DropInfo) -> Bool
+}
+
 nonisolated extension View {
+  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
