@@ -57,7 +57,7 @@ extension RowAudit {
     let root = ConstantExpressions.root(of: target)
     if case .local(let binding) = index.lookUp(root), code.contains(binding.node) {
       // What belongs to a constant is changed in an object, which others have, too.
-      if target == root || binding.isMutable { return nil }
+      if target == root || binding.isMutable || isMade(for: binding) { return nil }
     }
     // An initialiser makes what it changes.
     if code.parent?.kind == .initializerDecl,
@@ -69,6 +69,14 @@ extension RowAudit {
       LazyRules.lifecycle,
       "'\(target.shortText)' is changed as a row is made: that is as it scrolls in, no longer for all rows "
         + "in their order")
+  }
+
+  /// Whether a constant stands for a new object.
+  private func isMade(for binding: LocalBinding) -> Bool {
+    guard binding.kind == .variable, let callee = FunctionCallExprSyntax(binding.value)?.calledExpression,
+      case .metatype = index.typeOfExpression(callee)
+    else { return false }
+    return true
   }
 
   // MARK: - Chance and work
@@ -125,12 +133,12 @@ extension RowAudit {
   }
 
   /// What a name stands for; after something of which the type can't be told, as the item of a row, the only
-  /// declaration of the name.
+  /// declaration of the name, unless collections have it, too.
   private func declarations(of name: Node) -> [Declaration] {
     let found = index.declarations(referencedBy: name).map { index[$0] }
     guard found.isEmpty, let access = MemberAccessExprSyntax(name.parent), access.declName?.node == name,
       let base = access.base, index.typeOfExpression(base) == .unknown,
-      let word = DeclReferenceExprSyntax(name)?.baseName?.name
+      let word = DeclReferenceExprSyntax(name)?.baseName?.name, !Self.mutations.contains(word)
     else { return found }
     let all = index.declarations(named: word)
     return all.count == 1 ? Array(all) : []

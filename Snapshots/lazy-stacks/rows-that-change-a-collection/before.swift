@@ -32,7 +32,18 @@ final class Log {
     func steps(to id: Int) -> Int {
         var steps: [Int] = []
         steps.append(id)
-        return steps.count
+        let journal = Journal()
+        journal.lines.append(id)
+        return steps.count + journal.lines.count
+    }
+}
+
+/// A function of the same name as one of collections, which is not meant by theirs.
+final class Journal {
+    var lines: [Int] = []
+
+    func append(_ line: Int) {
+        lines.append(line)
     }
 }
 
