@@ -75,7 +75,7 @@ extension RowAudit {
         axis == .vertical ? [".horizontal", ".leading", ".trailing"] : [".vertical", ".top", ".bottom"]
       let values = call.arguments.map(\.value)
       return !values.contains { across.contains($0.text) }
-        && values.compactMap(Frame.length).contains { $0 < -Self.overhang }
+        && values.flatMap(\.subtree).contains { isNegative($0, beyond: Self.overhang) }
     case "position": return place.isHeight || isPlacedFreely(call)
     case "rotation3DEffect" where isUpright(call) && call.argument("anchorZ") == nil: return false
     case "rotation3DEffect", "rotationEffect":
@@ -91,6 +91,12 @@ extension RowAudit {
       return !place.isLaidOut && lengths.contains { $0 > Self.rowLength }
     default: return false
     }
+  }
+
+  /// Whether an expression is a negative length that is as large, or may be.
+  private func isNegative(_ value: Node, beyond length: Double) -> Bool {
+    value.kind == .prefixOperatorExpr && value.firstToken.text == "-"
+      && Frame.length(value).map { $0 < -length } ?? true
   }
 
   /// The length along the axis in what may be `CGSize(width: …, height: …)`; nil where it is `.zero`.
