@@ -102,17 +102,51 @@ import Testing
       #expect(outcome.errors == "Nothing to fix in 0 files.\n")
     }
     #expect(try playground.text("A.swift") == Sample.old("A"))
-    for (list, message) in [
-      ("README.md\n", "README.md: no such file"), ("list\n", "list: not a Swift file."),
-    ] {
-      try playground.write("list", "x")
-      let outcome = try await playground.swiftfix("--files-from", "-", input: "A.swift\n" + list)
-      #expect(outcome.status == 2)
-      #expect(outcome.errors.contains(message))
-    }
     let missing = try await playground.swiftfix("--files-from", "nowhere")
     #expect(missing.status == 2)
     #expect(missing.errors == "swiftfix: --files-from: nowhere: cannot read: No such file or directory.\n")
+    let source = try await playground.swiftfix("--files-from", "A.swift")
+    #expect(source.status == 2)
+    #expect(source.errors.contains("A.swift: a Swift file, and no list of paths."))
+  }
+
+  /// Git lists what has changed, of any kind; some of it is gone, and some is a repository of its own.
+  @Test(arguments: [[], ["-z"]]) func listsThatGitWrites(_ options: [String]) async throws {
+    let playground = try await makePlayground()
+    for name in ["Gone.swift", "Sub/\u{E4}\"b.swift", "notes.txt"] { try playground.write(name, "") }
+    try playground.write("Library/L.swift", "")
+    try await playground.commitAll(in: "Library")
+    try await playground.commitAll()
+    for name in ["Sub/\u{E4}\"b.swift", "notes.txt", "A.swift", "Library/L.swift"] {
+      try playground.write(name, "// new\n")
+    }
+    try await playground.git("commit", "--quiet", "--all", "--message", "new", in: "Library")
+    try await playground.git("rm", "--quiet", "Gone.swift")
+    let list = try await playground.run(["git", "diff", "--name-only", "HEAD"] + options).output
+    #expect(list.contains("Library"))
+    let shown = try await playground.swiftfix("--show-files", "--files-from", "-", input: list)
+    #expect(shown.status == 0)
+    #expect(shown.output == "A.swift\nSub/\u{E4}\"b.swift\n")
+    #expect(
+      shown.errors == """
+        swiftfix: --files-from: left out, no such file or folder: Gone.swift
+        swiftfix: --files-from: left out, repositories of their own: Library. Name them on the command line to \
+        take them.
+
+        """)
+    let quiet = try await playground.swiftfix("--check", "-q", "--files-from", "-", input: list)
+    #expect(quiet.errors.isEmpty)
+    #expect(quiet.status == 0)
+    let elsewhere = try await playground.swiftfix("--files-from", "-", in: "Sub", input: list)
+    #expect(elsewhere.status == 2)
+    #expect(elsewhere.errors.contains("A.swift: not in this folder, but at the top of the work tree."))
+  }
+
+  @Test func foldersInListsMayHoldNoSwift() async throws {
+    let playground = try await makePlayground()
+    try playground.write("Assets/icon.svg", "")
+    #expect(try await shown(playground, "--files-from", "-", input: "Assets\nA.swift\n") == ["A.swift"])
+    #expect(try await playground.swiftfix("--show-files", "Assets").status == 2)
   }
 
   /// What a comment silences in a run over the whole project, it may not silence in one over a part of it.

@@ -37,7 +37,8 @@ extension CommandDeclaration {
       .flag(.staged, "fix what is staged, in the index and in the files").in(.files),
       .value(.stdinFilename, "PATH", "read PATH's text from standard input, print it fixed", .path)
         .in(.files),
-      .value(.filesFrom, "FILE", "take the paths in FILE, '-' is standard input", .path).in(.files),
+      .value(.filesFrom, "FILE", "take the paths in FILE ('-': standard input), as git lists them", .path)
+        .in(.files),
       .flag(.showFiles, "list the files that a run would look at").in(.files),
       .flag(.null, short: "0", "with --show-files: NUL after each, no line end").in(.files),
       .flag(.forceExclude, "leave out excluded and generated files even if named").in(.files),

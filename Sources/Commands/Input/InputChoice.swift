@@ -2,8 +2,9 @@ import Workspace
 
 /// What the command line asks a run to look at, before anything of it is looked up.
 enum InputChoice {
-  /// Files on disk: those that the paths stand for, as far as the selection has them. No paths mean no files.
-  case paths([FilePath], FileSelection)
+  /// Files on disk: those that the paths stand for, as far as the selection has them. No paths mean no files;
+  /// a folder without Swift files is a mistake, unless a list has named it.
+  case paths([FilePath], FileSelection, areListed: Bool)
   /// What is staged of the files that the paths stand for; no paths mean the current folder.
   case staged([FilePath])
   /// The text on standard input, and the file that it belongs to.
@@ -17,21 +18,23 @@ enum InputChoice {
       return
     }
     var paths = arguments.operands.map { FilePath($0) }
-    if let list = arguments.value(.filesFrom) { paths += try Self.paths(listedIn: list, from: folder) }
+    let list = arguments.value(.filesFrom)
+    if let list { paths += try Self.paths(listedIn: list, from: folder, isQuiet: arguments.has(.quiet)) }
     // An empty list asks for nothing; without a list nothing asks for the current folder.
-    if paths.isEmpty, arguments.value(.filesFrom) == nil { paths = [FilePath(".")] }
+    if paths.isEmpty, list == nil { paths = [FilePath(".")] }
     if arguments.has(.staged) {
       self = .staged(paths)
     } else {
       let isSelective = arguments.has(.changed)
-      self = .paths(paths, isSelective ? .changed(since: arguments.value(.since)) : .all)
+      let selection = isSelective ? FileSelection.changed(since: arguments.value(.since)) : .all
+      self = .paths(paths, selection, areListed: list != nil)
     }
   }
 
   /// The paths that a run is about; none stand for the current folder.
   var paths: [FilePath] {
     switch self {
-    case .paths(let paths, _), .staged(let paths): paths
+    case .paths(let paths, _, _), .staged(let paths): paths
     case .standardInput(let path): [path].compactMap(\.self)
     }
   }
@@ -59,16 +62,24 @@ enum InputChoice {
     }
   }
 
-  /// The paths in a list: with NUL after each where the list has any, or else one in each line.
-  private static func paths(listedIn list: String, from folder: FilePath) throws -> [FilePath] {
+  /// The paths in a list of which a run takes something; tells of those that it leaves out.
+  private static func paths(
+    listedIn list: String, from folder: FilePath, isQuiet: Bool
+  ) throws(UsageError) -> [FilePath] {
+    let file = FilePath(list)
+    guard !file.hasSuffix(".swift") else {
+      throw UsageError(
+        "--files-from: \(file): a Swift file, and no list of paths. To have it looked at, name it without the "
+          + "option.")
+    }
     let bytes: [UInt8]
     do {
-      bytes =
-        try list == "-" ? StandardInput.readAll() : LoadedFile.bytes(of: folder.appending(FilePath(list)))
+      bytes = try list == "-" ? StandardInput.readAll() : LoadedFile.bytes(of: folder.appending(file))
     } catch {
       throw UsageError("--files-from: \(Swiftfix.message(for: error))")
     }
-    let separator: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
-    return bytes.split(separator: separator).map { FilePath(bytes: $0) }
+    let listed = try ListedPaths(bytes, from: folder)
+    if !isQuiet { listed.remarks.forEach(Swiftfix.say) }
+    return listed.paths
   }
 }

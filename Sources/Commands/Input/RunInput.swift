@@ -23,11 +23,13 @@ struct RunInput {
   /// Looks up what was asked for, seen from `folder`.
   init(_ choice: InputChoice, from folder: FilePath, threads: Int) throws {
     switch choice {
-    case .paths(let paths, let selection):
+    case .paths(let paths, let selection, let areListed):
       origin = .disk
       discovery =
         try paths.isEmpty
-        ? Discovery(of: []) : Discovery(paths, from: folder, selection: selection, threads: threads)
+        ? Discovery(of: [])
+        : Discovery(
+          paths, from: folder, selection: selection, mayBeEmpty: areListed, threads: threads)
     case .staged(let paths):
       let staged = try StagedFiles(paths, from: folder)
       origin = .index(staged)

@@ -1,5 +1,5 @@
 /// Paths as git writes them in diffs.
-enum GitPath {
+package enum GitPath {
   /// The line that begins a file's part of a diff, without its line end.
   static func command(_ path: [UInt8]) -> [UInt8] {
     let names = ["a/", "b/"].map { quoted(Array($0.utf8) + path) }
@@ -31,6 +31,25 @@ enum GitPath {
     }
     let quote = UInt8(ascii: "\"")
     return needsQuotes ? [quote] + result + [quote] : result
+  }
+
+  /// The path that ``quoted(_:)`` has put in quotes; nil where it has not.
+  package static func unquoted(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    let quote = UInt8(ascii: "\"")
+    guard text.count > 2, text.first == quote, text.last == quote else { return nil }
+    var rest = text.dropFirst().dropLast()
+    var path: [UInt8] = []
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\") else {
+        path.append(byte)
+        continue
+      }
+      let escaped = (0...UInt8.max).first { byte in escape(of: byte).map { rest.starts(with: $0) } ?? false }
+      guard let escaped, let escape = escape(of: escaped) else { return nil }
+      path.append(escaped)
+      rest = rest.dropFirst(escape.count)
+    }
+    return path
   }
 
   /// What stands behind the backslash for a byte; nil where the byte stands for itself.

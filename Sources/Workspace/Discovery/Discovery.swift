@@ -34,8 +34,11 @@ package struct Discovery: Sendable {
   ///
   /// In a git work tree the files are those that git tracks or would track; elsewhere, or without git, all
   /// that a walk meets. A file that is named is always taken, even where it is ignored or generated.
+  ///
+  /// - Parameter mayBeEmpty: Whether a folder without Swift files is as good as any other.
   package init(
-    _ paths: [FilePath], from base: FilePath, selection: FileSelection = .all, threads: Int = activeCoreCount
+    _ paths: [FilePath], from base: FilePath, selection: FileSelection = .all, mayBeEmpty: Bool = false,
+    threads: Int = activeCoreCount
   ) throws(WorkspaceError) {
     self.threads = threads
     let targets = try Targets(paths.isEmpty ? [FilePath(".")] : paths, from: base)
@@ -47,7 +50,7 @@ package struct Discovery: Sendable {
     for path in (found + named).ascending() where path != files.last?.path {
       files.append(DiscoveredFile(path: path, isNamed: !named.isEmpty && named.contains(path)))
     }
-    if selection == .all, problems.isEmpty { try requireFiles(targets) }
+    if selection == .all, !mayBeEmpty, problems.isEmpty { try requireFiles(targets) }
   }
 
   /// The files that are given (absolute, without symlinks) and no others; the disk is not asked.

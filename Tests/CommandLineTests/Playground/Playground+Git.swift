@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 extension Playground {
-  /// Makes the folder a git work tree in which all files are committed.
-  func commitAll() async throws {
-    try await git("init", "--quiet")
-    try await git("add", "--all")
-    try await git("commit", "--quiet", "--message", "All")
+  /// Makes a folder a git work tree in which all files are committed.
+  func commitAll(in subfolder: String = ".") async throws {
+    try await git("init", "--quiet", in: subfolder)
+    try await git("add", "--all", in: subfolder)
+    try await git("commit", "--quiet", "--message", "All", in: subfolder)
   }
 
   /// Runs git, which must succeed.
