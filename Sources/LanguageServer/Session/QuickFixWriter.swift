@@ -24,11 +24,7 @@ struct QuickFixWriter {
   func actions(
     at range: PositionRange, until interruption: Interruption
   ) throws(Interrupted) -> [CodeAction] {
-    let wanted = diagnostics.shown.filter { finding in
-      let place = diagnostics.positions.range(of: diagnostics.place(of: finding))
-      if range.start == range.end { return place.start.line == range.start.line }
-      return place.start <= range.end && range.start <= place.end
-    }
+    let wanted = findings(at: range)
     let context = found.snapshot.context
     let fixable = wanted.filter(context.mayFix)
     let all = fixable.map { (CodeAction.Work.fix, $0) } + wanted.map { (.ignore, $0) }
@@ -46,6 +42,21 @@ struct QuickFixWriter {
       return action(wanted.0, wanted.1, edit)
     }
   }
+
+  /// The findings at a stretch of the document, or on the line of a mere place. Of a big document these are the
+  /// first few where the edits have to be made at once: nobody looks through a list of thousands.
+  private func findings(at range: PositionRange) -> ArraySlice<Finding> {
+    let found = diagnostics.shown.filter { finding in
+      let place = diagnostics.positions.range(of: diagnostics.place(of: finding))
+      if range.start == range.end { return place.start.line == range.start.line }
+      return place.start <= range.end && range.start <= place.end
+    }
+    let most = edits.client.resolvesEdits ? found.count : Self.parsedByteCount / max(1, document.text.count)
+    return found.prefix(max(most, 10))
+  }
+
+  /// How many bytes of edited documents are parsed for the fixes of one answer: that takes less than a second.
+  private static let parsedByteCount = 16 << 20
 
   /// The edit of an action that was shown without it; nil where it can't be made.
   func edit(_ work: CodeAction.Work, of place: FindingPlace) -> WorkspaceEdit? {

@@ -204,6 +204,21 @@ import Testing
     await #expect(throws: Refusal(code: -32602)) { try await plain.request("codeAction/resolve", []) }
   }
 
+  /// Where the edits can't be asked for later, those of a big document would take minutes.
+  @Test(arguments: [JSONValue.modern, Self.resolving])
+  func ofManyActionsInABigDocumentAFewComeAtOnce(_ capabilities: JSONValue) async throws {
+    let playground = try Playground()
+    let views = (0..<12).map { Self.view.replacing("Clock", with: "Clock\($0)") }
+    let text = views.joined() + "/*" + String(repeating: " ", count: 2 << 20) + "*/\n"
+    try playground.write("Clock.swift", text)
+    let client = try await LanguageClient(in: playground, capabilities)
+    let file = OpenFile(playground.uri("Clock.swift"), text, in: client)
+    let resolves = capabilities == Self.resolving
+    #expect(try await file.actions(only: ["quickfix"]).count == (resolves ? 24 : 20))
+    let last = 22 * 11 + 11
+    #expect(try await file.actions(OpenFile.range((last, 8), (last, 8)), only: ["quickfix"]).count == 2)
+  }
+
   @Test func diagnosticsThatAreAskedFor() async throws {
     let (_, client, opened) = try await open(
       .null, ["textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]]])
