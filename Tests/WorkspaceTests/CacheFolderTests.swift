@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Workspace
@@ -23,6 +24,22 @@ import Testing
     folder.keep([1], as: "a")
     #expect(folder.contents("a") == nil)
     #expect(try scratch.read("caches") == "a file")
+  }
+
+  /// What stands where a file would is left as it is, and nobody waits for it.
+  @Test(arguments: ["folder", "pipe", "symlink"]) func onlyFilesAreReplaced(_ kind: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("swiftfix/b", "b")
+    let path = scratch.path("swiftfix/a")
+    switch kind {
+    case "folder": try POSIX.makeFolder(path)
+    case "pipe": try #require(unsafe mkfifo(path.text, 0o600) == 0)
+    default: try #require(unsafe symlink("b", path.text) == 0)
+    }
+    let folder = CacheFolder(path: scratch.path("swiftfix"))
+    folder.keep([1], as: "a")
+    #expect(folder.contents("a") == nil)
+    #expect(try scratch.read("swiftfix/b") == "b")
   }
 
   /// More than 64 MB are not kept; the newest stay.
