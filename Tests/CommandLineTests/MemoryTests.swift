@@ -119,6 +119,29 @@ import Testing
     #expect(cut.errors == whole.errors)
   }
 
+  #if os(Linux)
+  /// Some who pack programs give all files the same time: then the linker's mark tells two builds apart.
+  @Test func otherBuildsLookAgain() async throws {
+    let playground = try Self.makePlayground()
+    var program = try Data(contentsOf: Program.swiftfix)
+    let owner = try #require(program.range(of: Data([3, 0, 0, 0] + "GNU\0".utf8)))
+    var counts: [Int] = []
+    for _ in 0..<2 {
+      for _ in 0..<2 {
+        try program.write(to: playground.url("program"))
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o755, .modificationDate: Date(timeIntervalSince1970: 1)],
+          ofItemAtPath: playground.url("program").path)
+        try await playground.run("./program", "--check", "-q")
+        counts.append(try Self.kept(playground).count)
+      }
+      program[owner.upperBound] ^= 1
+    }
+    #expect(counts[0] > 0)
+    #expect(counts == [1, 1, 2, 2].map { $0 * counts[0] })
+  }
+  #endif
+
   @Test func fewFilesAreNotRemembered() async throws {
     let playground = try Playground()
     try playground.write("A.swift", Sample.old("A"))

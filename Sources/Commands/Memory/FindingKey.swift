@@ -16,7 +16,7 @@ struct FindingKey: Sendable {
   ///   - settingsFiles: The project's own files that say how it is built.
   ///   - settings: What configurations and the command line say of that.
   init(
-    _ program: FileIdentity, _ profiles: ProfileTable, _ settingsFiles: [SettingsFile],
+    _ program: ProgramIdentity, _ profiles: ProfileTable, _ settingsFiles: [SettingsFile],
     _ settings: ProjectSettings
   ) {
     var run: [UInt8] = []
@@ -57,11 +57,12 @@ extension [UInt8] {
     appendNumber(digest.low)
   }
 
-  fileprivate mutating func append(_ program: FileIdentity) {
-    // A copy that keeps its time is the same program.
-    for number in [program.size, program.modifiedSeconds, program.modifiedNanoseconds] {
+  fileprivate mutating func append(_ program: ProgramIdentity) {
+    let file = program.file
+    for number in [file.size, file.modifiedSeconds, file.modifiedNanoseconds] {
       appendNumber(UInt64(bitPattern: number))
     }
+    appendText(program.head)
   }
 
   /// Which passes look at which file, and with which settings; not which of their fixes are made.

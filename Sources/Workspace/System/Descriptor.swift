@@ -36,6 +36,13 @@ struct Descriptor: ~Copyable {
     }
   }
 
+  /// What stands next in the file, so many bytes at most.
+  func read(limit: Int) throws(Errno) -> [UInt8] {
+    var bytes: [UInt8] = []
+    _ = try POSIX.readBytes(file, into: &bytes, limit: limit)
+    return bytes
+  }
+
   func write(_ bytes: [UInt8]) throws(Errno) { try write(bytes, bytes.indices) }
 
   func write(_ bytes: [UInt8], _ range: Range<Int>) throws(Errno) {

@@ -27,11 +27,10 @@ package enum HostProcess {
   /// Ends the program.
   package static func exit(_ code: Int32) -> Never { POSIX.exitProcess(code) }
 
-  /// What tells the file of the running program from one that was built at another time; nil where the system
-  /// doesn't say.
-  package static var program: FileIdentity? {
+  /// What tells the running program from another build; nil where the system doesn't say.
+  package static var program: ProgramIdentity? {
     guard let path = try? POSIX.realPath(POSIX.programPath()) else { return nil }
-    return try? POSIX.status(of: path).identity
+    return ProgramIdentity(of: path)
   }
 
   /// The value of a variable of the environment; nil where it is unset or empty.
