@@ -67,7 +67,9 @@ final class Progress: Sendable {
       state.withLock { state in
         guard let work = state.work else { return }
         state.isShown = true
-        StandardStream.error.write("\r\u{1B}[K" + text(of: work))
+        // A line that goes over the edge could not be taken away as one.
+        let room = (StandardStream.error.columnCount ?? .max) - 1
+        StandardStream.error.write("\r\u{1B}[K" + text(of: work).prefix(room))
       }
       HostProcess.sleep(Self.interval)
     }

@@ -72,6 +72,7 @@ import Testing
     let left = try #require(seen.components(separatedBy: line).last)
     #expect(left.contains("1 place, changing 1 of 1 file."))
     #expect(!left.contains("looking"))
+    #expect(try await terminal(playground, "stty cols 8; " + slow).contains("\(line)looking\r"))
     #expect(try await !terminal(playground, slow + " -q").contains(line))
     #expect(try await !terminal(playground, slow, ["TERM": "dumb"]).contains(line))
     let other = try await playground.run("sh", "-c", slow)
