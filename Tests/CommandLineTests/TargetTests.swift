@@ -96,10 +96,12 @@ import Testing
   @Test func listsThatNameNothing() async throws {
     let playground = try await makePlayground()
     try playground.write("A.swift", Sample.old("A"))
-    for list in ["", "\n", "\0"] {
-      let outcome = try await playground.swiftfix("--files-from", "-", "--allow-dirty", input: list)
-      #expect(outcome.status == 0)
-      #expect(outcome.errors == "Nothing to fix in 0 files.\n")
+    for list in ["", "\n", "\0", "README.md\n"] {
+      for options in [["--allow-dirty"], ["--staged"], ["--changed"]] {
+        let outcome = try await playground.swiftfix(["--files-from", "-"] + options, input: Data(list.utf8))
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "Nothing to fix in 0 files.\n")
+      }
     }
     #expect(try playground.text("A.swift") == Sample.old("A"))
     let missing = try await playground.swiftfix("--files-from", "nowhere")

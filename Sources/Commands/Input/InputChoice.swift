@@ -5,7 +5,7 @@ enum InputChoice {
   /// Files on disk: those that the paths stand for, as far as the selection has them. No paths mean no files;
   /// a folder without Swift files is a mistake, unless a list has named it.
   case paths([FilePath], FileSelection, areListed: Bool)
-  /// What is staged of the files that the paths stand for; no paths mean the current folder.
+  /// What is staged of the files that the paths stand for. No paths mean no files.
   case staged([FilePath])
   /// The text on standard input, and the file that it belongs to.
   case standardInput(FilePath?)

@@ -23,13 +23,13 @@ struct RunInput {
   /// Looks up what was asked for, seen from `folder`.
   init(_ choice: InputChoice, from folder: FilePath, threads: Int) throws {
     switch choice {
+    case .paths([], _, _), .staged([]):
+      origin = .disk
+      discovery = Discovery(of: [])
     case .paths(let paths, let selection, let areListed):
       origin = .disk
-      discovery =
-        try paths.isEmpty
-        ? Discovery(of: [])
-        : Discovery(
-          paths, from: folder, selection: selection, mayBeEmpty: areListed, threads: threads)
+      discovery = try Discovery(
+        paths, from: folder, selection: selection, mayBeEmpty: areListed, threads: threads)
     case .staged(let paths):
       let staged = try StagedFiles(paths, from: folder)
       origin = .index(staged)
