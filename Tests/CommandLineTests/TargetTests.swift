@@ -96,7 +96,8 @@ import Testing
   @Test func listsThatNameNothing() async throws {
     let playground = try await makePlayground()
     try playground.write("A.swift", Sample.old("A"))
-    for list in ["", "\n", "\0", "README.md\n"] {
+    try playground.write("notes.txt", "")
+    for list in ["", "\n", "\0", "notes.txt\n"] {
       for options in [["--allow-dirty"], ["--staged"], ["--changed"]] {
         let outcome = try await playground.swiftfix(["--files-from", "-"] + options, input: Data(list.utf8))
         #expect(outcome.status == 0)
@@ -142,6 +143,14 @@ import Testing
     let elsewhere = try await playground.swiftfix("--files-from", "-", in: "Sub", input: list)
     #expect(elsewhere.status == 2)
     #expect(elsewhere.errors.contains("A.swift: not in this folder, but at the top of the work tree."))
+  }
+
+  @Test func listsWithOtherLineEnds() async throws {
+    let playground = try await makePlayground()
+    let list = "A.swift\r\n\r\nSub/C.swift\r\nnone.txt\r\n"
+    let shown = try await playground.swiftfix("--show-files", "--files-from", "-", input: list)
+    #expect(shown.output == "A.swift\nSub/C.swift\n")
+    #expect(shown.errors == "swiftfix: --files-from: left out, no such file or folder: none.txt\n")
   }
 
   @Test func foldersInListsMayHoldNoSwift() async throws {

@@ -9,8 +9,11 @@ struct ListedPaths {
   /// Those that a run can look at: Swift files, and folders.
   private(set) var paths: [FilePath] = []
 
-  /// Those that are gone, and may have been Swift files or folders.
+  /// Those that are gone.
   private var gone: [FilePath] = []
+
+  /// Whether one of them is there, whatever it is.
+  private var isHere = false
 
   /// Folders that are repositories of their own within another, such as submodules. Git lists them where they
   /// stand at another commit; a run over the folder around them leaves them out, too.
@@ -21,37 +24,46 @@ struct ListedPaths {
   init(_ list: [UInt8], from folder: FilePath) throws(UsageError) {
     let separator: UInt8 = list.contains(0) ? 0 : UInt8(ascii: "\n")
     var finder = WorkTreeFinder()
-    for name in list.split(separator: separator) { try take(name, from: folder, &finder) }
+    for name in list.split(separator: separator) where name != [UInt8(ascii: "\r")] {
+      let path = Self.path(name, from: folder)
+      do throws(Errno) {
+        try take(path, at: folder.appending(path).resolved(), from: folder, &finder)
+      } catch .noEntry, .notAFolder {
+        gone.append(path)
+      } catch {
+        // Whoever looks it up will tell what is wrong with it.
+        paths.append(path)
+      }
+    }
+    if !isHere, let tree = finder.workTree(containing: folder) { try requireNotSeen(from: tree.root) }
+  }
+
+  /// The path that a line stands for: git quotes some, and others end lines with a carriage return, too.
+  private static func path(_ name: ArraySlice<UInt8>, from folder: FilePath) -> FilePath {
+    let ended = name.last == UInt8(ascii: "\r") ? name.dropLast() : name
+    let readings = [Array(name), Array(ended), GitPath.unquoted(ended)].compactMap(\.self)
+    let paths = readings.map { FilePath(bytes: $0) }
+    return paths.first { (try? folder.appending($0).status()) != nil } ?? paths[paths.count - 1]
   }
 
   private mutating func take(
-    _ name: ArraySlice<UInt8>, from folder: FilePath, _ finder: inout WorkTreeFinder
-  ) throws(UsageError) {
-    var path = FilePath(bytes: name)
-    if (try? folder.appending(path).status()) == nil, let unquoted = GitPath.unquoted(name) {
-      path = FilePath(bytes: unquoted)
-    }
-    guard let real = try? folder.appending(path).resolved(), let kind = try? real.status().kind else {
-      guard path.hasSuffix(".swift") || !path.name.contains(UInt8(ascii: ".")) else { return }
-      try Self.requireOwnFolder(path, folder, finder.workTree(containing: folder))
-      gone.append(path)
-      return
-    }
-    if kind == .folder, real != folder, finder.workTree(containing: real)?.root == real,
+    _ path: FilePath, at real: FilePath, from folder: FilePath, _ finder: inout WorkTreeFinder
+  ) throws(Errno) {
+    isHere = true
+    let isFolder = try real.status().kind == .folder
+    if isFolder, real != folder, finder.workTree(containing: real)?.root == real,
       finder.workTree(containing: real.parent) != nil
     {
       repositories.append(path)
-    } else if kind == .folder || path.hasSuffix(".swift") || real.hasSuffix(".swift") {
+    } else if isFolder || path.hasSuffix(".swift") || real.hasSuffix(".swift") {
       paths.append(path)
     }
   }
 
-  /// Git writes paths as they are seen from the top of the work tree: in another folder none of them leads
-  /// anywhere, and a run that passed them over would find nothing wrong.
-  private static func requireOwnFolder(
-    _ path: FilePath, _ folder: FilePath, _ tree: WorkTree?
-  ) throws(UsageError) {
-    guard let tree, tree.root != folder, (try? tree.root.appending(path).status()) != nil else { return }
+  /// Git writes paths as they are seen from the top of the work tree: in another folder they lead nowhere, and
+  /// a run that left them all out would find nothing wrong.
+  private func requireNotSeen(from top: FilePath) throws(UsageError) {
+    guard let path = gone.first(where: { (try? top.appending($0).status()) != nil }) else { return }
     throw UsageError(
       "--files-from: \(path): not in this folder, but at the top of the work tree. Run swiftfix there, or "
         + "have git write paths as they are seen from here (git diff --relative).")
