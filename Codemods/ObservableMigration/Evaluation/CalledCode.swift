@@ -30,6 +30,13 @@ final class CalledCode: Sendable {
     }
   }
 
+  /// What may run where a variable is called that holds a function.
+  func calls(ofFunctionIn variable: Declaration) -> Calls {
+    var collection = CallCollection(from: variable.node, self)
+    collection.follow(variable, isCalled: true)
+    return collection.calls
+  }
+
   /// Whether a piece of code reads a binding, which may be one to any value.
   func readsBinding(in code: Node) -> Bool {
     knownBindings.answer(code) {

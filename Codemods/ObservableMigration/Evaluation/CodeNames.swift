@@ -53,7 +53,7 @@ final class CodeNames: Sendable {
     guard let parent = variable.parent, !variable.isStatic, index[parent].kind != .class else {
       return !variable.traits.contains(.let) || variable.isClosure
     }
-    return variable.isClosure || index.wrapper(of: variable) != nil
+    return index.isFunction(variable) || index.wrapper(of: variable) != nil
   }
 
   /// Whether a name with a capital is that of a type whose initialisers are known; those of SwiftUI's views

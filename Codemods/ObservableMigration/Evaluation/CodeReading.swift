@@ -14,6 +14,8 @@ struct CodeReading: Sendable {
     var isGuess = false
     /// Whether it follows a key path that stands elsewhere, in what is given to the view or what it holds.
     var followsPath = false
+    /// Whether it stands for code that isn't known, which a variable holds: that may read whatever it likes.
+    var isOfUnknownCode = false
     /// Whether it may be passed over: it stands in a branch, or in a closure that somebody else calls.
     var mayBePassedOver = false
   }
@@ -29,9 +31,11 @@ struct CodeReading: Sendable {
 
   private var index: ProjectIndex { names.index }
 
-  init(of parts: [Node], _ names: CodeNames) {
+  /// - Parameter unknown: What may hold code that isn't known.
+  init(of parts: [Node], _ names: CodeNames, unknown: Node? = nil) {
     self.names = names
     for part in parts { walk(part) }
+    if let unknown { reads.append(Read(node: unknown, variable: nil, isOfUnknownCode: true)) }
   }
 
   private mutating func walk(_ node: Node) {
@@ -41,7 +45,7 @@ struct CodeReading: Sendable {
     collect(node)
     if mayBePassedOver {
       for read in reads.indices[firstRead...] { reads[read].mayBePassedOver = true }
-    } else if calls.count == firstCall + 1 {
+    } else if calls.count == firstCall + 1, !mayHoldAnother(index[calls[firstCall]]) {
       // Of several only one is meant.
       certainCalls.insert(calls[firstCall])
     }
@@ -255,8 +259,8 @@ struct CodeReading: Sendable {
         calls += index.members(named: "wrappedValue", of: wrapper).map(\.id)
       }
       let isConstant = declaration.traits.contains(.let)
-      let isCalledClosure = declaration.isClosure && node.isCalled
-      if isCalledClosure, declaration.initialValue != nil { calls.append(declaration.id) }
+      let isCalledClosure = node.isCalledOrUnwrapped && index.mayBeFunction(declaration)
+      if isCalledClosure, !isHandedToView(declaration) { calls.append(declaration.id) }
       guard !isConstant || isCalledClosure && declaration.initialValue == nil else { return }
       reads.append(Read(node: node, variable: declaration.id))
     case .variable: calls.append(declaration.id)
@@ -264,5 +268,15 @@ struct CodeReading: Sendable {
       calls.append(declaration.id)
     default: return
     }
+  }
+
+  /// Whether a variable holds one of several functions.
+  private func mayHoldAnother(_ called: Declaration) -> Bool {
+    called.isStored && (called.initialValue == nil || !called.traits.contains(.let))
+  }
+
+  /// Whether a function is handed to a view: it is evaluated with the view around, which hands it another.
+  private func isHandedToView(_ variable: Declaration) -> Bool {
+    variable.initialValue == nil && index.type(of: variable.id).map(index.isView) ?? false
   }
 }

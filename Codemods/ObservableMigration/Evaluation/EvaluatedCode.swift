@@ -10,11 +10,13 @@ final class EvaluatedCode: Sendable {
 
   private let index: ProjectIndex
   private let names: CodeNames
+  private let called: CalledCode
   private let knownCode = Memory<DeclarationID, CodeReading>()
   private let knownReads = Memory<Reach, [CodeReading.Read]>()
 
-  init(_ index: ProjectIndex, _ operators: DeclaredOperators, _ foreignObjects: ForeignObjects) {
-    self.index = index
+  init(_ called: CalledCode, _ operators: DeclaredOperators, _ foreignObjects: ForeignObjects) {
+    index = called.index
+    self.called = called
     names = CodeNames(index, operators, foreignObjects)
   }
 
@@ -69,7 +71,16 @@ final class EvaluatedCode: Sendable {
   }
 
   private func code(of declaration: DeclarationID) -> CodeReading {
-    knownCode.answer(declaration) { CodeReading(of: parts(of: index[declaration]), names) }
+    knownCode.answer(declaration) {
+      let declaration = index[declaration]
+      guard declaration.isStored, index.mayBeFunction(declaration) else {
+        return CodeReading(of: parts(of: declaration), names)
+      }
+      let held = called.calls(ofFunctionIn: declaration)
+      return CodeReading(
+        of: held.code + held.guesses, names,
+        unknown: held.unknown.isEmpty ? nil : declaration.binding?.pattern ?? declaration.node)
+    }
   }
 
   /// What is evaluated of a declaration: of a function its body and the defaults of its parameters, of a type

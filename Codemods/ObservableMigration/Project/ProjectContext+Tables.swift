@@ -19,7 +19,9 @@ extension ProjectContext {
   var launchedVariables: LaunchedVariables { shared(LaunchedVariables.init) }
   var operators: DeclaredOperators { shared(DeclaredOperators.init) }
   var foreignObjects: ForeignObjects { shared(ForeignObjects.init) }
-  var evaluatedCode: EvaluatedCode { shared { EvaluatedCode($0, operators, foreignObjects) } }
+  var evaluatedCode: EvaluatedCode {
+    shared { _ in EvaluatedCode(memberUses.calledCode, operators, foreignObjects) }
+  }
 
   /// Makes the tables that every migration asks for, each beside the others: else one thread would make one
   /// after the other while the rest wait.

@@ -55,10 +55,12 @@ struct EvaluatedReads {
       case .equalValues: "values of '\(property.name)' that equal those before (Swift 6.2 and later)"
       }
     let isPublished = read.variable.map { tracking.isPublished(index[$0]) } ?? false
+    let what =
+      read.isOfUnknownCode
+      ? "calls what '\(text)' holds, which may read what nothing observes"
+      : "reads '\(text)', which \(isPublished ? "it doesn't observe" : "nothing observes")"
     return Remark(
-      ObservableRules.lostRefresh,
-      "'\(name)' reads '\(text)', which \(isPublished ? "it doesn't observe" : "nothing observes"), and was "
-        + "refreshed by \(reason)", at: read.node)
+      ObservableRules.lostRefresh, "'\(name)' \(what), and was refreshed by \(reason)", at: read.node)
   }
 
   /// What refreshed a view, and won't from now on.
