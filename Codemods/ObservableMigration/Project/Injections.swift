@@ -31,7 +31,7 @@ struct Injections: Sendable {
   }
 
   private static func concern(_ injection: Injection, _ index: ProjectIndex) -> Concern {
-    switch index.typeOfExpression(injection.object) {
+    switch index.typeOfInjected(injection.object) {
     case .instance(.known(let type), _): Concern(types: [type])
     case .instance(.foreign("ObservableObject"), _): Concern(isOpen: true)
     case .instance(.foreign, _), .metatype: Concern()

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
@@ -34,7 +35,7 @@ struct InjectionRewriting {
 
   private mutating func rewrite(_ injection: Injections.Injection, isConsumed: Bool) {
     let (use, object) = (injection.use, injection.object)
-    switch family.includes(valueOf: object) {
+    switch family.includes(index.typeOfInjected(object)) ?? family.includes(valueOf: object) {
     case true?:
       if hasOwnEnvironment(for: use) {
         draft.remark(
@@ -48,7 +49,7 @@ struct InjectionRewriting {
       false? where isOfNamelessType(object):
       draft.remark(
         ObservableRules.injectedType,
-        "cannot resolve the type passed to environmentObject ('\(object.text)')", at: use.node)
+        "cannot resolve the type passed to environmentObject ('\(object.shortText)')", at: use.node)
     default: break
     }
   }
