@@ -44,8 +44,8 @@ struct InjectionRewriting {
           at: use.node)
       }
       draft.change(TextEdit(use.token.range, with: "environment"), near: use.node)
-    case nil where isConsumed || mentionsFamily(object),
-      false? where isConsumed && family.isOpen(index.typeOfExpression(object)),
+    case nil where isConsumed || mentionsFamily(object) || mayBeOfFamily(object),
+      false? where family.isOpen(index.typeOfExpression(object)),
       false? where isOfNamelessType(object):
       draft.remark(
         ObservableRules.injectedType,
@@ -71,6 +71,12 @@ struct InjectionRewriting {
       guard case .known(let type)? = function.parameters.first?.type.map(index.resolve) else { return true }
       return index[type].kind == .protocol || !family.all.isDisjoint(with: [type] + index.subtypes(of: type))
     }
+  }
+
+  /// Whether an object may be of the family, though nobody takes such an object from the environment.
+  private func mayBeOfFamily(_ object: Node) -> Bool {
+    let types = TypesInValue(of: object, index)
+    return types.isOpen || !types.known.isDisjoint(with: family.all)
   }
 
   private func mentionsFamily(_ expression: Node) -> Bool {
