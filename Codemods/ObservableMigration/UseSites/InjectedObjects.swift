@@ -8,11 +8,16 @@ extension ProjectIndex {
     let type = typeOfExpression(object)
     guard type == .unknown else { return type }
     if let result = object.resultOfCalledClosure { return typeOfExpression(result) }
-    return elements(shownBy: object).map(typeOfElements) ?? .unknown
+    guard let call = callOfClosure(givenOnly: object), let callee = call.calledExpression else {
+      return .unknown
+    }
+    let name = MemberAccessExprSyntax(callee)?.declName?.baseName?.name ?? callee.text
+    guard declarations(named: name).isEmpty else { return .unknown }
+    return callee.kind == .declReferenceExpr ? typeOfRow(of: name, call) : typeOfItem(shownBy: name, call)
   }
 
-  /// What a name is an element of: `items` for `item` in `ForEach(items) { item in … }`.
-  private func elements(shownBy name: Node) -> Node? {
+  /// The call that is handed the closure whose one parameter a name is.
+  private func callOfClosure(givenOnly name: Node) -> FunctionCallExprSyntax? {
     guard name.kind == .declReferenceExpr, case .local(let binding) = lookUp(name) else { return nil }
     let closure: Node? =
       switch binding.kind {
@@ -21,11 +26,23 @@ extension ProjectIndex {
         binding.node.enclosing { $0 == .closureExpr }
       default: nil
       }
-    guard let call = closure.flatMap({ ClosureArgument($0) })?.call, let callee = call.calledExpression,
-      ["ForEach", "List"].contains(callee.text), declarations(named: callee.text).isEmpty,
-      let first = LabeledExprSyntax(call.arguments?.children.first), first.label == nil
-    else { return nil }
-    return first.expression
+    return closure.flatMap { ClosureArgument($0) }?.call
+  }
+
+  /// `ForEach(items) { item in … }`
+  private func typeOfRow(of view: String, _ call: FunctionCallExprSyntax) -> ExpressionType {
+    guard ["ForEach", "List"].contains(view), let first = call.labeledArguments.first, first.label == nil
+    else { return .unknown }
+    return first.expression.map(typeOfElements) ?? .unknown
+  }
+
+  /// `.sheet(item: $chosen) { item in … }`
+  private func typeOfItem(shownBy modifier: String, _ call: FunctionCallExprSyntax) -> ExpressionType {
+    guard ["fullScreenCover", "navigationDestination", "popover", "sheet"].contains(modifier),
+      let item = call.labeledArguments.first(where: { $0.label?.name == "item" })?.expression,
+      case .instance(.known(let type), optionalDepth: 1) = typeOfProjectedValue(item)
+    else { return .unknown }
+    return .instance(.known(type), optionalDepth: 0)
   }
 
   private func isOnly(_ parameter: LocalBinding) -> Bool {
