@@ -362,9 +362,9 @@ extension AllCodemods {
 
       A publisher of the class is used: `$name`, `objectWillChange`, `assign(to:)`, `Published` in a signature.
       Observation has no publishers; the code that subscribes has to be rewritten by hand first. Also not
-      changed where `Codable` is synthesised, an observer assigns its own property, the superclass comes from
-      another module, the wrapper itself is passed on, or the type of an object is unknown. The report names
-      every such place.
+      changed where the keys of a synthesised `Codable` would change, an observer assigns its own property, the
+      superclass comes from another module, the wrapper itself is passed on, or the type of an object is unknown.
+      The report names every such place.
       """##
     case "unused-suppressions":
       ##"""

@@ -99,9 +99,9 @@ import SwiftCST
 ///
 /// A publisher of the class is used: `$name`, `objectWillChange`, `assign(to:)`, `Published` in a signature.
 /// Observation has no publishers; the code that subscribes has to be rewritten by hand first. Also not
-/// changed where `Codable` is synthesised, an observer assigns its own property, the superclass comes from
-/// another module, the wrapper itself is passed on, or the type of an object is unknown. The report names
-/// every such place.
+/// changed where the keys of a synthesised `Codable` would change, an observer assigns its own property, the
+/// superclass comes from another module, the wrapper itself is passed on, or the type of an object is unknown.
+/// The report names every such place.
 package struct ObservableMigration: Codemod {
   package static let metadata = CodemodMetadata(
     id: "observable-migration",
@@ -151,7 +151,7 @@ package struct ObservableMigration: Codemod {
     let names = NamesInSight(project)
 
     // Classes: the headers, the stored properties, what the language makes of both.
-    draft += ClassExamination(of: family, allowsPublic: options.isOn("public-api")).remarks
+    draft += ClassExamination(of: family, tracking, allowsPublic: options.isOn("public-api")).remarks
     draft += HeaderRewriting(of: family, names, in: project).draft
     draft += PropertyRewriting(of: family, tracking, in: project).draft
     draft += PublishedChangeExamination(of: family).remarks

@@ -7,13 +7,16 @@ struct ClassExamination {
   private(set) var remarks: [Remark] = []
 
   private let family: Family
+  /// The properties whose values the macro keeps under names of its own.
+  private let tracked: Set<DeclarationID>
 
   private var index: ProjectIndex { family.index }
 
   /// - Parameter allowsPublic: Whether public classes are migrated as if nobody outside the project used
   ///   them.
-  init(of family: Family, allowsPublic: Bool) {
+  init(of family: Family, _ tracking: Tracking, allowsPublic: Bool) {
     self.family = family
+    tracked = Set(tracking.tracked.map(\.id))
     for type in family.types {
       let info = index[type]
       let declaration = index[info.primary]
@@ -59,7 +62,7 @@ struct ClassExamination {
         ObservableRules.foreignType,
         "conformance or superclass comes from another module ('ReferenceFileDocument')", on: declaration)
     }
-    if synthesisesCoding(type) {
+    if synthesisesCoding(type), !codesOnlyWhatStays(type) {
       remark(
         ObservableRules.synthesisedCodable, "Codable is synthesised; stored keys would change",
         on: declaration)
@@ -170,5 +173,17 @@ struct ClassExamination {
     let hasDecoder = index.members(named: "init", of: type).contains { $0.parameters.first?.label == "from" }
     let hasEncoder = index.members(named: "encode", of: type).contains { $0.parameters.first?.label == "to" }
     return decodes && !hasDecoder || encodes && !hasEncoder
+  }
+
+  /// Whether the keys of a class are written, and name none but properties that are stored as they were.
+  private func codesOnlyWhatStays(_ type: TypeID) -> Bool {
+    let found = index.ownMembers(named: "CodingKeys", of: type)
+    guard found.count == 1, found[0].kind == .enum, let keys = index.declaredType(found[0].id) else {
+      return false
+    }
+    return index.members(of: keys).filter { $0.kind == .enumCase }.allSatisfy { key in
+      let stored = key.name.map { index.ownMembers(named: $0, of: type).filter(index.isInstanceStorage) }
+      return stored?.count == 1 && stored?.contains { tracked.contains($0.id) } == false
+    }
   }
 }
