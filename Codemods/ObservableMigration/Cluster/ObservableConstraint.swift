@@ -54,6 +54,10 @@ struct ObservableConstraint: Sendable {
       if let wrapper = wrapper(takingItsOwner: use.node, index) {
         return [ObservableConstraint(token: use.token, classes: owners(of: wrapper, index), isOpen: false)]
       }
+      if let associated = AssociatedClasses(constrainedBy: use.node, index) {
+        let (classes, isOpen) = (associated.classes, associated.isOpen)
+        return [ObservableConstraint(token: use.token, classes: classes, isOpen: isOpen)]
+      }
       guard let owner = owner(of: use.node, index) else {
         return [ObservableConstraint(token: use.token, classes: [], isOpen: true)]
       }
@@ -142,16 +146,19 @@ extension Node {
 extension ProjectIndex {
   /// The observable types that conform to a protocol of the project; nil where types of others may.
   fileprivate func observableTypes(conformingTo bound: TypeID) -> Set<TypeID>? {
-    let info = self[bound]
-    guard info.kind == .protocol, access(of: info.primary) < .package, !isGivenToOthers(info.primary) else {
-      return nil
-    }
+    guard isOfProject(alone: bound) else { return nil }
     let types = subtypes(of: bound)
     let observable = types.filter { conformance(of: $0, toForeign: "ObservableObject") != nil }
     let mayBeMore = Set(types).subtracting(observable).contains { type in
       foreignSuperclass(of: type).map { $0 != "NSObject" } ?? false
     }
     return mayBeMore ? nil : Set(observable)
+  }
+
+  /// Whether it is a protocol to which only types of the project conform.
+  func isOfProject(alone bound: TypeID) -> Bool {
+    let info = self[bound]
+    return info.kind == .protocol && access(of: info.primary) < .package && !isGivenToOthers(info.primary)
   }
 
   /// Whether a type of others conforms to a protocol, or an alias may stand for it where types conform.
