@@ -259,7 +259,8 @@ struct CodeReading: Sendable {
         calls += index.members(named: "wrappedValue", of: wrapper).map(\.id)
       }
       let isConstant = declaration.traits.contains(.let)
-      let isCalledClosure = node.isCalledOrUnwrapped && index.mayBeFunction(declaration)
+      let isCalledClosure =
+        node.isCalledOrUnwrapped && !declaration.holdsProcedure && index.mayBeFunction(declaration)
       if isCalledClosure, !isHandedToView(declaration) { calls.append(declaration.id) }
       guard !isConstant || isCalledClosure && declaration.initialValue == nil else { return }
       reads.append(Read(node: node, variable: declaration.id))
@@ -277,6 +278,7 @@ struct CodeReading: Sendable {
 
   /// Whether a function is handed to a view: it is evaluated with the view around, which hands it another.
   private func isHandedToView(_ variable: Declaration) -> Bool {
-    variable.initialValue == nil && index.type(of: variable.id).map(index.isView) ?? false
+    let isGiven = variable.initialValue.map { $0.kind == .nilLiteralExpr } ?? true
+    return isGiven && index.type(of: variable.id).map(index.isView) ?? false
   }
 }

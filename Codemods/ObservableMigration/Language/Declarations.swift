@@ -22,6 +22,12 @@ extension Declaration {
       || typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
   }
 
+  /// Whether it is written to hold a function that gives nothing, which is no part of a view.
+  var holdsProcedure: Bool {
+    let type = FunctionTypeSyntax(typeAnnotation.map { TypeShape($0).core })
+    return type.map { ["Void", "()"].contains($0.returnClause?.type?.text) } ?? false
+  }
+
   /// Whether its type is written as that of a key path.
   var holdsPath: Bool {
     typeAnnotation?.tokenIndices.contains { node.tree.token(at: $0).text.hasSuffix("KeyPath") } ?? false
