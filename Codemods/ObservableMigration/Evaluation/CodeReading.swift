@@ -222,6 +222,10 @@ struct CodeReading: Sendable {
     let candidates = names.candidates(name)
     calls += candidates.added
     guard isUntold(index.typeOfExpression(base)) else { return }
+    // An element of what a closure is handed to is told by what that holds.
+    for type in TypesInValue(of: base, index).known.sorted(on: { Int($0.rawValue) }) {
+      for member in index.members(named: name, of: type) { collect(member, at: access.node) }
+    }
     for member in candidates.required.map({ index[$0] }) where mayBeMeant(member, at: access.node) {
       collect(member, at: access.node)
     }

@@ -151,10 +151,11 @@ struct TypesInValue {
       for type in written { add(type: type) }
       return
     }
-    guard let base = MemberAccessExprSyntax(argument.call.calledExpression)?.base else {
-      return isOpen = true
+    if let base = MemberAccessExprSyntax(argument.call.calledExpression)?.base {
+      add(base, depth: depth + 1)
+    } else {
+      isOpen = true
     }
-    add(base, depth: depth + 1)
     for value in argument.call.argumentValues { add(value, depth: depth + 1) }
   }
 
