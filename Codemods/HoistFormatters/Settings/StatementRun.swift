@@ -69,11 +69,11 @@ struct StatementRun: Sendable {
     return text.hasPrefix("MARK:")
   }
 
-  /// The text with its comments: those above, those between, and one at the end of the last line. A
-  /// semicolon at the end is left out, unless a comment follows it.
+  /// The text with its comments: those above, those between, one before a semicolon at the end, and one at the
+  /// end of the last line. The semicolon is left out, unless a comment follows it.
   var textRange: Range<Int> {
     let lastToken = last.lastToken
-    var end = codeEnd
+    var end = tree.comments(in: codeEnd..<last.range.upperBound).last?.range.upperBound ?? codeEnd
     if lastToken.next?.startsLine ?? true {
       let trivia = tree.tokens.trailingTrivia(of: lastToken.index, in: tree.source)
       end = tree.comments(in: trivia).last?.range.upperBound ?? end

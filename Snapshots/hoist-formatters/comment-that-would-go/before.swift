@@ -2,8 +2,7 @@ import Foundation
 
 struct Signature {
     func text(_ date: Date) -> String {
-        let formatter = DateFormatter()
-        formatter.dateStyle = .long /* as on paper */;
+        let /* as on paper */ formatter = DateFormatter()
         return formatter.string(from: date)
     }
 
