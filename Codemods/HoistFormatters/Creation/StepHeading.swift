@@ -1,3 +1,4 @@
+import ProjectIndex
 import Rewriting
 import SwiftCST
 
@@ -40,19 +41,30 @@ struct StepHeading {
     else { return false }
     let tree = run.items[0].tree
     let text = tree.source.string(in: run.textStart..<declaration.range.lowerBound).lowercased()
-    return Self.isNumbered(text) || !Self.words.contains(where: text.contains)
+    return Self.isNumbered(text) || Self.saysWhatIsDone(text) || !Self.words.contains(where: text.contains)
   }
 
-  /// Whether a statement below it, with no blank line or comment between, uses the formatter.
+  /// Whether a statement below it, with no blank line or comment between, uses the formatter, or is of another
+  /// kind than those that make one.
   private var stepGoesOn: Bool {
     let last = run.items[run.items.count - 1]
     var end = max(run.textRange.upperBound, last.range.upperBound)
+    var hasOthers = false
     for next in last.parent?.children.map(\.self) ?? [] where next.id > last.id {
-      let isApart = lines.lineIndex(of: next.range.lowerBound) > lines.lineIndex(of: end - 1) + 1
-      if isApart || uses(next) { return !isApart }
+      if lines.lineIndex(of: next.range.lowerBound) > lines.lineIndex(of: end - 1) + 1 { return hasOthers }
+      if uses(next) { return true }
+      hasOthers = hasOthers || !Self.isOfFormatter(next)
       end = next.range.upperBound
     }
-    return false
+    return hasOthers
+  }
+
+  /// Whether a statement makes or configures a formatter: it may move as well.
+  private static func isOfFormatter(_ statement: Node) -> Bool {
+    ConfigurationStatement(statement) != nil
+      || statement.subtree.contains { node in
+        DeclReferenceExprSyntax(node)?.baseName.flatMap { FormatterClass.named($0.name) } != nil
+      }
   }
 
   private func uses(_ statement: Node) -> Bool {
@@ -65,6 +77,16 @@ struct StepHeading {
     let number = text.prefix { $0.isNumber }
     return !number.isEmpty && [".", ")"].contains(text[number.endIndex...].first)
   }
+
+  /// Whether a comment begins with what a formatter is used for: `// Parse the date (ISO 8601)`.
+  private static func saysWhatIsDone(_ comment: String) -> Bool {
+    uses.contains(String(comment.drop { "/* ".contains($0) }.prefix(while: \.isLetter)))
+  }
+
+  private static let uses: Set = [
+    "calculate", "check", "compute", "convert", "decode", "encode", "extract", "fetch", "find", "get", "load",
+    "parse", "read", "remove", "replace", "save", "search", "strip", "try", "validate", "write",
+  ]
 
   /// What a comment says that speaks of the formatter itself.
   private static let words = [
