@@ -31,7 +31,8 @@ struct IsolationCheck {
       }
       return answer(isReachable ? "" : "nonisolated ", nil)
     }
-    if let isolated, isActor(isolated), !(isStrict && isInBinding) { return answer(on: isolated, storage) }
+    let isOutOfReach = isInBinding && (isStrict || !isIsolatedAsView)
+    if let isolated, isActor(isolated), !isOutOfReach { return answer(on: isolated, storage) }
     if case .actor? = storage {
       throw .inActor(isolated == storage ? plan.formatter.propertyName : nil)
     }
@@ -178,6 +179,15 @@ struct IsolationCheck {
   private var isStrict: Bool {
     let settings = index.buildSettings(at: plan.value)
     return (settings.languageMode ?? 5) >= 6 || settings.strictConcurrency == .complete
+  }
+
+  /// Whether only the conformance to `View` isolates what the type holds. Before Swift 6 the compiler lets such
+  /// things be used where it warns about what the project itself puts on an actor.
+  private var isIsolatedAsView: Bool {
+    guard let owner = plan.scope.owner, let type = index.declaredType(owner),
+      index.conformance(of: type, toForeign: "View") != nil
+    else { return false }
+    return ([owner] + index[type].declarations).allSatisfy { index[$0].attribute("MainActor") == nil }
   }
 
   private var conformsInExtension: Bool {
