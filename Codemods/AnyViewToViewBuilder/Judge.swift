@@ -190,19 +190,34 @@ extension Judge {
 
   /// Whether a caller's modifiers animate the change from one branch to another.
   private func isAnimated(_ declaration: Declaration) -> Bool {
-    index.references(to: declaration.id).all.contains { use in
-      var node = use.expression
-      while let parent = node.parent {
-        if let call = FunctionCallExprSyntax(parent), call.calledExpression == node {
-          node = parent
-        } else if let access = MemberAccessExprSyntax(parent), access.base == node {
-          if ["transition", "animation"].contains(access.declName?.baseName?.name ?? "") { return true }
-          node = parent
-        } else {
-          return false
-        }
+    index.references(to: declaration.id).all.contains { isAnimated($0.expression) }
+  }
+
+  private func isAnimated(_ view: Node) -> Bool {
+    var node = view
+    while let parent = node.parent {
+      if let call = FunctionCallExprSyntax(parent), call.calledExpression == node {
+        node = parent
+      } else if let access = MemberAccessExprSyntax(parent), access.base == node {
+        if ["transition", "animation"].contains(access.declName?.baseName?.name ?? "") { return true }
+        node = parent
+      } else if let group = group(around: node) {
+        node = group
+      } else {
+        return false
       }
-      return false
     }
+    return false
+  }
+
+  /// The call of a `Group` or `ForEach` that a view is a statement of: its modifiers are those of each view in
+  /// it.
+  private func group(around view: Node) -> Node? {
+    guard let item = view.ancestors.first(where: { $0.kind == .codeBlockItem }),
+      CodeBlockItemSyntax(item)?.item?.unwrappedStatement == view,
+      let scope = ViewBuilderContext.scope(ofStatement: item), let call = ClosureArgument(scope)?.call
+    else { return nil }
+    let callee = call.calledExpression?.text ?? ""
+    return ["Group", "ForEach", "SwiftUI.Group", "SwiftUI.ForEach"].contains(callee) ? call.node : nil
   }
 }
