@@ -407,7 +407,8 @@ extension AllCodemods {
 
       The passes that a comment is for have not all run, so it isn't known whether they would find anything; a
       comment without names is for all passes. A name that is no pass and no ID may be misspelt: it is reported
-      and left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know.
+      and left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know. Comments go
+      when no other fix is left to make: what another fix makes of the code may be what one is for.
       `swiftfix:ignore unused-suppressions` keeps a comment for later.
       """##
     default: nil

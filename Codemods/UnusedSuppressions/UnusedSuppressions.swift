@@ -41,7 +41,8 @@ import SwiftCST
 ///
 /// The passes that a comment is for have not all run, so it isn't known whether they would find anything; a
 /// comment without names is for all passes. A name that is no pass and no ID may be misspelt: it is reported
-/// and left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know.
+/// and left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know. Comments go
+/// when no other fix is left to make: what another fix makes of the code may be what one is for.
 /// `swiftfix:ignore unused-suppressions` keeps a comment for later.
 struct UnusedSuppressions: Codemod {
   static let unused = Rule(
@@ -93,20 +94,29 @@ struct UnusedSuppressions: Codemod {
       else { return nil }
       return Match(Self.unused, at: stretch.comment, UnusedComment(ranges: comments, names: []))
     }
+    // The comment stays where a fix of another pass would part it from its line.
+    guard silenced.allSatisfy({ finding in stretch.names.contains { $0.names(finding) } }) else { return nil }
     let unused = stretch.names.filter { name in
       Self.hasRun(name.id, file.silence) && !silenced.contains(where: name.names)
-        && !file.silence.mayHoldBack(stretch.lines, of: file) { Self.names(name.id, $0) }
+        && !file.silence.mayHoldBack(stretch.lines, of: file) { $0.answers(to: name.id) }
     }
     guard !unused.isEmpty else { return nil }
-    let isWhole = unused.count == stretch.names.count
-    return Match(
-      isWhole ? Self.unused : Self.unusedName, at: isWhole ? stretch.comment : unused[0].range,
-      UnusedComment(ranges: isWhole ? comments : unused.map(\.range), names: unused.map(\.id)))
+    let names = unused.map(\.id)
+    guard unused.count < stretch.names.count else {
+      return Match(Self.unused, at: stretch.comment, UnusedComment(ranges: comments, names: names))
+    }
+    let parts = [stretch.names, stretch.endNames].flatMap { Self.parts(of: $0, named: names) }
+    return Match(Self.unusedName, at: unused[0].range, UnusedComment(ranges: parts, names: names))
   }
 
-  /// Whether a comment names a pass or one of its rules.
-  private static func names(_ name: String, _ pass: CodemodMetadata) -> Bool {
-    name == pass.id || pass.rules.contains { $0.id == name }
+  /// What goes of a list with names that go: each with what parts it from the next one that stays.
+  private static func parts(of list: [Suppressions.Name], named names: [String]) -> [Range<Int>] {
+    guard let kept = list.firstIndex(where: { !names.contains($0.id) }) else { return [] }
+    return list.indices.filter { names.contains(list[$0].id) }.map { position in
+      position < kept
+        ? list[position].range.lowerBound..<list[position + 1].range.lowerBound
+        : list[position - 1].range.upperBound..<list[position].range.upperBound
+    }
   }
 
   private static let otherPasses = AllCodemods.catalog.metadata.map(\.id).filter { $0 != metadata.id }
@@ -115,7 +125,7 @@ struct UnusedSuppressions: Codemod {
 
   /// Whether every pass that a name could be for has looked at the file.
   private static func hasRun(_ name: String, _ silence: Silence) -> Bool {
-    AllCodemods.catalog.metadata.filter { names(name, $0) }.allSatisfy { silence.covers($0.id) }
+    AllCodemods.catalog.metadata.filter { $0.answers(to: name) }.allSatisfy { silence.covers($0.id) }
   }
 
   func message(for match: Match<UnusedComment>, in file: FileContext) -> String {
@@ -139,21 +149,11 @@ struct UnusedSuppressions: Codemod {
   }
 
   func fix(_ match: Match<UnusedComment>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
-    let bytes = file.tree.source.bytes
     let edits = match.state.ranges.map { range in
       match.rule == Self.unusedName
-        ? TextEdit.deleting(Self.withSpaceBefore(range, bytes))
-        : file.lines.removingComment(range, in: file.tree.source)
+        ? .deleting(range) : file.lines.removingComment(range, in: file.tree.source)
     }
     return try EditGroup(edits, in: file.number)
-  }
-
-  /// A name with what separates it from the one before.
-  private static func withSpaceBefore(_ range: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
-    let separators = bytes[..<range.lowerBound].reversed().prefix {
-      $0.isSpaceOrTab || $0 == UInt8(ascii: ",")
-    }
-    return (range.lowerBound - separators.count)..<range.upperBound
   }
 }
 
@@ -167,7 +167,8 @@ extension LineTable {
     let end = next < lineStarts.count ? lineStarts[next] : bytes.count
     let rest = bytes[comment.upperBound..<end].drop(while: \.isSpaceOrTab)
     let endsLine = rest.allSatisfy(\.isLineEnd)
-    if endsLine, lineStarts[lineIndex(of: comment.lowerBound)] == start { return .deleting(start..<end) }
+    let beginsLine = lineStarts[lineIndex(of: comment.lowerBound)] == start
+    if beginsLine { return .deleting(endsLine ? start..<end : comment.lowerBound..<rest.startIndex) }
     let isFollowedByBlank = rest.startIndex > comment.upperBound
     if endsLine || isFollowedByBlank { return .deleting(start..<comment.upperBound) }
     // A block comment between two words must not join them.

@@ -32,6 +32,9 @@ package struct CodemodMetadata: Sendable {
     self.rules = rules + (rules.contains { $0.tier.isFix && !$0.changesComments } ? [.lostComment] : [])
     self.options = options
   }
+
+  /// Whether a name in a comment is that of the pass or of one of its rules.
+  package func answers(to name: String) -> Bool { name == id || rules.contains { $0.id == name } }
 }
 
 /// A place that a pass has seen, with what it needs to explain and to change it.

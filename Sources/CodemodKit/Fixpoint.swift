@@ -79,11 +79,7 @@ package struct Fixpoint: Sendable {
       let found = unknown(round == 0 ? first : findings(&survey), in: survey)
       if round == 0 { outcome.initial = found }
       outcome.remaining = found
-      let wanted = wanted(found, outcome)
-      let offer = FixOffer(findings: wanted, files: outcome.files, appliedCount: outcome.applied.count)
-      let admitted = wanted.isEmpty ? [] : admit(offer)
-      let step = advance(admitted.map { wanted[$0] }, &outcome)
-      guard !step.changed.isEmpty else { return outcome }
+      guard let step = step(wanted(found, outcome), &outcome, admit) else { return outcome }
       outcome.apply(step)
       survey.update(outcome.files)
       let texts = outcome.changedTexts
@@ -140,6 +136,21 @@ package struct Fixpoint: Sendable {
       }
       return fix.files.allSatisfy { outcome.files[$0].isEditable && outcome.files[$0].isSound }
     }
+  }
+
+  /// What a round makes of the fixes that were asked for; nil where that is nothing.
+  ///
+  /// The comments that silence something come last: what other fixes make of the code may be what they are for.
+  private func step(
+    _ wanted: [Finding], _ outcome: inout Outcome, _ admit: (FixOffer) -> [Int]
+  ) -> Step? {
+    let isOfComment = { (finding: Finding) in finding.codemod == Suppressions.auditingPass }
+    for due in [wanted.filter { !isOfComment($0) }, wanted.filter(isOfComment)] where !due.isEmpty {
+      let offer = FixOffer(findings: due, files: outcome.files, appliedCount: outcome.applied.count)
+      let step = advance(admit(offer).map { due[$0] }, &outcome)
+      if !step.changed.isEmpty { return step }
+    }
+    return nil
   }
 
   /// The files after the fixes that fit together and hold up.

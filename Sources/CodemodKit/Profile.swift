@@ -1,3 +1,5 @@
+import Rewriting
+
 /// What holds for some files of a run: which passes look at them, and which of their fixes are made.
 package struct Profile: Sendable {
   /// The passes that are on, in their order.
@@ -43,13 +45,27 @@ package struct Profile: Sendable {
         project: project, number: number, options: codemod.options, silence: silence)
       let found = codemod.findings(in: context)
       guard !found.isEmpty else { continue }
-      let suppressions = file.suppressions
       told[codemod.metadata.id] = found.filter { finding in
-        guard let stretch = suppressions.covering(finding, file.lines) else { return true }
-        silence.findings[stretch, default: []].append(finding)
-        return false
+        let (isTold, stretch) = answer(to: finding, of: codemod.metadata, in: project.files)
+        if let stretch { silence.findings[stretch, default: []].append(finding) }
+        return isTold
       }
     }
     return told
+  }
+
+  /// Whether a finding is told; if not, the position of the comment in its own file that silences it or keeps
+  /// its fix from being made.
+  private func answer(
+    to finding: Finding, of pass: CodemodMetadata, in files: [ProjectFile]
+  ) -> (isTold: Bool, stretch: Int?) {
+    let own = files[finding.file]
+    if let stretch = own.suppressions.covering(finding, own.lines) { return (false, stretch) }
+    let edits = Dictionary(grouping: finding.fix?.edits ?? [], by: \.file)
+    let parted = edits.compactMapValues { edits in
+      let file = files[edits[0].file]
+      return file.suppressions.parted(by: edits.map(\.edit), of: pass, file.lines)
+    }
+    return (parted.isEmpty, parted[finding.file])
   }
 }

@@ -1,9 +1,10 @@
-import Rewriting
+package import Rewriting
 package import SwiftCST
 
 /// The comments of a file that tell swiftfix to leave something alone.
 ///
-///     // swiftfix:ignore                      this line, or the next where the comment has its own
+///     // swiftfix:ignore                      this line, or the next where the comment has its own;
+///                                             comments and attributes below it are passed over
 ///     // swiftfix:ignore lazy-stacks HF201    only these passes and rules
 ///     // swiftfix:ignore -- reason
 ///     // swiftfix:ignore-file
@@ -25,6 +26,11 @@ package struct Suppressions: Sendable {
     package let comment: Range<Int>
     /// Where the comment stands that ends the stretch, if one does.
     package let end: Range<Int>?
+    /// The names in that comment.
+    package let endNames: [Name]
+    /// From the comment to the end of what it is for, or the other way round, where it is for one line of code
+    /// (UTF-8 byte offsets, 0-based): no line may come between.
+    package let bond: Range<Int>?
   }
 
   /// A pass or a rule that a comment names.
@@ -64,8 +70,9 @@ package struct Suppressions: Sendable {
     let names: [Name]
     let comment: Range<Int>
 
-    func stretch(to line: Int, endingAt end: Range<Int>? = nil) -> Stretch {
-      Stretch(lines: self.line..<line, names: names, comment: comment, end: end)
+    func stretch(to line: Int, endingAt end: Range<Int>? = nil, _ endNames: [Name] = []) -> Stretch {
+      Stretch(
+        lines: self.line..<line, names: names, comment: comment, end: end, endNames: endNames, bond: nil)
     }
   }
 
@@ -75,7 +82,7 @@ package struct Suppressions: Sendable {
     var open: [Set<String>: [Opening]] = [:]
     for comment in tree.comments(in: 0..<tree.source.count) {
       guard let directive = Directive(tree.source, comment) else { continue }
-      read(directive, at: comment.range, tree.source, lines, &open)
+      read(directive, at: comment.range, tree, lines, &open)
     }
     stretches += open.values.joined().map { $0.stretch(to: lines.lineStarts.count) }
     stretches = stretches.sorted(on: \.comment.lowerBound)
@@ -89,7 +96,7 @@ package struct Suppressions: Sendable {
   }
 
   private mutating func read(
-    _ directive: Directive, at range: Range<Int>, _ source: SourceText, _ lines: LineTable,
+    _ directive: Directive, at range: Range<Int>, _ tree: SyntaxTree, _ lines: LineTable,
     _ open: inout [Set<String>: [Opening]]
   ) {
     let line = lines.lineIndex(of: range.lowerBound)
@@ -100,16 +107,15 @@ package struct Suppressions: Sendable {
       let whole = Opening(line: 0, names: names, comment: range)
       stretches.append(whole.stretch(to: lines.lineStarts.count))
     case .ignore:
-      let before = source.bytes[lines.lineStarts[line]..<range.lowerBound]
-      let standsAlone = before.allSatisfy(\.isSpaceOrTab)
-      let last = lines.lineIndex(of: max(range.lowerBound, range.upperBound - 1))
-      let end = min(last + (standsAlone ? 2 : 1), lines.lineStarts.count)
-      stretches.append(Opening(line: line, names: names, comment: range).stretch(to: end))
+      let place = CommentedLine(range, in: tree, lines)
+      stretches.append(
+        Stretch(
+          lines: place.lines, names: names, comment: range, end: nil, endNames: [], bond: place.bond))
     case .disable:
       open[Set(names.map(\.id)), default: []].append(Opening(line: line, names: names, comment: range))
     case .enable:
       guard let opening = open[Set(names.map(\.id))]?.popLast() else { return strayEnds.append(range) }
-      stretches.append(opening.stretch(to: line + 1, endingAt: range))
+      stretches.append(opening.stretch(to: line + 1, endingAt: range, names))
     }
   }
 
@@ -126,6 +132,18 @@ package struct Suppressions: Sendable {
     _ range: Range<Int>, from codemod: String, _ rules: [Rule], _ lines: LineTable
   ) -> Bool {
     covering(range, from: codemod, rules, lines) != nil
+  }
+
+  /// The position in ``stretches`` of one for a single line that edits would part from its comment, so that
+  /// another pass would no longer leave the line alone; nil where they part none.
+  package func parted(by edits: [TextEdit], of pass: CodemodMetadata, _ lines: LineTable) -> Int? {
+    guard pass.id != Self.auditingPass else { return nil }
+    return stretches.firstIndex { stretch in
+      guard let bond = stretch.bond, !stretch.names.allSatisfy({ pass.answers(to: $0.id) }) else {
+        return false
+      }
+      return edits.contains { $0.parts(bond, around: stretch.comment, lines) }
+    }
   }
 
   private func covering(

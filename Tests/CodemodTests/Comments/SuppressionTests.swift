@@ -54,6 +54,26 @@ struct SuppressionTests {
     #expect(stretch.names.map(\.id) == ["A"])
   }
 
+  /// What a comment on a line of its own is for begins below other comments and attributes, and not below a blank
+  /// line.
+  @Test(arguments: [
+    ("// swiftfix:ignore A\nlet a = 1\nlet b = 1", 0..<2),
+    ("// swiftfix:ignore A\n// Text.\n/// More.\nlet a = 1\nlet b = 1", 0..<4),
+    ("// swiftfix:ignore A\n@B\n@C(\n  d)\nlet a = 1\nlet b = 1", 0..<5),
+    ("// swiftfix:ignore A\n@B let a = 1\nlet b = 1", 0..<2),
+    ("// swiftfix:ignore A\n\nlet a = 1", 0..<2),
+    ("// swiftfix:ignore A\n// Text.\n\nlet a = 1", 0..<2),
+    ("// swiftfix:ignore A\n#if DEBUG\nlet a = 1\n#endif", 0..<2),
+    ("// swiftfix:ignore A\n@B\n\nlet a = 1", 0..<2),
+    ("/* swiftfix:ignore A */ let a = 1\nlet b = 1", 0..<1),
+    ("let a = 1 // swiftfix:ignore A\n// Text.\nlet b = 1", 0..<1),
+    ("// swiftfix:ignore A", 0..<1), ("// swiftfix:ignore A\n", 0..<2),
+  ])
+  func nextLineOfCode(_ text: String, _ lines: Range<Int>) throws {
+    let file = ProjectFile(path: "A.swift", source: SourceText(text), isEditable: true)
+    #expect(try #require(file.suppressions.stretches.first).lines == lines)
+  }
+
   /// A comment that ends something ends the last one of the same names, in whatever order they are.
   @Test func lastOneEnds() {
     let text = """

@@ -1,0 +1,6 @@
+import Foundation
+
+struct Trail {
+    let length: Int
+    let height: Int
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+struct Trail {
+    let opened: Date
+
+    // swiftfix:ignore hoist-formatters -- shown once
+    // swiftfix:ignore lazy-stacks
+    /// When the trail was opened.
+    @available(iOS, introduced: 17.0)
+    @inline(never)
+    func text() -> String { let formatter = DateFormatter(); formatter.dateStyle = .long; return formatter.string(from: opened) }
+}
