@@ -34,7 +34,6 @@ package struct Profile: Sendable {
   func findings(
     in project: ProjectContext, file number: Int, where mayMatch: (CodemodMetadata) -> Bool
   ) -> [String: [Finding]] {
-    let file = project.files[number]
     let project = ProjectContext(project)
     var told: [String: [Finding]] = [:]
     var silence = Silence()
