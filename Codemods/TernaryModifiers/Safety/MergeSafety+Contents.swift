@@ -29,26 +29,28 @@ extension MergeSafety {
 
   /// The modifiers that a container or function of the project applies to what its closures make.
   func modifiersOfContent(_ argument: ClosureArgument) -> [MemberCall] {
-    argument.call.calledExpression.map { modifiersOfContent(handedTo: $0, depth: 0) } ?? []
-  }
-
-  /// The modifiers that what is called applies to the views that it is given.
-  private func modifiersOfContent(handedTo callee: Node, depth: Int) -> [MemberCall] {
-    index.callables(called: callee).flatMap { callable -> [MemberCall] in
+    var found: [MemberCall] = []
+    var open = argument.call.calledExpression.map(index.callables) ?? []
+    // What is called may be one of many of its name, and each may call the others.
+    var visited: Set<DeclarationID> = []
+    while let callable = open.popLast() {
+      guard visited.insert(callable.id).inserted else { continue }
       let owner =
         callable.kind == .initializer ? index.type(of: callable.id) : index.declaredType(callable.id)
       let members = owner.map(index.members) ?? [callable]
       let names = Set(
         members.filter(\.isStored).compactMap(\.name) + callable.parameters.compactMap(\.name?.name))
-      return members.flatMap { modifiers(appliedTo: names, in: $0.node, depth: depth) }
+      for member in members { addModifiers(appliedTo: names, in: member.node, &found, &open) }
     }
+    return found
   }
 
-  /// The modifiers that code applies to what some names stand for, also under another name, and in the
+  /// Finds the modifiers that code applies to what some names stand for, also under another name, and the
   /// functions and containers of the project that it hands that to.
-  private func modifiers(appliedTo names: Set<String>, in code: Node, depth: Int) -> [MemberCall] {
+  private func addModifiers(
+    appliedTo names: Set<String>, in code: Node, _ found: inout [MemberCall], _ open: inout [Declaration]
+  ) {
     var names = names
-    var found: [MemberCall] = []
     for node in code.subtree {
       if let binding = PatternBindingSyntax(node), let value = binding.initializer?.value,
         Self.isContent(value, names), let name = binding.pattern?.text
@@ -57,10 +59,10 @@ extension MergeSafety {
       }
       guard let call = FunctionCallExprSyntax(node) else { continue }
       if let modifier = MemberCall(call), Self.isContent(modifier.base, names) { found.append(modifier) }
-      guard depth < 4, let callee = call.calledExpression, Self.hands(names, to: call) else { continue }
-      found += modifiersOfContent(handedTo: callee, depth: depth + 1)
+      if let callee = call.calledExpression, Self.hands(names, to: call) {
+        open += index.callables(called: callee)
+      }
     }
-    return found
   }
 
   /// Whether a call is given something that names stand for: as an argument, or by a closure that makes it.
