@@ -91,6 +91,7 @@ private final class SharedWork<Result: Sendable>: Sendable {
   /// The results in the order of their indices.
   func results() -> [Result] {
     let batches = batches.withLock { $0 }
+    // Where nobody helped, the calling thread has begun at the start.
     guard batches.count > 1 else { return batches.first?.map(\.result) ?? [] }
     var slots = [Result?](repeating: nil, count: count)
     for batch in batches {
