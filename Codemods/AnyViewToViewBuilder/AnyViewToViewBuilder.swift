@@ -1,7 +1,7 @@
 package import CodemodKit
 import ProjectIndex
 package import Rewriting
-import SwiftCST
+package import SwiftCST
 
 /// Turns results that are erased to `AnyView` into `some View`.
 ///
@@ -61,6 +61,7 @@ package struct AnyViewToViewBuilder: Codemod {
   package static let metadata = CodemodMetadata(
     id: "anyview-to-viewbuilder",
     summary: "AnyView results become 'some View', with '@ViewBuilder' where there are branches.",
+    category: .typeErasure,
     words: ["AnyView", "anyView", "erased"],
     rules: AnyViewRules.all,
     options: [
@@ -71,7 +72,7 @@ package struct AnyViewToViewBuilder: Codemod {
 
   package init() {}
 
-  package func match(in file: FileContext) -> [Match<AnyViewSite>] {
+  package func match(_ root: Node, in file: FileContext) -> [Match<AnyViewSite>] {
     var survey = AnyViewSurvey(file)
     survey.lookAtDeclarations()
     survey.lookAtStatements()

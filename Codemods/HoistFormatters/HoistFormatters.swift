@@ -1,6 +1,6 @@
 package import CodemodKit
 package import Rewriting
-import SwiftCST
+package import SwiftCST
 
 /// Makes formatters, coders and regular expressions once instead of on every call.
 ///
@@ -76,6 +76,7 @@ package struct HoistFormatters: Codemod {
   package static let metadata = CodemodMetadata(
     id: "hoist-formatters",
     summary: "Formatters, coders and regular expressions that are made on every call are made once.",
+    category: .workInBody,
     words: [
       "Formatter", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
       "NSRegularExpression",
@@ -93,7 +94,7 @@ package struct HoistFormatters: Codemod {
 
   package init() {}
 
-  package func match(in file: FileContext) -> [Match<HoistSight>] {
+  package func match(_ root: Node, in file: FileContext) -> [Match<HoistSight>] {
     guard file.options.isOn("include-tests") || !file.isTest else { return [] }
     var matches = FormatterCreation.all(in: file).compactMap { match(of: $0, in: file) }
     let reluctances = matches.map { reluctance($0, in: file) }

@@ -1,7 +1,7 @@
 package import CodemodKit
 import ProjectIndex
 package import Rewriting
-import SwiftCST
+package import SwiftCST
 
 /// Makes the stacks of long lists lazy.
 ///
@@ -71,7 +71,8 @@ package struct LazyStacks: Codemod {
   package static let metadata = CodemodMetadata(
     id: "lazy-stacks",
     summary: "Stacks of many rows in a scroll view become lazy.",
-    words: ["ScrollView"],
+    category: .laziness,
+    targets: [.calls(["ScrollView"])],
     rules: LazyRules.all,
     options: [
       CodemodOption("min-items", .number(50), "The number of items from which on a stack is made lazy."),
@@ -89,13 +90,12 @@ package struct LazyStacks: Codemod {
 
   package init() {}
 
-  package func match(in file: FileContext) -> [Match<State>] {
-    guard let id = file.index.file(of: file.tree.root) else { return [] }
-    return file.index.uses(of: "ScrollView", in: id).flatMap { use -> [Match<State>] in
-      guard let scroll = scrollView(use.expression, file), scroll.call?.content != nil else { return [] }
-      guard !scroll.root.isMacroArgument else { return [] }
-      return matches(scroll, file)
+  package func match(_ call: Node, in file: FileContext) -> [Match<State>] {
+    guard let scroll = scrollView(call, file), scroll.call?.content != nil, !scroll.root.isMacroArgument
+    else {
+      return []
     }
+    return matches(scroll, file)
   }
 
   package func message(for match: Match<State>, in file: FileContext) -> String { match.state.text }
@@ -115,11 +115,9 @@ package struct LazyStacks: Codemod {
 // MARK: - Scroll views
 
 extension LazyStacks {
-  /// The scroll view of SwiftUI that a name makes.
-  private func scrollView(_ callee: Node, _ file: FileContext) -> WrittenView? {
-    var callee = callee
-    if let parent = callee.parent, parent.kind == .genericSpecializationExpr { callee = parent }
-    guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee,
+  /// The scroll view of SwiftUI that a call makes.
+  private func scrollView(_ call: Node, _ file: FileContext) -> WrittenView? {
+    guard let call = FunctionCallExprSyntax(call),
       ViewCall(call).frameworkName(file.index) == "ScrollView", !isTakenApart(call)
     else { return nil }
     return WrittenView(CallChain.whole(around: call.node))

@@ -70,7 +70,7 @@ extension MigrationPlan {
     case .safe: "\(subject) can be @Observable" + extent
     case .refusal: "\(refusal): \(list(of: .refusal))"
     case .unsafe: "\(subject) can be @Observable\(extent), but: \(list(of: .unsafe))"
-    case .note: list(only: rule)
+    case .note, .warning, .hint: list(only: rule)
     }
   }
 

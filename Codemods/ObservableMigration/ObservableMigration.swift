@@ -1,7 +1,7 @@
 package import CodemodKit
 import ProjectIndex
 package import Rewriting
-import SwiftCST
+package import SwiftCST
 
 /// Moves classes from `ObservableObject` to `@Observable`, with every view that uses them.
 ///
@@ -106,6 +106,7 @@ package struct ObservableMigration: Codemod {
   package static let metadata = CodemodMetadata(
     id: "observable-migration",
     summary: "Moves ObservableObject classes and the views that use them to @Observable.",
+    category: .observation,
     words: ["ObservableObject"],
     rules: ObservableRules.all, mayTakeLong: true,
     options: [
@@ -121,7 +122,7 @@ package struct ObservableMigration: Codemod {
 
   package init() {}
 
-  package func match(in file: FileContext) -> [Match<ObservableSite>] {
+  package func match(_ root: Node, in file: FileContext) -> [Match<ObservableSite>] {
     file.project.clusters.told(in: file.tree).flatMap { cluster -> [Match<ObservableSite>] in
       guard let name = cluster.namingToken(in: file.index) else { return [] }
       if let bridge = cluster.bridge(in: file.index) {

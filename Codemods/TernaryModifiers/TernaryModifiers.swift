@@ -1,6 +1,6 @@
 package import CodemodKit
 package import Rewriting
-import SwiftCST
+package import SwiftCST
 
 /// Turns branches that show the same view with different modifiers into one view.
 ///
@@ -65,6 +65,7 @@ package struct TernaryModifiers: Codemod {
   package static let metadata = CodemodMetadata(
     id: "ternary-modifiers",
     summary: "Turns if/else branches that differ only in modifiers into one view.",
+    category: .identity,
     words: ["else", "switch"],
     rules: TernaryRules.all,
     options: [
@@ -79,7 +80,7 @@ package struct TernaryModifiers: Codemod {
 
   package init() {}
 
-  package func match(in file: FileContext) -> [Match<BranchMerge>] {
+  package func match(_ root: Node, in file: FileContext) -> [Match<BranchMerge>] {
     var bodies = BuilderBodies(ViewBuilderContext(file.index))
     let nodes = file.tree.nodes
     var matches: [Match<BranchMerge>] = []

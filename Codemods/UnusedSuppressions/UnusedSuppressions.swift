@@ -56,6 +56,7 @@ struct UnusedSuppressions: Codemod {
   static let metadata = CodemodMetadata(
     id: Suppressions.auditingPass,
     summary: "Removes comments that silence swiftfix where it has nothing to report.",
+    category: .suppressions,
     words: ["swiftfix:"],
     rules: [unused, unusedName, unknownName, unknownVerb])
 
@@ -67,7 +68,7 @@ struct UnusedSuppressions: Codemod {
     let names: [String]
   }
 
-  func match(in file: FileContext) -> [Match<UnusedComment>] {
+  func match(_ root: Node, in file: FileContext) -> [Match<UnusedComment>] {
     let suppressions = file.file.suppressions
     let strays = suppressions.strayEnds.map { end in
       Match(Self.unused, at: end, UnusedComment(ranges: [end], names: []))

@@ -28,26 +28,31 @@ package struct Baseline: Sendable {
 
   package init(counts: [[Entry: Int]]) { self.counts = counts }
 
-  /// The baseline in which everything is known that could be fixed.
+  /// The baseline that knows every fix, warning and hint.
   package init(of findings: [Finding], in files: [ProjectFile]) {
     var counts = [[Entry: Int]](repeating: [:], count: files.count)
-    for finding in findings where finding.fix != nil {
+    for finding in findings where finding.isForBaseline {
       counts[finding.file][Entry(finding, in: files), default: 0] += 1
     }
     self.counts = counts
   }
 
-  /// The findings that are not known yet, in their order. What can't be fixed is never known.
+  /// The findings that are not known yet, in their order. Refusals and notes are never known.
   package func unknown(among findings: [Finding], in files: [ProjectFile]) -> [Finding] {
     var counts = counts
     return findings.filter { finding in
-      guard finding.fix != nil, !counts[finding.file].isEmpty else { return true }
+      guard finding.isForBaseline, !counts[finding.file].isEmpty else { return true }
       let entry = Entry(finding, in: files)
       guard let count = counts[finding.file][entry], count > 0 else { return true }
       counts[finding.file][entry] = count - 1
       return false
     }
   }
+}
+
+extension Finding {
+  /// Whether a baseline can know it: there is something to do about it.
+  fileprivate var isForBaseline: Bool { fix != nil || rule.tier.isAdvice }
 }
 
 extension Baseline.Entry {

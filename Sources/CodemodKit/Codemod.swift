@@ -1,4 +1,5 @@
 package import Rewriting
+package import SwiftCST
 
 /// What a pass is called, what it looks for, and everything it may say.
 package struct CodemodMetadata: Sendable {
@@ -8,9 +9,18 @@ package struct CodemodMetadata: Sendable {
   /// What the pass does, in one line for a list.
   package let summary: String
 
-  /// Words of which one stands in every file that the pass can have anything to say about. The pass
-  /// does not look at files without them.
+  /// What kind of problem the pass is about.
+  package let category: Category
+
+  /// Words of which one occurs in every file that the pass can have anything to say about. The pass does not
+  /// look at files without them.
   package let words: [String]
+
+  /// What the pass looks at in a file that holds one of its words.
+  package let targets: [Target]
+
+  /// Whether the pass is off unless a configuration or the command line turns it on.
+  package let isOptIn: Bool
 
   /// Everything the pass may say: its own rules, and that of all passes whose fixes keep comments.
   package let rules: [Rule]
@@ -21,13 +31,22 @@ package struct CodemodMetadata: Sendable {
   /// The settings of the pass.
   package let options: [CodemodOption]
 
+  /// What is said of a pass.
+  ///
+  /// - Parameters:
+  ///   - words: Words of which one occurs in every file that matters, each of four bytes or more where it can
+  ///     be; by default the names of the targets.
+  ///   - targets: What ``Codemod/match(_:in:)`` is called with; the whole file by default.
   package init(
-    id: String, summary: String, words: [String], rules: [Rule], mayTakeLong: Bool = false,
-    options: [CodemodOption] = []
+    id: String, summary: String, category: Category, words: [String]? = nil, targets: [Target] = [.file],
+    rules: [Rule], isOptIn: Bool = false, mayTakeLong: Bool = false, options: [CodemodOption] = []
   ) {
     self.id = id
     self.summary = summary
-    self.words = words
+    self.category = category
+    self.words = words ?? targets.flatMap { $0.names ?? [] }
+    self.targets = targets
+    self.isOptIn = isOptIn
     self.mayTakeLong = mayTakeLong
     self.rules = rules + (rules.contains { $0.tier.isFix && !$0.changesComments } ? [.lostComment] : [])
     self.options = options
@@ -65,6 +84,11 @@ package struct Match<State: Sendable>: Sendable {
   }
 }
 
+extension Match where State == Void {
+  /// A place of which the code itself says everything.
+  package init(_ rule: Rule, at range: Range<Int>) { self.init(rule, at: range, ()) }
+}
+
 /// A pass: it sees places, says what it saw, and changes what it can prove.
 ///
 /// The three are apart so that each reads by itself. `match` decides, and works out as much of a change as it
@@ -77,13 +101,13 @@ package protocol Codemod: Sendable {
   /// What the pass is called, what it looks for, and everything it may say.
   static var metadata: CodemodMetadata { get }
 
-  /// The places in a file that the pass has something to say about, in source order.
-  func match(in file: FileContext) -> [Match<State>]
+  /// What the pass has to say about one of its targets, in source order: guards only.
+  func match(_ node: Node, in file: FileContext) -> [Match<State>]
 
   /// What was seen, in words that a person can act on: one sentence, no full stop.
   func message(for match: Match<State>, in file: FileContext) -> String
 
-  /// The change. Only asked for where the rule is a fix.
+  /// The change. Only asked for where the rule is a fix; a pass that gives advice alone needs none.
   func fix(_ match: Match<State>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup
 
   /// Whether a comment on some lines of a file (positions in its line table, 0-based) may keep the pass from
@@ -95,9 +119,16 @@ package protocol Codemod: Sendable {
 extension Codemod {
   package func mayBeHeldBack(by lines: Range<Int>, of file: FileContext) -> Bool { false }
 
+  package func fix(_ match: Match<State>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    try EditGroup([])
+  }
+
   /// What the pass finds in a file.
-  package func findings(in file: FileContext) -> [Finding] {
-    let matches = match(in: file)
+  ///
+  /// - Parameter places: What the pass looks at there, in source order.
+  package func findings(at places: [Node], in file: FileContext) -> [Finding] {
+    var matches: [Match<State>] = []
+    for node in places { matches += match(node, in: file) }
     var findings: [Finding] = []
     // A loop over the matches themselves would have the runtime look for conformances of this kind of array.
     for index in 0..<matches.count {

@@ -5,7 +5,7 @@ package struct ConfiguredCodemod: Sendable {
   /// What the pass is called, what it looks for, and what it may say.
   package let metadata: CodemodMetadata
 
-  private let find: @Sendable (FileContext) -> [Finding]
+  private let find: @Sendable ([Node], FileContext) -> [Finding]
 
   private let isHeldBack: @Sendable (Range<Int>, FileContext) -> Bool
 
@@ -16,12 +16,12 @@ package struct ConfiguredCodemod: Sendable {
   package init<Pass: Codemod>(_ codemod: Pass, options given: [String: OptionValue] = [:]) {
     metadata = Pass.metadata
     options = CodemodOptions(Pass.metadata.options, given: given)
-    find = { codemod.findings(in: $0) }
+    find = { codemod.findings(at: $0, in: $1) }
     isHeldBack = { codemod.mayBeHeldBack(by: $0, of: $1) }
   }
 
-  /// What the pass finds in a file that holds one of its words.
-  func findings(in file: FileContext) -> [Finding] { find(file) }
+  /// What the pass finds at its targets in a file that holds one of its words.
+  func findings(at places: [Node], in file: FileContext) -> [Finding] { find(places, file) }
 
   /// Whether a comment on some lines of a file may keep the pass from a fix that it tells of elsewhere; the
   /// settings of the file's context are those of the pass.

@@ -6,19 +6,28 @@ package struct FixSelection: Hashable, Sendable {
   /// The IDs of passes and rules whose fixes are applied though they are not safe.
   package var allowed: Set<String>
 
-  package init(includesUnsafe: Bool = false, allowed: Set<String> = []) {
+  /// Whether `includesUnsafe` goes for fixes that are reported as hints, too.
+  package var includesHints: Bool
+
+  /// The passes, by their IDs, whose findings are reported as a warning or hint, whatever they are, and whose
+  /// fixes are not applied.
+  package var reportedAs: [String: Tier] = [:]
+
+  package init(includesUnsafe: Bool = false, includesHints: Bool = false, allowed: Set<String> = []) {
     self.includesUnsafe = includesUnsafe
+    self.includesHints = includesHints
     self.allowed = allowed
   }
 
   /// Whether the fix of a finding is applied: everything that it may change has to be allowed.
   package func includes(_ finding: Finding) -> Bool {
-    switch finding.rule.tier {
+    guard reportedAs[finding.codemod] == nil else { return false }
+    return switch finding.rule.tier {
     case .safe: true
     case .unsafe:
-      includesUnsafe || allowed.contains(finding.codemod)
+      includesUnsafe && (includesHints || !finding.rule.isQuiet) || allowed.contains(finding.codemod)
         || finding.rules.allSatisfy { allowed.contains($0.id) }
-    case .refusal, .note: false
+    case .refusal, .note, .warning, .hint: false
     }
   }
 }

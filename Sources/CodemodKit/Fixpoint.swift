@@ -113,7 +113,7 @@ package struct Fixpoint: Sendable {
     let project = survey.project()
     let long = words.wanted(by: profiles.metadata.filter(\.mayTakeLong))
     let longOnesFirst = numbers.indices.sorted(on: { position in
-      hits[numbers[position]] & long == 0 ? 0 : -survey.files[numbers[position]].source.count
+      !hits[numbers[position]].intersects(long) ? 0 : -survey.files[numbers[position]].source.count
     })
     let perFile = workers.map(longOnesFirst) { position in
       let number = numbers[position]

@@ -1,7 +1,7 @@
 import SwiftCST
 
 /// Finds which passes can have anything to say about a file, by the words that they look for: one search
-/// tells it for all of them.
+/// answers for all of them.
 struct PassWords: Sendable {
   /// The words that were found in a file.
   typealias Hits = ByteSearch.Hits
@@ -13,21 +13,23 @@ struct PassWords: Sendable {
   init(_ passes: [CodemodMetadata]) {
     let words = Set(passes.flatMap(\.words)).ascending()
     search = ByteSearch(words)
-    let bits = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, Hits(1) << $0) })
+    let indices = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
     wanted = Dictionary(
-      uniqueKeysWithValues: passes.map { pass in
-        (pass.id, pass.words.reduce(0) { $0 | (bits[$1] ?? 0) })
-      })
+      uniqueKeysWithValues: passes.map { pass in (pass.id, Hits(pass.words.compactMap { indices[$0] })) })
   }
 
-  /// The words that stand in a file; none where the file may not be changed.
+  /// The words that occur in a file; none where the file may not be changed.
   func hits(in file: ProjectFile) -> Hits {
-    file.isEditable ? search.hits(in: file.source.bytes) : 0
+    file.isEditable ? search.hits(in: file.source.bytes) : Hits()
   }
 
   /// All words that some passes look for.
-  func wanted(by passes: [CodemodMetadata]) -> Hits { passes.reduce(0) { $0 | (wanted[$1.id] ?? 0) } }
+  func wanted(by passes: [CodemodMetadata]) -> Hits {
+    passes.reduce(into: Hits()) { all, pass in all.formUnion(wanted[pass.id] ?? Hits()) }
+  }
 
   /// Whether a pass can have anything to say about a file with some words.
-  func mayMatch(_ pass: CodemodMetadata, _ hits: Hits) -> Bool { hits & (wanted[pass.id] ?? 0) != 0 }
+  func mayMatch(_ pass: CodemodMetadata, _ hits: Hits) -> Bool {
+    wanted[pass.id].map(hits.intersects) ?? false
+  }
 }

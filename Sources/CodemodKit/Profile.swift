@@ -1,4 +1,5 @@
 import Rewriting
+import SwiftCST
 
 /// What holds for some files of a run: which passes look at them, and which of their fixes are made.
 package struct Profile: Sendable {
@@ -8,9 +9,12 @@ package struct Profile: Sendable {
   /// Which of their fixes are made.
   package let selection: FixSelection
 
+  private let dispatcher: Dispatcher
+
   package init(_ codemods: [ConfiguredCodemod], applying selection: FixSelection) {
     self.codemods = codemods
     self.selection = selection
+    dispatcher = Dispatcher(codemods.map(\.metadata))
   }
 
   /// Whether a pass is on.
@@ -18,7 +22,7 @@ package struct Profile: Sendable {
 
   /// Whether one of the words that the passes look for stands in a file that may be changed.
   package func mayMatch(in file: ProjectFile) -> Bool {
-    PassWords(codemods.map(\.metadata)).hits(in: file) != 0
+    !PassWords(codemods.map(\.metadata)).hits(in: file).isEmpty
   }
 
   /// What each pass finds in a file, without what its comments ask to be left alone.
@@ -34,15 +38,19 @@ package struct Profile: Sendable {
   func findings(
     in project: ProjectContext, file number: Int, where mayMatch: (CodemodMetadata) -> Bool
   ) -> [String: [Finding]] {
+    let wanted = codemods.indices.filter { mayMatch(codemods[$0].metadata) }
+    guard !wanted.isEmpty else { return [:] }
     let project = ProjectContext(project)
+    let places = dispatcher.places(
+      for: wanted, in: FileContext(project: project, number: number, options: CodemodOptions([], given: [:])))
     var told: [String: [Finding]] = [:]
     var silence = Silence()
-    for position in codemods.indices where mayMatch(codemods[position].metadata) {
+    for position in wanted where !places[position].isEmpty {
       let codemod = codemods[position]
       silence.passes = codemods[..<position]
       let context = FileContext(
         project: project, number: number, options: codemod.options, silence: silence)
-      let found = codemod.findings(in: context)
+      let found = codemod.findings(at: places[position], in: context)
       guard !found.isEmpty else { continue }
       told[codemod.metadata.id] = found.filter { finding in
         let (isTold, stretch) = answer(to: finding, of: codemod.metadata, in: project.files)

@@ -1,4 +1,5 @@
 import Rewriting
+import SwiftCST
 
 /// The profile of each file of a run.
 package struct ProfileTable: Sendable {
@@ -44,7 +45,7 @@ package struct ProfileTable: Sendable {
   /// The numbers of the files in which a pass that is on can have anything to say, given the words in each.
   func files(with hits: [PassWords.Hits], of words: PassWords) -> [Int] {
     let wanted = profiles.map { words.wanted(by: $0.codemods.map(\.metadata)) }
-    return hits.indices.filter { hits[$0] & wanted[numbers.isEmpty ? 0 : numbers[$0]] != 0 }
+    return hits.indices.filter { hits[$0].intersects(wanted[numbers.isEmpty ? 0 : numbers[$0]]) }
   }
 
   /// Whether the fix of a finding may change a file: its pass is on there, and the fix is asked for.

@@ -9,9 +9,16 @@ package enum Tier: String, Hashable, Sendable {
   case refusal
   /// Something to know about the code as it is, or about a fix once it is made. It has no fix of its own.
   case note
+  /// A problem without a fix: the message says what happens and what to do.
+  case warning
+  /// A warning that not every project agrees with. Reported with `--hints` only.
+  case hint
 
   /// Whether it is that of a fix.
   package var isFix: Bool { self == .safe || self == .unsafe }
+
+  /// Whether it is advice: a person, not swiftfix, has to change the code.
+  package var isAdvice: Bool { self == .warning || self == .hint }
 }
 
 /// One thing that a pass may say, with the ID under which it is allowed, suppressed and looked up.
@@ -25,7 +32,8 @@ package struct Rule: Hashable, Sendable {
   /// When the rule applies and, for a fix that is not safe, what may be different afterwards. One sentence.
   package let summary: String
 
-  /// Whether it says so little that it is told only where everything is asked for.
+  /// Whether it says so little that it is reported only on request: a refusal with `--verbose`, and a fix with
+  /// `--hints`, without which `--unsafe` doesn't apply it either.
   package let isQuiet: Bool
 
   /// Whether the fix is there to change a comment. All others keep every comment.

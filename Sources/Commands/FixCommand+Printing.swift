@@ -62,7 +62,9 @@ extension FixCommand {
   ) -> Report {
     let run = RunDescription(
       of: sources, arguments.codemods.metadata, from: folder, isDryRun: isDryRun || isCheck,
-      unwritten: unwritten, allows: profiles.allow)
+      unwritten: unwritten,
+      showsHints: arguments.has(.hints) || arguments.value(.failOn) == Tier.hint.rawValue,
+      level: { profiles[$0.file].selection.reportedAs[$0.codemod] }, allows: profiles.allow)
     let problems = run.problems(sources.problems, from: folder) + [problem].compactMap(\.self)
     return Report(of: outcome, run, problems: problems)
   }

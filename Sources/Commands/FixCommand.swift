@@ -30,6 +30,7 @@ struct FixCommand {
     outputs = try ReportOutputs(arguments)
     choice = try FixChoice(arguments, colors)
     try Self.requireSenseOfBaseline(arguments)
+    try Self.requireSenseOfFailing(arguments)
     progress = Progress(isWanted: !arguments.has(.quiet))
     folder = try HostProcess.currentFolder()
     configuration = try RunConfiguration(arguments, from: folder)
@@ -110,12 +111,33 @@ struct FixCommand {
     HostProcess.keep(outcome)
     let hasSyntaxErrors = reportSyntaxErrors(outcome)
     let unwritten = try deliver(outcome, profiles, sources, input)
-    if !outputs.isEmpty {
-      try outputs.deliver(report(of: outcome, profiles, sources, unwritten), colors: colors)
+    var fails = isCheck && !outcome.changed.isEmpty
+    if !outputs.isEmpty || failingStates != [] {
+      let report = report(of: outcome, profiles, sources, unwritten)
+      fails = fails || report.findings.contains { failingStates.contains($0.state) }
+      try outputs.deliver(report, colors: colors)
     }
     let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
     guard isDone else { return .failure }
-    return isCheck && !outcome.changed.isEmpty ? .findings : .success
+    return fails ? .findings : .success
+  }
+
+  private static func requireSenseOfFailing(_ arguments: Arguments) throws(UsageError) {
+    guard let tier = arguments.value(.failOn) else { return }
+    guard ["warning", "hint"].contains(tier) else {
+      throw UsageError("--fail-on: unknown tier '\(tier)'; choose warning or hint")
+    }
+    guard arguments.has(.check) else { throw UsageError("--fail-on needs --check") }
+  }
+
+  /// What makes a check fail besides fixes.
+  private var failingStates: [FindingState] {
+    guard isCheck else { return [] }
+    return switch arguments.value(.failOn) {
+    case FindingState.warning.rawValue: [.warning]
+    case FindingState.hint.rawValue: [.warning, .hint]
+    default: []
+    }
   }
 
   /// The files besides sources that the run reads, without symlinks.

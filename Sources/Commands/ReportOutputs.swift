@@ -128,7 +128,8 @@ extension RunDescription {
   /// What a report must know of a run over `sources`, whose paths are told as seen from `folder`.
   init(
     of sources: ProjectSources, _ passes: [CodemodMetadata], from folder: FilePath, isDryRun: Bool,
-    unwritten: Set<Int>, allows: @escaping (Finding, Int) -> Bool
+    unwritten: Set<Int>, showsHints: Bool, level: @escaping (Finding) -> Tier?,
+    allows: @escaping (Finding, Int) -> Bool
   ) {
     let paths = zip(sources.paths, sources.files).map { path, file in
       ReportedPath(relative: path.relative(to: folder).bytes, absolute: path.bytes, shown: file.path)
@@ -136,7 +137,7 @@ extension RunDescription {
     self.init(
       version: Swiftfix.version, passes: passes, paths: paths,
       fileCount: sources.fileCount, unreadFileCount: sources.unreadFileCount,
-      isDryRun: isDryRun, unwritten: unwritten, allows: allows)
+      isDryRun: isDryRun, unwritten: unwritten, showsHints: showsHints, level: level, allows: allows)
   }
 
   /// What went wrong with the files of the run.

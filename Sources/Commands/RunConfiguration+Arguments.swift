@@ -35,6 +35,7 @@ extension RunOptions {
     let only = arguments.list(.only)
     if !only.isEmpty { try runOnly(only) }
     if arguments.has(.unsafe) { includeUnsafe() }
+    if arguments.has(.hints) { includeHints() }
     try allow(arguments.list(.allow))
     for assignment in arguments.all(.option) { try set(assignment) }
     for assignment in arguments.list(.deployment) { try setDeployment(assignment) }

@@ -24,14 +24,27 @@ package struct Setting<Value: Sendable>: Sendable {
   package let place: ConfigurationPlace
 }
 
-/// Which of the fixes of a pass are made.
+/// What a pass does: which of its findings are reported, and which of its fixes are applied.
 package enum PassLevel: String, CaseIterable, Sendable {
   /// The pass does not run.
   case off
-  /// Those that are safe.
+  /// Its findings are hints; no fix is applied.
+  case hint
+  /// Its findings are warnings; no fix is applied.
+  case warning
+  /// The safe fixes are applied.
   case safe
-  /// All.
+  /// All fixes are applied.
   case unsafe
+
+  /// As what the findings of the pass are reported, whatever they are; nil where their rules say so.
+  package var reportedAs: Tier? {
+    switch self {
+    case .hint: .hint
+    case .warning: .warning
+    case .off, .safe, .unsafe: nil
+    }
+  }
 }
 
 /// What a configuration says of one pass.

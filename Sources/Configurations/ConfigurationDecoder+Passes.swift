@@ -2,7 +2,7 @@ import CodemodKit
 import ProjectIndex
 
 extension ConfigurationDecoder {
-  private static let levels = "\"off\", \"safe\" or \"unsafe\""
+  private static let levels = "\"off\", \"hint\", \"warning\", \"safe\" or \"unsafe\""
 
   /// What is said of each pass.
   mutating func passes(_ member: JSONMember) -> [String: PassConfiguration] {
@@ -60,7 +60,7 @@ extension ConfigurationDecoder {
       switch rule.tier {
       case .unsafe: break
       case .safe: mistake(at: id, "'\(rule.id)' is a safe fix, which is made without this")
-      case .refusal, .note:
+      case .refusal, .note, .warning, .hint:
         mistake(at: id, "'\(rule.id)' is no fix; 'swiftfix explain \(rule.id)' explains it")
       }
     }

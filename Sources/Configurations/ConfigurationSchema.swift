@@ -56,7 +56,7 @@ package struct ConfigurationSchema {
       "$defs": {
         "name": { "type": "string", "minLength": 1 },
         "patterns": { "type": "array", "items": { "type": "string", "pattern": "^[^!]" } },
-        "level": { "enum": ["off", "safe", "unsafe"] }
+        "level": { "enum": ["off", "hint", "warning", "safe", "unsafe"] }
       }
     }
 

@@ -50,6 +50,9 @@ package struct EffectiveConfiguration: Sendable {
   /// Whether all fixes were asked for that are not safe.
   private let includesUnsafe: Bool
 
+  /// Whether hints are reported, and those that are fixes applied with the unsafe ones.
+  private let includesHints: Bool
+
   /// What holds where a configuration, if there is one, and a command line meet.
   package init(_ configuration: Configuration?, _ options: RunOptions, codemods: [CodemodMetadata]) {
     files = configuration?.files ?? []
@@ -57,6 +60,7 @@ package struct EffectiveConfiguration: Sendable {
     exclude = configuration?.exclude
     passes = codemods.map { EffectivePass($0, configuration, options) }
     includesUnsafe = options.selection.includesUnsafe
+    includesHints = options.selection.includesHints
     let build = options.build
     deployment =
       build.deployment.isEmpty
@@ -74,9 +78,12 @@ package struct EffectiveConfiguration: Sendable {
 
   /// Which fixes of these passes are made.
   package var selection: FixSelection {
-    var selection = FixSelection(includesUnsafe: includesUnsafe)
+    var selection = FixSelection(includesUnsafe: includesUnsafe, includesHints: includesHints)
     for pass in passes where pass.level.value != .off {
-      if pass.level.value == .unsafe { selection.allowed.insert(pass.metadata.id) }
+      // '--unsafe' on the command line leaves out fixes that are hints.
+      let isAsked = pass.level.source != .commandLine || !includesUnsafe
+      if pass.level.value == .unsafe, isAsked { selection.allowed.insert(pass.metadata.id) }
+      selection.reportedAs[pass.metadata.id] = pass.level.value.reportedAs
       selection.allowed.formUnion(pass.allow.value)
     }
     return selection
@@ -111,7 +118,7 @@ extension EffectivePass {
   fileprivate init(_ metadata: CodemodMetadata, _ configuration: Configuration?, _ options: RunOptions) {
     self.metadata = metadata
     let written = configuration?.passes[metadata.id]
-    level = Self.level(metadata.id, written?.level, options)
+    level = Self.level(metadata, written?.level, options)
     let allowed = metadata.rules.map(\.id).filter(options.selection.allowed.contains)
     allow =
       allowed.isEmpty
@@ -131,16 +138,17 @@ extension EffectivePass {
 
   /// `--only` turns passes on and off; what is on does at least what the command line allows.
   private static func level(
-    _ id: String, _ written: Setting<PassLevel>?, _ options: RunOptions
+    _ metadata: CodemodMetadata, _ written: Setting<PassLevel>?, _ options: RunOptions
   ) -> Effective<PassLevel> {
+    let id = metadata.id
     if let only = options.only, !only.contains(id) { return Effective(value: .off, source: .commandLine) }
     let isAllowed = options.selection.includesUnsafe || options.selection.allowed.contains(id)
-    switch written?.value {
+    switch written?.value ?? (metadata.isOptIn ? .off : .safe) {
     case .off where options.only == nil: break
     case _ where isAllowed: return Effective(value: .unsafe, source: .commandLine)
     case .off: return Effective(value: .safe, source: .commandLine)
     default: break
     }
-    return written.map(Effective.init) ?? Effective(value: .safe, source: .standard)
+    return written.map(Effective.init) ?? Effective(value: metadata.isOptIn ? .off : .safe, source: .standard)
   }
 }

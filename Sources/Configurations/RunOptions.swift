@@ -37,6 +37,9 @@ package struct RunOptions: Sendable {
   /// Makes fixes that are not safe, too.
   package mutating func includeUnsafe() { selection.includesUnsafe = true }
 
+  /// Reports hints; with `--unsafe`, applies those that are fixes, too.
+  package mutating func includeHints() { selection.includesHints = true }
+
   /// Makes the fixes of these passes and rules though they are not safe.
   package mutating func allow(_ ids: [String]) throws(Mistake) {
     let rules = codemods.flatMap(\.rules)
@@ -47,7 +50,7 @@ package struct RunOptions: Sendable {
           description: "unknown pass or ID '\(id)'"
             + Self.hint(id, known, else: "'swiftfix list' names the passes"))
       }
-      guard !rules.contains(where: { $0.id == id && ($0.tier == .refusal || $0.tier == .note) }) else {
+      guard !rules.contains(where: { $0.id == id && !$0.tier.isFix }) else {
         throw Mistake(description: "'\(id)' is no fix; 'swiftfix explain \(id)' explains it")
       }
     }

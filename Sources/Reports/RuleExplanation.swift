@@ -25,6 +25,8 @@ package struct RuleExplanation {
     case .safe: "a fix that is made by default"
     case .unsafe: "a fix that is made with --unsafe or --allow \(rule.id)"
     case .refusal: "a reason to leave the code alone"
+    case .warning: "a warning, for a person to act on"
+    case .hint: "a hint, reported with --hints"
     case .note: "a note, with nothing to fix by itself"
     }
   }

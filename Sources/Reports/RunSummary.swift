@@ -35,7 +35,7 @@ package struct RunSummary {
     let findings = findings.filter { $0.pass == pass.id }
     let made = report.isDryRun ? FindingState.fixable : .fixed
     let groups = groups(made).map { group in
-      (group, findings.filter { $0.state == group.state && (isVerbose || !$0.rule.isQuiet) })
+      (group, findings.filter { $0.state == group.state && (isVerbose || !$0.isQuietRefusal) })
     }.filter { !$0.1.isEmpty }
     let madeCount = findings.count { $0.state == made }
     guard madeCount > 0 || !groups.isEmpty else { return "" }
@@ -74,6 +74,8 @@ package struct RunSummary {
         state: .unsafe, title: "not safe, made with --unsafe, or --allow and all its IDs:",
         countedAs: "not safe", color: paint.yellow),
       Group(state: .blocked, title: "not made:", countedAs: "not made", color: paint.yellow),
+      Group(state: .warning, title: "warnings:", countedAs: "to look at", color: paint.yellow),
+      Group(state: .hint, title: "hints:", countedAs: "hints", color: paint.dim),
       Group(state: .refused, title: "left alone:", countedAs: "left alone", color: paint.dim),
       Group(state: .note, title: "notes:", countedAs: nil, color: paint.dim),
     ]

@@ -32,7 +32,7 @@ package struct StatisticsTable {
 
   private static let columns: [(state: FindingState, title: String)] = [
     (.fixed, "fixed"), (.fixable, "to fix"), (.unsafe, "not safe"), (.blocked, "not made"),
-    (.refused, "left alone"), (.note, "notes"),
+    (.warning, "warnings"), (.hint, "hints"), (.refused, "left alone"), (.note, "notes"),
   ]
 
   private static func cell(_ count: Int) -> String { count == 0 ? "-" : String(count) }

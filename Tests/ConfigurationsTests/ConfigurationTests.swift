@@ -8,13 +8,15 @@ import Workspace
 /// Two passes that do nothing but have every kind of option.
 let somePasses = [
   CodemodMetadata(
-    id: "lazy-stacks", summary: "S", words: [],
+    id: "lazy-stacks", summary: "S", category: .laziness, words: [],
     rules: [Rule("LZ101", .safe, "R"), Rule("LZ201", .unsafe, "R"), Rule("LZ301", .refusal, "R")],
     options: [
       CodemodOption("min-items", .number(50), "O"), CodemodOption("follow", .flag(false), "O"),
       CodemodOption("prefix", .text(""), "O"),
     ]),
-  CodemodMetadata(id: "hoist-formatters", summary: "S", words: [], rules: [Rule("HF201", .unsafe, "R")]),
+  CodemodMetadata(
+    id: "hoist-formatters", summary: "S", category: .laziness, words: [], rules: [Rule("HF201", .unsafe, "R")]
+  ),
 ]
 
 extension Scratch {
@@ -102,11 +104,11 @@ extension Scratch {
     ),
     (
       "{\"passes\": {\"lazy-stacks\": false}}",
-      "1:28: 'lazy-stacks' takes \"off\", \"safe\" or \"unsafe\" or an object in braces, not false"
+      "1:28: 'lazy-stacks' takes \"off\", \"hint\", \"warning\", \"safe\" or \"unsafe\" or an object in braces, not false"
     ),
     (
       "{\"passes\": {\"lazy-stacks\": {\"level\": \"on\"}}}",
-      "1:38: 'level' takes \"off\", \"safe\" or \"unsafe\", not the text \"on\""
+      "1:38: 'level' takes \"off\", \"hint\", \"warning\", \"safe\" or \"unsafe\", not the text \"on\""
     ),
     (
       "{\"passes\": {\"lazy-stacks\": {\"levl\": \"on\"}}}", "1:29: unknown key 'levl'; did you mean 'level'?"

@@ -15,6 +15,7 @@ extension CommandDeclaration {
   /// The options that say what holds, over what configuration files say.
   private static let configuring: [OptionDeclaration] = [
     .flag(.unsafe, "make the fixes that are not safe, too"),
+    .flag(.hints, "report hints, too: advice that not every project wants").in(.output),
     .values(.only, "PASS,…", "run these passes and no others", .list(.passes)),
     .values(.allow, "PASS|ID,…", "make these fixes though they are not safe", .list(.passesAndUnsafeIDs)),
     .values(.option, "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)").in(.fixes),
@@ -31,6 +32,11 @@ extension CommandDeclaration {
     options: [
       .flag(.dryRun, short: "n", "print the changes as a diff and write nothing"),
       .flag(.check, "write nothing, and exit with 1 if anything would change"),
+      .value(
+        .failOn, "TIER", "with --check: exit with 1 for each warning, or hint, too",
+        .word(.these(["warning", "hint"]))
+      )
+      .in(.output),
     ] + configuring + [
       .flag(.changed, "only files that differ from the last commit; writes them").in(.files),
       .value(.since, "REF", "with --changed: all that changed since this branch left REF").in(.files),

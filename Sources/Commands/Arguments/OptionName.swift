@@ -1,10 +1,12 @@
 /// The options that there are, by what is typed after the two hyphens.
 package enum OptionName: String, Sendable, CustomStringConvertible {
-  case allow, baseline, changed, check, color, config, deployment, format, help, interactive, null, only,
+  case allow, baseline, changed, check, color, config, deployment, format, help, hints, interactive, null,
+    only,
     option
   case output, quiet, sdk, since, spans, staged, statistics, stdio, swift, threads, unsafe, verbose, version
   case allowDirty = "allow-dirty"
   case dryRun = "dry-run"
+  case failOn = "fail-on"
   case filesFrom = "files-from"
   case forceExclude = "force-exclude"
   case helpAll = "help-all"

@@ -23,8 +23,10 @@ struct DiagnosticWriter {
         switch finding.rule.tier {
         case .safe: true
         case .note: options.showsUnsafe || !unsafe.contains(finding.range)
-        case .unsafe: options.showsUnsafe
+        case .unsafe: options.showsUnsafe && (options.showsHints || !finding.rule.isQuiet)
         case .refusal: options.showsRefusals
+        case .warning: true
+        case .hint: options.showsHints
         }
       }
       .sorted(on: \.range.lowerBound)
@@ -52,8 +54,8 @@ struct DiagnosticWriter {
   private func severity(_ tier: Tier) -> Diagnostic.Severity {
     switch tier {
     case .safe: .warning
-    case .unsafe, .note: .information
-    case .refusal: .hint
+    case .unsafe, .note, .warning: .information
+    case .refusal, .hint: .hint
     }
   }
 
@@ -63,7 +65,7 @@ struct DiagnosticWriter {
       case .safe: "Safe fix: \(rule.summary)"
       case .unsafe: "Not a safe fix (\(rule.id)): \(rule.summary)"
       case .refusal: "Left alone: \(rule.summary)"
-      case .note: rule.summary
+      case .note, .warning, .hint: rule.summary
       }
     }
     let notes = finding.notes.map { "Note (\($0.id)): \($0.summary)" }

@@ -15,7 +15,7 @@ package struct CheckstyleReport {
     for problem in report.problems {
       files[problem.path?.text ?? ".", default: []].append(element(problem))
     }
-    for finding in report.findings where finding.state != .fixed && !finding.rule.isQuiet {
+    for finding in report.findings where finding.state != .fixed && !finding.isQuietRefusal {
       files[finding.path.text, default: []].append(element(finding))
     }
     let elements = files.sorted(on: \.key).map { name, errors in
@@ -31,7 +31,8 @@ package struct CheckstyleReport {
 
   private func element(_ finding: ReportedFinding) -> String {
     element(
-      finding.isOnDisk ? finding.range?.start : nil, finding.rule.tier == .safe ? "warning" : "info",
+      finding.isOnDisk ? finding.range?.start : nil,
+      finding.rule.tier == .safe || finding.state == .warning ? "warning" : "info",
       finding.messageWithReason, source: "swiftfix.\(finding.pass).\(finding.rule.id)")
   }
 

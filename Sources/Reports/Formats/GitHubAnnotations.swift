@@ -12,8 +12,9 @@ package struct GitHubAnnotations {
 
   /// A line for each problem and each finding.
   package var bytes: [UInt8] {
-    let order: [FindingState] = [.fixable, .blocked, .unsafe, .refused, .note]
-    let findings = order.flatMap { state in report.findings.filter { $0.state == state && !$0.rule.isQuiet } }
+    let order: [FindingState] = [.fixable, .blocked, .warning, .unsafe, .hint, .refused, .note]
+    let findings = order.flatMap { state in report.findings.filter { $0.state == state && !$0.isQuietRefusal }
+    }
     return Array((report.problems.map(line) + findings.map(line)).joined().utf8)
   }
 
@@ -36,7 +37,9 @@ package struct GitHubAnnotations {
       }
     }
     properties.append(("title", "\(finding.rule.id) \(finding.pass)"))
-    return command(finding.rule.tier == .safe ? "warning" : "notice", properties, finding.messageWithReason)
+    return command(
+      finding.rule.tier == .safe || finding.state == .warning ? "warning" : "notice", properties,
+      finding.messageWithReason)
   }
 
   private func command(_ name: String, _ properties: [(String, String)], _ message: String) -> String {

@@ -45,8 +45,8 @@ package enum ReportSchema {
       "$defs": {
         "count": { "type": "integer", "minimum": 0 },
         "tier": {
-          "enum": ["safe", "unsafe", "refusal", "note"],
-          "description": "safe: a fix after which the code compiles and has the same result, except for what its notes say. unsafe: a fix after which what its IDs name can be different. refusal: left alone for a reason. note: something to know, with nothing to fix by itself."
+          "enum": ["safe", "unsafe", "refusal", "note", "warning", "hint"],
+          "description": "safe: a fix after which the code compiles and has the same result, except for what its notes say. unsafe: a fix after which what its IDs name can be different. refusal: left alone for a reason. note: something to know, with nothing to fix by itself. warning: a problem for a person to solve. hint: the same, where not every project agrees; reported with --hints only."
         },
         "finding": {
           "type": "object",
@@ -66,8 +66,8 @@ package enum ReportSchema {
             },
             "tier": { "$ref": "#/$defs/tier" },
             "state": {
-              "enum": ["fixed", "fixable", "unsafe", "blocked", "refused", "note"],
-              "description": "fixed: the fix was made. fixable: a run that writes would make it. unsafe: made only with --unsafe or --allow. blocked: asked for, but not made for the reason given. refused: left alone. note: there is nothing to make."
+              "enum": ["fixed", "fixable", "unsafe", "blocked", "refused", "note", "warning", "hint"],
+              "description": "fixed: the fix was made. fixable: a run that writes would make it. unsafe: made only with --unsafe or --allow. blocked: asked for, but not made for the reason given. refused: left alone. note: there is nothing to make. warning, hint: a person has to change the code, or the pass is set to report and not to fix."
             },
             "reason": { "type": "string", "description": "Why a blocked fix was not made." },
             "message": { "type": "string", "description": "What was seen at this place." },
@@ -155,7 +155,7 @@ package enum ReportSchema {
         },
         "row": {
           "type": "object",
-          "required": ["pass", "id", "tier", "fixed", "fixable", "unsafe", "blocked", "refused", "note"],
+          "required": ["pass", "id", "tier", "fixed", "fixable", "unsafe", "blocked", "refused", "note", "warning", "hint"],
           "properties": {
             "pass": { "type": "string" },
             "id": { "type": "string" },
@@ -165,7 +165,9 @@ package enum ReportSchema {
             "unsafe": { "$ref": "#/$defs/count" },
             "blocked": { "$ref": "#/$defs/count" },
             "refused": { "$ref": "#/$defs/count" },
-            "note": { "$ref": "#/$defs/count" }
+            "note": { "$ref": "#/$defs/count" },
+            "warning": { "$ref": "#/$defs/count" },
+            "hint": { "$ref": "#/$defs/count" }
           }
         }
       }

@@ -73,8 +73,8 @@ package struct SARIFReport {
 
   private static func level(of tier: Tier) -> Level {
     switch tier {
-    case .safe: .warning
-    case .unsafe: .note
+    case .safe, .warning: .warning
+    case .unsafe, .hint: .note
     case .refusal, .note: .none
     }
   }

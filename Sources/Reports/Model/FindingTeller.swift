@@ -111,8 +111,10 @@ struct FindingTeller {
     _ finding: Finding, _ files: [ProjectFile], leftOut: Bool = false, hasPlace: Bool = true
   ) {
     let state: FindingState
-    switch finding.rule.tier {
+    switch run.tier(of: finding) {
     case .note: return
+    case .warning: state = .warning
+    case .hint: state = .hint
     case .refusal: state = .refused
     case .safe: state = .blocked
     case .unsafe: state = run.selects(finding) ? .blocked : .unsafe

@@ -50,7 +50,7 @@ package struct Report: Sendable {
     unreadFileCount = run.unreadFileCount
     changedFileCount = outcome.changed.count { !run.unwritten.contains($0) }
     unwrittenFileCount = run.unwritten.count
-    findings = FindingTeller(outcome, run).findings()
+    findings = FindingTeller(outcome, run).findings().filter { run.showsHints || !$0.isHint }
     faults = outcome.faults.map(\.description)
     let syntaxErrors = Self.syntaxErrors(outcome, run)
     unparsedFiles = Set(syntaxErrors.compactMap(\.path))
@@ -88,10 +88,18 @@ package struct RunDescription {
   let unreadFileCount: Int
   let isDryRun: Bool
   let unwritten: Set<Int>
+  let showsHints: Bool
   let allows: (Finding, Int) -> Bool
+  private let level: (Finding) -> Tier?
 
   /// Whether the fix of a finding was asked for where it was found.
   func selects(_ finding: Finding) -> Bool { allows(finding, finding.file) }
+
+  /// How far a finding goes in this run: as its rule says, unless its pass is set to report advice.
+  func tier(of finding: Finding) -> Tier {
+    let tier = finding.rule.tier
+    return tier == .refusal || tier == .note ? tier : level(finding) ?? tier
+  }
 
   /// What a report must know of a run besides its outcome.
   ///
@@ -103,11 +111,15 @@ package struct RunDescription {
   ///   - unreadFileCount: How many of them could not be read.
   ///   - isDryRun: Whether nothing was to be written.
   ///   - unwritten: The numbers of the files that changed but could not be written.
+  ///   - showsHints: Whether hints are reported.
+  ///   - level: Whether a finding is reported as a warning or hint in place of what its rule says; nil where
+  ///     it isn't.
   ///   - allows: Whether the fix of a finding was asked for in a file, which need not be the one with
   ///     the finding.
   package init(
     version: String, passes: [CodemodMetadata], paths: [ReportedPath], fileCount: Int,
     unreadFileCount: Int = 0, isDryRun: Bool, unwritten: Set<Int> = [],
+    showsHints: Bool = false, level: @escaping (Finding) -> Tier? = { _ in nil },
     allows: @escaping (Finding, Int) -> Bool
   ) {
     self.version = version
@@ -117,6 +129,8 @@ package struct RunDescription {
     self.unreadFileCount = unreadFileCount
     self.isDryRun = isDryRun
     self.unwritten = unwritten
+    self.showsHints = showsHints
+    self.level = level
     self.allows = allows
   }
 }

@@ -14,6 +14,10 @@ package enum FindingState: String, Hashable, Sendable, CaseIterable {
   case refused
   /// Something to know, with nothing to fix by itself.
   case note
+  /// A problem for a person to solve.
+  case warning
+  /// The same, where not every project agrees that it is one.
+  case hint
 }
 
 /// A finding as the formats tell it.
@@ -58,6 +62,12 @@ package struct ReportedFinding: Sendable {
 
   /// What the finding is recognised by in a later run, whatever changes elsewhere in the file.
   package internal(set) var fingerprint = ""
+
+  /// Whether it is reported with `--hints` only.
+  var isHint: Bool { state == .hint || state == .unsafe && rule.isQuiet }
+
+  /// Whether it says so little that reports for machines leave it out.
+  var isQuietRefusal: Bool { state == .refused && rule.isQuiet }
 
   /// All rules that the finding falls under; that of the finding itself is the first.
   package var rules: [Rule] { [rule] + others }

@@ -3,11 +3,8 @@
 /// This is Wu and Manber's search: a window as long as the shortest needle moves over the text. The pair of
 /// bytes at its end tells how far it can move without missing a needle; most pairs are in no needle.
 package struct ByteSearch: Sendable {
-  /// Which needles were found: bit *n* stands for the needle at index *n*.
-  package typealias Hits = UInt64
-
-  /// The most needles that one search can look for.
-  package static let maximumNeedleCount = Hits.bitWidth
+  /// Which needles were found, by their indices.
+  package typealias Hits = IndexBits
 
   private let needles: [[UInt8]]
   private let windowLength: Int
@@ -15,18 +12,15 @@ package struct ByteSearch: Sendable {
   private let shifts: ContiguousArray<UInt8>
   /// The needles whose window ends with a pair of this slot.
   private let candidates: [[Int]]
-  private let allFound: Hits
 
   private static let slotCount = 4096
 
-  /// A search for needles of two bytes or more each, 64 of them at most.
+  /// A search for needles of two bytes or more each, any number of them.
   package init(_ needles: [String]) {
-    precondition(needles.count <= Self.maximumNeedleCount, "more needles than bits")
     precondition(needles.allSatisfy { $0.utf8.count >= 2 }, "a needle shorter than two bytes")
     self.needles = needles.map { Array($0.utf8) }
     let shortest = self.needles.map(\.count).min() ?? 2
     windowLength = min(shortest, 256)
-    allFound = needles.isEmpty ? 0 : Hits.max >> (Hits.bitWidth - needles.count)
     var shifts = ContiguousArray(repeating: UInt8(windowLength - 1), count: Self.slotCount)
     var candidates = [[Int]](repeating: [], count: Self.slotCount)
     for (index, needle) in self.needles.enumerated() {
@@ -41,7 +35,7 @@ package struct ByteSearch: Sendable {
   }
 
   /// Whether any of the needles occurs.
-  package func matches(_ bytes: [UInt8]) -> Bool { search(bytes, until: 1) != 0 }
+  package func matches(_ bytes: [UInt8]) -> Bool { !search(bytes, until: 1).isEmpty }
 
   /// The needles that occur.
   package func hits(in bytes: [UInt8]) -> Hits { search(bytes, until: needles.count) }
@@ -50,7 +44,8 @@ package struct ByteSearch: Sendable {
     let bytes = ContiguousArray(bytes)
     let text = bytes.span
     let shifts = shifts.span
-    var found: Hits = 0
+    var found = Hits()
+    var count = 0
     var end = windowLength - 1
     while end < text.count {
       let slot = Self.slot(text[end - 1], text[end])
@@ -61,9 +56,10 @@ package struct ByteSearch: Sendable {
       }
       let start = end - windowLength + 1
       for index in candidates[slot]
-      where found & (1 << index) == 0 && occurs(needles[index], in: text, at: start) {
-        found |= 1 << index
-        if found.nonzeroBitCount >= enough { return found }
+      where !found.contains(index) && occurs(needles[index], in: text, at: start) {
+        found.insert(index)
+        count += 1
+        if count >= enough { return found }
       }
       end += 1
     }

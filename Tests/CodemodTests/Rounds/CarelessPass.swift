@@ -5,14 +5,16 @@ import SwiftCST
 /// A pass that replaces one text by another, whatever that breaks.
 struct CarelessPass<Words: CarelessWords>: Codemod {
   static var metadata: CodemodMetadata {
-    CodemodMetadata(id: Words.id, summary: "Replaces texts.", words: Words.all.map(\.old), rules: rules)
+    CodemodMetadata(
+      id: Words.id, summary: "Replaces texts.", category: .migration, words: Words.all.map(\.old),
+      rules: rules)
   }
 
   private static var rules: [Rule] {
     Words.all.enumerated().map { Rule("\(Words.id)\($0)", $1.tier, "A text is replaced.") }
   }
 
-  func match(in file: FileContext) -> [Match<CarelessEdit>] {
+  func match(_ root: Node, in file: FileContext) -> [Match<CarelessEdit>] {
     let bytes = file.tree.source.bytes
     return zip(Self.rules, Words.all).flatMap { rule, edit in
       bytes.indices.filter { bytes[$0...].starts(with: edit.old.utf8) }.map { start in

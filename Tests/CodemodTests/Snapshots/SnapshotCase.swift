@@ -31,12 +31,16 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     flags.first { $0.hasPrefix("// type-check: no, ") }.map { String($0.dropFirst(19)) }
   }
 
-  /// The cases of all passes.
+  /// The cases of all passes, or those that `SWIFTFIX_CASES` names: passes and cases (`lazy-stacks/grid`), with
+  /// commas between them.
   static let all: [SnapshotCase] = {
     let passes = AllCodemods.catalog.metadata.map(\.id) + ["seeds"]
-    return passes.flatMap { pass in
+    let cases = passes.flatMap { pass in
       subfolders(of: root.appending(path: pass)).map { SnapshotCase(pass: pass, folder: $0) }
     }
+    guard let wanted = ProcessInfo.processInfo.environment["SWIFTFIX_CASES"] else { return cases }
+    let names = Set(wanted.split(separator: ",").map(String.init))
+    return cases.filter { names.contains($0.pass) || names.contains($0.testDescription) }
   }()
 
   /// The folder `Snapshots`.
@@ -69,6 +73,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       switch words[0] {
       case "--unsafe": options.includeUnsafe()
+      case "--hints": options.includeHints()
       case "--allow": try options.allow([words[1]])
       case "--option": try options.set(words[1])
       case "--deployment":

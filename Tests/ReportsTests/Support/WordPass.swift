@@ -6,6 +6,7 @@ import SwiftCST
 struct WordPass: Codemod {
   static let metadata = CodemodMetadata(
     id: "words", summary: "Words become better words.",
+    category: .migration,
     words: ["slow", "wrap", "chain", "risky", "raw", "never", "noted", "hush", "both"],
     rules: [slow, wrap, chain, risky, raw, never, hush, noted])
 
@@ -25,7 +26,7 @@ struct WordPass: Codemod {
     ("both", noted, []),
   ]
 
-  func match(in file: FileContext) -> [Match<[UInt8]>] {
+  func match(_ root: Node, in file: FileContext) -> [Match<[UInt8]>] {
     let bytes = file.tree.source.bytes
     return Self.all.flatMap { word, rule, replacement in
       bytes.indices.filter { bytes[$0...].starts(with: word.utf8) }.map { start in

@@ -1,0 +1,45 @@
+/// A set of small indices, a bit for each. Indices below 64 need no memory of their own.
+package struct IndexBits: Hashable, Sendable {
+  private var first: UInt64 = 0
+  /// The bits of the indices from 64 on, without empty words at the end.
+  private var rest: ContiguousArray<UInt64> = []
+
+  /// No indices.
+  package init() {}
+
+  /// These indices, none negative.
+  package init(_ indices: some Sequence<Int>) {
+    for index in indices { insert(index) }
+  }
+
+  /// Whether there is no index.
+  package var isEmpty: Bool { first == 0 && rest.isEmpty }
+
+  /// Whether an index is in the set.
+  package func contains(_ index: Int) -> Bool {
+    guard index >= 64 else { return first & (1 << UInt64(index)) != 0 }
+    let word = index / 64 - 1
+    return word < rest.count && rest[word] & (1 << UInt64(index % 64)) != 0
+  }
+
+  /// Adds an index.
+  package mutating func insert(_ index: Int) {
+    guard index >= 64 else { return first |= 1 << UInt64(index) }
+    let word = index / 64 - 1
+    while rest.count <= word { rest.append(0) }
+    rest[word] |= 1 << UInt64(index % 64)
+  }
+
+  /// Adds the indices of another set.
+  package mutating func formUnion(_ other: IndexBits) {
+    first |= other.first
+    for word in other.rest.indices {
+      if word < rest.count { rest[word] |= other.rest[word] } else { rest.append(other.rest[word]) }
+    }
+  }
+
+  /// Whether the sets have an index in common.
+  package func intersects(_ other: IndexBits) -> Bool {
+    first & other.first != 0 || zip(rest, other.rest).contains { $0 & $1 != 0 }
+  }
+}
