@@ -7,7 +7,8 @@ import TernaryModifiers
 
 /// Every pass that there is.
 package enum AllCodemods {
-  /// A new pass is added here, and nowhere else.
+  /// A new pass is added here, and nowhere else. Where two report one place, the one that comes first has it:
+  /// identity, then work in body, then the passes that rewrite much, then what only reports.
   package static let catalog = CodemodCatalog(
     [
       HoistFormatters(),

@@ -5,6 +5,63 @@ extension AllCodemods {
   /// What a person reads about the pass of this ID.
   static func page(of id: String) -> String? {
     switch id {
+    case "anyview-to-viewbuilder":
+      ##"""
+      Turns results that are erased to `AnyView` into `some View`.
+
+      ## What it does
+
+      Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
+      returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping go,
+      early returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers such as
+      `eraseToAnyView()` count if the project declares them.
+
+      ## Why
+
+      An `AnyView` hides the structure of the view tree from SwiftUI. When the wrapped type changes, the whole
+      subtree is thrown away and recreated, no transition is played, and comparing views takes more work.
+
+      ## Example
+
+      ```swift
+      func badge(for entry: Entry) -> AnyView {
+          if entry.isNew {
+              return AnyView(NewBadge())
+          }
+          return AnyView(Text(entry.count, format: .number))
+      }
+      ```
+
+      becomes
+
+      ```swift
+      @ViewBuilder
+      func badge(for entry: Entry) -> some View {
+          if entry.isNew {
+              NewBadge()
+          } else {
+              Text(entry.count, format: .number)
+          }
+      }
+      ```
+
+      ## Fix safety
+
+      Safe where all callers take any view and the branches show different views. The one visible difference is
+      that an animated change from one branch to another now has SwiftUI's default transition (N201).
+
+      Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views
+      of generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a
+      variable becomes branches (AV205), where a transition or an animation of a caller starts to work (AV206),
+      and where callers have to change (AV204) or can't be seen (AV202).
+
+      ## Not changed when
+
+      A protocol spells `AnyView`, the member is overridden, the function calls itself, a caller needs the type
+      `AnyView` (an array, an annotated variable, a closure type), the body holds what a builder cannot contain
+      (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and the option
+      `public-api` is off.
+      """##
     case "hoist-formatters":
       ##"""
       Makes formatters, coders and regular expressions once instead of on every call.
@@ -77,125 +134,6 @@ extension AllCodemods {
       is made each time (HF317), or tells a linter of the lines around it (HF318); a task has its type from the
       `try` before it (HF319). Initialisers, `lazy` properties, stored properties of classes and statics run
       seldom; they are left alone without a report, and so are tests.
-      """##
-    case "anyview-to-viewbuilder":
-      ##"""
-      Turns results that are erased to `AnyView` into `some View`.
-
-      ## What it does
-
-      Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
-      returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping go,
-      early returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers such as
-      `eraseToAnyView()` count if the project declares them.
-
-      ## Why
-
-      An `AnyView` hides the structure of the view tree from SwiftUI. When the wrapped type changes, the whole
-      subtree is thrown away and recreated, no transition is played, and comparing views takes more work.
-
-      ## Example
-
-      ```swift
-      func badge(for entry: Entry) -> AnyView {
-          if entry.isNew {
-              return AnyView(NewBadge())
-          }
-          return AnyView(Text(entry.count, format: .number))
-      }
-      ```
-
-      becomes
-
-      ```swift
-      @ViewBuilder
-      func badge(for entry: Entry) -> some View {
-          if entry.isNew {
-              NewBadge()
-          } else {
-              Text(entry.count, format: .number)
-          }
-      }
-      ```
-
-      ## Fix safety
-
-      Safe where all callers take any view and the branches show different views. The one visible difference is
-      that an animated change from one branch to another now has SwiftUI's default transition (N201).
-
-      Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views
-      of generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a
-      variable becomes branches (AV205), where a transition or an animation of a caller starts to work (AV206),
-      and where callers have to change (AV204) or can't be seen (AV202).
-
-      ## Not changed when
-
-      A protocol spells `AnyView`, the member is overridden, the function calls itself, a caller needs the type
-      `AnyView` (an array, an annotated variable, a closure type), the body holds what a builder cannot contain
-      (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and the option
-      `public-api` is off.
-      """##
-    case "ternary-modifiers":
-      ##"""
-      Turns branches that show the same view with different modifiers into one view.
-
-      ## What it does
-
-      Where the branches of an `if … else` in a view builder begin with the same view and differ only in what
-      their modifiers are given, the branches become one expression, and the arguments that differ become
-      ternaries. A modifier that stands in one branch only is switched by the condition if it has a value that
-      does nothing: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`,
-      `.padding(isWide ? .all : [])`.
-
-      Styles of different types are each put into `AnyShapeStyle`, so that both keep their meaning: in
-      `c ? .yellow : .primary` the second one would be taken for a colour.
-
-      ## Why
-
-      To SwiftUI the branches of an `if` are two views. When the condition flips, one goes and the other comes:
-      what is in them is recreated, and the change is a cross-fade. One view whose arguments change keeps its
-      identity: it is only updated, and SwiftUI can animate from one value to the other.
-
-      ## Example
-
-      ```swift
-      if isHighlighted {
-        Text(item.title)
-          .foregroundStyle(.yellow)
-          .bold()
-      } else {
-        Text(item.title)
-          .foregroundStyle(.primary)
-      }
-      ```
-
-      becomes
-
-      ```swift
-      Text(item.title)
-        .foregroundStyle(isHighlighted ? AnyShapeStyle(.yellow) : AnyShapeStyle(.primary))
-        .bold(isHighlighted)
-      ```
-
-      ## Fix safety
-
-      Safe where the view is one of SwiftUI's that keep no state (`Text`, `Image`, shapes, stacks of these, …)
-      and nothing in the branches happens as they come and go. It shows the same for every value of the
-      condition; an animated flip is now an interpolation and no longer a cross-fade (N401).
-
-      Not safe for other views, whose state now survives the flip, as does a gesture that has begun. Also not
-      safe with `onAppear`, `task`, `id`, a transition or an animation in the branches or on what contains them;
-      where `bold(false)` and its like would take away what a modifier further out gives, or `zIndex(0)` and its
-      like what one inside says; and where the shadow of one branch becomes a clear one.
-
-      ## Not changed when
-
-      The condition binds a value or checks availability, or calls a function and would be evaluated more than
-      once (see the option `bind-condition`). Also not changed where a modifier of one branch has no neutral
-      value, such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
-      `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or
-      a title would no longer be localised; nor where the file spells the type of branches,
-      `_ConditionalContent`. A `switch` is left alone, and so is an `else if`, unless a single argument differs.
       """##
     case "lazy-stacks":
       ##"""
@@ -365,6 +303,68 @@ extension AllCodemods {
       changed where the keys of a synthesised `Codable` would change, an observer assigns its own property, the
       superclass comes from another module, the wrapper itself is passed on, or the type of an object is unknown.
       The report names every such place.
+      """##
+    case "ternary-modifiers":
+      ##"""
+      Turns branches that show the same view with different modifiers into one view.
+
+      ## What it does
+
+      Where the branches of an `if … else` in a view builder begin with the same view and differ only in what
+      their modifiers are given, the branches become one expression, and the arguments that differ become
+      ternaries. A modifier that stands in one branch only is switched by the condition if it has a value that
+      does nothing: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`,
+      `.padding(isWide ? .all : [])`.
+
+      Styles of different types are each put into `AnyShapeStyle`, so that both keep their meaning: in
+      `c ? .yellow : .primary` the second one would be taken for a colour.
+
+      ## Why
+
+      To SwiftUI the branches of an `if` are two views. When the condition flips, one goes and the other comes:
+      what is in them is recreated, and the change is a cross-fade. One view whose arguments change keeps its
+      identity: it is only updated, and SwiftUI can animate from one value to the other.
+
+      ## Example
+
+      ```swift
+      if isHighlighted {
+        Text(item.title)
+          .foregroundStyle(.yellow)
+          .bold()
+      } else {
+        Text(item.title)
+          .foregroundStyle(.primary)
+      }
+      ```
+
+      becomes
+
+      ```swift
+      Text(item.title)
+        .foregroundStyle(isHighlighted ? AnyShapeStyle(.yellow) : AnyShapeStyle(.primary))
+        .bold(isHighlighted)
+      ```
+
+      ## Fix safety
+
+      Safe where the view is one of SwiftUI's that keep no state (`Text`, `Image`, shapes, stacks of these, …)
+      and nothing in the branches happens as they come and go. It shows the same for every value of the
+      condition; an animated flip is now an interpolation and no longer a cross-fade (N401).
+
+      Not safe for other views, whose state now survives the flip, as does a gesture that has begun. Also not
+      safe with `onAppear`, `task`, `id`, a transition or an animation in the branches or on what contains them;
+      where `bold(false)` and its like would take away what a modifier further out gives, or `zIndex(0)` and its
+      like what one inside says; and where the shadow of one branch becomes a clear one.
+
+      ## Not changed when
+
+      The condition binds a value or checks availability, or calls a function and would be evaluated more than
+      once (see the option `bind-condition`). Also not changed where a modifier of one branch has no neutral
+      value, such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
+      `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or
+      a title would no longer be localised; nor where the file spells the type of branches,
+      `_ConditionalContent`. A `switch` is left alone, and so is an `else if`, unless a single argument differs.
       """##
     case "unused-suppressions":
       ##"""

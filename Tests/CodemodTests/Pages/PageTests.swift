@@ -27,7 +27,7 @@ import Testing
   }
 
   private static func generatedFile() throws -> String {
-    let pages = try AllCodemods.catalog.metadata.map { (id: $0.id, text: try comment(of: $0.id)) }
+    let pages = try AllCodemods.catalog.metadata.map(\.id).sorted().map { (id: $0, text: try comment(of: $0)) }
     return """
       // Generated from the documentation comments of the passes: do not edit.
       // swift-format-ignore-file
@@ -45,15 +45,20 @@ import Testing
         }.joined() + "    default: nil\n    }\n  }\n}\n"
   }
 
-  /// The documentation comment of the type that describes a pass: the folder's name is the pass's.
+  /// The files below `Codemods`, by their names in lower-case letters.
+  private static let files: [String: URL] = {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return Dictionary(
+      paths.map { folder.appending(path: $0) }.map { ($0.lastPathComponent.lowercased(), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// The documentation comment of the type that describes a pass: it has the pass's name, and a file of it.
   private static func comment(of id: String) throws -> String {
-    let name = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let folderName = try #require(folders.first { $0.lowercased() == name.lowercased() })
-    let url = folder.appending(path: folderName).appending(path: folderName + ".swift")
+    let url = try #require(files[id.replacing("-", with: "") + ".swift"], "\(id) has no file")
+    let name = url.deletingPathExtension().lastPathComponent
     let tree = SyntaxTree.parse(SourceText(bytes: Array(try Data(contentsOf: url))))
-    let type = try #require(
-      tree.root.subtree.first { StructDeclSyntax($0)?.name?.text == folderName })
+    let type = try #require(tree.root.subtree.first { StructDeclSyntax($0)?.name?.text == name })
     let gap = tree.tokens.gap(before: type.tokenIndices.lowerBound)
     return TriviaPieces(of: gap, in: tree.source).filter { $0.kind == .docLineComment }
       .map { piece in

@@ -23,10 +23,20 @@ import Testing
   }
 
   private static var table: String {
-    "| pass | what it does | safe fixes | unsafe fixes | refusals |\n|---|---|---|---|---|\n"
-      + AllCodemods.catalog.metadata.map { codemod in
-        let counts = [Tier.safe, .unsafe, .refusal].map { tier in codemod.rules.count { $0.tier == tier } }
-        return "| `\(codemod.id)` | \(codemod.summary) | \(counts[0]) | \(counts[1]) | \(counts[2]) |\n"
+    "| category | pass | what it does | reports |\n|---|---|---|---|\n"
+      + Category.allCases.flatMap { category in
+        AllCodemods.catalog.metadata.filter { $0.category == category }.map { codemod in
+          "| \(category.title) | `\(codemod.id)` | \(codemod.summary) | \(reports(codemod)) |\n"
+        }
       }.joined()
+  }
+
+  /// What a pass reports besides refusals and notes, in a few words.
+  private static func reports(_ codemod: CodemodMetadata) -> String {
+    let tiers: [(Tier, String)] = [
+      (.safe, "safe fixes"), (.unsafe, "unsafe fixes"), (.warning, "warnings"), (.hint, "hints"),
+    ]
+    return tiers.filter { tier, _ in codemod.rules.contains { $0.tier == tier } }.map(\.1)
+      .joined(separator: ", ")
   }
 }
