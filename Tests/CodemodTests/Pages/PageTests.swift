@@ -27,7 +27,9 @@ import Testing
   }
 
   private static func generatedFile() throws -> String {
-    let pages = try AllCodemods.catalog.metadata.map(\.id).sorted().map { (id: $0, text: try comment(of: $0)) }
+    let pages = try AllCodemods.catalog.metadata.map(\.id).sorted().map {
+      (id: $0, text: try comment(of: $0))
+    }
     return """
       // Generated from the documentation comments of the passes: do not edit.
       // swift-format-ignore-file
