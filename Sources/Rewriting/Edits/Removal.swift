@@ -1,0 +1,63 @@
+package import SwiftCST
+
+extension LineTable {
+  /// The edit that removes a statement, a member or a link of a chain.
+  ///
+  /// Code that has its lines to itself goes with them, and with the blank lines that would be left at the
+  /// beginning or end of its block, or that would double those on its other side. Other code goes with the
+  /// blanks before it, or behind it where it begins the line, and with a semicolon that follows.
+  ///
+  /// - Parameter range: What goes (UTF-8 byte offsets, 0-based), without the trivia around it.
+  package func removal(of range: Range<Int>, in source: SourceText) -> TextEdit {
+    let bytes = source.bytes
+    let rest = bytes[range.upperBound...].drop(while: \.isSpaceOrTab)
+    let isFirst = isFirstOnLine(range.lowerBound, in: source)
+    if isFirst, isLastOnLine(range.upperBound, in: source) {
+      let lines = lineIndex(of: range.lowerBound)...lineIndex(of: max(range.lowerBound, range.upperBound - 1))
+      return .deleting(offsets(of: withBlankLines(lines, in: source), in: source))
+    }
+    let hasSemicolon = rest.first == UInt8(ascii: ";")
+    let end = hasSemicolon ? rest.startIndex + 1 : range.upperBound
+    let next = bytes[end...].firstIndex { !$0.isSpaceOrTab } ?? bytes.count
+    if isFirst { return .deleting(range.lowerBound..<next) }
+    let blanks = bytes[..<range.lowerBound].reversed().prefix(while: \.isSpaceOrTab).count
+    return .deleting(range.lowerBound - blanks..<end)
+  }
+
+  /// The lines, and the blank lines around them that go along.
+  private func withBlankLines(_ lines: ClosedRange<Int>, in source: SourceText) -> Range<Int> {
+    let before = (0..<lines.lowerBound).reversed().prefix { isBlank($0, in: source) }.count
+    let after = (lines.upperBound + 1..<lineStarts.count).prefix { isBlank($0, in: source) }.count
+    let above = lines.lowerBound - before - 1
+    let below = lines.upperBound + 1 + after
+    if above < 0 || source.bytes[content(ofLine: above, in: source)].endsBlockHead {
+      return lines.lowerBound..<below
+    }
+    let isLast = below >= lineStarts.count || lineStarts[below] == source.count
+    if isLast || source.bytes[content(ofLine: below, in: source)].beginsWithBrace {
+      return above + 1..<lines.upperBound + 1
+    }
+    return lines.lowerBound..<lines.upperBound + 1 + min(before, after)
+  }
+
+  private func isBlank(_ line: Int, in source: SourceText) -> Bool {
+    // Behind the last line end there is no line that could go.
+    lineStarts[line] < source.count
+      && source.bytes[content(ofLine: line, in: source)].allSatisfy(\.isSpaceOrTab)
+  }
+
+  private func offsets(of lines: Range<Int>, in source: SourceText) -> Range<Int> {
+    let end = lines.upperBound < lineStarts.count ? lineStarts[lines.upperBound] : source.count
+    return lineStarts[lines.lowerBound]..<end
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the last character of a line opens a block, or names the parameters of a closure.
+  fileprivate var endsBlockHead: Bool {
+    let text = reversed().drop(while: \.isSpaceOrTab)
+    return text.first == UInt8(ascii: "{") || text.starts(with: " in".utf8.reversed())
+  }
+
+  fileprivate var beginsWithBrace: Bool { drop(while: \.isSpaceOrTab).first == UInt8(ascii: "}") }
+}
