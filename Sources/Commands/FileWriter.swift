@@ -17,11 +17,13 @@ struct FileWriter {
   /// Finishes or takes back what runs over these files began that were killed.
   func finishInterruptedRuns(around operands: [FilePath]) throws {
     for state in StateFolder.unfinished(around: places(of: operands)) {
-      let place = state.unfinishedFolder.map { " in \($0.relative(to: folder))" } ?? ""
+      for record in state.unusableJournals { Swiftfix.say(record.seen(from: folder).description) }
+      guard let changed = state.unfinishedFolder else { continue }
       let transaction = try Transaction(in: state, waiting: sayWaiting)
       guard let report = try transaction.recover() else { continue }
       Swiftfix.say(
-        "an earlier run was interrupted\(place); what it had begun there is finished or taken back now")
+        "an earlier run was interrupted in \(changed.relative(to: folder)); what it had begun there is finished or taken back now"
+      )
       tell(of: report.leftAlone)
     }
   }

@@ -126,7 +126,8 @@ func run(_ words: String...) throws -> String { try run(words) }
 @discardableResult
 func run(_ words: [String]) throws -> String {
   let environment = POSIX.environmentEntries().filter { !$0.starts(with: "GIT_".utf8) }
-  let result = try runProcess(words.map { Array($0.utf8) }, environment: environment)
+  let program = try #require(ProgramSearch.program(words[0]))
+  let result = try runProcess(program, words.map { Array($0.utf8) }, environment: environment)
   guard result.exitStatus == 0 else {
     throw CommandFailed(text: "\(words): \(String(decoding: result.errors, as: UTF8.self))")
   }

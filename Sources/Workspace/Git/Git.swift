@@ -1,10 +1,45 @@
-/// Runs git in a work tree.
+/// Runs git in a work tree: the only place that does.
+///
+/// The repository is not trusted. Git runs no command that its configuration names, opens no connection, and
+/// takes for the work tree what we do; see ``GitEnvironment``.
 struct Git {
   let tree: WorkTree
+  private let environment: GitEnvironment
 
+  /// Git in a work tree, for questions about the index that it always has.
   init(_ tree: WorkTree) {
-    self.tree = tree
+    self.init(tree, GitEnvironment(tree))
   }
+
+  /// Git in a work tree, for what is staged: where a commit hook names an index of this work tree, that is the
+  /// one.
+  init(staging tree: WorkTree) {
+    var environment = GitEnvironment(tree)
+    environment.takeHookIndex()
+    self.init(tree, environment)
+  }
+
+  private init(_ tree: WorkTree, _ environment: GitEnvironment) {
+    (self.tree, self.environment) = (tree, environment)
+  }
+
+  /// The index that a commit hook of this work tree has set; nil where git takes the usual one.
+  var hookIndex: FilePath? { environment.hookIndex }
+
+  /// The same without the filters that the configuration names, for what looks at files on disk: git compares
+  /// them by what a filter, which is a command, makes of them. Line ends and encodings it changes by itself.
+  func withoutFilters() throws(WorkspaceError) -> Git {
+    let question = ["config", "-z", "--name-only", "--get-regexp", #"^filter\."#]
+    let result = try start(words: Self.words(question, []))
+    // Git ends so where nothing matches.
+    if result.exitStatus == 1 { return self }
+    guard result.exitStatus == 0 else { throw try failure(of: "config", result) }
+    var environment = environment
+    environment.turnOffFilters(fields(of: result.output))
+    return Git(tree, environment)
+  }
+
+  // MARK: - Asking
 
   /// What git writes when it is asked `arguments` and reads `input`; an error where it fails.
   func run(
@@ -17,8 +52,7 @@ struct Git {
   func run(words: [[UInt8]], input: [UInt8] = []) throws(WorkspaceError) -> [UInt8] {
     let result = try start(words: words, input: input)
     guard result.exitStatus == 0 else {
-      let command = words.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
-      throw .git(command: command, message: try reason(for: result))
+      throw try failure(of: words.first.map { String(decoding: $0, as: UTF8.self) } ?? "", result)
     }
     return result.output
   }
@@ -35,11 +69,10 @@ struct Git {
 
   /// How git ends when it is asked `words` and reads `input`.
   func start(words: [[UInt8]], input: [UInt8] = []) throws(WorkspaceError) -> ProcessResult {
-    // Paths mean themselves, not patterns, and asking must not lock the index against the user's own git.
-    let options = ["--literal-pathspecs", "--no-optional-locks"].map { Array($0.utf8) }
-    let command = ["git", "-C"].map { Array($0.utf8) } + [tree.root.bytes] + options + words
+    guard let program = ProgramSearch.program("git") else { throw .gitMissing }
+    let options = ["git", "-C"].map { Array($0.utf8) } + [tree.root.bytes] + GitEnvironment.options
     do {
-      return try runProcess(command, environment: environment(), input: input)
+      return try runProcess(program, options + words, environment: environment.entries, input: input)
     } catch .noEntry {
       throw .gitMissing
     } catch {
@@ -47,33 +80,12 @@ struct Git {
     }
   }
 
-  /// Our environment without what a hook of this or another repository has set to steer its own git (of what
-  /// `git rev-parse --local-env-vars` names, all but configuration, which may be the user's), and without
-  /// what gives paths another meaning.
-  ///
-  /// The index that a commit hook names is kept where it is this work tree's: it holds what is to be
-  /// committed.
-  private func environment() -> [[UInt8]] {
-    POSIX.environmentEntries().filter { entry in
-      if entry.starts(with: "GIT_INDEX_FILE=".utf8) { return hookIndex != nil }
-      return !Self.dropped.contains { entry.starts(with: "GIT_\($0)=".utf8) }
-    }
-  }
+  // MARK: - Failures
 
-  private static let dropped = [
-    "DIR", "WORK_TREE", "IMPLICIT_WORK_TREE", "PREFIX", "COMMON_DIR", "OBJECT_DIRECTORY",
-    "ALTERNATE_OBJECT_DIRECTORIES", "NAMESPACE", "GRAFT_FILE", "SHALLOW_FILE", "NO_REPLACE_OBJECTS",
-    "REPLACE_REF_BASE", "INTERNAL_SUPER_PREFIX", "GLOB_PATHSPECS", "NOGLOB_PATHSPECS", "ICASE_PATHSPECS",
-  ]
-
-  /// The index that a commit hook of this work tree has set; nil where git takes the usual one.
-  var hookIndex: FilePath? {
-    guard let name = POSIX.environment("GIT_INDEX_FILE") else { return nil }
-    let path = tree.root.appending(name)
-    guard let folder = try? POSIX.realPath(path.parent), tree.gitFolder.contains(folder) else {
-      return nil
-    }
-    return folder.appending(FilePath(bytes: path.name))
+  private func failure(
+    of command: String, _ result: ProcessResult
+  ) throws(WorkspaceError) -> WorkspaceError {
+    .git(command: command, message: try reason(for: result))
   }
 
   /// Why git has failed, in its own words.

@@ -26,6 +26,7 @@ struct IndexUpdate {
   }
 
   private let tree: WorkTree
+  private var git: Git { Git(staging: tree) }
   private let changes: [IndexChange]
 
   /// Changes that belong together; nil where there are none, or where their work tree is gone.
@@ -37,7 +38,7 @@ struct IndexUpdate {
 
   /// What the index has now, for each change.
   func states() throws(WorkspaceError) -> [State] {
-    let now = try tree.indexEntries(of: changes.map(\.name))
+    let now = try tree.indexEntries(of: changes.map(\.name), git)
     return changes.map { change in
       guard let entry = now[change.name], entry.mode == change.mode else { return .foreign }
       return entry.object == change.old ? .old : entry.object == change.new ? .new : .foreign
@@ -47,14 +48,15 @@ struct IndexUpdate {
   /// Whether git has the new contents, for each change: what nothing refers to is thrown away some day.
   func canBeWritten() throws(WorkspaceError) -> [Bool] {
     let question = Array(changes.map { $0.new + [UInt8(ascii: "\n")] }.joined())
-    let answer = try Git(tree).run(["cat-file", "--batch-check"], input: question)
+    let answer = try git.run(["cat-file", "--batch-check"], input: question)
     let lines = answer.split(separator: UInt8(ascii: "\n"))
     return changes.indices.map { $0 < lines.count && !lines[$0].suffix(8).elementsEqual(" missing".utf8) }
   }
 
   /// Puts the new contents of all changes into the index, or of none.
   func write() throws(WorkspaceError) {
-    let now = try tree.indexEntries(of: changes.map(\.name))
+    try tree.requireOwnIndex()
+    let now = try tree.indexEntries(of: changes.map(\.name), git)
     let isMarked = { (change: IndexChange) in
       now[change.name].map { $0.isSkipped || $0.isAssumedUnchanged } ?? false
     }
@@ -63,7 +65,7 @@ struct IndexUpdate {
     let lines = changes.filter { !isMarked($0) }.map { change in
       change.mode + [UInt8(ascii: " ")] + change.new + [UInt8(ascii: "\t")] + change.name + [0]
     }
-    _ = try Git(tree).run(words: words, input: Array(lines.joined()))
+    _ = try git.run(words: words, input: Array(lines.joined()))
   }
 
   /// What asks git for entries that it does not compare with the disk: a new one is compared until git is

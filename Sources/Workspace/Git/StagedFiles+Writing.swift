@@ -41,7 +41,10 @@ extension StagedFiles {
   /// Neither the index nor a file is touched.
   package func prepare(_ replacements: [FilePath: [UInt8]]) throws(WorkspaceError) -> StagedUpdate {
     try requireWholeIndex()
-    let git = Git(tree)
+    try tree.requireOwnIndex()
+    let git = Git(staging: tree)
+    // Only now, for a write: nothing is asked where there is nothing to fix.
+    let filtering = try git.withoutFilters()
     var items: [StagedUpdate.Item] = []
     var conflicting: Set<FilePath> = []
     for entry in entries {
@@ -50,7 +53,7 @@ extension StagedFiles {
       let object = Array(words.prefix { $0 != UInt8(ascii: "\n") })
       var change: FileChange?
       if let current = try? FileContents(reading: entry.path).bytes {
-        let replacement = try replacement(of: current, entry, object)
+        let replacement = try replacement(of: current, entry, object, filtering)
         change = replacement.map { FileChange(path: entry.path, original: current, replacement: $0) }
         if change == nil { conflicting.insert(entry.path) }
       }
@@ -71,38 +74,44 @@ extension StagedFiles {
   /// A commit of named files has an index of its own. What is changed there gets into the commit, but git
   /// then goes back to an index without it, which would stage the way back.
   private func requireWholeIndex() throws(WorkspaceError) {
-    guard let index = Git(tree).hookIndex, index.name.starts(with: "next-index-".utf8) else { return }
+    guard let index = Git(staging: tree).hookIndex, index.name.starts(with: "next-index-".utf8) else {
+      return
+    }
     throw .commitOfNamedFiles
   }
 
   /// What a file on disk becomes by the change that its staged contents get; nil where the two conflict.
   ///
-  /// Git's own filters make of the staged contents what it would write to disk: other line ends, or another
-  /// encoding. Where that is what the file holds, the new contents go the same way.
+  /// Git makes of the staged contents what it would write to disk: other line ends, or another encoding.
+  /// Where that is what the file holds, the new contents go the same way. Commands that a filter names are not
+  /// run.
   private func replacement(
-    of current: [UInt8], _ entry: Entry, _ object: [UInt8]
+    of current: [UInt8], _ entry: Entry, _ object: [UInt8], _ git: Git
   ) throws(WorkspaceError) -> [UInt8]? {
-    let (old, new) = (try checkedOut(entry, entry.object), try checkedOut(entry, object))
+    let (old, new) = (try checkedOut(entry, entry.object, git), try checkedOut(entry, object, git))
     return current == old ? new : try merge(current, from: old, to: new)
   }
 
-  private func checkedOut(_ entry: Entry, _ object: [UInt8]) throws(WorkspaceError) -> [UInt8] {
+  private func checkedOut(
+    _ entry: Entry, _ object: [UInt8], _ git: Git
+  ) throws(WorkspaceError) -> [UInt8] {
     let path = Array("--path=".utf8) + entry.name
-    return try Git(tree).run(words: ["cat-file", "--filters"].map { Array($0.utf8) } + [path, object])
+    return try git.run(words: ["cat-file", "--filters"].map { Array($0.utf8) } + [path, object])
   }
 
   /// What comes of a change when it is made in other contents; nil where both touch the same lines.
   private func merge(
     _ current: [UInt8], from old: [UInt8], to new: [UInt8]
   ) throws(WorkspaceError) -> [UInt8]? {
-    let folder = StateFolder(of: tree)
-    try folder.make()
-    let files = ["current", "old", "new"].map { folder.path.appending("merge-\(POSIX.processID)-\($0)") }
-    defer { for file in files { _ = try? POSIX.removeFile(file) } }
-    for (file, bytes) in zip(files, [current, old, new]) {
-      try attempt(.write, file) { () throws(Errno) in try Descriptor(file, for: .overwrite).write(bytes) }
+    let state = try OpenState(making: StateFolder(of: tree))
+    let files = ["current", "old", "new"].map {
+      state.scratch("merge-\(UInt64.random(in: 0 ... .max))-\($0)")
     }
-    let words = ["merge-file", "-p", "-q"].map { Array($0.utf8) } + files.map(\.bytes)
+    defer { for file in files { _ = try? file.remove() } }
+    for (file, bytes) in zip(files, [current, old, new]) {
+      try attempt(.write, file.path) { () throws(Errno) in try file.open(for: .createNew).write(bytes) }
+    }
+    let words = ["merge-file", "-p", "-q"].map { Array($0.utf8) } + files.map(\.path.bytes)
     let result = try Git(tree).start(words: words)
     return result.exitStatus == 0 ? result.output : nil
   }

@@ -74,16 +74,21 @@ package struct StagedFiles: Sendable {
     in tree: WorkTree, _ paths: [FilePath], _ options: String...
   ) throws(WorkspaceError) -> [(entry: Entry, status: UInt8)] {
     let question = [
-      "diff", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--ignore-submodules",
+      "diff", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--no-textconv",
+      "--ignore-submodules",
     ]
     let names = paths.contains(tree.root) ? [] : paths.map { $0.relative(to: tree.root) }
     let isStaged = options.contains("--cached")
-    var parts = fields(of: try Git(tree).run(question + options, paths: names))[...]
+    let git = Git(staging: tree)
+    let answer = try (isStaged ? git : git.withoutFilters()).run(question + options, paths: names)
+    var parts = fields(of: answer)[...]
     var found: [(Entry, UInt8)] = []
     while let head = parts.popFirst(), let name = parts.popFirst() {
       // :OLDMODE NEWMODE OLDOBJECT NEWOBJECT STATUS
       let words = head.dropFirst().split(separator: UInt8(ascii: " "))
-      guard words.count == 5, let status = words[4].first, ExclusionRules.takesFile(name) else { continue }
+      guard words.count == 5, let status = words[4].first, ExclusionRules.takesFile(name),
+        RootedPath.isBeneath(name)
+      else { continue }
       let isNew = isStaged || status == UInt8(ascii: "A")
       let (mode, object) = isNew ? (words[1], words[3]) : (words[0], words[2])
       guard status == UInt8(ascii: "U") || mode.starts(with: "100".utf8) else { continue }
@@ -101,7 +106,9 @@ extension WorkTree {
   /// takes them for what is staged of them.
   fileprivate func unwatchedFiles() throws(WorkspaceError) -> [StagedFiles.Entry] {
     try unwatchedEntries().compactMap { name, entry in
-      guard entry.mode.starts(with: "100".utf8), ExclusionRules.takesFile(name[...]) else { return nil }
+      guard entry.mode.starts(with: "100".utf8), ExclusionRules.takesFile(name[...]),
+        RootedPath.isBeneath(name[...])
+      else { return nil }
       let path = root.appending(FilePath(bytes: name))
       guard FileIdentity(of: path) != nil else { return nil }
       return StagedFiles.Entry(path: path, name: name, mode: entry.mode, object: entry.object)
@@ -115,7 +122,7 @@ extension WorkTree {
     let entries = entries.filter { $0.object.contains { $0 != UInt8(ascii: "0") } }
     guard !entries.isEmpty else { return [:] }
     let question = Array(entries.map { $0.object + [UInt8(ascii: "\n")] }.joined())
-    var rest = try Git(self).run(["cat-file", "--batch"], input: question)[...]
+    var rest = try Git(staging: self).run(["cat-file", "--batch"], input: question)[...]
     var contents: [FilePath: [UInt8]] = [:]
     for entry in entries {
       // OBJECT TYPE SIZE, a newline, the contents, a newline.

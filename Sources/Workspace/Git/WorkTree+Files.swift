@@ -21,7 +21,9 @@ extension WorkTree {
     case .changed(let revision):
       let untracked = try untracked(beneath: paths)
       guard let base = try base(of: revision) else { return try tracked(beneath: paths) + untracked }
-      return try names(Self.difference + [base], beneath: paths) + untracked
+      let changed = try names(
+        Self.difference + [base], beneath: paths, Git(self).withoutFilters())
+      return changed + untracked
     }
   }
 
@@ -36,14 +38,16 @@ extension WorkTree {
   }
 
   private func names(
-    _ question: [String], beneath paths: [FilePath]
+    _ question: [String], beneath paths: [FilePath], _ git: Git? = nil
   ) throws(WorkspaceError) -> [ArraySlice<UInt8>] {
     let paths = paths.contains(root) ? [] : paths.map { $0.relative(to: root) }
-    return fields(of: try Git(self).run(question, paths: paths))
+    // Whoever makes an index by hand can put any name into it.
+    return fields(of: try (git ?? Git(self)).run(question, paths: paths)).filter(RootedPath.isBeneath)
   }
 
   private static let difference = [
-    "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--diff-filter=d", "--ignore-submodules",
+    "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv", "--diff-filter=d",
+    "--ignore-submodules",
   ]
 
   /// The commit to compare with; nil in a repository that has none yet.

@@ -11,23 +11,25 @@ struct IndexEntry: Hashable, Sendable {
 }
 
 extension WorkTree {
-  /// What the index has of some paths from the root.
-  func indexEntries(of names: [[UInt8]]) throws(WorkspaceError) -> [[UInt8]: IndexEntry] {
+  /// What the index that git takes has of some paths from the root.
+  func indexEntries(
+    of names: [[UInt8]], _ git: Git
+  ) throws(WorkspaceError) -> [[UInt8]: IndexEntry] {
     // Few files are asked for by name; for many, git is quicker when it is asked for everything.
-    let listing = try indexListing(names.count <= 64 ? names.map { FilePath(bytes: $0) } : [])
+    let listing = try Self.indexListing(names.count <= 64 ? names.map { FilePath(bytes: $0) } : [], git)
     let entries = fields(of: listing).compactMap(Self.indexEntry)
     return Dictionary(entries, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the index has of the paths that git does not look at on disk.
+  /// What is staged of the paths that git does not look at on disk.
   func unwatchedEntries() throws(WorkspaceError) -> [(name: [UInt8], entry: IndexEntry)] {
-    let listing = try indexListing([])
+    let listing = try Self.indexListing([], Git(staging: self))
     return fields(of: listing).filter { $0.first != UInt8(ascii: "H") }.compactMap(Self.indexEntry)
       .filter { $0.entry.isSkipped || $0.entry.isAssumedUnchanged }
   }
 
-  private func indexListing(_ paths: [FilePath]) throws(WorkspaceError) -> [UInt8] {
-    try Git(self).run(["ls-files", "-v", "--stage", "-z"], paths: paths)
+  private static func indexListing(_ paths: [FilePath], _ git: Git) throws(WorkspaceError) -> [UInt8] {
+    try git.run(["ls-files", "-v", "--stage", "-z"], paths: paths)
   }
 
   /// A line of git's listing: TAG MODE OBJECT STAGE, a tab, the path.

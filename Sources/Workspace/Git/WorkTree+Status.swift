@@ -18,7 +18,8 @@ extension WorkTree {
     // Few files are asked for by name; for many, git is quicker when it is asked for the whole tree.
     let named = files.count <= 64 ? files.map { $0.relative(to: root) } : []
     var changed: [FilePath: Bool] = [:]
-    for field in fields(of: try Git(self).run(question, paths: named)) where field.count > 3 {
+    for field in fields(of: try Git(self).withoutFilters().run(question, paths: named)) where field.count > 3
+    {
       var name = field.dropFirst(3)
       if name.last == FilePath.separator { name = name.dropLast() }
       changed[root.appending(FilePath(bytes: name))] = field.starts(with: "??".utf8)
@@ -32,10 +33,10 @@ extension WorkTree {
   /// Those of `files` that are not what the index has, and that git was told not to look at.
   private func changedUnwatched(among files: [FilePath]) throws(WorkspaceError) -> [FilePath] {
     let names = files.map { $0.relative(to: root).bytes }
-    let marked = try indexEntries(of: names).filter { $1.isSkipped || $1.isAssumedUnchanged }
+    let marked = try indexEntries(of: names, Git(self)).filter { $1.isSkipped || $1.isAssumedUnchanged }
       .map { (path: FilePath(bytes: $0), object: $1.object) }
     guard !marked.isEmpty else { return [] }
-    let answer = try Git(self).run(["hash-object"], paths: marked.map(\.path))
+    let answer = try Git(self).withoutFilters().run(["hash-object"], paths: marked.map(\.path))
     return zip(marked, answer.split(separator: UInt8(ascii: "\n"))).filter { !$1.elementsEqual($0.object) }
       .map { root.appending($0.0.path) }
   }

@@ -36,6 +36,48 @@ package struct WorkTree: Hashable, Sendable {
     gitFolder = real
   }
 
+  /// Whether git's folder is that of this work tree and of no other: it lies beneath the root, or names it.
+  ///
+  /// A `.git` file or symlink can name any folder, that of somebody else's repository, too. Git's own linked work
+  /// trees and submodules are named by it in turn.
+  package var ownsGitFolder: Bool {
+    if root.contains(gitFolder) { return true }
+    let names = [
+      linkBack, GitConfiguration(of: gitFolder).workTree.map { gitFolder.appending($0).appending(".git") },
+    ]
+    return names.compactMap(\.self).contains { name in
+      name.name == Array(".git".utf8) && (try? POSIX.realPath(gitFolder.appending(name).parent)) == root
+    }
+  }
+
+  /// Throws where git would write the index, or what is staged, outside of the work tree's own repository: git
+  /// follows symlinks there.
+  func requireOwnIndex() throws(WorkspaceError) {
+    guard ownsGitFolder else { throw .foreignGitFolder(root.appending(".git"), gitFolder) }
+    // What a repository of the user's names lies where the user has put it.
+    guard root.contains(gitFolder) else { return }
+    for name in ["index", "objects", "commondir"] {
+      let place = gitFolder.appending(name)
+      guard let kind = try? POSIX.status(of: place).kind else { continue }
+      if kind == .symlink || name == "commondir" { throw .foreignGitFolder(place, gitFolder) }
+    }
+    let objects = gitFolder.appending("objects")
+    for entry in (try? POSIX.entries(of: objects)) ?? [] {
+      let place = objects.appending(FilePath(bytes: entry.name))
+      let kind = entry.kind ?? (try? POSIX.status(of: place).kind)
+      if kind == .symlink { throw .foreignGitFolder(place, gitFolder) }
+    }
+  }
+
+  /// The `.git` file that git's folder of a linked work tree names.
+  private var linkBack: FilePath? {
+    guard
+      let bytes = try? FileContents(reading: gitFolder.appending("gitdir"), limit: Self.maximumLinkLength)
+        .bytes
+    else { return nil }
+    return FilePath(bytes: bytes.prefix { $0 != 0x0A && $0 != 0x0D })
+  }
+
   /// A `.git` file around one of the folders (absolute, without symlinks) that leads to no repository, as in
   /// a submodule or linked work tree that was moved: git refuses to work there.
   package static func brokenLink(around folders: Set<FilePath>) -> FilePath? {
@@ -51,10 +93,15 @@ package struct WorkTree: Hashable, Sendable {
     return nil
   }
 
+  /// How long a file may be that holds nothing but a path.
+  private static let maximumLinkLength = 1 << 13
+
   /// The folder that a `.git` file names.
   private static func target(of link: FilePath) -> FilePath? {
     let prefix = Array("gitdir: ".utf8)
-    guard let bytes = try? FileContents(reading: link).bytes, bytes.starts(with: prefix) else { return nil }
+    guard let bytes = try? FileContents(reading: link, limit: maximumLinkLength).bytes,
+      bytes.starts(with: prefix)
+    else { return nil }
     return FilePath(bytes: bytes.dropFirst(prefix.count).prefix { $0 != 0x0A && $0 != 0x0D })
   }
 }

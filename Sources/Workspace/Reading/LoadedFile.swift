@@ -36,11 +36,21 @@ struct FileContents {
   let bytes: [UInt8]
   let status: FileStatus
 
-  init(reading path: FilePath) throws(WorkspaceError) {
+  /// Reads the file at a path, if it has no more than so many bytes.
+  init(
+    reading path: FilePath, limit: Int = LoadedFile.maximumByteCount
+  ) throws(WorkspaceError) {
     let file = try attempt(.read, path) { () throws(Errno) in try Descriptor(path, for: .read) }
+    try self.init(file, at: path, limit: limit)
+  }
+
+  /// Reads a file that was opened at a path, if it has no more than so many bytes.
+  init(
+    _ file: borrowing Descriptor, at path: FilePath, limit: Int = LoadedFile.maximumByteCount
+  ) throws(WorkspaceError) {
     status = try attempt(.read, path) { () throws(Errno) in try file.status() }
     guard status.kind == .file else { throw .notAFile(path) }
-    guard status.identity.size <= LoadedFile.maximumByteCount else {
+    guard status.identity.size <= limit else {
       throw .tooLarge(path, byteCount: status.identity.size)
     }
     let size = Int(status.identity.size)

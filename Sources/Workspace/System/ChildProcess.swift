@@ -5,16 +5,16 @@ struct ProcessResult: Sendable {
   let exitStatus: Int32
 }
 
-/// Runs a program found in `PATH` to its end, without a shell, lets it read `input`, and gathers what it
-/// writes.
+/// Runs the program at a path (absolute) to its end, without a shell, lets it read `input`, and gathers what it
+/// writes. The first of the arguments is its name.
 func runProcess(
-  _ arguments: [[UInt8]], environment: [[UInt8]], input: [UInt8] = []
+  _ program: FilePath, _ arguments: [[UInt8]], environment: [[UInt8]], input: [UInt8] = []
 ) throws(Errno) -> ProcessResult {
   var output = try Pipe()
   var errors = try Pipe()
   var feed = try Feed(input)
   let process = try POSIX.spawn(
-    arguments, environment: environment, input: feed.readingEnd, output: output.writingEnd,
+    program, arguments, environment: environment, input: feed.readingEnd, output: output.writingEnd,
     errors: errors.writingEnd)
   // The child has its own copies; a pipe ends only when every copy of its writing end is closed.
   output.closeWritingEnd()

@@ -29,11 +29,11 @@ package struct FileStatus: Hashable, Sendable {
   let group: UInt32
   let linkCount: UInt64
 
-  /// Whether the file at `path`, whose status this is, may be changed.
+  /// Whether somebody may write the file, as its permissions say.
   ///
   /// Replacing a file needs no right to write it, only its folder; but read-only is a wish to be heeded. Root
   /// may write anything, so the bits are looked at too.
-  func canBeWritten(at path: FilePath) -> Bool { mode & 0o222 != 0 && POSIX.canWrite(path) }
+  var isMarkedWritable: Bool { mode & 0o222 != 0 }
 }
 
 /// One name in a folder.

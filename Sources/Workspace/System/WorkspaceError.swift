@@ -22,6 +22,9 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case notInWorkTree(FilePath)
   /// Something needs a git work tree, and a `.git` file around the path leads to no repository.
   case brokenGitLink(FilePath)
+  /// What is staged here would be written into a folder that is not this work tree's: through a `.git` file or
+  /// a symlink in git's folder.
+  case foreignGitFolder(FilePath, FilePath)
   /// What is staged can be fixed in one work tree at a time.
   case severalWorkTrees
   /// A merge has left the file in conflict.
@@ -43,8 +46,10 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   /// The folder for journals can't be made or written; `isOutsideGit` tells whether it is one of the user's
   /// state.
   case unwritableStateFolder(FilePath, reason: String, isOutsideGit: Bool)
-  /// A journal is there, but is not one that this version writes.
-  case unreadableJournal(FilePath)
+  /// A symlink or a file stands where the folder for journals has to be.
+  case noStateFolderHere(FilePath)
+  /// The record of the last run can't be used.
+  case unusableRecord(UnusableRecord)
   /// A file that was given as a baseline is none that this version writes.
   case unreadableBaseline(FilePath)
   /// A run was killed while it changed the files in a folder.
@@ -113,6 +118,10 @@ extension WorkspaceError: CustomStringConvertible {
     case .brokenGitLink(let link):
       "\(link): leads to no repository, and so git can't tell what is changed or staged here. Mend it ('git "
         + "worktree repair', where the work tree was moved), or name files or folders instead."
+    case .foreignGitFolder(let place, let folder):
+      "\(place): leads out of this work tree, to where --staged would write. Nothing was changed; if the "
+        + "repository is yours, name the work tree in it (git config core.worktree, in \(folder)), or name files "
+        + "in place of --staged."
     case .severalWorkTrees:
       "The paths are in several git work trees. Run --staged in one after the other."
     case .conflicted(let path):
@@ -138,9 +147,10 @@ extension WorkspaceError: CustomStringConvertible {
         + (isOutsideGit
           ? "set XDG_STATE_HOME to a folder that can be written" : "make it writable (chmod u+w)")
         + ", and run again."
-    case .unreadableJournal(let path):
-      "\(path): not a journal that this version of swiftfix can read. Use the version that wrote it to "
-        + "finish or undo that run, or remove the file after a look at your sources."
+    case .noStateFolderHere(let path):
+      "\(path): the record for 'swiftfix undo' is kept in a folder here, and a symlink or a file stands in its "
+        + "way. Nothing was changed; remove that, and run again."
+    case .unusableRecord(let record): record.description
     case .unreadableBaseline(let path):
       "\(path): not a baseline that this version can read. Write a new one with --write-baseline."
     case .interrupted(let path):
@@ -188,6 +198,9 @@ extension WorkspaceError {
     case .interrupted(let path): .interrupted(near(path))
     case .unreadableBaseline(let path): .unreadableBaseline(near(path))
     case .brokenGitLink(let link): .brokenGitLink(near(link))
+    case .foreignGitFolder(let place, let folder): .foreignGitFolder(near(place), folder)
+    case .noStateFolderHere(let path): .noStateFolderHere(near(path))
+    case .unusableRecord(let record): .unusableRecord(record.seen(from: folder))
     case .unwritableStateFolder(let path, let reason, isOutsideGit: false):
       .unwritableStateFolder(near(path), reason: reason, isOutsideGit: false)
     default: self

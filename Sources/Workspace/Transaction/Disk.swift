@@ -22,34 +22,36 @@ struct Disk: Sendable {
   let observer: (@Sendable (TransactionStep) -> StepDecision)?
 
   /// Writes a new file with the mode and ownership of `model`, as far as they can be given.
-  func stage(_ bytes: [UInt8], at path: FilePath, like model: FilePath) throws(WorkspaceError) {
-    let source = try attempt(.read, model) { () throws(Errno) in try Descriptor(model, for: .read) }
-    let status = try attempt(.read, model) { () throws(Errno) in try source.status() }
-    let file = try create(path, .createNew)
-    try write([bytes], to: file, path)
-    try step(.setPermissions, path) { () throws(Errno) in
+  func stage(_ bytes: [UInt8], at place: Place, like model: Place) throws(WorkspaceError) {
+    let source = try attempt(.read, model.path) { () throws(Errno) in try model.open(for: .read) }
+    let status = try attempt(.read, model.path) { () throws(Errno) in try source.status() }
+    let file = try create(place)
+    try write([bytes], to: file, place)
+    try step(.setPermissions, place) { () throws(Errno) in
       let permissions = Self.giveAway(file, to: status) ? status.mode : status.mode & ~0o6000
       try POSIX.setMode(file.number, permissions)
       POSIX.copyAttributes(from: source.number, to: file.number)
     }
   }
 
-  /// Writes a file of our own, over what stands there, and brings it to the disk.
-  func save(_ pieces: [[UInt8]], at path: FilePath) throws(WorkspaceError) {
-    let file = try create(path, .overwrite)
-    try write(pieces, to: file, path)
-    try step(.sync, path) { () throws(Errno) in try file.sync(throughDriveCache: true) }
+  /// Writes a file of our own in place of what stands there, and brings it to the disk. What stands there is
+  /// not written over: it may have other names.
+  func save(_ pieces: [[UInt8]], at place: Place) throws(WorkspaceError) {
+    if place.exists { try remove(place) }
+    let file = try create(place)
+    try write(pieces, to: file, place)
+    try step(.sync, place) { () throws(Errno) in try file.sync(throughDriveCache: true) }
   }
 
-  func rename(_ old: FilePath, to new: FilePath) throws(WorkspaceError) {
-    try step(.rename, new) { () throws(Errno) in try POSIX.renameFile(old, to: new) }
+  func rename(_ old: Place, to new: Place) throws(WorkspaceError) {
+    try step(.rename, new) { () throws(Errno) in try old.rename(to: new) }
   }
 
   /// Removes a file, if it is there.
-  func remove(_ path: FilePath) throws(WorkspaceError) {
-    try step(.remove, path) { () throws(Errno) in
+  func remove(_ place: Place) throws(WorkspaceError) {
+    try step(.remove, place) { () throws(Errno) in
       do throws(Errno) {
-        try POSIX.removeFile(path)
+        try place.remove()
       } catch .noEntry, .notAFolder {
         // Gone is what it shall be.
       }
@@ -57,14 +59,14 @@ struct Disk: Sendable {
   }
 
   /// Brings files or folders to the disk, several at a time: file systems write out many at the price of one.
-  func sync(_ paths: [FilePath], _ purpose: OpenPurpose) throws(WorkspaceError) {
-    for path in paths { try step(.sync, path) {} }
-    let failures = parallelMap(count: paths.count, threads: 16) { index -> WorkspaceError? in
+  func sync(_ places: [Place], _ purpose: OpenPurpose) throws(WorkspaceError) {
+    for place in places { try step(.sync, place) {} }
+    let failures = parallelMap(count: places.count, threads: 16) { index -> WorkspaceError? in
       do throws(Errno) {
-        try Descriptor(paths[index], for: purpose).sync()
+        try places[index].open(for: purpose).sync()
         return nil
       } catch {
-        return .writing(.write, paths[index], error)
+        return .writing(.write, places[index].path, error)
       }
     }
     if let failure = failures.compactMap(\.self).first { throw failure }
@@ -73,38 +75,43 @@ struct Disk: Sendable {
   /// Changes git's index.
   func change(_ index: [IndexChange]) throws(WorkspaceError) {
     guard let update = IndexUpdate(index), let first = index.first else { return }
-    try step(.stage, first.path) {}
+    try decide(.stage, first.path)
     try update.write()
   }
 
-  private func create(_ path: FilePath, _ purpose: OpenPurpose) throws(WorkspaceError) -> Descriptor {
-    try step(.create, path) { () throws(Errno) in try Descriptor(path, for: purpose) }
+  private func create(_ place: Place) throws(WorkspaceError) -> Descriptor {
+    try step(.create, place) { () throws(Errno) in try place.open(for: .createNew) }
   }
 
   private func write(
-    _ pieces: [[UInt8]], to file: borrowing Descriptor, _ path: FilePath
+    _ pieces: [[UInt8]], to file: borrowing Descriptor, _ place: Place
   ) throws(WorkspaceError) {
-    try step(.write, path) { () throws(Errno) in
+    try step(.write, place) { () throws(Errno) in
       for piece in pieces.dropLast() { try file.write(piece) }
       guard let last = pieces.last else { return }
       try file.write(last, 0..<last.count / 2)
     }
     guard let last = pieces.last else { return }
-    try step(.write, path) { () throws(Errno) in try file.write(last, last.count / 2..<last.count) }
+    try step(.write, place) { () throws(Errno) in try file.write(last, last.count / 2..<last.count) }
   }
 
   private func step<Value: ~Copyable>(
-    _ action: WorkspaceError.Action, _ path: FilePath, _ call: () throws(Errno) -> Value
+    _ action: WorkspaceError.Action, _ place: Place, _ call: () throws(Errno) -> Value
   ) throws(WorkspaceError) -> Value {
+    try decide(action, place.path)
+    do {
+      return try call()
+    } catch {
+      throw .writing(action, place.path, error)
+    }
+  }
+
+  /// Asks a test whether the step is taken.
+  private func decide(_ action: WorkspaceError.Action, _ path: FilePath) throws(WorkspaceError) {
     switch observer?(TransactionStep(action: action, path: path)) ?? .proceed {
     case .kill: throw .stopped
     case .fail(let errno): throw .writing(action, path, errno)
     case .proceed: break
-    }
-    do {
-      return try call()
-    } catch {
-      throw .writing(action, path, error)
     }
   }
 

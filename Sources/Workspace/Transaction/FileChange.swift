@@ -30,6 +30,10 @@ package struct FileLeftAlone: Hashable, Sendable {
     case edited
     /// The file is gone, or something else stands in its place.
     case vanished
+    /// A symlink stands there or on the way, which could lead anywhere.
+    case symlink
+    /// The file lies outside of the folder that the run may write in.
+    case outside
     /// The file has several names; replacing one would part it from the others.
     case hardLinked(linkCount: UInt64)
     /// Two changes were given for the same file.
@@ -60,6 +64,10 @@ extension FileLeftAlone: CustomStringConvertible {
     case .changed: "\(path): left alone, it has changed since it was read. Run again to see what applies now."
     case .edited: "\(path): left alone, it has changed since the run."
     case .vanished: "\(path): left alone, it is no longer there."
+    case .symlink:
+      "\(path): left alone, a symlink stands there or on the way, and could lead anywhere. Put the folder or "
+        + "file itself in its place, and run again."
+    case .outside: "\(path): left alone, it lies outside of the folder that this run writes in."
     case .hardLinked(let count):
       "\(path): left alone, the file has \(count) names (hard links) and cannot be replaced under one of "
         + "them safely. Make it a file of its own (copy it, and rename the copy over it), and run again."

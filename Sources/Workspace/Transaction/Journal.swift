@@ -5,8 +5,8 @@
 /// one of equality, not of hashes or times.
 struct Journal: Sendable {
   struct Entry: Sendable {
-    /// Absolute, without symlinks.
-    let path: FilePath
+    /// The file, seen from the root.
+    let path: RootedPath
     /// Equal for files that must share their fate.
     let component: Int
     let old: [UInt8]
@@ -18,6 +18,7 @@ struct Journal: Sendable {
 
   /// What becomes of a file in git's index.
   struct IndexEntry: Sendable {
+    /// The change, in the index of the work tree whose top the root is.
     let change: IndexChange
     /// Equal for what must share its fate, files on disk among it.
     let component: Int
@@ -40,6 +41,8 @@ struct Journal: Sendable {
     static let pending: [Phase] = [.staging, .committing, .reverting]
   }
 
+  /// The folder beneath which the run writes, as it was then.
+  let root: RootIdentity
   /// Whether the run took another one back; it leaves no record.
   let isUndo: Bool
   /// Tells the staged files of this run from those of any other.
@@ -70,7 +73,12 @@ struct Journal: Sendable {
   }
 
   /// Where the contents of an entry are staged: beside the file, so that a rename puts them in place.
-  func stagedPath(_ index: Int) -> FilePath {
-    entries[index].path.parent.appending(".swiftfix-\(String(token, radix: 16))-\(index)")
+  func stagedPath(_ index: Int) -> RootedPath {
+    entries[index].path.folder.appending(".swiftfix-\(String(token, radix: 16))-\(index)")
+  }
+
+  /// The files that the run writes, on disk or in the index, where the root stands now.
+  func paths(in root: FilePath) -> [FilePath] {
+    entries.map { root.appending(FilePath(bytes: $0.path.bytes)) } + index.map(\.change.path)
   }
 }

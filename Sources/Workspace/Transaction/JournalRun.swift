@@ -10,28 +10,33 @@ struct JournalRun {
   /// What a file holds, seen from the journal.
   enum State {
     case old, new
-    /// Somebody has written or removed the file.
-    case foreign(gone: Bool)
+    /// Somebody has written or removed the file, or put a symlink on the way.
+    case foreign(FileLeftAlone.Reason)
   }
 
   private var journal: Journal
+  private let root: Root
   private let disk: Disk
   private let save: (Journal) throws(WorkspaceError) -> Void
 
   /// - Parameter save: replaces the journal on disk by one with more decisions in it.
-  init(_ journal: Journal, disk: Disk, save: @escaping (Journal) throws(WorkspaceError) -> Void) {
+  init(
+    _ journal: Journal, in root: Root, disk: Disk,
+    save: @escaping (Journal) throws(WorkspaceError) -> Void
+  ) {
     self.journal = journal
+    self.root = root
     self.disk = disk
     self.save = save
   }
 
   /// Whether any file was renamed; if none was, the run is undone by clearing away.
   func hasBegun() throws(WorkspaceError) -> Bool {
-    for (index, entry) in journal.entries.enumerated() {
-      switch try state(of: entry) {
+    for index in journal.entries.indices {
+      switch try state(of: index) {
       case .old: continue
       case .new: return true
-      case .foreign: if !Self.exists(journal.stagedPath(index)) { return true }
+      case .foreign: if !staged(index).exists { return true }
       }
     }
     return try journal.indexStates().contains(.new)
@@ -42,13 +47,13 @@ struct JournalRun {
     var report = TransactionReport()
     for component in journal.components {
       var states: [State] = []
-      for index in component { states.append(try state(of: journal.entries[index])) }
+      for index in component { states.append(try state(of: index)) }
       if direction == .forward { try decide(component, states) }
       let goesForward = direction == .forward && !journal.entries[component[0]].keepsOld
       for (index, state) in zip(component, states) { try settle(index, state, goesForward) }
       add(component, states, goesForward, to: &report)
     }
-    try disk.sync(Set(journal.entries.map(\.path.parent)).ascending().filter(Self.isFolder), .folder)
+    try disk.sync(folders(), .folder)
     try applyToIndex(direction, &report)
     return report
   }
@@ -81,7 +86,7 @@ struct JournalRun {
   private mutating func decide(_ component: [Int], _ states: [State]) throws(WorkspaceError) {
     guard !journal.entries[component[0]].keepsOld else { return }
     let isBlocked = zip(component, states).contains { index, state in
-      if case .foreign = state { Self.exists(journal.stagedPath(index)) } else { false }
+      if case .foreign = state { staged(index).exists } else { false }
     }
     guard isBlocked else { return }
     for index in component { journal.entries[index].keepsOld = true }
@@ -93,11 +98,11 @@ struct JournalRun {
     _ component: [Int], _ states: [State], _ goesForward: Bool, to report: inout TransactionReport
   ) {
     var strays: [FileLeftAlone] = []
-    for case (let index, .foreign(let gone)) in zip(component, states) {
-      strays.append(FileLeftAlone(path: journal.entries[index].path, reason: gone ? .vanished : .changed))
+    for case (let index, .foreign(let reason)) in zip(component, states) {
+      strays.append(FileLeftAlone(path: place(index).path, reason: reason))
     }
     for index in component {
-      let path = journal.entries[index].path
+      let path = place(index).path
       if let stray = strays.first(where: { $0.path == path }) {
         report.leftAlone.append(stray)
       } else if goesForward {
@@ -115,43 +120,41 @@ struct JournalRun {
     case (.old, true): try replace(index, with: entry.new)
     case (.new, false): try replace(index, with: entry.old)
     default:
-      let staged = journal.stagedPath(index)
-      if Self.exists(staged) { try disk.remove(staged) }
+      let staged = staged(index)
+      if staged.exists { try disk.remove(staged) }
     }
   }
 
   private func replace(_ index: Int, with bytes: [UInt8]) throws(WorkspaceError) {
-    let path = journal.entries[index].path
-    let staged = journal.stagedPath(index)
+    let (place, staged) = (place(index), staged(index))
     // After a kill the staged file may be missing (somebody cleaned the tree) or have the contents of the
     // other side.
-    if try Self.contents(of: staged) != bytes {
+    if try staged.contents().bytes != bytes {
       try disk.remove(staged)
-      try disk.stage(bytes, at: staged, like: path)
+      try disk.stage(bytes, at: staged, like: place)
       try disk.sync([staged], .read)
     }
-    try disk.rename(staged, to: path)
+    try disk.rename(staged, to: place)
   }
 
-  private func state(of entry: Journal.Entry) throws(WorkspaceError) -> State {
-    let contents = try Self.contents(of: entry.path)
-    if contents == entry.old { return .old }
-    if contents == entry.new { return .new }
-    return .foreign(gone: contents == nil)
-  }
-
-  /// The bytes of a file; nil where there is none.
-  static func contents(of path: FilePath) throws(WorkspaceError) -> [UInt8]? {
-    do throws(WorkspaceError) {
-      return try FileContents(reading: path).bytes
-    } catch .system(_, _, .noEntry), .system(_, _, .notAFolder), .system(_, _, .symlinkLoop), .notAFile {
-      return nil
+  private func state(of index: Int) throws(WorkspaceError) -> State {
+    let entry = journal.entries[index]
+    switch try place(index).contents() {
+    case .file(let contents):
+      if contents.bytes == entry.old { return .old }
+      return contents.bytes == entry.new ? .new : .foreign(.changed)
+    case .nothing(let reason): return .foreign(reason)
     }
   }
 
-  private static func exists(_ path: FilePath) -> Bool { (try? POSIX.status(of: path)) != nil }
+  private func place(_ index: Int) -> Place { Place(root: root, relative: journal.entries[index].path) }
 
-  private static func isFolder(_ path: FilePath) -> Bool {
-    (try? POSIX.status(of: path))?.kind == .folder
+  /// Where the contents of an entry are staged.
+  private func staged(_ index: Int) -> Place { Place(root: root, relative: journal.stagedPath(index)) }
+
+  /// The folders of the files, as far as they are there.
+  private func folders() -> [Place] {
+    let paths = Set(journal.entries.map(\.path.folder)).sorted(on: { FilePath(bytes: $0.bytes) })
+    return paths.map { Place(root: root, relative: $0) }.filter { (try? $0.status())?.kind == .folder }
   }
 }

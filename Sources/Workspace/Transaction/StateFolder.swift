@@ -5,186 +5,120 @@
 /// for what is not finished, too: each save asks for that, however many roots there have been.
 package struct StateFolder: Hashable, Sendable {
   /// The folder, absolute.
-  package let path: FilePath
+  package var path: FilePath { anchor.appending(FilePath(bytes: records.bytes)) }
 
-  /// The folder that holds the lock.
-  let lockFolder: FilePath
+  /// The folder beneath which the files of its runs stand: absolute, without symlinks.
+  let root: FilePath
 
-  /// Where the journal of a run stands until the run is complete.
-  private let pendingFolder: FilePath
+  /// The folder from which all others are reached, absolute.
+  let anchor: FilePath
+
+  /// The folder with the record, from the anchor.
+  let records: RootedPath
+
+  /// The file that a run locks, from the anchor.
+  let lock: RootedPath
+
+  /// Where the journal of a run stands until the run is complete, from the anchor.
+  private let pending: RootedPath
 
   /// What the names of files begin with there.
-  private let pendingPrefix: FilePath
+  private let pendingPrefix: String
 
-  /// The state folder at a path, with a lock of its own.
-  package init(path: FilePath) {
-    self.path = path
-    lockFolder = path
-    pendingFolder = path
-    pendingPrefix = FilePath("")
+  /// Whether the folder is one of the user's state, in which nobody else writes.
+  private let isOfUser: Bool
+
+  /// The state folder at a path, with a lock of its own, for runs that write beneath `root`.
+  package init(path: FilePath, root: FilePath) {
+    self.init(anchor: path, .root, root: root, isOfUser: false)
+  }
+
+  /// The state folder of a work tree.
+  init(of tree: WorkTree) {
+    let name = "swiftfix"
+    if let folder = tree.root.suffix(of: tree.gitFolder).flatMap({ RootedPath($0) }) {
+      self.init(anchor: tree.root, folder.appending(name), root: tree.root, isOfUser: false)
+    } else {
+      self.init(anchor: tree.gitFolder, RootedPath.root.appending(name), root: tree.root, isOfUser: false)
+    }
+  }
+
+  private init(anchor: FilePath, _ records: RootedPath, root: FilePath, isOfUser: Bool) {
+    (self.anchor, self.records, self.root, self.isOfUser) = (anchor, records, root, isOfUser)
+    pending = records
+    pendingPrefix = ""
+    lock = records.appending("lock")
+  }
+
+  /// The state folder of a root outside git, under a name in the folder for all of them.
+  init(in home: FilePath, _ name: RootedPath, root: FilePath) {
+    (anchor, records, self.root, isOfUser) = (home, name, root, true)
+    pending = Self.pending
+    pendingPrefix = String(decoding: name.bytes, as: UTF8.self) + "."
+    lock = RootedPath.root.appending("lock")
   }
 
   /// The state folder of a root outside git.
-  private init(in home: FilePath, _ name: FilePath) {
-    path = home.appending(name)
-    lockFolder = home
-    pendingFolder = Self.pendingFolder(in: home)
-    pendingPrefix = FilePath(bytes: name.bytes + [Self.period])
+  init(in home: FilePath, root: FilePath) {
+    self.init(in: home, RootedPath.root.appending(Self.key(of: root)), root: root)
   }
 
-  private static func pendingFolder(in home: FilePath) -> FilePath { home.appending("pending") }
+  /// The folder for what is not finished, in the folder for all roots outside git.
+  static let pending = RootedPath.root.appending("pending")
 
-  private static let period = UInt8(ascii: ".")
-
-  /// The folder for a run that writes `files` (absolute, without symlinks).
-  ///
-  /// - Parameter stateHome: the folder for all state outside git; nil takes the user's.
-  package static func forWriting(
-    _ files: [FilePath], stateHome: FilePath? = nil
-  ) throws(WorkspaceError) -> StateFolder {
-    var finder = WorkTreeFinder()
-    let folders = Set(files.map(\.parent))
-    let trees = Set(folders.map { finder.workTree(containing: $0) })
-    if trees.count == 1, let tree = trees.first ?? nil { return StateFolder(of: tree) }
-    let root = Array(folders).commonFolder
-    return StateFolder(in: try home(stateHome), key(of: root))
+  /// A name for a root: its last component for people, as far as it is plain text, and a hash (FNV-1a) of the
+  /// whole.
+  private static func key(of root: FilePath) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in root.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let name = root.name.prefix(64).filter { 0x21..<0x7F ~= $0 }
+    return String(decoding: name, as: UTF8.self) + "-" + String(hash, radix: 16)
   }
 
-  /// The folders in which a run has left a journal: those of the work trees around `places` (absolute,
-  /// without symlinks), and outside git those of runs over files of the projects around them.
-  ///
-  /// A run that is under way now has a journal too; ``Transaction/recover()`` needs its lock and so waits for
-  /// it.
-  package static func unfinished(around places: [FilePath], stateHome: FilePath? = nil) -> [StateFolder] {
-    var finder = WorkTreeFinder()
-    let trees = Set(places.compactMap { finder.workTree(containing: $0) })
-    let inGit = trees.map { StateFolder(of: $0) }.filter(\.isUnfinished)
-    let others = unfinishedOutsideGit(stateHome)
-    guard !others.isEmpty else { return inGit.sorted(on: \.path) }
-    // What is half changed anywhere in a project is read by a run over a part of it.
-    let projects = Set(places.flatMap { ProjectFolder.roots(around: [$0.appending("_")], else: $0) })
-    let near = others.filter { state in
-      // What can't be read is told of, and not passed over.
-      state.unfinishedRun.map { run in projects.contains(where: run.concerns) } ?? true
-    }
-    return (inGit + near).sorted(on: \.path)
+  /// Where the anchor is opened: what is the user's own may be reached through symlinks.
+  var anchorPlace: FilePath? { isOfUser ? try? POSIX.realPath(anchor) : anchor }
+
+  /// Where a journal stands while its run has come so far, from the anchor.
+  func name(of phase: Journal.Phase) -> RootedPath {
+    phase == .done
+      ? records.appending(phase.rawValue) : pending.appending(pendingPrefix + phase.rawValue)
   }
 
-  /// Whether a run has left a journal here.
-  package var isUnfinished: Bool {
-    Journal.Phase.pending.contains { exists($0) }
-  }
+  /// The folders in which journals stand, from the anchor.
+  var journalFolders: [RootedPath] { records == pending ? [records] : [records, pending] }
 
-  /// Whether a run was killed while it changed files, and none is at it now.
-  package var isHalfDone: Bool {
-    let isPending = { [Journal.Phase.committing, .reverting].contains { exists($0) } }
-    // A run that is under way may end between two looks.
-    return isPending() && !StateLock.isTaken(self) && isPending()
-  }
+  /// Whether something stands where a run leaves its journal, be it one or not.
+  package var isUnfinished: Bool { Journal.Phase.pending.contains { exists($0) } }
 
-  /// The deepest folder that holds all files of the run that has left a journal here.
-  package var unfinishedFolder: FilePath? { unfinishedRun?.paths.map(\.parent).commonFolder }
-
-  /// No journal is read twice: one that was there is gone when its run ends.
-  private var unfinishedRun: Journal? { Journal.Phase.pending.compactMap(run).first }
-
-  /// The run that a journal here tells of; nil where there is none that can be read.
-  private func run(_ phase: Journal.Phase) -> Journal? {
-    (try? FileContents(reading: file(phase)).bytes).flatMap { Journal(decoding: $0) }
-  }
-
-  /// The folder with the record of the last run that wrote files in the work tree around `folder`, or outside
-  /// git files beneath `folder`, in it or in one around it; nil where none is on record.
-  package static func ofLastRun(around folder: FilePath, stateHome: FilePath? = nil) -> StateFolder? {
-    var states = outsideGit(stateHome)
-    if let tree = WorkTree.containing(folder) { states.append(StateFolder(of: tree)) }
-    let dated = states.compactMap { state in
-      (try? POSIX.status(of: state.file(.done))).map { (state: state, time: $0.identity) }
-    }
-    return dated.filter { $0.state.concerns(folder) }.max { left, right in
-      (left.time.modifiedSeconds, left.time.modifiedNanoseconds)
-        < (right.time.modifiedSeconds, right.time.modifiedNanoseconds)
-    }?.state
-  }
-
-  /// Whether the last run is one that a person in `folder` would mean.
-  private func concerns(_ folder: FilePath) -> Bool {
-    // Git's folder was found from `folder`; the others are those of any place.
-    path == lockFolder || run(.done)?.concerns(folder) == true
-  }
-
-  /// The folders of the roots outside git in which a run has left a journal.
-  private static func unfinishedOutsideGit(_ stateHome: FilePath?) -> [StateFolder] {
-    guard let home = try? home(stateHome), let entries = try? POSIX.entries(of: pendingFolder(in: home)),
-      !entries.isEmpty
-    else { return [] }
-    let names = entries.compactMap { entry in entry.name.lastIndex(of: period).map { entry.name[..<$0] } }
-    return Set(names).map { StateFolder(in: home, FilePath(bytes: $0)) }.filter(\.isUnfinished)
-  }
-
-  /// The folders of all roots outside git.
-  private static func outsideGit(_ stateHome: FilePath?) -> [StateFolder] {
-    guard let home = try? home(stateHome), let entries = try? POSIX.entries(of: home) else { return [] }
-    return entries.map { StateFolder(in: home, FilePath(bytes: $0.name)) }
-  }
-
-  /// The folder of a work tree.
-  init(of tree: WorkTree) {
-    self.init(path: tree.gitFolder.appending("swiftfix"))
-  }
+  /// Whether something stands where a journal is looked for. Whoever reads it goes another way.
+  private func exists(_ phase: Journal.Phase) -> Bool { (try? POSIX.status(of: file(phase))) != nil }
 
   /// Where a journal stands while its run has come so far.
-  func file(_ phase: Journal.Phase) -> FilePath {
-    guard phase != .done else { return path.appending(phase.rawValue) }
-    return pendingFolder.appending(FilePath(bytes: pendingPrefix.bytes + phase.rawValue.utf8))
+  private func file(_ phase: Journal.Phase) -> FilePath {
+    anchor.appending(FilePath(bytes: name(of: phase).bytes))
   }
 
-  /// The folders in which journals stand.
-  var folders: [FilePath] { path == pendingFolder ? [path] : [path, pendingFolder] }
-
-  func exists(_ phase: Journal.Phase) -> Bool { (try? POSIX.status(of: file(phase))) != nil }
-
-  /// Makes the folders, and those around them that are missing.
-  func make() throws(WorkspaceError) {
-    for folder in folders {
-      try folder.makeFolders { folder, errno in unwritable(.create, folder, errno) }
-    }
-  }
+  /// When the last run has ended; nil where none is on record.
+  var lastRunTime: FileIdentity? { try? POSIX.status(of: file(.done)).identity }
 
   /// The error for a system call that failed on something of this folder; a user who is told of a file in it
   /// alone would not know what it is.
   func unwritable(_ action: WorkspaceError.Action, _ place: FilePath, _ errno: Errno) -> WorkspaceError {
     let error = WorkspaceError.writing(action, place, errno)
     if case .diskFull = error { return error }
+    if errno == .symlinkLoop || errno == .notAFolder { return .noStateFolderHere(path) }
     let reason = "cannot \(action.rawValue) \(place): \(errno)"
-    return .unwritableStateFolder(path, reason: reason, isOutsideGit: path != lockFolder)
+    return .unwritableStateFolder(path, reason: reason, isOutsideGit: isOfUser)
   }
 
-  private static func home(_ given: FilePath?) throws(WorkspaceError) -> FilePath {
+  /// The folder for all state outside git; nil takes the user's.
+  static func home(_ given: FilePath?) throws(WorkspaceError) -> FilePath {
     if let given { return given.appending("swiftfix") }
     if let state = POSIX.environment("XDG_STATE_HOME"), state.isAbsolute {
       return state.appending("swiftfix")
     }
     guard let home = POSIX.environment("HOME"), home.isAbsolute else { throw .noStateFolder }
     return home.appending(".local/state/swiftfix")
-  }
-
-  /// A name for a root: its last component for people, and a hash (FNV-1a) of the whole.
-  private static func key(of root: FilePath) -> FilePath {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in root.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return FilePath(bytes: root.name.prefix(64) + Array("-".utf8) + Array(String(hash, radix: 16).utf8))
-  }
-}
-
-extension Journal {
-  /// The files that the run writes, on disk or in the index.
-  fileprivate var paths: [FilePath] { entries.map(\.path) + index.map(\.change.path) }
-
-  /// Whether the run writes a file beneath a folder, or in one around it. What else lies beside its files may
-  /// be other projects.
-  fileprivate func concerns(_ folder: FilePath) -> Bool {
-    paths.contains { folder.contains($0) || $0.parent.contains(folder) }
   }
 }
 

@@ -9,45 +9,49 @@ struct StateLock: ~Copyable {
   ///
   /// - Parameter waiting: called where another run has the lock, before waiting for it; nil refuses instead.
   static func take(
-    _ state: StateFolder, waiting: ((_ process: String?) -> Void)?
+    _ state: OpenState, waiting: ((_ process: String?) -> Void)?
   ) throws(WorkspaceError) -> StateLock {
-    try state.make()
-    let path = state.lockFolder.appending("lock")
-    let file = try open(path, of: state)
+    let place = state.lock
+    let file = try open(place, of: state.folder)
     let number = file.number
-    let isFree = try attempt(.lock, path) { () throws(Errno) in try POSIX.lock(number, wait: false) }
+    let isFree = try attempt(.lock, place.path) { () throws(Errno) in try POSIX.lock(number, wait: false) }
     if !isFree {
-      let process = Self.holder(path)
-      guard let waiting else { throw .busy(state.path, process: process) }
+      let process = Self.holder(place)
+      guard let waiting else { throw .busy(state.folder.path, process: process) }
       waiting(process)
-      _ = try attempt(.lock, path) { () throws(Errno) in try POSIX.lock(number, wait: true) }
+      _ = try attempt(.lock, place.path) { () throws(Errno) in try POSIX.lock(number, wait: true) }
     }
-    // For the message of whoever comes next; the lock itself is the system's, and a full disk doesn't loosen
-    // it.
-    try? POSIX.truncate(number)
-    try? file.write(Array(String(POSIX.processID).utf8))
+    Self.sign(file)
     return StateLock(file: file)
+  }
+
+  /// Writes our number into the file, for the message of whoever comes next; the lock itself is the system's,
+  /// and a full disk doesn't loosen it. What has other names, or is no file, is not written to.
+  private static func sign(_ file: borrowing Descriptor) {
+    guard let status = try? file.status(), status.kind == .file, status.linkCount == 1 else { return }
+    try? POSIX.truncate(file.number)
+    try? file.write(Array(String(POSIX.processID).utf8))
   }
 
   /// Whether a run has the lock of a state folder now.
   static func isTaken(_ state: StateFolder) -> Bool {
     // To take it for an instant needs no right to write.
-    guard let file = try? Descriptor(state.lockFolder.appending("lock"), for: .read) else { return false }
+    guard let file = try? OpenState(state)?.lock.open(for: .read) else { return false }
     guard (try? POSIX.lock(file.number, wait: false)) ?? false else { return true }
     POSIX.unlock(file.number)
     return false
   }
 
-  private static func open(_ path: FilePath, of state: StateFolder) throws(WorkspaceError) -> Descriptor {
+  private static func open(_ place: Place, of state: StateFolder) throws(WorkspaceError) -> Descriptor {
     do {
-      return try Descriptor(path, for: .lock)
+      return try place.open(for: .lock)
     } catch {
-      throw state.unwritable(.lock, path, error)
+      throw state.unwritable(.lock, place.path, error)
     }
   }
 
-  private static func holder(_ path: FilePath) -> String? {
-    guard let bytes = try? FileContents(reading: path).bytes, !bytes.isEmpty else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+  private static func holder(_ place: Place) -> String? {
+    guard let bytes = try? place.contents().bytes, !bytes.isEmpty else { return nil }
+    return String(decoding: bytes.prefix(20), as: UTF8.self)
   }
 }

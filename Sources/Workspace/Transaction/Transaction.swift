@@ -11,8 +11,10 @@
 /// Where renaming fails, the journal is renamed to *reverting*, and what was renamed is taken back.
 package struct Transaction: ~Copyable {
   /// Where the journal is.
-  let state: StateFolder
+  let state: OpenState
   let disk: Disk
+  /// The folder beneath which files are written.
+  private let root: Root
   private let lock: StateLock
 
   /// Takes the lock of a tree.
@@ -24,9 +26,11 @@ package struct Transaction: ~Copyable {
     in state: StateFolder, waiting: ((_ process: String?) -> Void)? = nil,
     observer: (@Sendable (TransactionStep) -> StepDecision)? = nil
   ) throws(WorkspaceError) {
-    self.state = state
-    disk = Disk(observer: observer)
+    let root = try attempt(.list, state.root) { () throws(Errno) in try Root(state.root) }
+    let state = try OpenState(making: state)
     lock = try StateLock.take(state, waiting: waiting)
+    disk = Disk(observer: observer)
+    (self.root, self.state) = (root, state)
   }
 
   /// Writes all changes, or none where one of them fails.
@@ -52,15 +56,16 @@ package struct Transaction: ~Copyable {
   package static func requireWritable(_ paths: [FilePath]) throws(WorkspaceError) {
     for path in paths {
       guard let status = try? POSIX.status(of: path) else { continue }
-      guard status.canBeWritten(at: path) else { throw .readOnly(path) }
+      guard status.isMarkedWritable, POSIX.canWrite(path) else { throw .readOnly(path) }
     }
   }
 
   private borrowing func commit(_ request: TransactionRequest) throws(WorkspaceError) -> TransactionReport {
-    let plan = try TransactionPlan(request)
+    let plan = try TransactionPlan(request, in: root)
     guard !plan.isEmpty else { return TransactionReport(leftAlone: plan.leftAlone) }
     let journal = Journal(
-      isUndo: request.isUndo, token: .random(in: 0 ... .max), entries: plan.entries, index: plan.index)
+      root: root.identity, isUndo: request.isUndo, token: .random(in: 0 ... .max), entries: plan.entries,
+      index: plan.index)
     try stage(journal)
     var report = try applyOrRevert(journal)
     report.leftAlone = plan.leftAlone + report.leftAlone
@@ -70,19 +75,21 @@ package struct Transaction: ~Copyable {
   /// Puts all new contents beside their files; where that fails, nothing is left of it.
   private borrowing func stage(_ journal: Journal) throws(WorkspaceError) {
     do {
+      // What still stands there is of no use.
+      for phase in Journal.Phase.pending where state.exists(phase) { try disk.remove(state.file(phase)) }
       try disk.save(journal.encoded, at: state.file(.draft))
       try move(.draft, to: .staging)
-      for index in journal.entries.indices {
-        let entry = journal.entries[index]
-        try disk.stage(entry.new, at: journal.stagedPath(index), like: entry.path)
+      let staged = stagedPlaces(journal)
+      for (entry, place) in zip(journal.entries, staged) {
+        try disk.stage(entry.new, at: place, like: Place(root: root, relative: entry.path))
       }
-      try disk.sync(journal.entries.indices.map(journal.stagedPath), .read)
+      try disk.sync(staged, .read)
       try move(.staging, to: .committing)
     } catch {
       guard error != .stopped else { throw error }
       // What cannot be cleared away now is cleared away by the next run: the journal goes last.
       try? discardStaged(journal)
-      throw error.namingFiles(of: journal)
+      throw namingFiles(error, journal)
     }
   }
 
@@ -98,10 +105,10 @@ package struct Transaction: ~Copyable {
       do {
         try revert(journal)
       } catch let failure {
-        let reason = error.namingFiles(of: journal).cause
-        throw failure == .stopped ? failure : .unfinished(state.path, reason: reason)
+        let reason = namingFiles(error, journal).cause
+        throw failure == .stopped ? failure : .unfinished(state.folder.path, reason: reason)
       }
-      throw error.namingFiles(of: journal)
+      throw namingFiles(error, journal)
     }
   }
 
@@ -128,24 +135,24 @@ extension Transaction {
       return try finishPending()
     } catch {
       switch error {
-      case .stopped, .unreadableJournal: throw error
-      default: throw .unfinished(state.path, reason: error.cause)
+      case .stopped: throw error
+      default: throw .unfinished(state.folder.path, reason: error.cause)
       }
     }
   }
 
   private borrowing func finishPending() throws(WorkspaceError) -> TransactionReport? {
-    if let journal = try journal(.staging) {
+    if let journal = try pendingRun(.staging) {
       try discardStaged(journal)
       return TransactionReport()
     }
-    if let journal = try journal(.reverting) {
+    if let journal = try pendingRun(.reverting) {
       var run = journalRun(journal)
       let report = try run.apply(.backward)
       try disk.remove(state.file(.reverting))
       return TransactionReport(leftAlone: report.leftAlone)
     }
-    guard let journal = try journal(.committing) else { return nil }
+    guard let journal = try pendingRun(.committing) else { return nil }
     var run = journalRun(journal)
     guard try run.hasBegun() else {
       try discardStaged(journal)
@@ -175,36 +182,40 @@ extension Transaction {
   package borrowing func previewOfUndo() throws(WorkspaceError) -> TransactionReport {
     let request = try requestOfUndo()
     guard !request.changes.isEmpty || !request.index.isEmpty else { throw .nothingToUndo }
-    let plan = try TransactionPlan(request)
+    let plan = try TransactionPlan(request, in: root)
+    let written = plan.entries.map { Place(root: root, relative: $0.path).path }
     return TransactionReport(
-      written: plan.entries.map(\.path), restaged: plan.index.map(\.change.path), leftAlone: plan.leftAlone
+      written: written, restaged: plan.index.map(\.change.path), leftAlone: plan.leftAlone
     ).ofUndo
   }
 
-  /// What takes the last run back.
+  /// What takes the last run back: in the files that are beneath the root now, which may be a copy of the one
+  /// that the run has written in.
   private borrowing func requestOfUndo() throws(WorkspaceError) -> TransactionRequest {
-    guard let record = try journal(.done) else { throw .nothingToUndo }
+    let record: Journal
+    switch try state.stored(.done, of: root.identity) {
+    case nil: throw .nothingToUndo
+    case .unusable(let unusable): throw .unusableRecord(unusable)
+    case .usable(let journal): record = journal
+    }
     var entries: [Journal.Entry] = []
     for entry in record.entries where !entry.keepsOld {
-      if try JournalRun.contents(of: entry.path) != entry.old { entries.append(entry) }
+      let contents = try Place(root: root, relative: entry.path).contents()
+      if contents.bytes != entry.old { entries.append(entry) }
     }
     let index = zip(record.index, try record.indexStates()).filter { $1 != .old }.map(\.0)
+    let changes = entries.map { entry in
+      FileChange(
+        path: Place(root: root, relative: entry.path).path, original: entry.new, replacement: entry.old)
+    }
     // What was done in components is taken back in them, and a file together with what is staged of it.
     let components = entries.map(\.component) + index.map(\.component)
-    let paths = entries.map(\.path) + index.map(\.change.path)
+    let paths = changes.map(\.path) + index.map(\.change.path)
     let groups = Dictionary(grouping: components.indices) { components[$0] }.values
     let pairs = Dictionary(grouping: paths.indices) { paths[$0] }.values
     return TransactionRequest(
-      changes: entries.map { FileChange(path: $0.path, original: $0.new, replacement: $0.old) },
-      index: index.map(\.change.reversed), groups: Array(groups) + Array(pairs), isUndo: true)
-  }
-}
-
-extension WorkspaceError {
-  /// The same error with the name that a person knows, where it is about what is staged for a file.
-  fileprivate func namingFiles(of journal: Journal) -> WorkspaceError {
-    let staged = journal.entries.indices.first { journal.stagedPath($0) == path }
-    return staged.map { about(journal.entries[$0].path) } ?? self
+      changes: changes, index: index.map(\.change.reversed), groups: Array(groups) + Array(pairs),
+      isUndo: true)
   }
 }
 
@@ -220,22 +231,33 @@ extension TransactionReport {
 // MARK: - The journal's file
 
 extension Transaction {
-  private borrowing func journal(_ phase: Journal.Phase) throws(WorkspaceError) -> Journal? {
-    guard state.exists(phase) else { return nil }
-    let path = state.file(phase)
-    guard let journal = Journal(decoding: try FileContents(reading: path).bytes) else {
-      throw .unreadableJournal(path)
-    }
+  /// The run that was killed in a phase; nil where none was, or where its journal can't be used.
+  private borrowing func pendingRun(_ phase: Journal.Phase) throws(WorkspaceError) -> Journal? {
+    guard case .usable(let journal)? = try state.stored(phase, of: root.identity) else { return nil }
     return journal
   }
 
   private borrowing func journalRun(_ journal: Journal) -> JournalRun {
     let (disk, state) = (disk, state)
-    return JournalRun(journal, disk: disk) { (journal) throws(WorkspaceError) in
+    return JournalRun(journal, in: root, disk: disk) { (journal) throws(WorkspaceError) in
       try disk.save(journal.encoded, at: state.file(.draft))
       try disk.rename(state.file(.draft), to: state.file(.committing))
       try disk.sync(state.folders, .folder)
     }
+  }
+
+  /// Where the new contents of files are staged.
+  private borrowing func stagedPlaces(_ journal: Journal) -> [Place] {
+    let root = root
+    return journal.entries.indices.map { Place(root: root, relative: journal.stagedPath($0)) }
+  }
+
+  /// The same error with the name that a person knows, where it is about what is staged for a file.
+  private borrowing func namingFiles(_ error: WorkspaceError, _ journal: Journal) -> WorkspaceError {
+    guard let staged = stagedPlaces(journal).firstIndex(where: { $0.path == error.path }) else {
+      return error
+    }
+    return error.about(Place(root: root, relative: journal.entries[staged].path).path)
   }
 
   private borrowing func move(_ phase: Journal.Phase, to next: Journal.Phase) throws(WorkspaceError) {
@@ -256,7 +278,7 @@ extension Transaction {
   private borrowing func discardStaged(_ journal: Journal) throws(WorkspaceError) {
     // A staged file that is missing tells that it was renamed, unless the journal says that none was.
     if state.exists(.committing) { try move(.committing, to: .staging) }
-    for index in journal.entries.indices { try disk.remove(journal.stagedPath(index)) }
+    for place in stagedPlaces(journal) where place.exists { try disk.remove(place) }
     for phase in [Journal.Phase.draft, .staging] { try disk.remove(state.file(phase)) }
   }
 }

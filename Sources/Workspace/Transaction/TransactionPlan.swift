@@ -16,19 +16,19 @@ struct TransactionPlan {
 
   var isEmpty: Bool { entries.isEmpty && index.isEmpty }
 
-  /// Looks at every file; a file that must not be written at all, such as a read-only one, fails the whole
-  /// run.
-  init(_ request: TransactionRequest) throws(WorkspaceError) {
+  /// Looks at every file beneath the root; a file that must not be written at all, such as a read-only one,
+  /// fails the whole run.
+  init(_ request: TransactionRequest, in root: Root) throws(WorkspaceError) {
     let changes = request.changes
     var parts = FileComponents(count: changes.count + request.index.count, groups: request.groups)
     let components = parts.numbers()
-    var paths: [FilePath] = []
+    var paths = changes.map(\.path)
+    let places = paths.map { root.place(of: $0) }
     var states: [FileState] = []
     var seen: Set<FilePath> = []
-    for change in changes {
-      let path = (try? POSIX.realPath(change.path)) ?? change.path
-      paths.append(path)
-      states.append(seen.insert(path).inserted ? try Self.state(of: path, change) : .obstacle(.namedTwice))
+    for (change, place) in zip(changes, places) {
+      states.append(
+        seen.insert(change.path).inserted ? try Self.state(of: place, change) : .obstacle(.namedTwice))
     }
     var reasons = states.map(\.reason)
     paths += request.index.map(\.path)
@@ -37,9 +37,10 @@ struct TransactionPlan {
     let blocked = Set(components.indices.filter { reasons[$0] != nil }.map { components[$0] })
     for (number, change) in changes.enumerated()
     where !blocked.contains(components[number]) && states[number] == .old {
+      guard let path = places[number]?.relative else { continue }
       entries.append(
         Journal.Entry(
-          path: paths[number], component: components[number], old: change.original, new: change.replacement))
+          path: path, component: components[number], old: change.original, new: change.replacement))
     }
     for (change, component) in zip(request.index, components.dropFirst(changes.count))
     where !blocked.contains(component) {
@@ -96,19 +97,19 @@ struct TransactionPlan {
   }
 
   private static func state(
-    of path: FilePath, _ change: FileChange
+    of place: Place?, _ change: FileChange
   ) throws(WorkspaceError) -> FileState {
+    guard let place else { return .obstacle(.outside) }
     let contents: FileContents
-    do throws(WorkspaceError) {
-      contents = try FileContents(reading: path)
-    } catch .system(_, _, .noEntry), .system(_, _, .notAFolder), .system(_, _, .symlinkLoop), .notAFile {
-      return .obstacle(.vanished)
+    switch try place.contents() {
+    case .nothing(let reason): return .obstacle(reason)
+    case .file(let file): contents = file
     }
     if contents.bytes == change.replacement { return .new }
     guard contents.bytes == change.original else { return .obstacle(.changed) }
     let linkCount = contents.status.linkCount
     guard linkCount == 1 else { return .obstacle(.hardLinked(linkCount: linkCount)) }
-    guard contents.status.canBeWritten(at: path) else { throw .readOnly(path) }
+    guard contents.status.isMarkedWritable, place.canBeWritten else { throw .readOnly(place.path) }
     return .old
   }
 }

@@ -14,7 +14,8 @@ enum OpenPurpose {
   /// A pipe or a device that is there.
   case writeThrough
 
-  fileprivate var flags: Int32 {
+  /// How the system is asked.
+  var flags: Int32 {
     switch self {
     // A FIFO must not block; that it is none is seen from its status, after it is open.
     case .read: O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
@@ -29,7 +30,7 @@ enum OpenPurpose {
   }
 
   /// The permissions of a file that is made, of which the user's mask takes some away.
-  fileprivate var mode: mode_t { self == .createShared ? 0o666 : 0o600 }
+  var mode: mode_t { self == .createShared ? 0o666 : 0o600 }
 }
 
 extension POSIX {

@@ -82,11 +82,19 @@ extension POSIX {
     }
   }
 
-  /// Starts a program found in `PATH`, with an open file to read from, or nothing, and its output going to
+  /// Whether a path leads to a file that the user may run.
+  static func canRun(_ path: FilePath) -> Bool {
+    guard let name = try? path.cString(), (try? realPath(path).status().kind) == .file else { return false }
+    return unsafe faccessat(AT_FDCWD, name, X_OK, AT_EACCESS) == 0
+  }
+
+  /// Starts the program at a path, with an open file to read from, or nothing, and its output going to
   /// two open files.
   static func spawn(
-    _ arguments: [[UInt8]], environment: [[UInt8]], input: Int32?, output: Int32, errors: Int32
+    _ program: FilePath, _ arguments: [[UInt8]], environment: [[UInt8]], input: Int32?, output: Int32,
+    errors: Int32
   ) throws(Errno) -> Int32 {
+    let path = try program.cString()
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     #else
@@ -107,10 +115,9 @@ extension POSIX {
       unsafe argumentList.release()
       unsafe environmentList.release()
     }
-    guard let program = unsafe argumentList.pointers[0] else { throw .invalid }
     var process: pid_t = 0
-    let code = unsafe posix_spawnp(
-      &process, program, &actions, nil, argumentList.pointers, environmentList.pointers)
+    let code = unsafe posix_spawn(
+      &process, path, &actions, nil, argumentList.pointers, environmentList.pointers)
     if code != 0 { throw Errno(code: code) }
     return process
   }
