@@ -117,7 +117,7 @@ private struct Tree: ~Copyable {
     let tree = try #require(WorkTree(at: scratch.path))
     let fresh = try scratch.git("ls-files", "--stage")
     let new = Array(try scratch.git("hash-object", "-w", "/dev/null").utf8.dropLast())
-    let index = try tree.indexEntries(of: []).map { name, entry in
+    let index = try tree.indexEntries(of: [], Git(tree)).map { name, entry in
       IndexChange(root: tree.root, name: name, mode: entry.mode, old: entry.object, new: new)
     }
     let changes = ["a.swift", "b.swift"].map {

@@ -26,7 +26,7 @@ import Testing
     try run("mount", "-t", "tmpfs", "-o", "size=128k", "tmpfs", disk)
     defer { _ = try? run("umount", "-l", disk) }
     let changes = try changes(scratch, 8, byteCount: 16 << 10)
-    let state = StateFolder(path: scratch.path(holdsState ? "disk/state" : "state"))
+    let state = StateFolder(path: scratch.path(holdsState ? "disk/state" : "state"), root: scratch.path)
     let transaction = try Transaction(in: state)
     let error = #expect(throws: WorkspaceError.self) { _ = try transaction.commit(changes) }
     guard case .diskFull(let path) = error else {
@@ -50,7 +50,7 @@ import Testing
     defer { _ = try? run("umount", "-l", disk) }
     let changes = try changes(scratch, 2, byteCount: 10)
     try run("mount", "-o", "remount,ro", disk)
-    let transaction = try Transaction(in: StateFolder(path: scratch.path("state")))
+    let transaction = try Transaction(in: StateFolder(path: scratch.path("state"), root: scratch.path))
     #expect(throws: WorkspaceError.self) { _ = try transaction.commit(changes) }
     try expectUntouched(changes)
   }
@@ -59,7 +59,7 @@ import Testing
     let scratch = try Scratch()
     let changes = try changes(scratch, 2, byteCount: 10)
     scratch.setMode(0o555, "disk")
-    let state = StateFolder(path: scratch.path("state"))
+    let state = StateFolder(path: scratch.path("state"), root: scratch.path)
     try asNobody(scratch.path) {
       let transaction = try Transaction(in: state)
       #expect(throws: WorkspaceError.readOnly(changes[0].path.parent)) { _ = try transaction.commit(changes) }

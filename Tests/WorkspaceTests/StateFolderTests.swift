@@ -57,24 +57,32 @@ import Testing
     _ = try transaction.recover()
   }
 
-  @Test func unreadableJournalsAreErrors() throws {
-    let scratch = try Scratch()
-    let state = StateFolder(path: scratch.stateHome)
-    try scratch.write("state-home/committing", "what is this?")
-    let error = #expect(throws: WorkspaceError.self) { _ = try Transaction(in: state).recover() }
-    #expect(error == .unreadableJournal(state.path.appending("committing")))
+  @Test func journalsAreReadWholeOrNotAtAll() throws {
+    let bytes = Array(Self.journal("a.swift", "b.swift").encoded.joined())
+    let decoded = try #require(Journal(decoding: bytes, at: FilePath("/now")))
+    #expect(decoded.root == Self.journal("a.swift", "b.swift").root)
+    #expect(decoded.entries.first?.new == [2, 3])
+    #expect(decoded.index.map(\.component) == [8])
+    #expect(decoded.paths(in: FilePath("/now")) == [FilePath("/now/a.swift"), FilePath("/now/b.swift")])
+    for count in bytes.indices { #expect(Journal(decoding: Array(bytes[..<count])) == nil) }
   }
 
-  @Test func journalsAreReadWholeOrNotAtAll() throws {
-    let change = IndexChange(root: FilePath("/"), name: [0x61], mode: [4], old: [5], new: [6])
-    let journal = Journal(
-      isUndo: true, token: 7, entries: [.init(path: FilePath("/a"), component: 0, old: [1], new: [2, 3])],
+  /// Whoever writes a journal by hand can name any file in it.
+  @Test(arguments: ["../a.swift", "/a.swift", "a/../a.swift", "./a.swift", "a//b.swift", "..", "", "a\0"])
+  func journalsNameNothingOutside(name: String) throws {
+    for journal in [Self.journal(name, "b.swift"), Self.journal("a.swift", name)] {
+      #expect(Journal(decoding: Array(journal.encoded.joined())) == nil)
+    }
+  }
+
+  /// A journal of two files, of which the index has one; paths are not looked at.
+  private static func journal(_ file: String, _ staged: String) -> Journal {
+    let change = IndexChange(
+      root: FilePath("/was"), name: Array(staged.utf8), mode: Array("100644".utf8), old: Array("0a".utf8),
+      new: Array("0b".utf8))
+    return Journal(
+      root: RootIdentity(path: FilePath("/was"), device: 1, inode: 2, boot: [3]), isUndo: true, token: 7,
+      entries: [.init(path: RootedPath(unchecked: Array(file.utf8)), component: 0, old: [1], new: [2, 3])],
       index: [.init(change: change, component: 8)])
-    let bytes = Array(journal.encoded.joined())
-    let decoded = try #require(Journal(decoding: bytes))
-    #expect(decoded.entries.first?.new == [2, 3])
-    #expect(decoded.index.map(\.change) == [change])
-    #expect(decoded.index.map(\.component) == [8])
-    for count in bytes.indices { #expect(Journal(decoding: Array(bytes[..<count])) == nil) }
   }
 }

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func begin(_ scratch: borrowing Scratch) throws -> Transaction {
-    try Transaction(in: StateFolder(path: scratch.stateHome))
+    try Transaction(in: StateFolder(path: scratch.stateHome, root: scratch.path))
   }
 
   @Test func writesAndTakesBack() throws {
@@ -71,7 +71,7 @@ import Testing
     scratch.link("loop.swift", symbolicallyAs: "loop.swift")
     let names = ["gone.swift", "folder.swift", "a.swift", "b.swift", "loop.swift"]
     let report = try begin(scratch).commit(names.map { change(scratch, $0, "old", "new") })
-    #expect(report.leftAlone.map(\.reason) == [.vanished, .vanished, .namedTwice, .vanished])
+    #expect(report.leftAlone.map(\.reason) == [.vanished, .vanished, .symlink, .symlink])
     #expect(report.written == [scratch.path("a.swift")])
   }
 
@@ -105,13 +105,26 @@ import Testing
     #expect(after.mode == 0o2751)
   }
 
-  @Test func symlinkedFileIsWrittenWhereItIs() throws {
+  /// Whoever finds files says where they are without symlinks; one that is there by now leads anywhere.
+  @Test func symlinksAreNotFollowed() throws {
     let scratch = try Scratch()
     try scratch.write("real/a.swift", "old")
     scratch.link("real/a.swift", symbolicallyAs: "link.swift")
-    _ = try begin(scratch).commit([change(scratch, "link.swift", "old", "new")])
-    #expect(try scratch.read("real/a.swift") == "new")
-    #expect(try POSIX.status(of: scratch.path("link.swift")).kind == .symlink)
+    scratch.link("real", symbolicallyAs: "folder")
+    let names = ["link.swift", "folder/a.swift"]
+    let report = try begin(scratch).commit(names.map { change(scratch, $0, "old", "new") })
+    #expect(report.leftAlone.map(\.reason) == [.symlink, .symlink])
+    #expect(try scratch.read("real/a.swift") == "old")
+  }
+
+  @Test func filesOutsideOfTheRootAreLeftAlone() throws {
+    let scratch = try Scratch()
+    for name in ["tree/a.swift", "tree2/a.swift"] { try scratch.write(name, "old") }
+    let state = StateFolder(path: scratch.stateHome, root: scratch.path("tree"))
+    let names = ["tree/../tree2/a.swift", "tree2/a.swift"]
+    let report = try Transaction(in: state).commit(names.map { change(scratch, $0, "old", "new") })
+    #expect(report.leftAlone.map(\.reason) == [.outside, .outside])
+    #expect(try scratch.read("tree2/a.swift") == "old")
   }
 
   @Test func hardLinkedFileIsLeftAlone() throws {
@@ -152,7 +165,7 @@ import Testing
 
   @Test func secondRunIsToldOrWaits() throws {
     let scratch = try Scratch()
-    let state = StateFolder(path: scratch.stateHome)
+    let state = StateFolder(path: scratch.stateHome, root: scratch.path)
     let first = try Transaction(in: state)
     let own = String(POSIX.processID)
     let error = #expect(throws: WorkspaceError.self) { _ = try Transaction(in: state) }
