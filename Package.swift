@@ -37,10 +37,12 @@ let package = Package(
     module("CSTParser", ["SwiftCST"]),
     module("Rewriting", ["SwiftCST"]),
     module("ProjectIndex", ["SwiftCST"]),
-    module("CodemodKit", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex"]),
+    module("SwiftUIModel", ["SwiftCST", "ProjectIndex"]),
+    module("CodemodKit", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "SwiftUIModel"]),
     .target(
       name: "Codemods",
-      dependencies: ["SwiftCST", "Rewriting", "CodemodKit"] + passes.map { .byName(name: $0) },
+      dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "SwiftUIModel", "CodemodKit"]
+        + passes.map { .byName(name: $0) },
       path: "Codemods", exclude: passes, swiftSettings: settings),
     .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
     module("Workspace", ["CMalloc"]),
@@ -74,6 +76,7 @@ let package = Package(
     tests("RewritingTests", ["Rewriting", "SwiftCST"]),
     tests("BuildFilesTests", ["SwiftCST", "ProjectIndex", "BuildFiles"]),
     tests("ProjectIndexTests", ["ProjectIndex", "BuildFiles", "SwiftCST", "CSTParser"]),
+    tests("SwiftUIModelTests", ["SwiftCST", "CSTParser", "ProjectIndex", "SwiftUIModel"]),
     tests(
       "CodemodTests",
       [
@@ -89,7 +92,9 @@ let package = Package(
     tests("CommandLineTests", ["SwiftCST", "swiftfix"]),
   ]
     + passes.map { pass in
-      module(pass, path: "Codemods/\(pass)", ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit"])
+      module(
+        pass, path: "Codemods/\(pass)",
+        ["SwiftCST", "Rewriting", "ProjectIndex", "SwiftUIModel", "CodemodKit"])
     },
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// Everything in a file that the pass has something to say about.
 struct AnyViewSurvey {

@@ -2,6 +2,7 @@ package import CodemodKit
 import ProjectIndex
 package import Rewriting
 package import SwiftCST
+import SwiftUIModel
 
 /// Turns results that are erased to `AnyView` into `some View`.
 ///

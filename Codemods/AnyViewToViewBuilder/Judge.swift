@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// A declaration that is looked at by itself: what it would become, and what its callers ask.
 struct Draft: Sendable {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Follows a formatter from where it is made to where it is used.
 struct FormatterExamination {

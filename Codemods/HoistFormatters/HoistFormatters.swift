@@ -1,6 +1,7 @@
 package import CodemodKit
 package import Rewriting
 package import SwiftCST
+import SwiftUIModel
 
 /// Makes formatters, coders and regular expressions once instead of on every call.
 ///

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// A formatter that can be made once: what moves, where to, and what then stands for it.
 struct HoistPlan: Sendable {

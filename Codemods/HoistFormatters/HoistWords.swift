@@ -1,5 +1,6 @@
 import CodemodKit
 import SwiftCST
+import SwiftUIModel
 
 /// The words about formatters that are made once.
 enum HoistWords {

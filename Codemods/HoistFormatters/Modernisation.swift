@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// A date formatter with styles only, for which `.formatted(date:time:)` does.
 struct Modernisation: Sendable {

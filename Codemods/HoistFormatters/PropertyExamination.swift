@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Follows a formatter that is the initial value of a view's property.
 struct PropertyExamination {

@@ -2,6 +2,7 @@ package import CodemodKit
 import ProjectIndex
 package import Rewriting
 package import SwiftCST
+import SwiftUIModel
 
 /// Makes the stacks of long lists lazy.
 ///

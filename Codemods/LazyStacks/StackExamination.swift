@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// What comes of a stack of many rows: the rule, and the words.
 struct StackExamination {

@@ -1,6 +1,7 @@
 import CodemodKit
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// Puts everything in a scroll view into a lazy stack.
 struct StackWrapping {

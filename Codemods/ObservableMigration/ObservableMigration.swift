@@ -2,6 +2,7 @@ package import CodemodKit
 import ProjectIndex
 package import Rewriting
 package import SwiftCST
+import SwiftUIModel
 
 /// Moves classes from `ObservableObject` to `@Observable`, with every view that uses them.
 ///

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What becomes of branches: one expression, or the reason why they stay.
 package struct BranchMerge: Sendable {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// SwiftUI's modifiers, with what their parameters take and what they do besides showing a view.
 enum KnownModifiers {

@@ -1,6 +1,7 @@
 package import CodemodKit
 package import Rewriting
 package import SwiftCST
+import SwiftUIModel
 
 /// Turns branches that show the same view with different modifiers into one view.
 ///

@@ -1,6 +1,7 @@
 package import ProjectIndex
 package import Rewriting
 package import SwiftCST
+package import SwiftUIModel
 
 /// A file as a pass sees it: its tree, how it is written, and the project around it.
 package struct FileContext: Sendable {
@@ -39,6 +40,9 @@ package struct FileContext: Sendable {
 
   /// Declarations, conformances and uses over all files.
   package var index: ProjectIndex { project.index }
+
+  /// What the SwiftUI code of all files means.
+  package var model: SwiftUIModel { project.model }
 
   /// The white space before the line that holds a byte offset (UTF-8, 0-based).
   package func indentation(at offset: Int) -> [UInt8] {

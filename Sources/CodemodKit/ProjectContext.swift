@@ -1,4 +1,5 @@
 package import ProjectIndex
+package import SwiftUIModel
 import Synchronization
 
 /// All files of a run, and what is known of them together.
@@ -9,6 +10,9 @@ package final class ProjectContext: Sendable {
   /// Declarations, conformances and uses over all files.
   package let index: ProjectIndex
 
+  /// What the SwiftUI code of all files means; what it is asked once it remembers for all passes.
+  package let model: SwiftUIModel
+
   private let values: SharedValues
 
   /// Who works out what can be worked out in pieces.
@@ -17,6 +21,7 @@ package final class ProjectContext: Sendable {
   package init(files: [ProjectFile], index: ProjectIndex, workers: Workers = .serial) {
     self.files = files
     self.index = index
+    model = SwiftUIModel(index)
     self.workers = workers
     values = SharedValues()
   }
@@ -25,6 +30,7 @@ package final class ProjectContext: Sendable {
   init(_ project: ProjectContext) {
     files = project.files
     index = project.index.forOneThread()
+    model = project.model.forOneThread(index)
     workers = project.workers
     values = project.values
   }

@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// Turns the statements of a body into those of a builder, by edits of the original text.
 ///

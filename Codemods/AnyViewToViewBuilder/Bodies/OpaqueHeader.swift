@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// The header of a declaration whose result becomes `some View`.
 struct OpaqueHeader {

@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// `let content: AnyView`, assigned in the branches that follow and returned with modifiers: the branches can
 /// be the content of a `Group`.

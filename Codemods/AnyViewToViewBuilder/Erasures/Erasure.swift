@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// An expression that wraps a view in an `AnyView`: `AnyView(x)`, `.init(x)`, `x.eraseToAnyView()`.
 struct Erasure: Hashable, Sendable {

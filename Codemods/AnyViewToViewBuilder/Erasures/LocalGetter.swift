@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// A computed variable of a body whose type is written as AnyView.
 struct LocalGetter {

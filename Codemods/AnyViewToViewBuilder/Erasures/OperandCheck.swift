@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Tells whether an erased value is of one type that conforms to `View`: then it can stand without its
 /// `AnyView`. A value that is `any View` can't.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The view that a branch begins with: branches with the same one may be of one type, which `AnyView` keeps
 /// the state of.

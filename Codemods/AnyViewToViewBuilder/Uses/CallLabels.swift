@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Tells by its labels which of several functions of one name a call can mean.
 struct CallLabels {

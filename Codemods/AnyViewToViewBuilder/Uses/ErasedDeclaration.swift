@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// Tells whether the result type of a declaration can become `some View`, by what the project says about it.
 struct ErasedDeclaration {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// A container of views, `Card { … }` or `UIHostingController(rootView: …)`, that is handed to something
 /// which is no function of the project's: whether the type of its content is fixed there.

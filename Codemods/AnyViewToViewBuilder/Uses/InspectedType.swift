@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Tells whether a generic view or function of the project asks what the type of a view is that it is given:
 /// `Content.self == EmptyView.self`, `content is EmptyView`. Such code tells an `AnyView` from what is in it.

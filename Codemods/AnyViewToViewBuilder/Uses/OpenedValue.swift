@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Tells whether a use of a declaration opens a value of a protocol's type, `any Page`: as what its member is
 /// called on, or as an argument for a generic parameter. What is `some View` there is `any View` to the

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// A result builder that is not SwiftUI's for views: it makes what it likes of the statements, and may need
 /// them to be AnyViews.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What asks for the type of a view that is known by a generic parameter alone.
 struct TypeQuestion {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What the place of a value asks of its type.
 enum Demand: Hashable, Sendable {

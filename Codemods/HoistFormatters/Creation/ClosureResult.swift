@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// The one statement that is left of a closure: its value becomes that of the closure, which had none before.
 struct ClosureResult {

@@ -1,6 +1,7 @@
 import CodemodKit
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// A comment that says that a formatter is made, or silences SwiftLint about its `try!`, above a statement that
 /// stays and no longer makes it: `// Create the regular expression` above `guard let regex = …`. It goes with

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// A local formatter: the statements that make it, and what is done with it after them.
 struct FormatterGroup {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// A closure, or the task made of it, that a variable without a written type holds: `let task = Task { … }`. Its
 /// type says whether it throws, and follows from what is tried in it.

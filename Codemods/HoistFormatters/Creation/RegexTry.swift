@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// How a regular expression that may not compile is tried where it is made once, and what becomes of the `try`
 /// that it leaves.

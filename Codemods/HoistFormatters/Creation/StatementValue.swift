@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The value that a statement has for a closure that holds nothing else, and that nobody may ask for.
 enum StatementValue {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Tells whether code under a `try` may throw. What isn't known may.
 struct ThrowCheck {

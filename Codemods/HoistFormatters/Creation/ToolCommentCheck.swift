@@ -1,6 +1,7 @@
 import CodemodKit
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// Looks for comments that tell a tool to treat some lines in another way than those around them: what moves
 /// would leave these lines.

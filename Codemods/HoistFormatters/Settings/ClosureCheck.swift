@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Looks into the closures that a coder keeps, as a custom strategy or in its `userInfo`, and runs later.
 ///

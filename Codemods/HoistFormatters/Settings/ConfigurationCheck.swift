@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Proves that a formatter is the same on every call.
 struct ConfigurationCheck {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What is written differently where a formatter is made once, and what follows from its settings.
 struct ConfigurationPatches {

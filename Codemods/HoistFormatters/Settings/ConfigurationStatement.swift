@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// A statement that sets something of a value that a name stands for: `f.locale = …`,
 /// `f.formatOptions.insert(…)`, and in view builders `let _ = (f.locale = …)`.

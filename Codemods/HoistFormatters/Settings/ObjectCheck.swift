@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Looks for objects among the constants that a formatter is made of, where what they say is taken once.
 ///

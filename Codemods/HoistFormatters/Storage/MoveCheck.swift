@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Makes sure that code can stand, and means the same, where it goes.
 struct MoveCheck {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Gives the formatters of a file their names, the same one to those that are alike.
 ///

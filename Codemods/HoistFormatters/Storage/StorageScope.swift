@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Where the one instance of a formatter is kept.
 struct StorageScope: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import CodemodKit
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// Writes the declaration of the one instance.
 struct StorageText {

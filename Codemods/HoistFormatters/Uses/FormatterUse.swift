@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What is done with a formatter at one place.
 enum FormatterUse: Hashable {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Decides how the one instance has to be declared so that every use may reach it.
 struct IsolationCheck {

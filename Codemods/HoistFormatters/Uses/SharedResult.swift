@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The callers of a property or function that makes a formatter.
 struct SharedResult {

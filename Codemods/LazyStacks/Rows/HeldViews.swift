@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The views that a value of a written type can hold, or that a function of that type can make.
 struct HeldViews {

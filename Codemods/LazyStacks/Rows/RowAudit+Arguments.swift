@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The views that calls of the project's are given, and where those are shown.
 extension RowAudit {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Rows that are drawn where their frame is not: a lazy stack makes a row when its frame comes on screen, and
 /// throws it away when that leaves.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What comes of it that a row is made late, in the order of scrolling, and again: values that come by
 /// chance, and whatever is done while a row is made.

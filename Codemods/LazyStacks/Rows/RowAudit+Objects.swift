@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Objects that rows make for themselves, and what else they do as they are made: a row that is thrown away
 /// takes its object along, and the next one in its place begins anew.

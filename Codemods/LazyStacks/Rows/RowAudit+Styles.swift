@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension RowAudit {
   /// The styles that modifiers around the rows give to the controls in them.

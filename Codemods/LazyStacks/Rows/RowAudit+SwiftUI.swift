@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension RowAudit {
   mutating func look(_ call: ViewCall, named name: String, _ place: Place) {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Looks through the contents of a stack, and the project's views that they are made of, for everything that
 /// is different when rows are made late and thrown away early.

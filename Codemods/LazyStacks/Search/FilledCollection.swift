@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Tells where a collection has been asked whether it is empty, and is not.
 struct FilledCollection {

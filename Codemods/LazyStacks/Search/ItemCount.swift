@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// How many items the data of a `ForEach` can have at most.
 struct ItemCount {

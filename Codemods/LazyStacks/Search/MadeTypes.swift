@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension ProjectIndex {
   /// The types of the project that a callee may make a value of.

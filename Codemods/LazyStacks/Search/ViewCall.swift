@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// A call with its arguments and closures by label.
 struct ViewCall: Sendable {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// A view as it is written: the expression that makes it, and the modifiers after that.
 struct WrittenView: Sendable {

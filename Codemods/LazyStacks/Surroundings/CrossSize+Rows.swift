@@ -1,5 +1,6 @@
 import CodemodKit
 import SwiftCST
+import SwiftUIModel
 
 // Rows that are larger than the scroll view, by frames with numbers.
 

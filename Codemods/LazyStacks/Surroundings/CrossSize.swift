@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Tells whether it is all the same that a lazy stack is as wide as it may be (or as high, in a horizontal
 /// scroll view), where an eager one is as wide as its widest row.

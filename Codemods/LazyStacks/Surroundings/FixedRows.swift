@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Tells how large rows are across the scroll axis whatever they are offered, as far as frames with numbers
 /// say so.

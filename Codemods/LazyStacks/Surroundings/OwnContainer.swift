@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// A container of the project's own: the body of a view, or a function, that shows the views it is given.
 struct OwnContainer {

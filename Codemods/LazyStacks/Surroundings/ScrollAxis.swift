@@ -1,5 +1,6 @@
 import CodemodKit
 import SwiftCST
+import SwiftUIModel
 
 /// The direction in which a scroll view scrolls.
 enum ScrollAxis: Sendable {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension ScrollScope {
   /// What needs to know how large the stack is: what reads that to use it elsewhere, or is placed or drawn by

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Types that the scroll view has to have, which it no longer has with a lazy stack in it.
 extension ScrollScope {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What a view stands in: a container or modifier that has it among its contents, or the use of the property,
 /// function or view type that makes it.

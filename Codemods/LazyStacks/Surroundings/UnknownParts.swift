@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Looks for what packages put on a stack and around it, which can't be looked into: it may read sizes, or
 /// ask what is in it for one.

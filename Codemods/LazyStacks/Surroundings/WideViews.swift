@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Tells which views are as wide as they may be, whatever is in them.
 struct WideViews {

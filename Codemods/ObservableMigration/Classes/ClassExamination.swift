@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What about the classes and protocols of a family themselves stands against a migration.
 struct ClassExamination {

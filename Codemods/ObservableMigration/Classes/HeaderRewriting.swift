@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// Takes `ObservableObject` out of the header of every type of a family, and puts the macro on the classes.
 struct HeaderRewriting {

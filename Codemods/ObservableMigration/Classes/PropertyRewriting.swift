@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// Takes `@Published` from the stored properties of a family's classes, and puts `@ObservationIgnored` on
 /// those that stay silent.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What may be different where a class sets its published properties.
 struct PublishedChangeExamination {

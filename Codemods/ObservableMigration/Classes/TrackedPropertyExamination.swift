@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What stands against tracking a property of a class, or may be different once it is tracked.
 struct TrackedPropertyExamination {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The classes that generic code is used with, as far as its uses tell.
 struct GenericUsers {

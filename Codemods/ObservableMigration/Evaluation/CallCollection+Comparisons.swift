@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What runs where values are compared, ordered or hashed.
 extension CallCollection {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Functions as values: closures and functions that are kept in variables or handed on, followed to where
 /// they are written.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What a piece of code, as a function or a getter, reads itself, and what it calls.
 struct CodeReading: Sendable {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension CreationWork: ValueQuestion {
   /// What evaluating an expression does other than make a value; `type` is what its place says of its type.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What runs at once where a notification is posted, or a subject is told a value: whatever listens.
 extension CalledCode {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension ForeignState {
   /// Whether a call makes a value of what a file holds: `String(contentsOf: url)`. What comes with the app

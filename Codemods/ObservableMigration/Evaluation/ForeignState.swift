@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What others give that changes and that nothing observes: settings, files, the clock.
 enum ForeignState {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Where functions come from that variables and parameters hold.
 extension ProjectIndex {

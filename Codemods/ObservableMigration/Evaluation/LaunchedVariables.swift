@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The variables of types and modules that every app of a project makes while it is launched, before any view
 /// is made: what its properties or its `init` ask for, whatever they decide.

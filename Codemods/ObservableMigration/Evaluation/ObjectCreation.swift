@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension ProjectIndex {
   /// Whether an object sets a variable of its own while it is made, before anybody can have looked at it: in

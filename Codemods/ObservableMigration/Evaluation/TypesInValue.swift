@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The types that a value may be of or hold, found also where its own type can't be told: `$0` is an element
 /// of what the closure is handed to.

@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// Whether the places that a migration changes may be changed: if not one of them, nothing can be migrated.
 struct ChangedPlaces {

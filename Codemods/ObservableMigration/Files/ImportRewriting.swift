@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// Gives the files that name the macros or the protocol an import that has them, and takes that of Combine
 /// where nothing is left of it.

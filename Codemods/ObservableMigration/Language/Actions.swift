@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension ProjectIndex {
   /// Whether code runs when something happens, and not while a view is evaluated.

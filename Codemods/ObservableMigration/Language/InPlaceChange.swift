@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// A change of a value where it stands, by a method or through `inout`: other code may run before it is done.
 struct InPlaceChange: Sendable {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Follows an expression to what changes its value in place, and collects what runs meanwhile.
 struct InPlaceFollowing {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension ProjectIndex {
   /// Whether a value is nothing, or made of objects of a class that are made where it stands: none of them

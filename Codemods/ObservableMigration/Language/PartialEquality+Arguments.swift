@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Values of a parameter of a generic class: which they are is told where the class is used.
 extension PartialEquality {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Finds types whose `==` leaves out parts of their values, so that values which differ count as equal.
 struct PartialEquality {

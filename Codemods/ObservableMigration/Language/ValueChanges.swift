@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension Assignment {
   /// Whether a token may end what is assigned: an operator comes after it.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The classes of others whose objects have state that nothing tells of: Apple's, and those that Xcode makes
 /// of a model of Core Data, which no code declares.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The places where objects are handed to types that only a module of others can declare, or stand in their
 /// angle brackets: such a type may ask for an `ObservableObject`.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The closures and members of a project that SwiftUI runs when it draws or lays out, or before it
 /// evaluates a view.

@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// `.onReceive(m.$x) { v in … }` as `.onChange(of: m.x, initial: true) { _, v in … }`.
 struct ReceiveToChange {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The objects of a family that are handed to functions which only a module of others can declare: such a
 /// function may ask for an `ObservableObject`.

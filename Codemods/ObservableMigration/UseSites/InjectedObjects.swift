@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The types of objects that are put into the environment, also where what stands around them tells these.
 extension ProjectIndex {

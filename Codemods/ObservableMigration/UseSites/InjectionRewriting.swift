@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// `.environmentObject(e)` → `.environment(e)`, where `e` is of a family.
 struct InjectionRewriting {

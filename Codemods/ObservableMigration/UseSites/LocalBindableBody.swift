@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// A function or accessor body into which a local `@Bindable` can be put.
 struct LocalBindableBody {

@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// `@ObservedObject var m: C` → `var m: C`, or `@Bindable var m: C` where `$m` is used.
 struct ObservedObjectRewriting {

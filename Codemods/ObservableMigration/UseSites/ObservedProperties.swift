@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// The properties of other types that hold an object of a family in one of SwiftUI's wrappers.
 struct ObservedProperties {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What stands against rewriting a property that observes an object, whatever its wrapper, or may be
 /// different afterwards.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Finds where objects are looked into by a mirror, or dumped: what they are made of is different.
 struct ReflectionExamination {

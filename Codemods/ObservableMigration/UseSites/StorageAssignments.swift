@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// What is assigned to the storage of a wrapper, `_m`.
 struct StorageAssignments {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Views whose evaluation reads what nothing observes: properties of an object that they don't read refreshed
 /// them, or values that equal those before.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Objects in collections and in other models, which views may read without observing them: they showed what
 /// was there when they were evaluated for other reasons.

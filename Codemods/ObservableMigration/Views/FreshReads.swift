@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Views that read what was published, of a shared object or a part of another, and didn't observe it: they
 /// showed what was there when they were evaluated for other reasons.

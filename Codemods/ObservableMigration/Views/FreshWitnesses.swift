@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Views that know an object by a protocol that is no part of the family, as `any Titled`, and so didn't
 /// observe it: they showed what was there when they were evaluated for other reasons.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What becomes of a closure, or of a function that is named and not called, where it stands.
 enum FunctionFate {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Published properties that are counted up or turned over, and that nothing reads: they are there to refresh
 /// views.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Properties that are read behind a representable, as when UIKit or AppKit draws or asks for rows: nothing
 /// is tracked then. Every change of an observed object led to an update, and that had it drawn again.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// When the code of a representable runs, and that of what it makes.
 struct RepresentedCode {

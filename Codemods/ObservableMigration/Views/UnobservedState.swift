@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What views read of an object that they don't observe: other changes of the model that gives the object, or
 /// what is made of it, refreshed them.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Views that observe an object and never touch it: it refreshed them, and now nothing does.
 struct UnreadObjects {

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Properties that views read only in what draws and lays out, which runs when nothing is tracked: it is
 /// repeated when the view around it is evaluated, which every change of an observed object led to.

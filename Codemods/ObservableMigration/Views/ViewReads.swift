@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Where views read members of the objects of a family.
 struct ViewReads: Sendable {

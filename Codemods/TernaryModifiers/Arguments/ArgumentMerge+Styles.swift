@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension ArgumentMerge {
   /// Arguments that are styles, or may be views too.

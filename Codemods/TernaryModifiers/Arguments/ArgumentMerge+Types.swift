@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension ArgumentMerge {
   /// Arguments that are texts; a literal is looked up in the app's translations.

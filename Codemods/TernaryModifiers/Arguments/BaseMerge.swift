@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Merges the views themselves where they are calls of one initialiser: `Image(systemName: c ? "a" : "b")`.
 struct BaseMerge {

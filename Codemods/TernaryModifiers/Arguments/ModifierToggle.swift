@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// Switches a modifier of one branch by the condition, so that it does nothing for the other.
 struct ModifierToggle {

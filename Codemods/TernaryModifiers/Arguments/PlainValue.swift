@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Tells whether an argument may be evaluated where nobody asks for it: whether it neither traps nor calls
 /// what may do something.

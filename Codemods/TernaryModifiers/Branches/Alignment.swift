@@ -1,5 +1,6 @@
 import CodemodKit
 import SwiftCST
+import SwiftUIModel
 
 /// A place in the chain that branches become.
 enum AlignedModifier: Sendable {

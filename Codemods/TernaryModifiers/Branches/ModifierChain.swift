@@ -1,5 +1,6 @@
 import CodemodKit
 import SwiftCST
+import SwiftUIModel
 
 /// A view and what is applied to it: `base.m1(…).m2(…)`.
 struct ModifierChain: Sendable {

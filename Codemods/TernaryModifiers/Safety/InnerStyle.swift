@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 // What a modifier that does nothing elsewhere takes the place of inside: `.zIndex(0)` behind `.zIndex(5)`.
 

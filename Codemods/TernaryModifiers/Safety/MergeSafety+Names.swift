@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 // What names stand for: `let title = Text("…")`, `var title: some View { Text("…") }`.
 

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension MergeSafety {
   /// The first thing in a view that is different for it when it lives on, however deep it lies; nil where

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The code of the project that a modifier runs: its own, that of the `ViewModifier` or style that it is
 /// given, and that of the modifiers which these are made of.

@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What `false` in a modifier takes back from further out: `.bold(false)` inside `.bold()`.
 enum OuterStyle {

@@ -1,6 +1,7 @@
 import CodemodKit
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// The one expression that branches become.
 struct MergedChain {

@@ -1,6 +1,7 @@
 import CodemodKit
 import Rewriting
 import SwiftCST
+import SwiftUIModel
 
 /// A stretch of the merged expression.
 enum MergedPiece: Hashable, Sendable {

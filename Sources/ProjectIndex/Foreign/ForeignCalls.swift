@@ -1,7 +1,7 @@
 import SwiftCST
 
 /// What others' functions do with the closures that they take.
-enum ForeignCalls {
+package enum ForeignCalls {
   /// Whether a function is known to run its closures on the actor of the code around the call: at once, or as
   /// SwiftUI and UIKit do on the main actor.
   static func keepClosures(_ name: String, isMember: Bool) -> Bool {
@@ -13,14 +13,14 @@ enum ForeignCalls {
   }
 
   /// Combine's operators that nothing else has.
-  static let operators = Set(
+  package static let operators = Set(
     words: """
       assign autoconnect combineLatest debounce eraseToAnyPublisher receive removeDuplicates replaceError
       replaceNil setFailureType sink store subscribe switchToLatest throttle tryMap
       """)
 
   /// Whether a name is that of a publisher: `$text`, `titlePublisher`, `textSubject`.
-  static func isPublisher(_ name: String) -> Bool {
+  package static func isPublisher(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.hasPrefix("$") && name.dropFirst().first?.isLetter == true || name.hasSuffix("publisher")
       || name.hasSuffix("subject")

@@ -230,7 +230,7 @@ enum ForeignTypes {
 
 extension [String: Set<String>] {
   /// A table in a text. Each line holds keys, a colon, and the words that each of the keys stands for.
-  fileprivate init(table text: String) {
+  init(table text: String) {
     self.init()
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1).map { String(Substring($0)) }

@@ -58,7 +58,7 @@ package struct ProjectIndex: Sendable {
   var memory: IndexMemory { storage.memory }
 
   /// A node as a question to the memory, or nil where its tree is not one of the index.
-  func place(of node: Node) -> Int? {
+  package func place(of node: Node) -> Int? {
     file(of: node).map { Int($0.rawValue) << 32 | node.id }
   }
 

@@ -1,0 +1,40 @@
+import SwiftCST
+
+/// What of Swift's and Apple's gives another value each time it is asked for.
+package enum FreshValues {
+  /// Whether a call without arguments makes a value of this type that is another one each time: `UUID()`.
+  package static func makes(type name: String) -> Bool { types.contains(name) }
+
+  /// Whether a static member of a type is another value each time: `Date.now`, `DispatchTime.now()`.
+  package static func isStatic(_ member: String, of type: String) -> Bool {
+    statics[type]?.contains(member) ?? false
+  }
+
+  /// Whether a member of any value, or of any type, is another value each time: `randomElement()`,
+  /// `Int.random(in: 0..<9)`, `processInfo.systemUptime`.
+  package static func isMember(_ name: String) -> Bool { members.contains(name) }
+
+  /// Whether a function of a module gives another value each time: `CACurrentMediaTime()`.
+  package static func isFunction(_ name: String) -> Bool { functions.contains(name) }
+
+  private static let types = Set(words: "UUID NSUUID Date NSDate CFUUIDCreate ContinuousClock.Instant")
+
+  private static let statics = [String: Set<String>](
+    table: """
+      Date: now
+      NSDate: now
+      DispatchTime: now
+      DispatchWallTime: now
+      ContinuousClock: now
+      SuspendingClock: now
+      UUID: init
+      """)
+
+  private static let members = Set(words: "random randomElement shuffled systemUptime timeIntervalSinceNow")
+
+  private static let functions = Set(
+    words: """
+      CACurrentMediaTime CFAbsoluteTimeGetCurrent arc4random arc4random_buf arc4random_uniform drand48 lrand48
+      mach_absolute_time mrand48 rand random
+      """)
+}

@@ -1,0 +1,120 @@
+import SwiftCST
+
+/// What SwiftUI's views and modifiers do with the closures that they are given.
+package enum SwiftUIClosures {
+  /// What a modifier does with the closure of a label; no label means an argument without one, or the first
+  /// trailing closure. Nil where nothing is known.
+  package static func role(ofModifier name: String, label: String?) -> ClosureRole? {
+    if let label, actionLabels.contains(label) { return .action }
+    if label == "preview" { return .presented }
+    if let role = modifiers[name] { return role }
+    let traits = SwiftUIModifiers.traits(of: name)
+    return traits.contains(.event) || traits.contains(.lifecycle) ? .action : nil
+  }
+
+  /// What a view or another type of SwiftUI does with the closure of a label; nil where nothing is known.
+  package static func role(ofType name: String, label: String?) -> ClosureRole? {
+    if let label {
+      if actionLabels.contains(label) { return .action }
+      if label == "destination" { return .presented }
+      if labelLabels.contains(label) { return .label }
+    }
+    return types[name] ?? (SwiftUIViews.traits(of: name).contains(.content) ? .content : nil)
+  }
+
+  /// What a function that is no modifier does with a closure: one of the standard library, of Foundation, of
+  /// SwiftUI; nil where nothing is known.
+  package static func role(ofFunction name: String) -> ClosureRole? { functions[name] }
+
+  private static let actionLabels = Set(
+    words: """
+      action onCancellation onCommit onCompletion onDecrement onDismiss onEditingChanged onIncrement perform
+      primaryAction isTargeted
+      """)
+
+  private static let labelLabels = Set(
+    words: """
+      label header footer title icon description currentValueLabel minimumValueLabel maximumValueLabel
+      placeholder
+      """)
+
+  private static let modifiers = table([
+    (
+      .content,
+      """
+      accessibilityChildren accessibilityRepresentation background listRowBackground mask overlay
+      safeAreaBar safeAreaInset tabItem tabViewBottomAccessory toolbar commands
+      """
+    ),
+    (
+      .presented,
+      """
+      actionSheet alert confirmationDialog contextMenu draggable fullScreenCover inspector
+      navigationDestination popover searchSuggestions searchable sheet swipeActions toolbarTitleMenu
+      """
+    ),
+    (
+      .readerContent,
+      "backgroundPreferenceValue keyframeAnimator overlayPreferenceValue phaseAnimator"
+    ),
+    (
+      .drawing,
+      """
+      alignmentGuide anchorPreference containerRelativeFrame scrollTransition transaction
+      transformAnchorPreference transformEnvironment transformPreference visualEffect
+      """
+    ),
+    (.task, "task"),
+    (
+      .action,
+      """
+      accessibilityActions accessibilityAdjustableAction accessibilityScrollAction fileExporter fileImporter
+      fileMover onChanged onCommand onCopyCommand onCutCommand onDeleteCommand onEnded onExitCommand onInsert
+      onMoveCommand onPasteCommand onPlayPauseCommand onScenePhaseChange onScrollGeometryChange
+      onScrollPhaseChange onScrollTargetVisibilityChange onScrollVisibilityChange pasteDestination updating
+      onContinueUserActivity itemProvider
+      """
+    ),
+  ])
+
+  private static let types = table([
+    (.row, "Chart ForEach OutlineGroup TableColumn"),
+    (
+      .readerContent,
+      """
+      AsyncImage DisclosureGroup GeometryReader GeometryReader3D KeyframeAnimator MapReader PhaseAnimator
+      ScrollViewReader SubscriptionView TimelineView
+      """
+    ),
+    (
+      .content,
+      "ToolbarItem ToolbarItemGroup WindowGroup Window Settings MenuBarExtra CommandMenu CommandGroup"
+    ),
+    (.drawing, "Canvas"),
+    (.atOnce, "Path"),
+    (.task, "Task"),
+    (.action, "OpenURLAction UIAction UIAlertAction UIBarButtonItem UIContextualAction"),
+  ])
+
+  private static let functions = table([
+    (
+      .atOnce,
+      """
+      allSatisfy autoreleasepool compactMap compactMapValues contains count drop elementsEqual filter first
+      firstIndex flatMap forEach grouping last lastIndex lexicographicallyPrecedes map mapValues max merge
+      merging min partition prefix reduce removeAll sort sorted split starts withAnimation
+      withExtendedLifetime withTransaction withUnsafeBytes withUnsafePointer assumeIsolated
+      """
+    ),
+    (.task, "async asyncAfter addOperation detached addTask addTaskUnlessCancelled concurrentPerform"),
+    (.action, "scheduledTimer sink addObserver dataTask completionHandler"),
+  ])
+
+  private static func table(_ groups: [(role: ClosureRole, names: String)]) -> [String: ClosureRole] {
+    var roles: [String: ClosureRole] = [:]
+    for (role, names) in groups {
+      for name in Set(words: names) { roles[name] = role }
+    }
+    return roles
+  }
+}

@@ -1,0 +1,159 @@
+package import ProjectIndex
+package import SwiftCST
+
+extension SwiftUIModel {
+  /// What a closure is for, and so when it runs: the content of a stack, a row, a label, an action, what `map`
+  /// calls at once …. `closure` is a `closureExpr`; anything else is ``ClosureRole/unknown``.
+  ///
+  /// A closure that the project's own function takes is content where the parameter has a result builder, and
+  /// else unknown: nothing says whether it is called at once, later or never.
+  package func role(of closure: Node) -> ClosureRole {
+    guard closure.kind == .closureExpr, let place = index.place(of: closure) else { return .unknown }
+    return memory.roles.answer(place) { ClosureRoleFinder(self).role(of: closure) }
+  }
+}
+
+/// Finds out what a closure is for.
+struct ClosureRoleFinder {
+  private let model: SwiftUIModel
+  private var index: ProjectIndex { model.index }
+
+  init(_ model: SwiftUIModel) { self.model = model }
+
+  func role(of closure: Node) -> ClosureRole {
+    if let role = roleInMacro(closure) { return role }
+    if isCalledOnTheSpot(closure) { return .atOnce }
+    guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
+      return .unknown
+    }
+    let called = GenericSpecializationExprSyntax(callee)?.expression ?? callee
+    if let role = accessor(argument, called) { return role }
+    return role(of: argument, called) ?? ownRole(of: closure)
+  }
+
+  /// `#Preview { … }` makes views; any other macro may make anything of what it is given.
+  private func roleInMacro(_ closure: Node) -> ClosureRole? {
+    let around = closure.parent?.kind == .multipleTrailingClosureElement ? closure.parent?.parent : closure
+    let macro =
+      MacroExpansionExprSyntax(around?.parent)?.macroName
+      ?? MacroExpansionDeclSyntax(around?.parent)?.macroName
+    if let macro { return macro.text == "Preview" ? .content : .macro }
+    return LabeledExprSyntax(closure.parent) != nil && closure.parent?.parent?.parent.map(isMacro) == true
+      ? .macro : nil
+  }
+
+  private func isMacro(_ node: Node) -> Bool {
+    node.kind == .macroExpansionExpr || node.kind == .macroExpansionDecl || node.kind == .attribute
+  }
+
+  /// `{ … }()`, also in parentheses.
+  private func isCalledOnTheSpot(_ closure: Node) -> Bool {
+    var current = closure
+    while current.parent?.kind == .labeledExpr, let tuple = current.parent?.parent?.parent,
+      tuple.kind == .tupleExpr
+    {
+      current = tuple
+    }
+    return current.callAsCallee != nil
+  }
+
+  /// `Binding(get: { … }, set: { … })`
+  private func accessor(_ argument: ClosureArgument, _ callee: Node) -> ClosureRole? {
+    let labels = argument.call.argumentLabels
+    let isBinding = callee.text == "Binding" || MemberAccessExprSyntax(callee)?.base == nil
+    guard isBinding, labels.contains("get") || argument.label == "set" else { return nil }
+    return .accessor
+  }
+
+  private func role(of argument: ClosureArgument, _ callee: Node) -> ClosureRole? {
+    if let access = MemberAccessExprSyntax(callee) {
+      guard let name = access.declName?.baseName?.name else { return nil }
+      if access.base?.text == "SwiftUI" { return role(ofType: name, argument) }
+      return role(ofMember: name, access, argument)
+    }
+    guard let name = DeclReferenceExprSyntax(callee)?.baseName?.name else { return nil }
+    guard index.isForeign(callee) else {
+      // `padding()` in an extension of `View` is a modifier of `self`.
+      return nil
+    }
+    return role(ofType: name, argument) ?? SwiftUIClosures.role(ofFunction: name)
+      ?? role(ofModifier: name, argument)
+  }
+}
+
+// MARK: - Types
+
+extension ClosureRoleFinder {
+  private func role(ofType name: String, _ argument: ClosureArgument) -> ClosureRole? {
+    switch name {
+    case "Button", "NavigationLink":
+      if let label = argument.label {
+        return SwiftUIClosures.role(ofType: name, label: label) ?? .content
+      }
+      if argument.call.trailsWithLabel(ofView: name) { return .label }
+      return name == "Button" ? .action : .presented
+    case "List": return iterates(argument.call) ? .row : .content
+    case "Canvas" where argument.label == "symbols": return .content
+    case "Chart" where !iterates(argument.call): return .content
+    default: return SwiftUIClosures.role(ofType: name, label: argument.label)
+    }
+  }
+
+  /// Whether a list or chart is given what it makes rows of: `List(items) { … }`.
+  private func iterates(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let first = call.labeledArguments.first else { return false }
+    return first.label == nil
+  }
+}
+
+// MARK: - Members
+
+extension ClosureRoleFinder {
+  private func role(
+    ofMember name: String, _ access: MemberAccessExprSyntax, _ argument: ClosureArgument
+  ) -> ClosureRole? {
+    if let base = access.base, isOfProject(base, name) { return nil }
+    if access.base?.text == "Task", name == "detached" || name == "init" { return .task }
+    if let role = role(ofModifier: name, argument) { return role }
+    guard let role = SwiftUIClosures.role(ofFunction: name) else { return nil }
+    // What Combine's operators take runs where their publisher sends.
+    return role == .atOnce && isInPipeline(argument.call.node) ? .action : role
+  }
+
+  private func role(ofModifier name: String, _ argument: ClosureArgument) -> ClosureRole? {
+    switch name {
+    case "onGeometryChange", "onScrollGeometryChange":
+      let isTransform =
+        argument.label == "of" || argument.label == "for"
+        || argument.label == nil && !argument.call.argumentLabels.contains("of")
+      return isTransform ? .drawing : .action
+    case "onDrag" where argument.label == "preview": return .presented
+    default: return SwiftUIClosures.role(ofModifier: name, label: argument.label)
+    }
+  }
+
+  /// Whether a member is one of a type of the project, which may do anything with the closure.
+  private func isOfProject(_ base: Node, _ name: String) -> Bool {
+    switch index.typeOfExpression(base) {
+    case .instance(.known(let type), _), .metatype(.known(let type)):
+      !index.members(named: name, of: type).isEmpty
+    default: false
+    }
+  }
+
+  /// Whether a call is part of a chain of Combine's operators.
+  private func isInPipeline(_ call: Node) -> Bool {
+    let chain = CallChain(CallChain.whole(around: call))
+    if chain.calls.contains(where: { ForeignCalls.operators.contains($0.name) }) { return true }
+    let name = MemberAccessExprSyntax(chain.base)?.declName?.baseName?.text ?? chain.base.text
+    return ForeignCalls.isPublisher(name)
+  }
+
+  /// What a function or initialiser of the project does with a closure, by its parameter; what is written to
+  /// give a view makes one.
+  private func ownRole(of closure: Node) -> ClosureRole {
+    if case .builder = index.builder(ofClosure: closure) { return .content }
+    guard let result = ClosureExprSyntax(closure)?.signature?.returnClause?.type else { return .unknown }
+    return model.isViewType(result) ? .content : .unknown
+  }
+}

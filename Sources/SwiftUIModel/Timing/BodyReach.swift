@@ -1,0 +1,135 @@
+package import ProjectIndex
+package import SwiftCST
+
+/// A member that body code of a type reads or calls.
+package struct ReachedMember: Sendable {
+  /// The member: a computed property, a method or a subscript.
+  package let member: DeclarationID
+
+  /// How it is evaluated, where it is reached by the fewest calls; ``Evaluation/through`` holds these.
+  package let evaluation: Evaluation
+}
+
+extension SwiftUIModel {
+  /// The computed properties and synchronous methods that body code of a type reads and calls, its builder
+  /// members not among them: of the type itself and of what its properties hold, up to ``bodyDepth`` calls deep.
+  package func reachedMembers(of type: TypeID) -> [DeclarationID: ReachedMember] {
+    guard kind(of: type) != .none else { return [:] }
+    return memory.reachedMembers.answer(Int(type.rawValue)) { BodyReach(of: type, self).members }
+  }
+
+  /// Calls `visit` with each node of the body code of a type, its own builder members and what they reach, each
+  /// before its children, and how it is evaluated. A node is visited once.
+  package func forEachBodyNode(of type: TypeID, _ visit: (Node, Evaluation) -> Void) {
+    for member in builderMembers(of: type) {
+      for code in BodyReach.code(of: member) { forEachBodyNode(in: code, Evaluation(of: type), visit) }
+    }
+    for reached in reachedMembers(of: type).values.sorted(on: \.member.order) {
+      for code in BodyReach.code(of: index[reached.member]) {
+        forEachBodyNode(in: code, reached.evaluation, visit)
+      }
+    }
+  }
+
+  /// The builder members that a type and its extensions declare; see ``isBuilderMember(_:)``.
+  package func builderMembers(of type: TypeID) -> [Declaration] {
+    index.members(of: type).filter(isBuilderMember)
+  }
+
+  /// Calls `visit` with each node of code that is evaluated in some way, but not with those in closures that are
+  /// no body code, nor in functions and types that are declared there.
+  package func forEachBodyNode(
+    in code: Node, _ evaluation: Evaluation, _ visit: (Node, Evaluation) -> Void
+  ) {
+    var open = [(node: code, evaluation: evaluation)]
+    while let (node, evaluation) = open.popLast() {
+      var inner = evaluation
+      switch node.kind {
+      case .closureExpr:
+        let role = role(of: node)
+        guard role.isBodyCode else { continue }
+        inner = evaluation.inside(role)
+      case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .macroExpansionExpr,
+        .macroExpansionDecl:
+        continue
+      default: break
+      }
+      visit(node, evaluation)
+      let children = Array(node.children)
+      for child in children.reversed() { open.append((child, inner)) }
+    }
+  }
+}
+
+/// Follows the calls of body code.
+struct BodyReach {
+  private(set) var members: [DeclarationID: ReachedMember] = [:]
+  private let type: TypeID
+  private let model: SwiftUIModel
+
+  init(of type: TypeID, _ model: SwiftUIModel) {
+    self.type = type
+    self.model = model
+    var level = model.builderMembers(of: type).map { (member: $0, evaluation: Evaluation(of: type)) }
+    for _ in 0..<SwiftUIModel.bodyDepth where !level.isEmpty {
+      var next: [(member: Declaration, evaluation: Evaluation)] = []
+      for (member, evaluation) in level { follow(member, evaluation, &next) }
+      level = next
+    }
+  }
+
+  private mutating func follow(
+    _ member: Declaration, _ evaluation: Evaluation,
+    _ next: inout [(member: Declaration, evaluation: Evaluation)]
+  ) {
+    for code in Self.code(of: member) {
+      model.forEachBodyNode(in: code, evaluation) { node, evaluation in
+        guard node.kind == .declReferenceExpr, let helper = helper(namedBy: node), members[helper.id] == nil
+        else { return }
+        var inner = evaluation
+        inner.through.append(node)
+        members[helper.id] = ReachedMember(member: helper.id, evaluation: inner)
+        next.append((helper, inner))
+      }
+    }
+  }
+
+  /// The computed property or method whose code runs where a name stands; nil where there are several of the
+  /// name, or it belongs to another view, which is evaluated by itself.
+  private func helper(namedBy name: Node) -> Declaration? {
+    let found = model.index.declarations(referencedBy: name)
+    guard found.count == 1 else { return nil }
+    let member = model.index[found[0]]
+    guard Self.isHelper(member), Self.reads(member, at: name) else { return nil }
+    guard let owner = model.index.type(of: member.id), owner != type else {
+      return model.isBuilderMember(member) ? nil : member
+    }
+    return model.kind(of: owner) == .none ? member : nil
+  }
+
+  /// Whether the code of a declaration may be a part of body code: a computed property, or a function that is
+  /// not `async`.
+  static func isHelper(_ member: Declaration) -> Bool {
+    switch member.kind {
+    case .variable: member.getterStatements != nil
+    case .function:
+      member.body != nil
+        && FunctionDeclSyntax(member.node)?.signature?.effectSpecifiers?.asyncSpecifier == nil
+    default: false
+    }
+  }
+
+  /// Whether the code of a member runs where its name stands: a property is read there, a function called.
+  static func reads(_ member: Declaration, at name: Node) -> Bool {
+    let access = MemberAccessExprSyntax(name.parent)
+    let whole = access?.declName?.node == name ? access?.node : name
+    if DeclReferenceExprSyntax(name)?.baseName?.isProjection == true { return false }
+    guard member.kind == .function else { return Assignment(target: whole ?? name)?.isPlain != true }
+    return whole?.callAsCallee != nil
+  }
+
+  /// What runs of a member: its getter, or its body.
+  static func code(of member: Declaration) -> [Node] {
+    [member.getterStatements ?? member.body?.node].compactMap(\.self)
+  }
+}

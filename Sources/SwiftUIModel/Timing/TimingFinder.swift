@@ -1,0 +1,116 @@
+import ProjectIndex
+import SwiftCST
+
+/// Finds out when code runs, from the inside outwards: by the closures around it, the member that it stands
+/// in, and what calls that.
+struct TimingFinder {
+  private let model: SwiftUIModel
+  private var index: ProjectIndex { model.index }
+
+  init(_ model: SwiftUIModel) { self.model = model }
+
+  func timing(of node: Node, depth: Int, _ visited: inout Set<DeclarationID>) -> Timing {
+    var roles: [ClosureRole] = []
+    var part = node
+    for around in node.ancestors {
+      defer { part = around }
+      if around.kind == .closureExpr {
+        let role = model.role(of: around)
+        if let stopped = timing(in: role, around) { return stopped }
+        roles.append(role)
+      } else if let stopped = timing(inAccessor: around) {
+        return stopped
+      } else if let declaration = declaration(at: around, holding: node) {
+        let timing = timing(of: declaration, from: part, depth, &visited)
+        guard case .eachEvaluation(let evaluation) = timing else { return timing }
+        return .eachEvaluation(roles.reversed().reduce(evaluation) { $0.inside($1) })
+      }
+    }
+    return .once
+  }
+
+  /// When a closure runs that doesn't run with the code around it.
+  private func timing(in role: ClosureRole, _ closure: Node) -> Timing? {
+    switch role {
+    case .action, .task, .accessor: .onEvent(closure)
+    case .drawing: .drawing(closure)
+    case .macro, .unknown: .unknown(closure)
+    default: nil
+    }
+  }
+
+  private func timing(inAccessor node: Node) -> Timing? {
+    guard let accessor = AccessorDeclSyntax(node) else { return nil }
+    return accessor.accessorSpecifier?.kind == .get ? nil : .onEvent(node)
+  }
+
+  /// The declaration that a node around another one is; of several variables in one line the one that holds it.
+  private func declaration(at node: Node, holding inner: Node) -> Declaration? {
+    guard let found = index.declaration(at: node) else { return nil }
+    guard node.kind == .variableDecl, let bindings = VariableDeclSyntax(node)?.bindings else { return found }
+    return bindings.children.first { $0.contains(inner) }.flatMap { index.declaration(at: $0) } ?? found
+  }
+
+  // MARK: - Declarations
+
+  private func timing(
+    of declaration: Declaration, from part: Node, _ depth: Int, _ visited: inout Set<DeclarationID>
+  ) -> Timing {
+    switch declaration.kind {
+    case .variable where declaration.isStored: return timing(ofValueOf: declaration, part)
+    case .initializer:
+      return index.type(of: declaration.id).map { .eachMaking(of: $0) } ?? .unknown(declaration.node)
+    case .deinitializer: return .onEvent(declaration.node)
+    case .variable, .function, .subscript: return timing(of: declaration, depth, &visited)
+    default: return .unknown(declaration.node)
+    }
+  }
+
+  private func timing(ofValueOf variable: Declaration, _ part: Node) -> Timing {
+    guard let type = index.type(of: variable.id), !variable.isStatic, !variable.traits.contains(.lazy) else {
+      return .once
+    }
+    return variable.attribute("StateObject") != nil ? .once : .eachMaking(of: type)
+  }
+
+  /// When the code of a computed property, function or subscript runs.
+  func timing(of member: Declaration, _ depth: Int, _ visited: inout Set<DeclarationID>) -> Timing {
+    guard depth == 0 else { return findTiming(of: member, depth, &visited) }
+    return model.memory.memberTimings.answer(member.id.order) {
+      var visited: Set<DeclarationID> = []
+      return findTiming(of: member, 0, &visited)
+    }
+  }
+
+  private func findTiming(
+    of member: Declaration, _ depth: Int, _ visited: inout Set<DeclarationID>
+  ) -> Timing {
+    let type = index.type(of: member.id)
+    if model.isBuilderMember(member) { return .eachEvaluation(Evaluation(of: type)) }
+    if let type, let reached = model.reachedMembers(of: type)[member.id] {
+      return .eachEvaluation(reached.evaluation)
+    }
+    if let type, model.kind(of: type) == .shape, !member.isStatic { return .drawing(member.node) }
+    return timing(byUsesOf: member, depth, &visited)
+  }
+
+  /// When code runs that members of other types call: as where it is called.
+  private func timing(
+    byUsesOf member: Declaration, _ depth: Int, _ visited: inout Set<DeclarationID>
+  ) -> Timing {
+    guard depth < SwiftUIModel.bodyDepth, visited.insert(member.id).inserted, BodyReach.isHelper(member)
+    else { return .unknown(member.node) }
+    var event: Timing?
+    for use in index.references(to: member.id).certain {
+      guard BodyReach.reads(member, at: use.node) else { continue }
+      let timing = timing(of: use.node, depth: depth + 1, &visited)
+      switch timing {
+      case .eachEvaluation(let evaluation):
+        return .eachEvaluation(evaluation.through(use.node, to: Evaluation(of: nil)))
+      case .onEvent, .eachMaking: event = event ?? timing
+      default: continue
+      }
+    }
+    return event ?? .unknown(member.node)
+  }
+}

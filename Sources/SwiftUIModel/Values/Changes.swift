@@ -1,0 +1,121 @@
+package import ProjectIndex
+package import SwiftCST
+
+/// A place where code changes a value: it assigns, calls a method that changes, or hands it on as `inout`.
+package struct Change: Sendable {
+  /// How the value is changed.
+  package enum Kind: Sendable {
+    /// `x = e`
+    case assigned
+    /// `x += e`
+    case combined
+    /// `x.append(e)`, `x.toggle()`: a method of others, or a `mutating` one of the project.
+    case mutated
+    /// `f(&x)`
+    case handed
+  }
+
+  /// Whose value it is.
+  package enum Owner: Sendable {
+    /// A local variable, parameter or the like.
+    case local(LocalBinding)
+    /// A member of the type around the code, by its name alone or after `self`.
+    case own(DeclarationID)
+    /// A member of something else: `model.items`.
+    case member(DeclarationID)
+    /// A variable of a module.
+    case moduleLevel(DeclarationID)
+    /// It can't be told.
+    case unknown
+  }
+
+  /// How.
+  package let kind: Kind
+
+  /// The expression that is changed: `model.items[0]` of `model.items[0].name = ""` is a part of the target
+  /// `model.items[0].name`.
+  package let target: Node
+
+  /// Whose value it is: of the outermost stored property or variable that holds it.
+  package let owner: Owner
+
+  /// The declaration that the owner is, unless it is local.
+  package var declaration: DeclarationID? {
+    switch owner {
+    case .own(let id), .member(let id), .moduleLevel(let id): id
+    default: nil
+    }
+  }
+}
+
+extension SwiftUIModel {
+  /// What code changes itself, in source order: its closures included, what it calls not. Whether a closure runs
+  /// with the code is for ``timing(of:)`` or ``role(of:)`` to tell.
+  package func changes(in code: Node) -> [Change] { code.subtree.compactMap(change) }
+
+  /// The change that a node makes: of a target of an assignment, of a call that changes its base, or of an
+  /// `inOutExpr`.
+  package func change(at node: Node) -> Change? {
+    if let assignment = Assignment(target: node) {
+      guard node.kind != .discardAssignmentExpr else { return nil }
+      return change(assignment.isPlain ? .assigned : .combined, of: node)
+    }
+    if let expression = InOutExprSyntax(node)?.expression { return change(.handed, of: expression) }
+    guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), isMutating(call) else {
+      return nil
+    }
+    return change(.mutated, of: call.base)
+  }
+
+  private func change(_ kind: Change.Kind, of target: Node) -> Change {
+    Change(kind: kind, target: target, owner: owner(of: target))
+  }
+
+  /// Whether a call changes the value that it is called on. A method of a class changes an object, not the
+  /// variable that holds it.
+  private func isMutating(_ call: MemberCall) -> Bool {
+    let found = call.access.declName.map { index.declarations(referencedBy: $0.node).map { index[$0] } } ?? []
+    guard found.isEmpty else { return found.contains { $0.traits.contains(.mutating) } }
+    if case .metatype = index.typeOfExpression(call.base) { return false }
+    return MutatingMethods.contain(call.name)
+  }
+
+  /// Whose value an expression is a part of.
+  private func owner(of target: Node) -> Change.Owner {
+    var current = target
+    var owner = Change.Owner.unknown
+    while true {
+      if let found = directOwner(of: current) { owner = found }
+      guard let base = ConstantExpressions.base(of: current) else { return owner }
+      // What is changed in an object is no part of what holds the object.
+      if case .member = owner, isObject(base) { return owner }
+      current = base
+    }
+  }
+
+  private func isObject(_ expression: Node) -> Bool {
+    guard let type = index.typeOfExpression(expression).resolution?.known else { return false }
+    return index[type].kind == .class || index[type].kind == .actor
+  }
+
+  private func directOwner(of expression: Node) -> Change.Owner? {
+    if let access = MemberAccessExprSyntax(expression) {
+      guard let name = access.declName?.node, let found = index.declarations(referencedBy: name).only else {
+        return nil
+      }
+      return access.base?.text == "self" ? .own(found) : .member(found)
+    }
+    guard expression.kind == .declReferenceExpr else { return nil }
+    switch index.lookUp(expression) {
+    case .local(let binding): return .local(binding)
+    case .members(let found, _): return found.only.map { .own($0) }
+    case .moduleLevel(let found, _): return found.only.map { .moduleLevel($0) }
+    default: return nil
+    }
+  }
+}
+
+extension Array {
+  /// The element, if there is just one.
+  var only: Element? { count == 1 ? self[0] : nil }
+}

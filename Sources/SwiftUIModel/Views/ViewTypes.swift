@@ -1,0 +1,32 @@
+import ProjectIndex
+package import SwiftCST
+
+extension SwiftUIModel {
+  /// Whether a written type is that of a view: `some View`, `any View`, `AnyView`, `Text`, a view of the
+  /// project, a tuple or optional of none of these.
+  package func isViewType(_ type: Node) -> Bool {
+    let core = TypeShape(type).core
+    if let constraint = SomeOrAnyTypeSyntax(core)?.constraint { return constrainsToView(constraint) }
+    switch index.resolve(core) {
+    case .known(let type): return isView(type)
+    case .foreign(let name): return SwiftUIViews.contain(name)
+    case .parameter(let parameter):
+      return GenericParameterSyntax(parameter)?.inheritedType.map(constrainsToView) ?? false
+    default: return false
+    }
+  }
+
+  /// Whether what conforms to a written protocol, or composition of some, is a view.
+  private func constrainsToView(_ constraint: Node) -> Bool {
+    if let elements = CompositionTypeSyntax(constraint)?.elements {
+      return elements.children.contains {
+        CompositionTypeElementSyntax($0)?.type.map(constrainsToView) ?? false
+      }
+    }
+    switch index.resolve(constraint) {
+    case .known(let type): return isView(type)
+    case .foreign(let name): return SwiftUIProtocols.kind(of: name)?.isView ?? false
+    default: return false
+    }
+  }
+}
