@@ -1,6 +1,7 @@
 package import SwiftCST
 
-/// What is known of something: that it isn't so, that it is so and where that is seen, or that it can't be told.
+/// What is known of something: that it isn't so, that it is so and where that is seen, or that it can't be
+/// told.
 package enum Fact<Evidence: Sendable>: Sendable {
   /// It isn't so.
   case no

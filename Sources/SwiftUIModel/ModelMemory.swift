@@ -12,6 +12,20 @@ final class ModelMemory: Sendable {
   let memberTimings = Memory<Int, Timing>()
   /// The members that body code of a type reaches, by the number of the type.
   let reachedMembers = Memory<Int, [DeclarationID: ReachedMember]>()
+  /// The types of the elements of collections, by place.
+  let elementTypes = Memory<Int, TypeResolution?>()
+  /// The types of values that are elements of collections, by place.
+  let valueTypes = Memory<Int, TypeResolution?>()
+  /// The objects that views hold, by the number of the type.
+  let heldObjects = Memory<Int, [HeldObject]>()
+  /// What views read, by the number of the type.
+  let reads = Memory<Int, [Read]>()
+  /// What all views read, under 0.
+  let readerTable = Memory<Int, ReaderTable>()
+  /// Whether views keep state, by the number of the type.
+  let states = Memory<Int, Fact<Node>>()
+  /// What in the body code of types may change without SwiftUI noticing, by the number of the type.
+  let unquietParts = Memory<Int, Fact<Node>>()
   /// What getters and functions read, where they do nothing else, by declaration.
   let purities = Memory<Int, Fact<PureValue>>()
   /// Where the result of a function comes from that is another one each time, by declaration and depth.

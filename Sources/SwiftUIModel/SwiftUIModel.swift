@@ -4,8 +4,8 @@ package import ProjectIndex
 /// changes. It states facts and knows no rule and no message.
 ///
 /// Every query answers from the syntax of the whole project. What can't be told is an answer of its own
-/// (``Fact/unknown(_:)``, `.unknown`), never a guess. Queries that cost something remember their answers for as
-/// long as the index lives, so that many rules may ask the same.
+/// (``Fact/unknown(_:)``, `.unknown`), never a guess. Queries that cost something remember their answers for
+/// as long as the index lives, so that many rules may ask the same.
 ///
 /// | query | file |
 /// |---|---|
@@ -16,6 +16,20 @@ package import ProjectIndex
 /// | ``stability(of:)`` | `Values/Stability.swift` |
 /// | ``purity(of:)`` | `Values/Purity.swift` |
 /// | ``changes(in:)`` | `Values/Changes.swift` |
+/// | ``valueType(of:)``, ``elementType(of:)`` | `Values/ValueTypes.swift`, `Rows/ElementTypes.swift` |
+/// | ``isKnownEquatable(_:)`` | `Values/KnownEquatable.swift` |
+/// | ``rows(of:)``, ``lazyContainer(of:)``, ``rowViews(of:)``, ``itemLimit(of:)`` | `Rows/Rows.swift` |
+/// | ``isConstantCollection(_:)`` | `Rows/ConstantCollections.swift` |
+/// | ``edit(of:)``, ``arguments(for:of:)`` | `Rows/Edits.swift` |
+/// | ``identity(of:)`` | `Rows/ElementIdentity.swift` |
+/// | ``state(of:)``, ``state(inContent:)`` | `Views/ViewState.swift` |
+/// | ``WrittenView``, ``ViewCall``: a chain as maker and modifiers | `Views/` |
+/// | ``heldObjects(of:)``, ``publishedProperties(of:)`` | `Reads/HeldObjects.swift` |
+/// | ``reads(of:)`` | `Reads/Reads.swift` |
+/// | ``readers(of:)`` | `Reads/Readers.swift` |
+/// | ``unquietPart(of:)`` | `Reads/QuietBody.swift` |
+/// | ``isHotHandler(_:)`` | `Closures/HotHandlers.swift` |
+/// | ``forEachBodyNode(of:_:)``, ``reachedMembers(of:)``, ``builderMembers(of:)`` | `Timing/BodyReach.swift` |
 package struct SwiftUIModel: Sendable {
   private let storage: Storage
 

@@ -14,6 +14,43 @@ enum Answers {
     "changes": { model, node in
       model.changes(in: node).map { describe($0, model.index) }.joined(separator: ", ")
     },
+    "rows": { model, node in model.rows(of: node).map { describe($0, model) } ?? "none" },
+    "edit": { model, node in
+      model.rows(of: node).map { describe(model.edit(of: $0)) } ?? "no rows"
+    },
+    "element identity": { model, node in
+      model.rows(of: node).flatMap { model.elementType(of: $0) }
+        .map { describe(model.identity(of: $0), model.index) } ?? "no type"
+    },
+    "constant collection": { model, node in "\(model.isConstantCollection(node))" },
+    "value type": { model, node in model.valueType(of: node).map { describe($0, model.index) } ?? "unknown" },
+    "state": { model, node in
+      guard let type = model.index.declarationID(at: node).flatMap(model.index.declaredType) else {
+        return "no type"
+      }
+      switch model.state(of: type) {
+      case .no: return "none"
+      case .yes(let node): return "by " + node.text
+      case .unknown(let node): return "unknown by " + node.text
+      }
+    },
+    "reads": { model, node in
+      guard let type = model.index.declarationID(at: node).flatMap(model.index.declaredType) else {
+        return "no type"
+      }
+      return model.reads(of: type).map { "\($0.source) " + $0.node.text }.joined(separator: ", ")
+    },
+    "readers": { model, node in
+      guard let property = model.index.declarationID(at: node) else { return "no property" }
+      return model.readers(of: property).map { describe($0, model.index) }.joined(separator: ", ")
+    },
+    "unquiet": { model, node in
+      guard let type = model.index.declarationID(at: node).flatMap(model.index.declaredType) else {
+        return "no type"
+      }
+      return model.unquietPart(of: type)?.text ?? "nothing"
+    },
+    "hot": { model, node in "\(model.isHotHandler(node))" },
     "kind": { model, node in
       model.index.declarationID(at: node).flatMap(model.index.declaredType)
         .map { "\(model.kind(of: $0))" } ?? "no type"
@@ -32,6 +69,54 @@ enum Answers {
     case .onEvent: "on event"
     case .drawing: "drawing"
     case .unknown: "unknown"
+    }
+  }
+
+  private static func describe(_ rows: Rows, _ model: SwiftUIModel) -> String {
+    var parts = ["\(rows.form) of \(rows.collection.text)"]
+    if rows.isBinding { parts.append("as bindings") }
+    if let name = rows.identityName { parts.append("by " + name) }
+    parts.append("as " + rows.parameters.joined(separator: " "))
+    if let type = model.elementType(of: rows) { parts.append(describe(type, model.index)) }
+    if let limit = model.itemLimit(of: rows) { parts.append("at most \(limit)") }
+    if let container = model.lazyContainer(of: rows)?.nameToken { parts.append("in " + container.text) }
+    let views = model.rowViews(of: rows).map { model.index[$0.type].name }
+    return (parts + views).joined(separator: ", ")
+  }
+
+  private static func describe(_ edit: Fact<RowEdit>) -> String {
+    switch edit {
+    case .no: "no"
+    case .yes(.byPeople(let node)): "by people, " + node.text
+    case .yes(.byCode(let node)): "by code, " + node.text
+    case .yes(.byDeriving(let node)): "by deriving, " + node.text
+    case .unknown(let node): "unknown by " + node.text
+    }
+  }
+
+  private static func describe(_ identity: ElementIdentity, _ index: ProjectIndex) -> String {
+    switch identity {
+    case .own: "own"
+    case .itself: "itself"
+    case .fresh(let id, let source):
+      (index[id].isStored ? "fresh when made, " : "fresh when read, ") + source.text
+    case .none: "none"
+    case .unknown: "unknown"
+    }
+  }
+
+  private static func describe(_ type: TypeResolution, _ index: ProjectIndex) -> String {
+    switch type {
+    case .known(let type): index[type].name
+    case .foreign(let name): name
+    default: "unknown"
+    }
+  }
+
+  private static func describe(_ reader: Reader, _ index: ProjectIndex) -> String {
+    switch reader.reason {
+    case .reads(let read): index[reader.view].name + " reads it" + (read.evaluation.inRow ? " in a row" : "")
+    case .observes(let object): index[reader.view].name + " observes " + (object.property.name ?? "")
     }
   }
 

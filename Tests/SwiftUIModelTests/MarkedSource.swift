@@ -9,7 +9,7 @@ import SwiftUIModel
 ///     //   ^^^^^ timing: each evaluation of Row
 ///
 /// A mark is a comment of its own line. Its carets stand under the node that is meant, in the nearest line above
-/// that is no mark; a single caret under `{` means the closure. Behind them stand the name of a query, a colon,
+/// that is no mark; a single caret under `{` means the closure, one under another word what begins there. Behind them stand the name of a query, a colon,
 /// and the answer.
 struct MarkedSource {
   /// A mark, as it is written.
@@ -81,12 +81,15 @@ struct MarkedSource {
     if let exact = found.first(where: { $0.range == range && !Self.holders.contains($0.kind) }) {
       return exact
     }
-    return found.first { $0.kind == .closureExpr }
+    if let closure = found.first(where: { $0.kind == .closureExpr }) { return closure }
+    // What goes on in further lines.
+    return found.first { !Self.holders.contains($0.kind) }
   }
 
   /// What only holds an expression.
   private static let holders: Set<SyntaxKind> = [
-    .codeBlockItemList, .codeBlockItem, .labeledExprList, .labeledExpr,
+    .codeBlockItemList, .codeBlockItem, .labeledExprList, .labeledExpr, .memberBlockItemList,
+    .memberBlockItem,
   ]
 }
 

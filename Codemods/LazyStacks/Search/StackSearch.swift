@@ -1,5 +1,6 @@
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// Where in a scroll view a stack of many rows stands.
 struct FoundStack: Sendable {
@@ -205,9 +206,4 @@ struct StackSearch {
     }
     return nil
   }
-}
-
-extension BuilderItem {
-  /// Whether it is no declaration.
-  var makesViews: Bool { if case .other = self { false } else { true } }
 }

@@ -1,4 +1,5 @@
 import SwiftCST
+import SwiftUIModel
 
 /// A side across the scroll axis.
 enum CrossSide {

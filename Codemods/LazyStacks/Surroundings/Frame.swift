@@ -1,4 +1,5 @@
 import SwiftCST
+import SwiftUIModel
 
 /// What a `.frame(…)` says about one dimension.
 enum Frame {

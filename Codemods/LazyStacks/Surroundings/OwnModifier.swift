@@ -1,5 +1,6 @@
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The code of the project's own that a modifier runs: the body of the function, of what `.modifier` is
 /// given, and of those that these call.

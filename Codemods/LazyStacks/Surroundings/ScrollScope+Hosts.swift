@@ -1,5 +1,6 @@
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// What shows a view outside of other views, and may ask it how large it would like to be.
 extension ScrollScope {

@@ -46,5 +46,15 @@ package enum PureCalls {
       URLComponents URLQueryItem UUID UnitPoint
       """)
 
+  /// Whether a type that others declare is `Equatable` for certain, generic ones aside.
+  package static func isEquatable(_ type: String) -> Bool { equatable.contains(type) }
+
+  private static let equatable = Set(
+    words: """
+      Bool CGFloat CGPoint CGRect CGSize CGVector Character Color ColorScheme Date DateComponents Decimal Double
+      EdgeInsets Float IndexPath IndexSet Int Int16 Int32 Int64 Int8 Locale Substring String UInt UInt16 UInt32
+      UInt64 UInt8 URL UUID UnitPoint
+      """)
+
   private static let shared = Set(words: "current main shared standard default")
 }

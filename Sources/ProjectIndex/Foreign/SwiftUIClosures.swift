@@ -26,6 +26,14 @@ package enum SwiftUIClosures {
   /// SwiftUI; nil where nothing is known.
   package static func role(ofFunction name: String) -> ClosureRole? { functions[name] }
 
+  /// Whether the action of a modifier or gesture can run at each frame.
+  package static func runsEachFrame(_ name: String) -> Bool { eachFrame.contains(name) }
+
+  private static let eachFrame = Set(
+    words: """
+      onChanged onContinuousHover onGeometryChange onPreferenceChange onScrollGeometryChange updating
+      """)
+
   private static let actionLabels = Set(
     words: """
       action onCancellation onCommit onCompletion onDecrement onDismiss onEditingChanged onIncrement perform

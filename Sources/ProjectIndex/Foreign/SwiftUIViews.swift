@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// What there is to know of one of SwiftUI's views.
 package struct ViewTraits: OptionSet, Sendable {
   package let rawValue: UInt16
@@ -39,6 +41,20 @@ package enum SwiftUIViews {
 
   /// What is known of the view of that name: nothing, where SwiftUI declares none.
   package static func traits(of name: String) -> ViewTraits { traits[name] ?? [] }
+
+  /// Whether a view only places what it is given, and keeps nothing for it between two updates.
+  package static func isLayout(_ name: String) -> Bool { layouts.contains(name) }
+
+  private static let layouts = Set(
+    words: """
+      ContentUnavailableView ForEach Form GeometryReader Grid GridRow GroupBox LabeledContent LazyHGrid
+      LazyHStack LazyVGrid LazyVStack NavigationLink Section TimelineView ViewThatFits
+      """)
+
+  /// Whether a container makes what a `ForEach` in it gives only as it scrolls into sight.
+  package static func isLazy(_ name: String) -> Bool { lazy.contains(name) }
+
+  private static let lazy: Set = ["LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "Table"]
 
   private static let traits = TraitTable<ViewTraits>([
     ([.stateless], "EmptyView Image Path ProgressView Spacer Text"),

@@ -43,7 +43,7 @@ extension ProjectIndex {
   }
 
   /// The type that a written alias stands for, or nil where the name is none.
-  func aliasedType(_ type: Node) -> Node? {
+  package func aliasedType(_ type: Node) -> Node? {
     guard let name = IdentifierTypeSyntax(TypeNames.stripped(type))?.name, let symbol = symbol(of: name),
       case .declarations(let found)? = typeInScope(symbol, at: type), found.count == 1,
       self[found[0]].kind == .typealias

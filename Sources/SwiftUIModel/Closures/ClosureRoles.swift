@@ -2,8 +2,8 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// What a closure is for, and so when it runs: the content of a stack, a row, a label, an action, what `map`
-  /// calls at once …. `closure` is a `closureExpr`; anything else is ``ClosureRole/unknown``.
+  /// What a closure is for, and so when it runs: the content of a stack, a row, a label, an action, what
+  /// `map` calls at once …. `closure` is a `closureExpr`; anything else is ``ClosureRole/unknown``.
   ///
   /// A closure that the project's own function takes is content where the parameter has a result builder, and
   /// else unknown: nothing says whether it is called at once, later or never.

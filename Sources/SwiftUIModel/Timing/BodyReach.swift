@@ -12,14 +12,15 @@ package struct ReachedMember: Sendable {
 
 extension SwiftUIModel {
   /// The computed properties and synchronous methods that body code of a type reads and calls, its builder
-  /// members not among them: of the type itself and of what its properties hold, up to ``bodyDepth`` calls deep.
+  /// members not among them: of the type itself and of what its properties hold, up to ``bodyDepth`` calls
+  /// deep.
   package func reachedMembers(of type: TypeID) -> [DeclarationID: ReachedMember] {
     guard kind(of: type) != .none else { return [:] }
     return memory.reachedMembers.answer(Int(type.rawValue)) { BodyReach(of: type, self).members }
   }
 
-  /// Calls `visit` with each node of the body code of a type, its own builder members and what they reach, each
-  /// before its children, and how it is evaluated. A node is visited once.
+  /// Calls `visit` with each node of the body code of a type, its own builder members and what they reach,
+  /// each before its children, and how it is evaluated. A node is visited once.
   package func forEachBodyNode(of type: TypeID, _ visit: (Node, Evaluation) -> Void) {
     for member in builderMembers(of: type) {
       for code in BodyReach.code(of: member) { forEachBodyNode(in: code, Evaluation(of: type), visit) }
@@ -36,8 +37,8 @@ extension SwiftUIModel {
     index.members(of: type).filter(isBuilderMember)
   }
 
-  /// Calls `visit` with each node of code that is evaluated in some way, but not with those in closures that are
-  /// no body code, nor in functions and types that are declared there.
+  /// Calls `visit` with each node of code that is evaluated in some way, but not with those in closures that
+  /// are no body code, nor in functions and types that are declared there.
   package func forEachBodyNode(
     in code: Node, _ evaluation: Evaluation, _ visit: (Node, Evaluation) -> Void
   ) {
@@ -97,7 +98,7 @@ struct BodyReach {
   /// The computed property or method whose code runs where a name stands; nil where there are several of the
   /// name, or it belongs to another view, which is evaluated by itself.
   private func helper(namedBy name: Node) -> Declaration? {
-    let found = model.index.declarations(referencedBy: name)
+    let found = model.declarations(referencedBy: name)
     guard found.count == 1 else { return nil }
     let member = model.index[found[0]]
     guard Self.isHelper(member), Self.reads(member, at: name) else { return nil }

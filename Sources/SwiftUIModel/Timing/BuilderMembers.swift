@@ -2,8 +2,8 @@ package import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a member is one by which SwiftUI evaluates a type, or makes a part of what that shows: `body` and
-  /// `makeBody`, a member with a result builder of others, and a computed property or function of a view,
+  /// Whether a member is one by which SwiftUI evaluates a type, or makes a part of what that shows: `body`
+  /// and `makeBody`, a member with a result builder of others, and a computed property or function of a view,
   /// modifier, style … (or of an extension of `View`) whose written result is a view.
   package func isBuilderMember(_ member: Declaration) -> Bool {
     guard member.kind == .variable && !member.isStored || member.kind == .function,

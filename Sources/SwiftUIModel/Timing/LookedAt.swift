@@ -2,8 +2,8 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether rules say anything about a node: not in tests, in previews, in types and members whose names have
-  /// `Preview` or `Mock` in them, in `#if DEBUG`, nor in what a macro is given.
+  /// Whether rules say anything about a node: not in tests, in previews, in types and members whose names
+  /// have `Preview` or `Mock` in them, in `#if DEBUG`, nor in what a macro is given.
   package func isLookedAt(_ node: Node) -> Bool {
     guard let file = index.file(of: node), !isTest(file), !node.isMacroArgument else { return false }
     return ([node] + node.ancestors).allSatisfy { around in

@@ -6,8 +6,8 @@ package enum Timing: Sendable {
   /// Each time SwiftUI evaluates a view (a modifier, a style, a scene …): *body code*.
   case eachEvaluation(Evaluation)
 
-  /// Each time a value of a type is made: in an initialiser, or as the default of a stored property. Of a view
-  /// that is whenever the view around it is evaluated.
+  /// Each time a value of a type is made: in an initialiser, or as the default of a stored property. Of a
+  /// view that is whenever the view around it is evaluated.
   case eachMaking(of: TypeID)
 
   /// Once: the value of a static or lazy property, of a module-level variable, or of a `@StateObject`.
@@ -42,11 +42,14 @@ package struct Evaluation: Sendable {
   /// Whether it runs later than `body` itself: in a row, a `GeometryReader`, a sheet.
   package var isDeferred = false
 
+  /// Whether it makes what is shown elsewhere or for a while: a sheet, a destination, a menu.
+  package var isPresented = false
+
   /// Whether a closure that is called at once, such as that of `map`, may run it many times or not at all.
   package var isRepeated = false
 
-  /// The names in code that lead from the view's own builder members to the code, outermost first; empty where
-  /// it stands in one of them.
+  /// The names in code that lead from the view's own builder members to the code, outermost first; empty
+  /// where it stands in one of them.
   package var through: [Node] = []
 
   init(of view: TypeID?) { self.view = view }
@@ -56,6 +59,7 @@ package struct Evaluation: Sendable {
     var inner = self
     inner.inRow = inRow || role == .row
     inner.isDeferred = isDeferred || role.isDeferred
+    inner.isPresented = isPresented || role == .presented
     inner.isRepeated = isRepeated || role == .atOnce
     return inner
   }
@@ -65,6 +69,7 @@ package struct Evaluation: Sendable {
     var inner = self
     inner.inRow = inRow || code.inRow
     inner.isDeferred = isDeferred || code.isDeferred
+    inner.isPresented = isPresented || code.isPresented
     inner.isRepeated = isRepeated || code.isRepeated
     inner.through = through + [name] + code.through
     return inner
@@ -75,10 +80,10 @@ extension SwiftUIModel {
   /// When the code at a node runs.
   ///
   /// Body code is what runs each time SwiftUI evaluates a view: the builder members of the type (`body`,
-  /// `makeBody`, members with a result builder or a view as their result), closures in them that make views or
-  /// are called at once, and the computed properties and synchronous methods that such code calls, of the same
-  /// type or of what its properties hold, up to ``bodyDepth`` calls deep. Actions, tasks, and closures of which
-  /// nothing says what is done with them are no body code.
+  /// `makeBody`, members with a result builder or a view as their result), closures in them that make views
+  /// or are called at once, and the computed properties and synchronous methods that such code calls, of the
+  /// same type or of what its properties hold, up to ``bodyDepth`` calls deep. Actions, tasks, and closures
+  /// of which nothing says what is done with them are no body code.
   package func timing(of node: Node) -> Timing {
     var visited: Set<DeclarationID> = []
     return TimingFinder(self).timing(of: node, depth: 0, &visited)

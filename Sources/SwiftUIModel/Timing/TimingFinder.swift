@@ -44,7 +44,8 @@ struct TimingFinder {
     return accessor.accessorSpecifier?.kind == .get ? nil : .onEvent(node)
   }
 
-  /// The declaration that a node around another one is; of several variables in one line the one that holds it.
+  /// The declaration that a node around another one is; of several variables in one line the one that holds
+  /// it.
   private func declaration(at node: Node, holding inner: Node) -> Declaration? {
     guard let found = index.declaration(at: node) else { return nil }
     guard node.kind == .variableDecl, let bindings = VariableDeclSyntax(node)?.bindings else { return found }

@@ -49,8 +49,8 @@ package struct Change: Sendable {
 }
 
 extension SwiftUIModel {
-  /// What code changes itself, in source order: its closures included, what it calls not. Whether a closure runs
-  /// with the code is for ``timing(of:)`` or ``role(of:)`` to tell.
+  /// What code changes itself, in source order: its closures included, what it calls not. Whether a closure
+  /// runs with the code is for ``timing(of:)`` or ``role(of:)`` to tell.
   package func changes(in code: Node) -> [Change] { code.subtree.compactMap(change) }
 
   /// The change that a node makes: of a target of an assignment, of a call that changes its base, or of an

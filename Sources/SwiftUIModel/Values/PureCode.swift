@@ -76,7 +76,7 @@ extension PureCode {
   }
 
   private mutating func obstacle(atMember access: MemberAccessExprSyntax, _ name: Node) -> Node? {
-    let found = index.declarations(referencedBy: name)
+    let found = model.declarations(referencedBy: name)
     guard found.isEmpty else { return obstacle(found, at: name) }
     guard let word = DeclReferenceExprSyntax(name)?.baseName?.name, word != "self" else { return nil }
     guard let base = access.base else {
@@ -89,6 +89,8 @@ extension PureCode {
         || ConstantExpressions(index).variablePart(of: access.node) == nil
       return isConstant && !PureCalls.isShared(word) ? nil : access.node
     }
+    // A member of a value of others.
+    if case .foreign? = model.valueType(of: base) { return FreshValues.isMember(word) ? name : nil }
     return obstacle(atUnknownMember: word, name)
   }
 
@@ -162,8 +164,8 @@ extension PureCode {
 }
 
 extension SwiftUIModel {
-  /// Whether SwiftUI sees each change of a stored property: of a view with or without a wrapper, of a value, a
-  /// constant, `@Published`, or one that `@Observable` tracks.
+  /// Whether SwiftUI sees each change of a stored property: of a view with or without a wrapper, of a value,
+  /// a constant, `@Published`, or one that `@Observable` tracks.
   package func isTracked(_ property: Declaration) -> Bool {
     guard let type = index.type(of: property.id), index[type].kind == .class || index[type].kind == .actor
     else { return true }

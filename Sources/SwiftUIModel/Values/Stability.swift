@@ -34,8 +34,8 @@ extension SwiftUIModel {
     }
   }
 
-  /// Whether an expression *is* a fresh value, and doesn't only hold one: `UUID()`, `UUID().uuidString`, a call
-  /// of a function that returns one.
+  /// Whether an expression *is* a fresh value, and doesn't only hold one: `UUID()`, `UUID().uuidString`, a
+  /// call of a function that returns one.
   package func isFresh(_ expression: Node) -> Bool {
     var current = expression
     while let inner = LabeledExprSyntax(TupleExprSyntax(current)?.elements?.children.only)?.expression {
@@ -139,8 +139,8 @@ struct FreshPart {
     }.evidence
   }
 
-  /// What is fresh among the defaults of a new value: of stored properties that the initialiser leaves alone, and
-  /// of parameters that the call leaves out.
+  /// What is fresh among the defaults of a new value: of stored properties that the initialiser leaves alone,
+  /// and of parameters that the call leaves out.
   private func freshDefault(of type: TypeID, leftOutBy call: FunctionCallExprSyntax, _ depth: Int) -> Node? {
     let given = Set(call.argumentLabels)
     let written = index.ownMembers(named: "init", of: type)

@@ -1,14 +1,17 @@
-import CodemodKit
-import ProjectIndex
-import SwiftCST
-import SwiftUIModel
+package import ProjectIndex
+package import SwiftCST
 
 /// How many items the data of a `ForEach` can have at most.
-struct ItemCount {
-  let index: ProjectIndex
+package struct ItemCount {
+  private let index: ProjectIndex
+
+  /// Counts the items of collections of a project.
+  package init(index: ProjectIndex) { self.index = index }
 
   /// The highest number of items that the syntax allows; nil where there may be any number.
-  func limit(of data: Node, depth: Int = 0) -> Int? {
+  package func limit(of data: Node) -> Int? { limit(of: data, depth: 0) }
+
+  private func limit(of data: Node, depth: Int) -> Int? {
     guard depth < 8 else { return nil }
     switch data.kind {
     case .sequenceExpr: return range(data)

@@ -1,24 +1,27 @@
-import CodemodKit
-import ProjectIndex
-import SwiftCST
-import SwiftUIModel
+package import ProjectIndex
+package import SwiftCST
 
 /// A call with its arguments and closures by label.
-struct ViewCall: Sendable {
-  let syntax: FunctionCallExprSyntax
+package struct ViewCall: Sendable {
+  /// The call as it is written.
+  package let syntax: FunctionCallExprSyntax
 
-  init(_ syntax: FunctionCallExprSyntax) { self.syntax = syntax }
+  /// Takes a call apart.
+  package init(_ syntax: FunctionCallExprSyntax) { self.syntax = syntax }
 
-  var node: Node { syntax.node }
+  /// The `functionCallExpr`.
+  package var node: Node { syntax.node }
 
   /// An argument in the parentheses.
-  struct Argument: Sendable {
-    let label: String?
-    let value: Node
+  package struct Argument: Sendable {
+    /// The label, or nil without one.
+    package let label: String?
+    /// The value.
+    package let value: Node
   }
 
   /// The arguments in the parentheses.
-  var arguments: [Argument] {
+  package var arguments: [Argument] {
     syntax.arguments?.children.compactMap { element in
       guard let argument = LabeledExprSyntax(element), let value = argument.expression else { return nil }
       return Argument(label: argument.label?.name, value: value)
@@ -26,17 +29,20 @@ struct ViewCall: Sendable {
   }
 
   /// The first argument in the parentheses that has a label, or none.
-  func argument(_ label: String?) -> Node? { arguments.first { $0.label == label }?.value }
+  package func argument(_ label: String?) -> Node? { arguments.first { $0.label == label }?.value }
 
   /// A closure among the arguments; the first trailing one has no label.
-  struct Closure: Sendable {
-    let label: String?
-    let syntax: ClosureExprSyntax
-    let isTrailing: Bool
+  package struct Closure: Sendable {
+    /// The label, or nil without one.
+    package let label: String?
+    /// The closure.
+    package let syntax: ClosureExprSyntax
+    /// Whether it stands behind the parentheses.
+    package let isTrailing: Bool
   }
 
   /// The closures, in source order.
-  var closures: [Closure] {
+  package var closures: [Closure] {
     var found = arguments.compactMap { argument in
       ClosureExprSyntax(argument.value).map { Closure(label: argument.label, syntax: $0, isTrailing: false) }
     }
@@ -53,28 +59,28 @@ struct ViewCall: Sendable {
   }
 
   /// The statements of the closure that makes the content: the first trailing one, or that of `content:`.
-  var content: Node? { contentClosure?.statements }
+  package var content: Node? { contentClosure?.statements }
 
   /// The closure that makes the content.
-  var contentClosure: ClosureExprSyntax? {
+  package var contentClosure: ClosureExprSyntax? {
     syntax.trailingClosure ?? ClosureExprSyntax(argument("content"))
   }
 
   /// The statements of the closure that makes the label of a button or link.
-  func label(ofView name: String) -> Node? {
+  package func label(ofView name: String) -> Node? {
     let hasLabel = syntax.trailsWithLabel(ofView: name)
     return closures.first { $0.label == "label" || hasLabel && $0.label == nil }?.syntax.statements
   }
 
   /// The token that names what is called: `VStack` of `VStack`, `SwiftUI.VStack` and `VStack<Text>`.
-  var nameToken: Token? {
+  package var nameToken: Token? {
     guard var callee = syntax.calledExpression else { return nil }
     if let specialised = GenericSpecializationExprSyntax(callee)?.expression { callee = specialised }
     return DeclReferenceExprSyntax(callee)?.baseName ?? MemberAccessExprSyntax(callee)?.declName?.baseName
   }
 
   /// The name of the view of SwiftUI that the call makes; nil where it may be anything else.
-  func frameworkName(_ index: ProjectIndex) -> String? {
+  package func frameworkName(_ index: ProjectIndex) -> String? {
     guard var callee = syntax.calledExpression else { return nil }
     if let specialised = GenericSpecializationExprSyntax(callee)?.expression { callee = specialised }
     if let access = MemberAccessExprSyntax(callee) {

@@ -1,9 +1,9 @@
 import SwiftCST
 
 /// The names by which the rows of a `ForEach` know their item.
-enum RowParameters {
+package enum RowParameters {
   /// The parameters of the closure, without `$`, or `$0`.
-  static func names(of call: ViewCall) -> Set<String> {
+  package static func names(of call: ViewCall) -> Set<String> {
     guard let clause = call.contentClosure?.signature?.parameterClause else { return ["$0"] }
     let parameters = ClosureParameterClauseSyntax(clause)?.parameters ?? clause
     let tokens = parameters.children.compactMap { element in

@@ -1,7 +1,7 @@
-import SwiftCST
+package import SwiftCST
 
 /// One statement in the braces of a view builder.
-enum BuilderItem {
+package enum BuilderItem {
   /// An expression, which makes a view.
   case view(Node)
   /// An `if` or `switch` with the statements of its branches; not exhaustive where an `else` is missing.
@@ -12,7 +12,7 @@ enum BuilderItem {
   case other
 
   /// The items of a `codeBlockItemList`.
-  static func all(in list: Node) -> [BuilderItem] {
+  package static func all(in list: Node) -> [BuilderItem] {
     list.children.map { element in
       CodeBlockItemSyntax(element)?.item.map(item) ?? .other
     }
@@ -57,4 +57,9 @@ enum BuilderItem {
   private static func clauses(_ node: Node) -> [Node] {
     IfConfigDeclSyntax(node)?.clauses?.children.compactMap { IfConfigClauseSyntax($0)?.elements } ?? []
   }
+}
+
+extension BuilderItem {
+  /// Whether it is no declaration.
+  package var makesViews: Bool { if case .other = self { false } else { true } }
 }

@@ -1,13 +1,16 @@
-import ProjectIndex
-import SwiftCST
+package import ProjectIndex
+package import SwiftCST
 
 /// Finds the members of the project that make a view.
-struct ViewMembers {
-  let index: ProjectIndex
+package struct ViewMembers {
+  private let index: ProjectIndex
+
+  /// Finds members of a project.
+  package init(index: ProjectIndex) { self.index = index }
 
   /// The computed property, or the function without overloads, that an expression takes a view from: `rows`,
   /// `self.rows`, `row(for: item)`.
-  func member(madeBy root: Node) -> Declaration? {
+  package func member(madeBy root: Node) -> Declaration? {
     let callee = FunctionCallExprSyntax(root)?.calledExpression ?? root
     let found = declarations(callee).filter { $0.kind == .variable || $0.kind == .function }
     guard found.count == 1, (found[0].kind == .function) == (callee != root) else { return nil }
@@ -29,7 +32,7 @@ struct ViewMembers {
 
   /// What makes the view of a type, of a modifier or of a style: its own `body` or `makeBody`, or the one
   /// that a protocol of the project gives it.
-  func bodies(of type: TypeID) -> [Declaration] {
+  package func bodies(of type: TypeID) -> [Declaration] {
     ["body", "makeBody", "_body"].flatMap { index.members(named: $0, of: type) }.filter { member in
       member.getterStatements != nil || member.body != nil
     }

@@ -1,32 +1,36 @@
-import CodemodKit
 import ProjectIndex
-import SwiftCST
-import SwiftUIModel
+package import SwiftCST
 
 /// A view as it is written: the expression that makes it, and the modifiers after that.
-struct WrittenView: Sendable {
+package struct WrittenView: Sendable {
   /// One modifier of a chain.
-  struct Modifier: Sendable {
+  package struct Modifier: Sendable {
     /// The name of the function.
-    let name: String
+    package let name: String
     /// The call, with everything before the period in it.
-    let call: ViewCall
+    package let call: ViewCall
+
+    /// A modifier by its name.
+    package init(name: String, call: ViewCall) {
+      self.name = name
+      self.call = call
+    }
   }
 
   /// The whole chain.
-  let expression: Node
+  package let expression: Node
 
   /// What stands before the first modifier.
-  let root: Node
+  package let root: Node
 
   /// The modifiers, innermost first.
-  let modifiers: [Modifier]
+  package let modifiers: [Modifier]
 
   /// Whether `#if` stands among the modifiers.
-  let isSplit: Bool
+  package let isSplit: Bool
 
   /// Takes a chain apart.
-  init(_ expression: Node) {
+  package init(_ expression: Node) {
     let chain = CallChain(expression)
     // What a member makes is called on a name, or a member of one, and so comes first.
     let maker = chain.calls.first.flatMap { Self.isModifier($0.name, of: $0.base) ? nil : $0 }
@@ -51,8 +55,8 @@ struct WrittenView: Sendable {
   }
 
   /// The call that makes the view.
-  var call: ViewCall? { FunctionCallExprSyntax(root).map { ViewCall($0) } }
+  package var call: ViewCall? { FunctionCallExprSyntax(root).map { ViewCall($0) } }
 
   /// The first modifier of a name.
-  func modifier(_ name: String) -> Modifier? { modifiers.first { $0.name == name } }
+  package func modifier(_ name: String) -> Modifier? { modifiers.first { $0.name == name } }
 }

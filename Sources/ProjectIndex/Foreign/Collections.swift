@@ -1,0 +1,51 @@
+import SwiftCST
+
+/// Functions and types of the standard library's collections, and of those of Apple's that are like them.
+package enum Collections {
+  /// Whether a method gives some or all elements of what it is called on, unchanged: `filter`, `reversed`.
+  package static func keepsElements(_ method: String) -> Bool { keeping.contains(method) }
+
+  /// Whether a method walks through all elements and makes something new of them: `filter`, `sorted`, `map`.
+  package static func derives(_ method: String) -> Bool { deriving.contains(method) }
+
+  /// Whether a method or property gives a view of the elements in another order or without some, so that
+  /// positions in it are others than in what it is called on: `filter`, `reversed`, `dropFirst`.
+  package static func movesPositions(_ method: String) -> Bool { moving.contains(method) }
+
+  /// Whether a generic type holds elements of its first generic argument: `Array`, `FetchedResults`.
+  package static func holdElements(_ type: String) -> Bool { types.contains(type) }
+
+  /// Whether a call of a changing method moves elements that stay to other positions: `insert(_:at:)`,
+  /// `remove(at:)`, `sort()`, but not `append(_:)` or `removeAll()`.
+  package static func shiftsElements(_ method: String, labels: [String?], hasClosure: Bool) -> Bool {
+    switch method {
+    case "insert": labels.contains("at")
+    case "remove": labels.contains("at") || labels.contains("atOffsets")
+    case "removeAll": labels.contains("where") || hasClosure
+    default: shifting.contains(method)
+    }
+  }
+
+  private static let keeping = Set(
+    words: """
+      drop dropFirst dropLast filter prefix reversed shuffled sorted suffix lazy
+      """)
+
+  private static let deriving = Set(
+    words: """
+      compactMap compactMapValues filter flatMap grouping joined map mapValues reduce sorted split
+      """)
+
+  private static let moving = Set(words: "drop dropFirst filter reversed shuffled sorted suffix")
+
+  private static let types = Set(
+    words: """
+      Array ArraySlice ContiguousArray Deque FetchedResults IdentifiedArrayOf OrderedSet Results Set Slice
+      LazyFilterSequence ReversedCollection List AnyCollection AnyRandomAccessCollection
+      """)
+
+  private static let shifting = Set(
+    words: """
+      move partition removeFirst removeSubrange replaceSubrange reverse shuffle sort swapAt
+      """)
+}

@@ -1,0 +1,93 @@
+package import ProjectIndex
+import SwiftCST
+
+/// A property of a view that holds an object of a class of the project.
+package struct HeldObject: Sendable {
+  /// How SwiftUI sees what happens to the object.
+  package enum Observation: Sendable {
+    /// Any announced change evaluates the view: an `ObservableObject` in `@ObservedObject`, `@StateObject` or
+    /// `@EnvironmentObject`.
+    case whole
+    /// A change of what was read evaluates the view: the class is `@Observable`, however the object is held.
+    case tracked
+    /// Not at all.
+    case none
+  }
+
+  /// The property.
+  package let property: Declaration
+
+  /// The class of the object, as it is written or its initial value tells.
+  package let type: TypeID
+
+  /// The name of SwiftUI's wrapper on the property: `ObservedObject`, `State`, `Environment` …; nil without
+  /// one.
+  package let wrapper: String?
+
+  /// How the view sees changes.
+  package let observation: Observation
+
+  /// Whether the view owns the object: by `@State` or `@StateObject`.
+  package var isOwned: Bool { wrapper == "State" || wrapper == "StateObject" }
+}
+
+extension SwiftUIModel {
+  /// The objects of classes of the project that a view's own stored properties hold, in the order of files
+  /// and lines.
+  package func heldObjects(of view: TypeID) -> [HeldObject] {
+    memory.heldObjects.answer(Int(view.rawValue)) {
+      index.members(of: view).compactMap { heldObject(in: $0) }
+    }
+  }
+
+  /// The object that a stored property holds; nil where it holds no object of a class of the project, or that
+  /// can't be told.
+  package func heldObject(in property: Declaration) -> HeldObject? {
+    guard property.kind == .variable, property.isStored, !property.isStatic,
+      let type = heldClass(in: property)
+    else {
+      return nil
+    }
+    let wrapper = property.attributes.map(\.name).first { PropertyWrapperNames.isWrapper($0) }
+    return HeldObject(
+      property: property, type: type, wrapper: wrapper, observation: observation(of: type, in: wrapper))
+  }
+
+  private func observation(of type: TypeID, in wrapper: String?) -> HeldObject.Observation {
+    if isObservable(type) { return .tracked }
+    guard let wrapper, PropertyWrapperNames.observes(wrapper), isObservableObject(type) else { return .none }
+    return .whole
+  }
+
+  private func heldClass(in property: Declaration) -> TypeID? {
+    let told = index.typeOfVariable(property.id).resolution ?? environmentType(of: property)
+    guard case .known(let type)? = told, index[type].kind == .class else { return nil }
+    return type
+  }
+
+  /// `Store` of `@Environment(Store.self) var store` and of `@EnvironmentObject<Store> var store`.
+  private func environmentType(of property: Declaration) -> TypeResolution? {
+    guard let attribute = property.attribute("Environment") ?? property.attribute("EnvironmentObject") else {
+      return nil
+    }
+    if let written = attribute.typeName.flatMap({ TypeShape($0).genericArguments.first }) {
+      return index.resolve(written)
+    }
+    let argument = LabeledExprSyntax(attribute.arguments?.children.first)?.expression
+    guard let access = MemberAccessExprSyntax(argument), access.declName?.baseName?.kind == .`self`,
+      let base = access.base
+    else { return nil }
+    return index.typeOfExpression(OptionalChainingExprSyntax(base)?.expression ?? base).resolution
+  }
+
+  /// Whether a class is an `ObservableObject`, itself or by a class that it inherits from.
+  package func isObservableObject(_ type: TypeID) -> Bool {
+    index.foreignSupertypes(of: type).contains("ObservableObject")
+  }
+
+  /// The properties of a class, and of the classes that it inherits from, whose changes an `ObservableObject`
+  /// announces: those with `@Published`.
+  package func publishedProperties(of type: TypeID) -> [Declaration] {
+    ([type] + index.superclasses(of: type)).flatMap(index.members).filter { $0.attribute("Published") != nil }
+  }
+}

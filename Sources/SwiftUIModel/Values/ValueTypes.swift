@@ -1,0 +1,104 @@
+package import ProjectIndex
+package import SwiftCST
+
+extension SwiftUIModel {
+  /// The type of a value, optional or not, where the index knows it, or where it is an element of a
+  /// collection whose type is written: `item` of `ForEach(items) { item in … }`, `$0` of `items.filter { …
+  /// }`, `items[0]`, `items.first`. Nil where it can't be told.
+  package func valueType(of expression: Node) -> TypeResolution? {
+    guard let place = index.place(of: expression) else { return nil }
+    return memory.valueTypes.answer(place) { ValueTypes(self).type(of: expression, depth: 0) }
+  }
+
+  /// The declarations that a `declReferenceExpr` refers to, as ``ProjectIndex/declarations(referencedBy:)``
+  /// tells, and also the members of elements of collections: `name` of `trails.map { $0.name }`.
+  package func declarations(referencedBy name: Node) -> [DeclarationID] {
+    let found = index.declarations(referencedBy: name)
+    guard found.isEmpty, let access = MemberAccessExprSyntax(name.parent), access.declName?.node == name,
+      let base = access.base, let word = access.declName?.baseName?.name,
+      case .known(let type)? = valueType(of: base)
+    else { return found }
+    return index.members(named: word, of: type).filter { $0.mayTake(access.node.callAsCallee) }.map(\.id)
+  }
+}
+
+/// Finds the types of values that the index can't tell.
+private struct ValueTypes {
+  private let model: SwiftUIModel
+  private var index: ProjectIndex { model.index }
+
+  init(_ model: SwiftUIModel) { self.model = model }
+
+  func type(of expression: Node, depth: Int) -> TypeResolution? {
+    guard depth < 12 else { return nil }
+    if case .instance(let type, _) = index.typeOfExpression(expression) { return type }
+    switch expression.kind {
+    case .declReferenceExpr:
+      guard case .local(let binding) = index.lookUp(expression) else { return nil }
+      return type(of: binding, named: expression.text, depth + 1)
+    case .memberAccessExpr: return type(of: MemberAccessExprSyntax(unchecked: expression), depth + 1)
+    case .functionCallExpr:
+      guard let access = MemberAccessExprSyntax(FunctionCallExprSyntax(expression)?.calledExpression),
+        let name = access.declName?.baseName?.text, Self.elements.contains(name)
+      else { return nil }
+      return access.base.flatMap(model.elementType)
+    case .subscriptCallExpr:
+      return SubscriptCallExprSyntax(expression)?.calledExpression.flatMap(model.elementType)
+    case .optionalChainingExpr, .forceUnwrapExpr:
+      return expression.children.first.flatMap { type(of: $0, depth: depth + 1) }
+    default: return nil
+    }
+  }
+
+  private func type(of access: MemberAccessExprSyntax, _ depth: Int) -> TypeResolution? {
+    guard let base = access.base, let name = access.declName?.baseName?.name else { return nil }
+    if Self.elements.contains(name), let element = model.elementType(of: base) { return element }
+    guard case .known(let owner)? = type(of: base, depth: depth),
+      let member = index.members(named: name, of: owner).only, member.kind == .variable
+    else { return nil }
+    return index.typeOfVariable(member.id).resolution
+  }
+
+  private static let elements: Set<String> = [
+    "first", "last", "randomElement", "max", "min", "popLast", "removeFirst",
+  ]
+
+  // MARK: - Parameters of closures
+
+  private func type(of binding: LocalBinding, named name: String, _ depth: Int) -> TypeResolution? {
+    switch binding.kind {
+    case .closureParameter, .shorthand: return type(ofParameter: binding, named: name)
+    case .loop:
+      guard let loop = ForStmtSyntax(binding.node), loop.pattern?.kind == .identifierPattern else {
+        return nil
+      }
+      return loop.sequence.flatMap(model.elementType)
+    case .variable, .condition, .capture: return binding.value.flatMap { type(of: $0, depth: depth) }
+    default: return nil
+    }
+  }
+
+  private func type(ofParameter binding: LocalBinding, named name: String) -> TypeResolution? {
+    let closure =
+      binding.kind == .shorthand ? binding.node : binding.node.enclosing { $0 == .closureExpr }
+    guard let closure, let argument = ClosureArgument(closure) else { return nil }
+    let position =
+      binding.kind == .shorthand
+      ? Int(name.dropFirst()) : binding.node.parent?.children.prefix { $0.id < binding.node.id }.count
+    if let rows = model.rows(of: argument.call.node) { return type(ofParameter: position ?? 0, in: rows) }
+    guard let access = MemberAccessExprSyntax(argument.call.calledExpression), let base = access.base,
+      let method = access.declName?.baseName?.text, model.role(of: closure) == .atOnce
+    else { return nil }
+    if method == "reduce" { return position == 1 ? model.elementType(of: base) : nil }
+    return model.elementType(of: base)
+  }
+
+  private func type(ofParameter position: Int, in rows: Rows) -> TypeResolution? {
+    switch rows.form {
+    case .elements: model.elementType(of: rows)
+    case .positions, .numbers: .foreign("Int")
+    case .pairs:
+      rows.parameters.count < 2 ? nil : position == 0 ? .foreign("Int") : model.elementType(of: rows)
+    }
+  }
+}
