@@ -65,6 +65,9 @@ package struct AnyViewToViewBuilder: Codemod {
     category: .typeErasure,
     words: ["AnyView", "anyView", "erased"],
     rules: AnyViewRules.all,
+    topic: Topic(
+      introduced: ["ViewBuilder", "some View"],
+      words: ["AnyView", "eras", "type-eras", "type check", "type-check", "compiler", "opaque"]),
     options: [
       CodemodOption("public-api", .flag(false), "Convert public declarations too (AV202)."),
       CodemodOption(

@@ -143,7 +143,9 @@ struct FormatterExamination {
     plan.replacements = replacements
     plan.givenName = boundName(of: value)
     plan.statements = ingredients.statements.filter { !value.contains($0) }.sorted(on: \.id)
-    if let comment = PurposeCheck(statements: plan.statements).comment { throw .onPurpose(comment) }
+    if let comment = PurposeCheck(statements: plan.statements, value: value).comment {
+      throw .onPurpose(comment)
+    }
     ConfigurationPatches(file).apply(ingredients, to: &plan)
     try RegexTry(creation, value, index).apply(to: &plan)
     if let comment = ToolCommentCheck(of: plan, in: file).comment { throw .toolComment(comment) }

@@ -82,7 +82,7 @@ package struct HoistFormatters: Codemod {
       "Formatter", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
       "NSRegularExpression",
     ],
-    rules: HoistRules.all,
+    rules: HoistRules.all, topic: nil,
     options: [
       CodemodOption("keep-current", .flag(false), "Leave '.current' as it is, though it is read once only."),
       CodemodOption(

@@ -29,7 +29,7 @@ struct PropertyExamination {
     guard let scope = StorageScope(around: value, in: file) else { throw .topLevel }
     let item = declaration.node.parent.map { [$0] } ?? []
     if scope.isFileScope { try MoveCheck(to: scope, in: file).prove(value, item) }
-    if let comment = PurposeCheck(statements: item).comment { throw .onPurpose(comment) }
+    if let comment = PurposeCheck(statements: item, value: value).comment { throw .onPurpose(comment) }
     let ingredients = try ingredients(of: value, seesStatics: !scope.isFileScope)
     var plan = HoistPlan(formatter: creation.formatter, value: value, scope: scope)
     plan.replacements = try uses(name).map { .expression($0) }

@@ -35,6 +35,11 @@ enum LazyRules {
   static let identities = Rule(
     "LZ209", .unsafe, "Rows of several 'ForEach' may have the same identity, which a lazy stack mixes up.")
 
+  static let lazyBeside = Rule(
+    "LZ210", .unsafe,
+    "The stack contains a lazy container beside its rows: lazy inside lazy is placed by estimates, and scrolling "
+      + "may jump.")
+
   static let fillsViewport = Rule(
     "LZ301", .refusal,
     "The stack is forced to fill the viewport or a frame: a lazy stack does not distribute space.")
@@ -64,6 +69,9 @@ enum LazyRules {
   static let unresolved = Rule(
     "N301", .note, "The type of a row is not found in the project; its state would be dropped off screen.")
 
+  static let lazyRows = Rule(
+    "LZ314", .refusal, "Rows are lazy themselves: a lazy stack around them measures them by estimates.")
+
   static let evaluation = Rule(
     "N302", .note,
     "Rows are made as they scroll in, no longer all at once: before, their bodies are not evaluated, the scroll "
@@ -81,8 +89,9 @@ enum LazyRules {
 
   static let all = [
     lazy, unresolved, evaluation, resized, cut, state, lifecycle, width, height, scrolling, contributions,
-    dynamicRows, inner, identities, fillsViewport, idealSize, alignmentGuide, axis, few, greedyRows,
-    nestedScroll, deployment, spelledType, multilineString, container, rendered, elsewhere,
+    dynamicRows, inner, identities, lazyBeside, fillsViewport, idealSize, alignmentGuide, axis, few,
+    greedyRows,
+    nestedScroll, deployment, spelledType, multilineString, container, rendered, elsewhere, lazyRows,
     Rule.conditionalCompilation,
   ]
 }

@@ -21,7 +21,7 @@ struct StackExamination {
     self.found = found
     scope = ScrollScope(file, scroll)
     shape = StackShape(index: file.index, axis: axis, found: found)
-    var audit = RowAudit(file.index, axis)
+    var audit = RowAudit(file.model, axis)
     audit.look(through: found.contents)
     audit.look(
       outerModifiers: found.view.modifiers + found.path.flatMap(\.modifiers) + scroll.modifiers

@@ -109,7 +109,13 @@ package struct ObservableMigration: Codemod {
     summary: "Moves ObservableObject classes and the views that use them to @Observable.",
     category: .observation,
     words: ["ObservableObject"],
-    rules: ObservableRules.all, mayTakeLong: true,
+    rules: ObservableRules.all,
+    topic: Topic(
+      introduced: ["Observation", "Observable macro"],
+      words: [
+        "ObservableObject", "@Observable", "objectWillChange", "@Published", "Combine", "migrat",
+        "StateObject", "ObservedObject",
+      ]), mayTakeLong: true,
     options: [
       CodemodOption(
         "track-unpublished", .flag(false),

@@ -69,6 +69,12 @@ package struct TernaryModifiers: Codemod {
     category: .identity,
     words: ["else", "switch"],
     rules: TernaryRules.all,
+    topic: Topic(
+      introduced: ["ternary", "ternaries"],
+      words: [
+        "branch", "two views", "both views", "separate view", "identity", "cross-fade", "crossfade",
+        "transition",
+      ]),
     options: [
       CodemodOption("merge-base", .flag(false), "Merge the arguments of the view itself, too."),
       CodemodOption(

@@ -58,7 +58,7 @@ struct UnusedSuppressions: Codemod {
     summary: "Removes comments that silence swiftfix where it has nothing to report.",
     category: .suppressions,
     words: ["swiftfix:"],
-    rules: [unused, unusedName, unknownName, unknownVerb])
+    rules: [unused, unusedName, unknownName, unknownVerb], topic: nil)
 
   /// A comment, or names in one, that silence nothing.
   struct UnusedComment: Sendable {

@@ -25,6 +25,10 @@ package struct CodemodMetadata: Sendable {
   /// Everything the pass may say: its own rules, and that of all passes whose fixes keep comments.
   package let rules: [Rule]
 
+  /// What comments that give a reason for the present code speak of; nil where the pass judges comments itself,
+  /// or changes nothing else.
+  package let topic: Topic?
+
   /// Whether one file can take the pass as long as hundreds of others.
   package let mayTakeLong: Bool
 
@@ -39,7 +43,8 @@ package struct CodemodMetadata: Sendable {
   ///   - targets: What ``Codemod/match(_:in:)`` is called with; the whole file by default.
   package init(
     id: String, summary: String, category: Category, words: [String]? = nil, targets: [Target] = [.file],
-    rules: [Rule], isOptIn: Bool = false, mayTakeLong: Bool = false, options: [CodemodOption] = []
+    rules: [Rule], topic: Topic? = Topic(introduced: [], words: []), isOptIn: Bool = false,
+    mayTakeLong: Bool = false, options: [CodemodOption] = []
   ) {
     self.id = id
     self.summary = summary
@@ -48,7 +53,9 @@ package struct CodemodMetadata: Sendable {
     self.targets = targets
     self.isOptIn = isOptIn
     self.mayTakeLong = mayTakeLong
-    self.rules = rules + (rules.contains { $0.tier.isFix && !$0.changesComments } ? [.lostComment] : [])
+    self.topic = topic
+    let hasFixes = rules.contains { $0.tier.isFix && !$0.changesComments }
+    self.rules = rules + (hasFixes ? [.lostComment] + (topic == nil ? [] : [.reasonComment]) : [])
     self.options = options
   }
 
@@ -132,18 +139,28 @@ extension Codemod {
     var findings: [Finding] = []
     // A loop over the matches themselves would have the runtime look for conformances of this kind of array.
     for index in 0..<matches.count {
-      findings.append(finding(matches[index], in: file))
+      if let finding = finding(matches[index], in: file) { findings.append(finding) }
     }
     return findings
   }
 
-  private func finding(_ match: Match<State>, in file: FileContext) -> Finding {
+  /// The finding of a match; nil where it is advice, and a comment gives a reason for the code.
+  private func finding(_ match: Match<State>, in file: FileContext) -> Finding? {
     let fix = match.rule.tier.isFix ? try? fix(match, in: file) : nil
     if !match.rule.changesComments, let lost = fix.flatMap({ LostComment(of: $0, in: file.project.files) }) {
       return Finding(
         codemod: Self.metadata.id, rule: .lostComment, file: file.number, range: match.range,
         message: "the comment '\(lost.text)' (\(lost.place)) stands in code that would go; without it: "
           + message(for: match, in: file), fix: nil)
+    }
+    if match.rule.tier.isFix || match.rule.tier.isAdvice,
+      let reason = ReasonComment(at: match.range, fix, of: Self.metadata, in: file)
+    {
+      guard match.rule.tier.isFix else { return nil }
+      return Finding(
+        codemod: Self.metadata.id, rule: .reasonComment, file: file.number, range: match.range,
+        message: "the comment '\(reason.text)' (\(reason.place)) may say why the code is written this way; "
+          + "without it: \(message(for: match, in: file))", fix: nil)
     }
     return Finding(
       codemod: Self.metadata.id, rule: match.rule, others: match.others,

@@ -65,4 +65,9 @@ extension Rule {
   /// pass.
   package static let lostComment = Rule(
     "X002", .refusal, "A comment stands in code that would go, and there is no place for it in what remains.")
+
+  /// A comment that gives a reason for the code that a fix would change. It is found once the fix is made,
+  /// whatever the pass.
+  package static let reasonComment = Rule(
+    "X004", .refusal, "A comment may say why the code is written this way.")
 }

@@ -6,11 +6,34 @@ struct PurposeCheck {
   /// The statements that make the formatter.
   let statements: [Node]
 
-  /// The first such comment that would move with them: its line that says so.
+  /// The expression that makes it.
+  let value: Node
+
+  /// The first such comment: among the statements, or above the statement or on the member around the
+  /// expression.
   var comment: String? {
-    guard let source = statements.first?.tree.source else { return nil }
-    let comments = StatementRun.runs(of: statements).flatMap(\.comments)
+    let source = value.tree.source
+    let comments = StatementRun.runs(of: statements).flatMap(\.comments) + headings
     return comments.lazy.map { source.string(in: $0.range) }.first(where: Self.saysWhy).map(Self.plain)
+  }
+
+  private var headings: [TriviaPiece] {
+    let items = value.ancestors.filter { $0.kind == .codeBlockItem || $0.kind == .memberBlockItem }
+    // Of what is around a member or function a comment says something else.
+    let member = items.firstIndex { item in
+      item.kind == .memberBlockItem || CodeBlockItemSyntax(item)?.item?.kind == .functionDecl
+    }
+    let last = member ?? items.lastIndex { !Self.isType($0) } ?? -1
+    return items[...last].flatMap { item in
+      value.tree.comments(in: StatementRun(item).textStart..<item.range.lowerBound)
+    }
+  }
+
+  private static func isType(_ item: Node) -> Bool {
+    switch CodeBlockItemSyntax(item)?.item?.kind {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl: true
+    default: false
+    }
   }
 
   private static func saysWhy(_ comment: String) -> Bool {

@@ -24,14 +24,15 @@ extension RowAudit {
     if let assignment = Assignment(target: node), !assignment.isPlain || dependsOnItself(node) {
       return change(of: node, in: code)
     }
-    if let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), Self.mutations.contains(call.name)
-    {
-      return change(of: call.base, in: code)
+    if let changed = model.change(at: node), changed.kind == .mutated {
+      return change(of: changed.target, in: code)
     }
-    guard let name = DeclReferenceExprSyntax(node)?.baseName?.text, !node.isMacroArgument else { return nil }
-    if isChance(name, node) {
-      return Obstacle(LazyRules.state, "'\(name)' in a row: a row that is made again shows another value")
+    guard !node.isMacroArgument else { return nil }
+    if model.isFresh(node) {
+      return Obstacle(
+        LazyRules.state, "'\(node.shortText)' in a row: a row that is made again shows another value")
     }
+    guard let name = DeclReferenceExprSyntax(node)?.baseName?.text else { return nil }
     return startedWork(name, node).map {
       Obstacle(
         LazyRules.lifecycle, "'\($0)' in a row: it runs as a row scrolls in, no longer for all rows at once")
@@ -44,13 +45,6 @@ extension RowAudit {
       operand.subtree.contains { $0.kind == target.kind && $0.text == target.text }
     } ?? false
   }
-
-  /// The functions by which collections and the like are changed.
-  private static let mutations: Set<String> = [
-    "append", "formIntersection", "formUnion", "insert", "popFirst", "popLast", "remove", "removeAll",
-    "removeFirst", "removeLast", "removeValue", "reverse", "shuffle", "sort", "subtract", "swapAt", "toggle",
-    "updateValue",
-  ]
 
   /// A change of what is there after the code has run.
   private func change(of target: Node?, in code: Node) -> Obstacle? {
@@ -80,20 +74,7 @@ extension RowAudit {
     return true
   }
 
-  // MARK: - Chance and work
-
-  private func isChance(_ name: String, _ node: Node) -> Bool {
-    let parent = node.parent
-    if Self.chances.contains(name) { return parent?.kind == .memberAccessExpr }
-    return Self.chanceFunctions.contains(name)
-      && FunctionCallExprSyntax(parent)?.calledExpression == node && index.lookUp(node).declarations.isEmpty
-  }
-
-  private static let chances: Set<String> = ["random", "randomElement", "shuffled"]
-
-  private static let chanceFunctions: Set<String> = [
-    "arc4random", "arc4random_uniform", "drand48", "lrand48", "mrand48", "rand", "random",
-  ]
+  // MARK: - Work
 
   /// What starts something that goes on by itself: a task, or what is handed to a queue.
   private func startedWork(_ name: String, _ node: Node) -> String? {
@@ -139,7 +120,7 @@ extension RowAudit {
     let found = index.declarations(referencedBy: name).map { index[$0] }
     guard found.isEmpty, let access = MemberAccessExprSyntax(name.parent), access.declName?.node == name,
       let base = access.base, index.typeOfExpression(base) == .unknown,
-      let word = DeclReferenceExprSyntax(name)?.baseName?.name, !Self.mutations.contains(word)
+      let word = DeclReferenceExprSyntax(name)?.baseName?.name, !MutatingMethods.contain(word)
     else { return found }
     let all = index.declarations(named: word)
     return all.count == 1 ? Array(all) : []

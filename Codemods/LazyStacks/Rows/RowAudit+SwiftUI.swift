@@ -23,6 +23,7 @@ extension RowAudit {
       } else {
         addState("'ScrollView' (its position)")
       }
+    case "LazyVStack", "LazyVGrid", "LazyHStack", "LazyHGrid": lookAtLazy(call, name, place)
     case "DisclosureGroup" where call.argument("isExpanded") != nil: break
     case "DatePicker", "ColorPicker": break
     case "NavigationStack", "NavigationSplitView", "NavigationView": addState("'\(name)' (what it shows)")
@@ -30,7 +31,9 @@ extension RowAudit {
     case "HStack", "ZStack", "Grid", "GridRow": inside.isHeight = false
     case "NavigationLink": lookAtLink(call)
     case "Path": lookAtPath(call)
-    case "ForEach": inside.identities = place.identities.union(RowParameters.names(of: call))
+    case "ForEach":
+      inside.identities = place.identities.union(RowParameters.names(of: call))
+      inside.isRow = true
     default: break
     }
     for closure in contents(of: call, name) { closure.statements.map { look(body: $0, inside) } }
@@ -45,6 +48,19 @@ extension RowAudit {
     "content", "currentValueLabel", "footer", "header", "icon", "label", "maximumValueLabel",
     "minimumValueLabel", "placeholder", "subviews",
   ]
+
+  /// A lazy container in the stack.
+  private mutating func lookAtLazy(_ call: ViewCall, _ name: String, _ place: Place) {
+    let isAlong = name.hasPrefix(axis == .vertical ? "LazyV" : "LazyH")
+    if isAlong, place.isRow, place.isLaidOut {
+      add(
+        LazyRules.lazyRows, "rows contain a same-axis '\(name)', which makes its own rows as they scroll in")
+    } else {
+      add(
+        LazyRules.lazyBeside,
+        "the stack contains '\(name)': a lazy container in a lazy stack is placed by estimates")
+    }
+  }
 
   /// A link that opens where a value says so.
   mutating func lookAtLink(_ call: ViewCall) {

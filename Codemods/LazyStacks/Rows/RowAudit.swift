@@ -12,8 +12,10 @@ struct RowAudit {
     let node: Node
   }
 
-  let index: ProjectIndex
+  let model: SwiftUIModel
   let axis: ScrollAxis
+
+  var index: ProjectIndex { model.index }
 
   /// What was found, the first of each rule.
   private(set) var reasons: [Obstacle] = []
@@ -41,21 +43,24 @@ struct RowAudit {
     var isLaidOut = true
     /// The names of the row's parameter.
     var identities: Set<String> = []
+    /// Whether the view is a row, or a part of one: `ForEach` makes it.
+    var isRow = false
     /// Whether the view stands in a type or function that the rows use, and not in the stack itself.
     var isInside = false
 
     /// The same place inside the body of a type, which does not tell whether a view in it decides the height.
-    var insideType: Place { Place(isHeight: false, isLaidOut: isLaidOut, isInside: true) }
+    var insideType: Place { Place(isHeight: false, isLaidOut: isLaidOut, isRow: isRow, isInside: true) }
   }
 
   /// A declaration, as one of a view that takes part in the layout of a row or doesn't.
   private struct Visit: Hashable {
     let declaration: Node
     let isLaidOut: Bool
+    let isRow: Bool
   }
 
-  init(_ index: ProjectIndex, _ axis: ScrollAxis) {
-    self.index = index
+  init(_ model: SwiftUIModel, _ axis: ScrollAxis) {
+    self.model = model
     self.axis = axis
   }
 
@@ -68,7 +73,7 @@ struct RowAudit {
 
   /// Whether a declaration has not been looked through for such a place; from now on it has.
   mutating func visit(_ declaration: Node, _ place: Place) -> Bool {
-    visits.insert(Visit(declaration: declaration, isLaidOut: place.isLaidOut)).inserted
+    visits.insert(Visit(declaration: declaration, isLaidOut: place.isLaidOut, isRow: place.isRow)).inserted
   }
 
   mutating func add(_ rule: Rule, _ text: String) {

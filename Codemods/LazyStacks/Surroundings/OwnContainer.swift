@@ -13,7 +13,7 @@ struct OwnContainer {
   init(_ call: ViewCall, _ index: ProjectIndex) {
     self.index = index
     guard let callee = call.syntax.calledExpression else { return }
-    let audit = RowAudit(index, .vertical)
+    let audit = RowAudit(SwiftUIModel(index), .vertical)
     if case .metatype(.known(let type)) = index.typeOfExpression(callee) {
       let members = index.members(of: type)
       let held = members.filter { $0.isStored && audit.holdsViews($0) }.compactMap(\.name)

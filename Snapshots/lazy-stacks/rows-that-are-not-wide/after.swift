@@ -83,7 +83,7 @@ struct Lists: View {
 
   var flexibleGrid: some View {
     ScrollView {
-      LazyVStack(alignment: .leading) {
+      VStack(alignment: .leading) {
         LazyVGrid(columns: halves) { Text("a") }
         ForEach(names, id: \.self) { Text($0) }
       }

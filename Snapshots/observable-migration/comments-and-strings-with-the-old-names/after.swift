@@ -5,7 +5,7 @@ import SwiftUI
 /// Inject it by `.environmentObject(store)`.
 @Observable
 final class Store {
-  /// `@Published`, so that `$name` is a publisher.
+  /// `@Published`: `$name` is a publisher.
   var name = "ObservableObject"
   let note = "@Published var name, objectWillChange.send(), $name"
 }

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// Inject it by `.environmentObject(store)`.
 final class Store: ObservableObject {
-  /// `@Published`, so that `$name` is a publisher.
+  /// `@Published`: `$name` is a publisher.
   @Published var name = "ObservableObject"
   let note = "@Published var name, objectWillChange.send(), $name"
 }

@@ -22,7 +22,7 @@ struct Thumbnail: View {
                     alignment: .bottomTrailing
                 )
 
-            // Broken at its ternary.
+            // Broken at its condition.
             Rectangle()
                 .fill(
                     isContinued
@@ -35,7 +35,7 @@ struct Thumbnail: View {
                 .foregroundColor(isContinued ? .yellow : (thumbnailWidth > thumbnailHeight ? .green : .red))
                 .font(.title)
 
-            // Broken at the outer of two ternaries.
+            // Broken at the outer one.
             Rectangle()
                 .foregroundStyle(
                     isContinued

@@ -24,7 +24,7 @@ struct Thumbnail: View {
                     .frame(width: thumbnailWidth, height: thumbnailHeight, alignment: .bottomTrailing)
             }
 
-            // Broken at its ternary.
+            // Broken at its condition.
             if isContinued {
                 Rectangle()
                     .fill(LinearGradient(colors: [.red, .orange], startPoint: .top, endPoint: .bottom))
@@ -42,7 +42,7 @@ struct Thumbnail: View {
                     .font(.title)
             }
 
-            // Broken at the outer of two ternaries.
+            // Broken at the outer one.
             if isContinued {
                 Rectangle().foregroundStyle(.quaternary)
             } else if thumbnailWidth > 10 {

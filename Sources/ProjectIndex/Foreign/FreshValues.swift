@@ -14,6 +14,12 @@ package enum FreshValues {
   /// `Int.random(in: 0..<9)`, `processInfo.systemUptime`.
   package static func isMember(_ name: String) -> Bool { members.contains(name) }
 
+  /// Whether a member without anything before the period is another value each time: `.now`.
+  package static func isImplicit(_ name: String) -> Bool { name == "now" }
+
+  /// Whether an initializer's argument of this label is counted from now: `Date(timeIntervalSinceNow: 60)`.
+  package static func isRelative(label: String) -> Bool { label == "timeIntervalSinceNow" }
+
   /// Whether a function of a module gives another value each time: `CACurrentMediaTime()`.
   package static func isFunction(_ name: String) -> Bool { functions.contains(name) }
 

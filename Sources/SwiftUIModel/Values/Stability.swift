@@ -73,30 +73,38 @@ struct FreshPart {
     if let call = FunctionCallExprSyntax(node), let callee = call.calledExpression {
       return isFresh(call, callee)
     }
-    guard let access = MemberAccessExprSyntax(node), let name = access.declName?.baseName?.name,
-      let base = access.base
-    else { return false }
+    guard let access = MemberAccessExprSyntax(node), let name = access.declName?.baseName?.name else {
+      return false
+    }
+    guard let base = access.base else {
+      return FreshValues.isImplicit(name) && node.callAsCallee == nil && isUndeclared(access)
+    }
     if name == "systemUptime" { return true }
     return node.callAsCallee == nil && FreshValues.isStatic(name, of: base.text) && isForeign(base)
   }
 
   private func isFresh(_ call: FunctionCallExprSyntax, _ callee: Node) -> Bool {
     if let access = MemberAccessExprSyntax(callee), let name = access.declName?.baseName?.name {
-      guard let base = access.base else { return false }
+      guard let base = access.base else { return FreshValues.isMember(name) && isUndeclared(access) }
       if FreshValues.isStatic(name, of: base.text) || name == "init" && isMaker(base, call) {
         return isForeign(base)
       }
-      return FreshValues.isMember(name)
-        && access.declName.map { index.declarations(referencedBy: $0.node).isEmpty } ?? true
+      return FreshValues.isMember(name) && isUndeclared(access)
     }
     guard let name = DeclReferenceExprSyntax(callee)?.baseName?.name else { return false }
     if name == "ObjectIdentifier" { return call.argumentValues.first.map(makesObject) ?? false }
     return isForeign(callee) && (isMaker(callee, call) || FreshValues.isFunction(name))
   }
 
-  /// `UUID()`, but not `UUID(uuidString: text)`.
+  /// Whether the project declares no member that an access may mean.
+  private func isUndeclared(_ access: MemberAccessExprSyntax) -> Bool {
+    access.declName.map { index.declarations(referencedBy: $0.node).isEmpty } ?? true
+  }
+
+  /// `UUID()` and `Date(timeIntervalSinceNow: 60)`, but not `UUID(uuidString: text)`.
   private func isMaker(_ type: Node, _ call: FunctionCallExprSyntax) -> Bool {
-    FreshValues.makes(type: type.text) && call.labeledArguments.isEmpty && call.trailingClosures.isEmpty
+    FreshValues.makes(type: type.text) && call.trailingClosures.isEmpty
+      && call.argumentLabels.allSatisfy { $0.map(FreshValues.isRelative) ?? false }
   }
 
   private func makesObject(_ value: Node) -> Bool {
