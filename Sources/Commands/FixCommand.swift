@@ -182,6 +182,7 @@ struct FixCommand {
   ) throws -> Set<Int> {
     if isDryRun && outputs.standardFormat == nil { printDiff(outcome, sources) }
     guard makesChanges else { return [] }
+    if input.standardInput == nil { try input.bounds.require(outcome.changed.map { sources.paths[$0] }) }
     switch input.origin {
     case .standardInput(let path):
       // A text that a configuration leaves out comes back as it came.

@@ -7,9 +7,17 @@ struct ConfigurationReader {
   /// How many files may extend each other in a row.
   private static let maximumDepth = 32
 
+  /// How many files one may extend, those among them that they extend in turn.
+  private static let maximumFileCount = 100
+
+  /// How long a file may be, in bytes.
+  private static let maximumByteCount = 1 << 20
+
   private let codemods: [CodemodMetadata]
   private var known: [FilePath: Configuration] = [:]
   private var mistakes: [ConfigurationMistake] = []
+  /// How many files were read for the one that was asked for.
+  private var fileCount = 0
 
   /// A reader of files that say something of these passes.
   init(_ codemods: [CodemodMetadata]) {
@@ -18,7 +26,7 @@ struct ConfigurationReader {
 
   /// What the file at `path` (absolute) says, with all that it extends.
   mutating func configuration(at path: FilePath) throws(ConfigurationMistakes) -> Configuration {
-    mistakes = []
+    (mistakes, fileCount) = ([], 0)
     // What is wrong is told to everybody who asks, so a file in which something is wrong is not remembered.
     let sound = known
     let configuration: Configuration
@@ -56,6 +64,10 @@ struct ConfigurationReader {
       throw Unreadable(message: "more than \(Self.maximumDepth) files extend each other in a row")
     }
     if let known = known[path] { return known }
+    fileCount += 1
+    guard fileCount <= Self.maximumFileCount else {
+      throw Unreadable(message: "more than \(Self.maximumFileCount) files are extended")
+    }
     var decoder = ConfigurationDecoder(path: path, bytes: try Self.contents(of: target), codemods: codemods)
     let configuration = decoder.configuration()
     mistakes += decoder.mistakes
@@ -92,8 +104,10 @@ struct ConfigurationReader {
     do {
       let status = try path.status()
       guard status.kind != .folder else { throw Unreadable(message: "a folder, and not a file") }
-      guard status.kind == .file else { throw Unreadable(message: "not a file") }
-      guard status.identity.size <= 1 << 24 else { throw Unreadable(message: "too long for a configuration") }
+      guard status.kind == .file else { throw Unreadable(message: "a FIFO or device, and not a file") }
+      guard status.identity.size <= maximumByteCount else {
+        throw Unreadable(message: "longer than a configuration may be (1 MiB)")
+      }
       return try path.contents(expecting: Int(status.identity.size))
     } catch let error as Unreadable {
       throw error

@@ -18,9 +18,15 @@ package struct GlobPattern: Hashable, Sendable {
     let message: String
   }
 
+  /// How many characters a pattern may have: what it takes to prepare one grows faster.
+  private static let maximumLength = 500
+
   /// The pattern that a text spells.
   init(_ text: String) throws(Mistake) {
     self.text = text
+    guard text.unicodeScalars.count <= Self.maximumLength else {
+      throw Mistake(message: "this pattern has more than \(Self.maximumLength) characters")
+    }
     var characters = text.unicodeScalars.map(\.value)[...]
     if characters.starts(with: [0x2E, 0x2F]) { characters = characters.dropFirst() }
     isForFolders = characters.last == GlobStep.slash

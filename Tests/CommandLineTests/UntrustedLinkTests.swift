@@ -43,6 +43,36 @@ import Testing
     #expect(try playground.text("Tree/One/Two/A.swift") == Sample.old("A"))
   }
 
+  /// A pattern of the shell, a list or an editor names what is a symlink.
+  @Test(arguments: [true, false], ["One", "One/Two", "One/Two/A.swift"])
+  func namesThatLeadOutside(inGit: Bool, name: String) async throws {
+    let playground = try await makePlayground(inGit: inGit)
+    try await lead(name, outOf: playground)
+    let outside = try await outside(playground)
+    let absolute = playground.url("Tree/One/Two/A.swift").path
+    var runs = [("One/Two/A.swift", "Tree"), ("./One/../One/Two/A.swift", "Tree"), (absolute, "Tree")]
+    // Without git, whatever lies in the current folder is one tree.
+    if inGit {
+      runs += [("Tree/One/Two/A.swift", "."), (absolute, "Outside"), ("../Tree/One/Two/A.swift", "Outside")]
+    }
+    for (path, folder) in runs {
+      let outcome = try await playground.swiftfix("--allow-dirty", "-q", path, in: folder)
+      #expect(outcome.status == 2, "\(path) in \(folder)")
+      #expect(outcome.errors.contains("A.swift: a symlink on this path leads outside, to "))
+      #expect(try await self.outside(playground) == outside, "\(path) in \(folder)")
+    }
+    let listed = try await playground.swiftfix(
+      "--allow-dirty", "--files-from", "-", in: "Tree", input: "One/Two/A.swift\n")
+    #expect(listed.status == 2)
+    // To look is no harm, and what a symlink leads to can be named.
+    #expect(try await playground.swiftfix("--check", "One/Two/A.swift", in: "Tree").status == 1)
+    let target = try #require(
+      try FileManager.default.subpathsOfDirectory(atPath: playground.url("Outside").path)
+        .first { $0.hasSuffix("A.swift") })
+    #expect(try await playground.swiftfix("--allow-dirty", "../Outside/\(target)", in: "Tree").status == 0)
+    #expect(try await self.outside(playground) != outside)
+  }
+
   /// The run is killed while it writes, and the next finds links.
   @Test(arguments: ["committing", "reverting", "staging"], ["One", "One/Two", "One/Two/A.swift"])
   func recoveryAfterALinkWasMade(phase: String, name: String) async throws {

@@ -37,7 +37,7 @@ import Testing
     #expect(scratch.mistakes("link") == ["link/.swiftfix.json: no such file"])
     try scratch.write("pipe/x")
     try run("mkfifo", scratch.path("pipe/.swiftfix.json").text)
-    #expect(scratch.mistakes("pipe") == ["pipe/.swiftfix.json: not a file"])
+    #expect(scratch.mistakes("pipe") == ["pipe/.swiftfix.json: a FIFO or device, and not a file"])
     #expect(scratch.mistakes(".", .file(scratch.path("none"))) == ["none: no such file"])
   }
 

@@ -239,7 +239,7 @@ extension Scratch {
       mistakes.prefix(4) == [
         ".swiftfix.json:1:15: 'none.json': no such file",
         ".swiftfix.json:1:28: 'folder': a folder, and not a file",
-        ".swiftfix.json:1:38: 'pipe': not a file",
+        ".swiftfix.json:1:38: 'pipe': a FIFO or device, and not a file",
         ".swiftfix.json:1:46: 'folder/x/y': no such file",
       ])
     #expect(mistakes.count == 6)
@@ -274,5 +274,26 @@ extension Scratch {
     try scratch.write("x/31.json", "{}")
     #expect(
       scratch.mistakes().first == "x/30.json:1:14: '31.json': more than 32 files extend each other in a row")
+  }
+
+  /// Files that somebody has sent can be made to keep a run busy for good.
+  @Test func filesBeyondMeasure() throws {
+    let scratch = try Scratch()
+    let names = (0..<100).map { "\"\($0).json\"" }.joined(separator: ", ")
+    for number in 0..<100 { try scratch.write("\(number).json", "{}") }
+    try scratch.write(".swiftfix.json", "{ \"extends\": [\(names)] }")
+    #expect(
+      scratch.mistakes().map { $0.suffix(41) }
+        == ["'99.json': more than 100 files are extended"].map { $0.suffix(41) })
+    try scratch.write(".swiftfix.json", "{}" + String(repeating: " ", count: 1 << 20))
+    #expect(scratch.mistakes() == [".swiftfix.json: longer than a configuration may be (1 MiB)"])
+    try run("rm", scratch.path(".swiftfix.json").text)
+    scratch.link("/dev/zero", symbolicallyAs: ".swiftfix.json")
+    #expect(scratch.mistakes() == [".swiftfix.json: a FIFO or device, and not a file"])
+    let pattern = String(repeating: "{,a}", count: 126)
+    try run("rm", scratch.path(".swiftfix.json").text)
+    try scratch.write(".swiftfix.json", "{ \"exclude\": [\"\(pattern)\"] }")
+    #expect(
+      scratch.mistakes() == [".swiftfix.json:1:15: '\(pattern)': this pattern has more than 500 characters"])
   }
 }

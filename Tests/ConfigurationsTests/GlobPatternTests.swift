@@ -72,7 +72,7 @@ import Workspace
 
   @Test func depth() {
     #expect(throws: GlobPattern.Mistake(message: "more than 16 braces stand in each other")) {
-      try GlobPattern(String(repeating: "{", count: 1_000_000))
+      try GlobPattern(String(repeating: "{", count: 500))
     }
   }
 

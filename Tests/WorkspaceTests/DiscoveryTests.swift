@@ -165,4 +165,20 @@ import Testing
       #expect(DiscoveredFile(path: FilePath("/p/" + name), isNamed: true).isManifest == isManifest)
     }
   }
+
+  @Test(arguments: [true, false]) func treesBeyondMeasure(inGit: Bool) throws {
+    let scratch = try Scratch()
+    if inGit { try scratch.git("init", "-q") }
+    for name in ["a.swift", "b.swift", "x/x/x/x/c.swift", "y/y/y/y/d.swift"] { try scratch.write(name) }
+    let ownDepth = scratch.path.bytes.count { $0 == FilePath.separator }
+    var limits = TreeLimits(depth: ownDepth + 4, fileCount: 4, listedCount: 100)
+    let found = try Discovery([], from: scratch.path, limits: limits)
+    #expect(found.files.map { $0.path.name } == ["a.swift", "b.swift"].map { Array($0.utf8) })
+    #expect(found.problems.count == 1)
+    limits.depth = 256
+    #expect(try Discovery([], from: scratch.path, limits: limits).files.count == 4)
+    limits.fileCount = 3
+    let error = #expect(throws: WorkspaceError.self) { try Discovery([], from: scratch.path, limits: limits) }
+    #expect(error?.description.contains("more than 3 files here. Name folders in it one by one.") == true)
+  }
 }

@@ -17,11 +17,16 @@ struct RunInput {
   /// The files that were asked for.
   let discovery: Discovery
 
+  /// Where files may be changed.
+  let bounds: WriteBounds
+
   /// Contents that take the place of what is on disk.
   private(set) var overlay: [FilePath: [UInt8]] = [:]
 
   /// Looks up what was asked for, seen from `folder`.
   init(_ choice: InputChoice, from folder: FilePath, threads: Int) throws {
+    // Before anything is looked up: what is found has to lie there, whatever becomes of the tree meanwhile.
+    bounds = WriteBounds(of: choice.paths, from: folder)
     switch choice {
     case .paths([], _, _), .staged([]):
       origin = .disk

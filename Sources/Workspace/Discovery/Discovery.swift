@@ -23,6 +23,7 @@ package struct Discovery: Sendable {
   package private(set) var problems: [WorkspaceError] = []
 
   private let threads: Int
+  private let limits: TreeLimits
   /// What git lists beneath the folders that were asked for.
   private var listings: [GitListing] = []
 
@@ -35,17 +36,23 @@ package struct Discovery: Sendable {
   /// In a git work tree the files are those that git tracks or would track; elsewhere, or without git, all
   /// that a walk meets. A file that is named is always taken, even where it is ignored or generated.
   ///
-  /// - Parameter mayBeEmpty: Whether a folder without Swift files is as good as any other.
+  /// - Parameters:
+  ///   - mayBeEmpty: Whether a folder without Swift files is as good as any other.
+  ///   - limits: What the folders may hold; more is an error.
   package init(
     _ paths: [FilePath], from base: FilePath, selection: FileSelection = .all, mayBeEmpty: Bool = false,
-    threads: Int = activeCoreCount
+    threads: Int = activeCoreCount, limits: TreeLimits = .standard
   ) throws(WorkspaceError) {
-    self.threads = threads
+    (self.threads, self.limits) = (threads, limits)
     let targets = try Targets(paths.isEmpty ? [FilePath(".")] : paths, from: base)
     if selection == .all {
       try takeAll(targets)
     } else {
       try takeSelected(selection, targets)
+    }
+    leaveOutTheDeep()
+    guard found.count <= limits.fileCount else {
+      throw .tooManyFiles(targets.folders.first?.given ?? base, limit: limits.fileCount)
     }
     for path in (found + named).ascending() where path != files.last?.path {
       files.append(DiscoveredFile(path: path, isNamed: !named.isEmpty && named.contains(path)))
@@ -55,28 +62,34 @@ package struct Discovery: Sendable {
 
   /// The files that are given (absolute, without symlinks) and no others; the disk is not asked.
   package init(of files: [FilePath]) {
-    threads = 1
+    (threads, limits) = (1, .standard)
     self.files = Set(files).ascending().map { DiscoveredFile(path: $0, isNamed: true) }
   }
 
   /// The files of which something is staged; those that are in conflict are problems.
   package init(_ staged: StagedFiles) {
-    threads = 1
+    (threads, limits) = (1, .standard)
     files = staged.entries.map { DiscoveredFile(path: $0.path, isNamed: staged.named.contains($0.path)) }
     problems = staged.conflicted.map { .conflicted($0) }
+  }
+
+  private mutating func leaveOutTheDeep() {
+    guard let first = found.first(where: limits.areExceeded) else { return }
+    problems.append(.tooDeep(first, limit: limits.depth))
+    found = found.filter { !limits.areExceeded(by: $0) }
   }
 
   private mutating func takeAll(_ targets: Targets) throws(WorkspaceError) {
     named = Set(targets.files)
     for (tree, folders) in targets.foldersByTree {
       guard let tree else {
-        walk(folders.map(\.path))
+        try walk(folders.map(\.path))
         continue
       }
       do throws(WorkspaceError) {
         try take(.all, of: tree, beneath: folders.map(\.path))
       } catch .gitMissing {
-        walk(folders.map(\.path), entersWorkTrees: true)
+        try walk(folders.map(\.path), entersWorkTrees: true)
       }
     }
   }
@@ -117,16 +130,18 @@ package struct Discovery: Sendable {
     }
   }
 
-  private mutating func walk(_ folders: [FilePath], entersWorkTrees: Bool = false) {
+  private mutating func walk(
+    _ folders: [FilePath], entersWorkTrees: Bool = false
+  ) throws(WorkspaceError) {
     for folder in folders {
-      let walk = FolderWalk(folder, entersWorkTrees: entersWorkTrees)
+      let walk = try FolderWalk(folder, entersWorkTrees: entersWorkTrees, limits: limits)
       found += walk.files.filter { ExclusionRules.takesFile($0.bytes[...]) }
       problems += walk.problems
       for tree in walk.workTrees {
         do throws(WorkspaceError) {
           try take(.all, of: tree, beneath: [tree.root])
         } catch .gitMissing {
-          self.walk([tree.root], entersWorkTrees: true)
+          try self.walk([tree.root], entersWorkTrees: true)
         } catch {
           problems.append(error)
         }

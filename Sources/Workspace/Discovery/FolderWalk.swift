@@ -13,11 +13,20 @@ struct FolderWalk {
   ///
   /// What a symlink leads to within the folder is met on its own, and what is outside was not asked for.
   init(
-    _ folder: FilePath, entersWorkTrees: Bool = false,
+    _ folder: FilePath, entersWorkTrees: Bool = false, limits: TreeLimits = .standard,
     alsoTaking takesExtra: (ArraySlice<UInt8>) -> Bool = { _ in false }
-  ) {
+  ) throws(WorkspaceError) {
+    var isTooDeep = false
     var pending = [folder]
     while let next = pending.popLast() {
+      guard !limits.areExceeded(by: next) else {
+        if !isTooDeep { problems.append(.tooDeep(next, limit: limits.depth)) }
+        isTooDeep = true
+        continue
+      }
+      guard files.count + extraFiles.count <= limits.fileCount else {
+        throw .tooManyFiles(folder, limit: limits.fileCount)
+      }
       let entries: [FolderEntry]
       do {
         entries = try POSIX.entries(of: next)

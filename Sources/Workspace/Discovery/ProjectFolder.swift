@@ -79,11 +79,11 @@ package struct ProjectFolder: Sendable {
         let names = try tree.names(.all, beneath: [root])
         listing = Listing(files: names.map { tree.root.appending(FilePath(bytes: $0)) }, below: root, found)
       } catch .gitMissing {
-        listing = Listing(walking: root, entersWorkTrees: true, found)
+        listing = try Listing(walking: root, entersWorkTrees: true, found)
       }
     } else {
       // A work tree beneath is a project of its own.
-      listing = Listing(walking: root, entersWorkTrees: false, found)
+      listing = try Listing(walking: root, entersWorkTrees: false, found)
     }
     swiftFiles += listing.swiftFiles
     settingsFiles += listing.settingsFiles
@@ -108,8 +108,11 @@ package struct ProjectFolder: Sendable {
         .ascending()
     }
 
-    init(walking root: FilePath, entersWorkTrees: Bool, _ found: Set<FilePath>) {
-      let walk = FolderWalk(root, entersWorkTrees: entersWorkTrees, alsoTaking: SettingsFileNames.contains)
+    init(
+      walking root: FilePath, entersWorkTrees: Bool, _ found: Set<FilePath>
+    ) throws(WorkspaceError) {
+      let walk = try FolderWalk(
+        root, entersWorkTrees: entersWorkTrees, alsoTaking: SettingsFileNames.contains)
       self.init(files: walk.files + walk.extraFiles, below: root, found)
     }
   }

@@ -42,7 +42,10 @@ extension WorkTree {
   ) throws(WorkspaceError) -> [ArraySlice<UInt8>] {
     let paths = paths.contains(root) ? [] : paths.map { $0.relative(to: root) }
     // Whoever makes an index by hand can put any name into it.
-    return fields(of: try (git ?? Git(self)).run(question, paths: paths)).filter(RootedPath.isBeneath)
+    let names = fields(of: try (git ?? Git(self)).run(question, paths: paths)).filter(RootedPath.isBeneath)
+    let limit = TreeLimits.standard.listedCount
+    guard names.count <= limit else { throw .tooManyFiles(root, limit: limit) }
+    return names
   }
 
   private static let difference = [

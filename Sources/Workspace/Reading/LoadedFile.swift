@@ -23,12 +23,22 @@ package struct LoadedFile: Sendable {
     self.init(path, contents.bytes)
   }
 
-  /// The bytes of any file; a symlink stands for what it leads to, and a pipe is read to its end.
+  /// The bytes of any file; a symlink stands for what it leads to, and a pipe is read to its end. One that has
+  /// none, as a device that a symlink leads to, is an error.
   package static func bytes(of path: FilePath) throws(WorkspaceError) -> [UInt8] {
-    try attempt(.read, path) { () throws(Errno) in
-      try Descriptor(path, for: .readAnything).readToEnd(expecting: 0)
+    let file = try attempt(.read, path) { () throws(Errno) in try Descriptor(path, for: .readAnything) }
+    var bytes: [UInt8] = []
+    while bytes.count <= maximumNamedCount {
+      let count = try attempt(.read, path) { () throws(Errno) in
+        try POSIX.readBytes(file.number, into: &bytes, limit: 1 << 16)
+      }
+      if count == 0 { return bytes }
     }
+    throw .endless(path)
   }
+
+  /// How many bytes a file may hold that a user names beside the sources.
+  private static let maximumNamedCount = 1 << 28
 }
 
 /// The bytes of a file and its status, taken from one open file.

@@ -26,8 +26,9 @@ package struct CacheFolder: Sendable {
   /// Keeps bytes under a name, and removes the oldest files where there is too much. Nobody waits for a disk:
   /// what a crash leaves of them must be told from the whole by whoever reads it.
   package func keep(_ bytes: [UInt8], as name: String) {
-    let file = path.appending(FilePath(name))
-    guard (try? path.makeFolders { _, errno in errno }) != nil,
+    guard (try? path.makeFolders { _, errno in errno }) != nil else { return }
+    let file = path.withoutSymlinks.appending(FilePath(name))
+    guard
       // Whoever writes into a pipe waits until somebody reads from it.
       ((try? file.status().kind) ?? .file) == .file, (try? OutputFile(file).write(bytes)) != nil
     else { return }

@@ -34,8 +34,11 @@ package struct OutputFile: Sendable {
     case .openFile(let file): try attempt(.write, path) { () throws(Errno) in try POSIX.writeAll(file, []) }
     case .folder: throw .isAFolder(path)
     // To open a pipe and close it again would tell whoever reads from it that all is said.
-    case .stream(let target): guard POSIX.canWrite(target) else { throw .system(.write, path, .noAccess) }
+    case .stream(let target):
+      try requireNear(target)
+      guard POSIX.canWrite(target) else { throw .system(.write, path, .noAccess) }
     case .file(let target, _):
+      try requireNear(target)
       try withStaged(target) { (staged) throws(WorkspaceError) in try fill(staged, .createShared, []) }
     }
   }
@@ -60,9 +63,24 @@ package struct OutputFile: Sendable {
     case .openFile(let file):
       try attempt(.write, path) { () throws(Errno) in try POSIX.writeAll(file, bytes) }
     case .folder: throw .isAFolder(path)
-    case .stream(let target): try fill(target, .writeThrough, bytes)
-    case .file(let target, let status): try replace(target, status, bytes)
+    case .stream(let target):
+      try requireNear(target)
+      try fill(target, .writeThrough, bytes)
+    case .file(let target, let status):
+      try requireNear(target)
+      try replace(target, status, bytes)
     }
+  }
+
+  /// Throws where a path into the current folder leads out of it: whoever has sent the folder has made the
+  /// symlink.
+  private func requireNear(_ target: FilePath) throws(WorkspaceError) {
+    let names = path.bytes.split(separator: FilePath.separator)
+    guard !names.contains(Array("..".utf8)[...]), let folder = try? POSIX.realPath(FilePath(".")),
+      folder.contains(folder.appending(path))
+    else { return }
+    let real = target.withoutSymlinks
+    guard folder.contains(real) else { throw .leadsOutside(path, target: real) }
   }
 
   private func replace(_ target: FilePath, _ old: FileStatus?, _ bytes: [UInt8]) throws(WorkspaceError) {

@@ -12,6 +12,14 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case noSwiftFiles(FilePath, ignoring: Bool)
   /// A file is longer than the parser's offsets reach.
   case tooLarge(FilePath, byteCount: Int64)
+  /// A folder lies deeper than any is looked into.
+  case tooDeep(FilePath, limit: Int)
+  /// A folder holds more files than are looked at.
+  case tooManyFiles(FilePath, limit: Int)
+  /// A file that a user has named holds more bytes than are read.
+  case endless(FilePath)
+  /// A path leads through a symlink out of the folder or work tree in which files are to be written.
+  case leadsOutside(FilePath, target: FilePath)
   /// The system refused something.
   case system(Action, FilePath, Errno)
   /// A file or folder must be written but is read-only.
@@ -107,6 +115,14 @@ extension WorkspaceError: CustomStringConvertible {
         + "name such files one by one to take them."
     case .tooLarge(let path, let byteCount):
       "\(path): \(byteCount) bytes are too many for one Swift file (the limit is 4 GiB). Exclude it."
+    case .tooDeep(let path, let limit):
+      "\(path): left out, as all that is more than \(limit) folders deep."
+    case .tooManyFiles(let path, let limit):
+      "\(path): more than \(limit) files here. Name folders in it one by one."
+    case .endless(let path): "\(path): does not end. Name a file that does."
+    case .leadsOutside(let path, let target):
+      "\(path): a symlink on this path leads outside, to \(target). Nothing was written; if that is what you "
+        + "mean, name it without the symlink."
     case .system(let action, let path, let errno):
       "\(path): cannot \(action.rawValue): \(errno)."
     case .readOnly(let path):
@@ -196,6 +212,9 @@ extension WorkspaceError {
     if let path { return about(near(path)) }
     return switch self {
     case .interrupted(let path): .interrupted(near(path))
+    case .tooDeep(let path, let limit): .tooDeep(near(path), limit: limit)
+    case .tooManyFiles(let path, let limit): .tooManyFiles(near(path), limit: limit)
+    case .endless(let path): .endless(near(path))
     case .unreadableBaseline(let path): .unreadableBaseline(near(path))
     case .brokenGitLink(let link): .brokenGitLink(near(link))
     case .foreignGitFolder(let place, let folder): .foreignGitFolder(near(place), folder)

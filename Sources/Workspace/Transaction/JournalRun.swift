@@ -16,16 +16,19 @@ struct JournalRun {
 
   private var journal: Journal
   private let root: Root
+  /// Whether another process, which may have been killed at any step, has begun it.
+  private let isResumed: Bool
   private let disk: Disk
   private let save: (Journal) throws(WorkspaceError) -> Void
 
   /// - Parameter save: replaces the journal on disk by one with more decisions in it.
   init(
-    _ journal: Journal, in root: Root, disk: Disk,
+    _ journal: Journal, in root: Root, isResumed: Bool, disk: Disk,
     save: @escaping (Journal) throws(WorkspaceError) -> Void
   ) {
     self.journal = journal
     self.root = root
+    self.isResumed = isResumed
     self.disk = disk
     self.save = save
   }
@@ -82,11 +85,15 @@ struct JournalRun {
   /// wrote.
   ///
   /// What is staged still was never renamed: whoever wrote that file began with the old contents, so the
-  /// others go back to them. A file that was renamed before had the new ones, and the others follow.
+  /// others go back to them. A file that was renamed before had the new ones, and the others follow; only a run
+  /// that was killed has left any of a component so.
   private mutating func decide(_ component: [Int], _ states: [State]) throws(WorkspaceError) {
     guard !journal.entries[component[0]].keepsOld else { return }
+    let hasBegun = states.contains { if case .new = $0 { true } else { false } }
     let isBlocked = zip(component, states).contains { index, state in
-      if case .foreign = state { staged(index).exists } else { false }
+      guard case .foreign(let reason) = state else { return false }
+      // Behind a symlink nothing can be seen. Where nothing else was renamed, it wasn't either.
+      return reason == .symlink ? !hasBegun : !isResumed || staged(index).exists
     }
     guard isBlocked else { return }
     for index in component { journal.entries[index].keepsOld = true }

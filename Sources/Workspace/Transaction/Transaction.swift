@@ -88,7 +88,7 @@ package struct Transaction: ~Copyable {
     } catch {
       guard error != .stopped else { throw error }
       // What cannot be cleared away now is cleared away by the next run: the journal goes last.
-      try? discardStaged(journal)
+      try? discardStaged(journal, isOurs: true)
       throw namingFiles(error, journal)
     }
   }
@@ -96,8 +96,9 @@ package struct Transaction: ~Copyable {
   /// Renames all staged files; where that fails, takes back what was renamed.
   private borrowing func applyOrRevert(_ journal: Journal) throws(WorkspaceError) -> TransactionReport {
     do {
-      var run = journalRun(journal)
+      var run = journalRun(journal, isResumed: false)
       let report = try run.apply(.forward)
+      try requireSameFolders(report, .symlink)
       try finish(journal)
       return report
     } catch {
@@ -115,9 +116,18 @@ package struct Transaction: ~Copyable {
   private borrowing func revert(_ journal: Journal) throws(WorkspaceError) {
     // Where the journal is the record already, only the last sync has failed.
     try move(state.exists(.committing) ? .committing : .done, to: .reverting)
-    var run = journalRun(journal)
-    _ = try run.apply(.backward)
+    var run = journalRun(journal, isResumed: false)
+    // What was done in a folder that is out of reach now can be taken back once it is in its place again.
+    try requireSameFolders(run.apply(.backward), .symlink, .vanished)
     try disk.remove(state.file(.reverting))
+  }
+
+  /// Throws where a folder was exchanged or taken away under our hands.
+  private borrowing func requireSameFolders(
+    _ report: TransactionReport, _ reasons: FileLeftAlone.Reason...
+  ) throws(WorkspaceError) {
+    guard let file = report.leftAlone.first(where: { reasons.contains($0.reason) }) else { return }
+    throw .system(.rename, file.path, file.reason == .symlink ? .symlinkLoop : .noEntry)
   }
 }
 
@@ -147,13 +157,13 @@ extension Transaction {
       return TransactionReport()
     }
     if let journal = try pendingRun(.reverting) {
-      var run = journalRun(journal)
+      var run = journalRun(journal, isResumed: true)
       let report = try run.apply(.backward)
       try disk.remove(state.file(.reverting))
       return TransactionReport(leftAlone: report.leftAlone)
     }
     guard let journal = try pendingRun(.committing) else { return nil }
-    var run = journalRun(journal)
+    var run = journalRun(journal, isResumed: true)
     guard try run.hasBegun() else {
       try discardStaged(journal)
       return TransactionReport()
@@ -237,9 +247,10 @@ extension Transaction {
     return journal
   }
 
-  private borrowing func journalRun(_ journal: Journal) -> JournalRun {
+  private borrowing func journalRun(_ journal: Journal, isResumed: Bool) -> JournalRun {
     let (disk, state) = (disk, state)
-    return JournalRun(journal, in: root, disk: disk) { (journal) throws(WorkspaceError) in
+    return JournalRun(journal, in: root, isResumed: isResumed, disk: disk) {
+      (journal) throws(WorkspaceError) in
       try disk.save(journal.encoded, at: state.file(.draft))
       try disk.rename(state.file(.draft), to: state.file(.committing))
       try disk.sync(state.folders, .folder)
@@ -274,11 +285,14 @@ extension Transaction {
     }
   }
 
-  /// Ends a run that has changed nothing.
-  private borrowing func discardStaged(_ journal: Journal) throws(WorkspaceError) {
+  /// Ends a run that has changed nothing. Of another run's files those are passed over that lie behind a symlink
+  /// by now; of our own they are kept in mind.
+  private borrowing func discardStaged(
+    _ journal: Journal, isOurs: Bool = false
+  ) throws(WorkspaceError) {
     // A staged file that is missing tells that it was renamed, unless the journal says that none was.
     if state.exists(.committing) { try move(.committing, to: .staging) }
-    for place in stagedPlaces(journal) where place.exists { try disk.remove(place) }
+    for place in stagedPlaces(journal) where isOurs || place.exists { try disk.remove(place) }
     for phase in [Journal.Phase.draft, .staging] { try disk.remove(state.file(phase)) }
   }
 }
