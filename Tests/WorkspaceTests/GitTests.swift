@@ -110,4 +110,17 @@ import Testing
     let error = #expect(throws: WorkspaceError.self) { try Git(tree).run(["no-such-command"]) }
     #expect(error?.description.contains("'no-such-command' is not a git command") == true)
   }
+
+  /// A program that waits for something that never comes.
+  @Test func programsThatSayNothingAreEnded() throws {
+    let shell = try #require(ProgramSearch.program("sh"))
+    let words = ["sh", "-c", "exec sleep 100"].map { Array($0.utf8) }
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      #expect(throws: Errno.timedOut) {
+        try runProcess(shell, words, environment: [], patience: .milliseconds(50))
+      }
+    }
+    #expect(time < .seconds(50))
+  }
 }

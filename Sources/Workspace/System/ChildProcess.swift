@@ -7,8 +7,12 @@ struct ProcessResult: Sendable {
 
 /// Runs the program at a path (absolute) to its end, without a shell, lets it read `input`, and gathers what it
 /// writes. The first of the arguments is its name.
+///
+/// - Parameter patience: How long the program may do nothing that is seen; then it is ended. A FIFO where it
+///   expects a file would have it wait for good.
 func runProcess(
-  _ program: FilePath, _ arguments: [[UInt8]], environment: [[UInt8]], input: [UInt8] = []
+  _ program: FilePath, _ arguments: [[UInt8]], environment: [[UInt8]], input: [UInt8] = [],
+  patience: Duration = .seconds(600)
 ) throws(Errno) -> ProcessResult {
   var output = try Pipe()
   var errors = try Pipe()
@@ -23,12 +27,14 @@ func runProcess(
   do throws(Errno) {
     while !(output.isAtEnd && errors.isAtEnd) {
       let ready = try POSIX.waitUntilReady(
-        reading: [output.awaitedEnd, errors.awaitedEnd], writing: feed.awaitedEnd)
+        reading: [output.awaitedEnd, errors.awaitedEnd], writing: feed.awaitedEnd, patience: patience)
+      guard ready.contains(true) else { throw .timedOut }
       if ready[0] { try output.readMore() }
       if ready[1] { try errors.readMore() }
       if ready[2] { feed.writeMore() }
     }
   } catch {
+    if error == .timedOut { POSIX.end(process) }
     // A child that nobody listens to ends, and doesn't wait for room to write.
     output.closeReadingEnd()
     errors.closeReadingEnd()

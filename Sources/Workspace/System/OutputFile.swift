@@ -79,7 +79,7 @@ package struct OutputFile: Sendable {
     guard !names.contains(Array("..".utf8)[...]), let folder = try? POSIX.realPath(FilePath(".")),
       folder.contains(folder.appending(path))
     else { return }
-    let real = target.withoutSymlinks
+    let real = folder.appending(target).withoutSymlinks
     guard folder.contains(real) else { throw .leadsOutside(path, target: real) }
   }
 

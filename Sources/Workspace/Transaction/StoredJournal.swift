@@ -63,6 +63,8 @@ extension OpenState {
     func unusable(_ reason: UnusableRecord.Reason) -> StoredJournal {
       .unusable(UnusableRecord(path: place.path, reason: reason))
     }
+    // What belongs to another user perhaps can't even be read.
+    if let owner = (try? place.status())?.owner, owner != POSIX.userID { return unusable(.owner(owner)) }
     let contents: FileContents
     switch try place.contents() {
     case .file(let file): contents = file

@@ -20,5 +20,6 @@ extension Errno {
   static let noSpace = Errno(code: ENOSPC)
   static let overQuota = Errno(code: EDQUOT)
   static let symlinkLoop = Errno(code: ELOOP)
+  static let timedOut = Errno(code: ETIMEDOUT)
   static let brokenPipe = Errno(code: EPIPE)
 }

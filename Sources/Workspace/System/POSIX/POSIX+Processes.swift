@@ -122,6 +122,9 @@ extension POSIX {
     return process
   }
 
+  /// Ends a process at once.
+  static func end(_ process: Int32) { _ = kill(process, SIGKILL) }
+
   /// Waits until a child process ends; its exit status, or 128 and the number of the signal that ended it.
   static func wait(for process: Int32) throws(Errno) -> Int32 {
     var status: Int32 = 0
@@ -131,11 +134,15 @@ extension POSIX {
   }
 
   /// Waits until one of the open files has something to read or has ended, or until there is room to write
-  /// into the last; says which. A file number of -1 is passed over.
-  static func waitUntilReady(reading: [Int32], writing: Int32) throws(Errno) -> [Bool] {
+  /// into the last; says which. A file number of -1 is passed over. Where nothing happens for some time, none is
+  /// ready; nil waits for good.
+  static func waitUntilReady(
+    reading: [Int32], writing: Int32, patience: Duration? = nil
+  ) throws(Errno) -> [Bool] {
     var states = reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     states.append(pollfd(fd: writing, events: Int16(POLLOUT), revents: 0))
-    try retrying { unsafe poll(&states, nfds_t(states.count), -1) }
+    let milliseconds = patience.map { Int32(min($0 / .milliseconds(1), 1e9)) } ?? -1
+    try retrying { unsafe poll(&states, nfds_t(states.count), milliseconds) }
     return states.map { $0.revents != 0 }
   }
 }
