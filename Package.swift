@@ -39,6 +39,9 @@ let package = Package(
     module("ProjectIndex", ["SwiftCST"]),
     module("SwiftUIModel", ["SwiftCST", "ProjectIndex"]),
     module("CodemodKit", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "SwiftUIModel"]),
+    module(
+      "Patterns",
+      ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "SwiftUIModel", "CodemodKit"]),
     .target(
       name: "Codemods",
       dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "SwiftUIModel", "CodemodKit"]
@@ -59,7 +62,7 @@ let package = Package(
       "Commands",
       [
         "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Workspace", "BuildFiles",
-        "Configurations", "Reports",
+        "Configurations", "Reports", "Patterns", "SwiftUIModel",
       ]),
     .executableTarget(
       name: "swiftfix",
@@ -83,6 +86,7 @@ let package = Package(
         "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "BuildFiles",
         "Configurations",
       ]),
+    tests("PatternsTests", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Patterns"]),
     tests("WorkspaceTests", ["SwiftCST", "Workspace"]),
     tests("ConfigurationsTests", ["SwiftCST", "ProjectIndex", "CodemodKit", "Workspace", "Configurations"]),
     tests("ReportsTests", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Reports"]),

@@ -3,14 +3,15 @@ import Configurations
 import Reports
 import Workspace
 
-/// `swiftfix schema [report|config]`: what reports in JSON and configuration files hold.
+/// `swiftfix schema [report|config|search]`: what reports in JSON and configuration files hold.
 enum SchemaCommand {
   /// Prints the schema; the result is the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     switch arguments.operands {
     case [], ["report"]: StandardStream.output.write(ReportSchema.text)
     case ["config"]: StandardStream.output.write(ConfigurationSchema(arguments.codemods.metadata).text)
-    default: throw UsageError("'swiftfix schema' takes 'report' or 'config'")
+    case ["search"]: StandardStream.output.write(SearchReport.schema)
+    default: throw UsageError("'swiftfix schema' takes 'report', 'config' or 'search'")
     }
     return .success
   }

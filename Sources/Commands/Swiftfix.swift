@@ -91,6 +91,7 @@ package struct Swiftfix: Sendable {
   private func run(_ command: Command, _ arguments: Arguments) throws -> ExitCode {
     switch command {
     case .fix: try FixCommand.run(arguments)
+    case .search: try SearchCommand.run(arguments)
     case .undo: try UndoCommand.run(arguments)
     case .list: try ListCommand.run(arguments)
     case .explain: try ExplainCommand.run(arguments)

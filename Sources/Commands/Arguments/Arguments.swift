@@ -43,7 +43,9 @@ package struct Arguments {
       }
     }
     // A variable of a script that is not set must not stand for the current folder.
-    if operands.contains("") { throw UsageError("an empty path was given; write . for the current folder") }
+    if operands.dropFirst(command.patternCount).contains("") {
+      throw UsageError("an empty path was given; write . for the current folder")
+    }
   }
 
   /// Whether an option was given, with or without a value.

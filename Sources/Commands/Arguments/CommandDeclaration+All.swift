@@ -1,7 +1,7 @@
 extension CommandDeclaration {
   /// Every command, the main one first.
   static let all = [
-    fix, undo, list, explain, config, initialize, syntax, schema, lsp, completions, man, help,
+    fix, search, undo, list, explain, config, initialize, syntax, schema, lsp, completions, man, help,
   ]
 
   private static let formats = ReportFormat.allCases.map(\.rawValue)
@@ -136,7 +136,7 @@ extension CommandDeclaration {
   /// What reports in JSON hold.
   static let schema = CommandDeclaration(
     command: .schema, summary: "Prints the JSON Schema of a report or config file.",
-    operands: "[KIND]", operandKind: .word(.these(["report", "config"])), options: [],
+    operands: "[KIND]", operandKind: .word(.these(["report", "config", "search"])), options: [],
     examples: [
       ("swiftfix schema > report.schema.json", "what '--format json' prints"),
       ("swiftfix schema config > swiftfix.schema.json", "what a .swiftfix.json can hold"),

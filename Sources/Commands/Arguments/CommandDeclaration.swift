@@ -2,9 +2,17 @@
 enum Command: String, Sendable {
   /// The main command, which has no name.
   case fix = ""
-  case undo, list, explain, config
+  case search, undo, list, explain, config
   case initialize = "init"
   case syntax, schema, lsp, completions, man, help
+
+  /// Whether the short help names the command: the others are for programs, or for the day of installation.
+  var isEveryday: Bool {
+    switch self {
+    case .syntax, .schema, .completions, .man: false
+    default: true
+    }
+  }
 }
 
 /// A command: what it does, what it takes, and examples that can be typed as they stand.
@@ -20,6 +28,8 @@ struct CommandDeclaration: Sendable {
   let operands: String
   /// What can be typed as an argument.
   var operandKind = ValueKind.path
+  /// How many of the first arguments are code and no paths.
+  var patternCount = 0
   let options: [OptionDeclaration]
   let examples: [Example]
 

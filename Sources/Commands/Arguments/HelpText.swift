@@ -20,11 +20,12 @@ struct HelpText: CustomStringConvertible {
     [command.invocation, "[OPTIONS]", command.operands].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The commands, other than what shows this text.
+  /// The commands, other than what shows this text; those of every day alone where not all options are told.
   private var commands: [(String, String)] {
-    CommandDeclaration.all.filter { !$0.name.isEmpty && $0.command != .help }.map {
-      ("\($0.name) \($0.operands)", $0.summary)
+    let shown = CommandDeclaration.all.filter { command in
+      !command.name.isEmpty && command.command != .help && (isComplete || command.command.isEveryday)
     }
+    return shown.map { ("\($0.name) \($0.operands.replacing(" [PATH…]", with: ""))", $0.summary) }
   }
 
   /// A command with few options shows them all under one title.

@@ -1,6 +1,7 @@
 /// The options that there are, by what is typed after the two hyphens.
 package enum OptionName: String, Sendable, CustomStringConvertible {
-  case allow, baseline, changed, check, color, config, deployment, format, help, hints, interactive, null,
+  case allow, baseline, changed, check, color, config, deployment, format, help, hints, interactive, kind,
+    null,
     only,
     option
   case output, quiet, sdk, since, spans, staged, statistics, stdio, swift, threads, unsafe, verbose, version
@@ -15,6 +16,7 @@ package enum OptionName: String, Sendable, CustomStringConvertible {
   case noConfig = "no-config"
   case showFiles = "show-files"
   case stdinFilename = "stdin-filename"
+  case `where`
   case writeBaseline = "write-baseline"
 
   /// The option as it is typed.

@@ -5,6 +5,9 @@ public struct FoldedPart: Sendable {
 
   let index: Int
 
+  /// The position of the part in ``FoldedExpression/parts``.
+  package var position: Int { index }
+
   private var record: FoldedRecord { expression.records[index] }
 
   private var tree: SyntaxTree { expression.node.tree }

@@ -96,6 +96,14 @@ extension OperatorTable {
     positions[name].map { groups[$0] }
   }
 
+  /// Whether operators of one group bind tighter than those of another; false where a group is unknown or they
+  /// have nothing to do with each other.
+  package func isTighter(_ group: String, than other: String) -> Bool {
+    guard case .group(let first) = resolve(group: group), case .group(let second) = resolve(group: other)
+    else { return false }
+    return relation(of: first, to: second) == .higher
+  }
+
   func resolve(operator name: String) -> Resolution {
     switch operators[name] {
     case .unique(let group): resolve(group: group)

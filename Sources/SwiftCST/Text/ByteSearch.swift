@@ -37,6 +37,12 @@ package struct ByteSearch: Sendable {
   /// Whether any of the needles occurs.
   package func matches(_ bytes: [UInt8]) -> Bool { !search(bytes, until: 1).isEmpty }
 
+  /// Whether all of the needles occur.
+  package func matchesAll(_ bytes: [UInt8]) -> Bool {
+    let hits = hits(in: bytes)
+    return needles.indices.allSatisfy(hits.contains)
+  }
+
   /// The needles that occur.
   package func hits(in bytes: [UInt8]) -> Hits { search(bytes, until: needles.count) }
 

@@ -1,0 +1,94 @@
+import CSTParser
+import Patterns
+import Reports
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+import Workspace
+
+/// What a search finds in one file.
+struct SearchedFile: Sendable {
+  /// The file as the user knows it.
+  let path: String
+
+  /// The places that fit, in source order.
+  private(set) var places: [SearchedPlace] = []
+
+  /// Why the file can't be read.
+  private(set) var problem: WorkspaceError?
+
+  /// Reads a file and looks through it where it holds all the words of the pattern.
+  init(_ path: FilePath, seenFrom folder: FilePath, _ question: SearchQuestion) {
+    self.path = path.relative(to: folder).description
+    do throws(WorkspaceError) {
+      let bytes = try LoadedFile(reading: path).bytes
+      guard question.words.matchesAll(bytes) else { return }
+      places = Self.places(in: SyntaxTree.parse(SourceText(bytes: bytes)), question, nil)
+    } catch {
+      problem = error
+    }
+  }
+
+  /// Looks through a file of a project.
+  init(_ file: ReadFile, _ question: SearchQuestion, _ model: SwiftUIModel) {
+    path = file.path
+    problem = file.problem
+    guard let tree = file.tree, question.words.matchesAll(tree.source.bytes) else { return }
+    places = Self.places(in: tree, question, model)
+  }
+
+  private static func places(
+    in tree: SyntaxTree, _ question: SearchQuestion, _ model: SwiftUIModel?
+  ) -> [SearchedPlace] {
+    var check = ConditionCheck(tree, operators: question.operators, model, isStrict: true)
+    let patterns = question.search.patterns
+    let matches = question.search.matches(in: tree) { match in
+      check.holds(question.conditions, for: match, of: patterns[match.pattern])
+    }
+    guard !matches.isEmpty else { return [] }
+    let lines = LineTable(tree.source)
+    return matches.map { SearchedPlace($0, in: tree, lines, patterns[$0.pattern]) }
+  }
+
+  /// The places, a line each.
+  func text(_ paint: Paint) -> String {
+    places.reduce(into: "") { $0 += $1.text(path, paint) }
+  }
+}
+
+/// A place that a pattern fits, with what is shown of it.
+struct SearchedPlace: Sendable {
+  let start: SourceLocation
+  let end: SourceLocation
+  let range: Range<Int>
+  let text: String
+  let bindings: [(variable: Metavariable, text: String, range: Range<Int>?)]
+
+  /// The line on which the place begins, in three parts: what stands before it, its own, what follows it.
+  private let line: (before: String, own: String, after: String)
+
+  init(_ match: PatternMatch, in tree: SyntaxTree, _ lines: LineTable, _ pattern: Pattern) {
+    let source = tree.source
+    range = match.range
+    start = lines.location(of: range.lowerBound)
+    end = lines.location(of: range.upperBound)
+    text = source.string(in: range)
+    bindings = pattern.variables.enumerated().filter { !$1.isAnonymous }.map { number, variable in
+      let bound = match.range(ofVariable: number, in: tree)
+      return (variable, bound.map(source.string) ?? "", bound)
+    }
+    let content = lines.content(ofLine: start.line - 1, in: source)
+    let ownEnd = min(range.upperBound, content.upperBound)
+    line = (
+      source.string(in: content.lowerBound..<range.lowerBound),
+      source.string(in: range.lowerBound..<ownEnd), source.string(in: ownEnd..<content.upperBound)
+    )
+  }
+
+  /// `path:line:column: the line`, with the place in colour.
+  func text(_ path: String, _ paint: Paint) -> String {
+    let place = paint.dim("\(path):\(start.line):\(start.column):")
+    let before = line.before.drop { $0 == " " || $0 == "\t" }
+    return "\(place) \(before)\(paint.green(line.own))\(line.after)\n"
+  }
+}

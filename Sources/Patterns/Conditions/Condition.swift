@@ -1,0 +1,75 @@
+/// What must hold where a pattern fits, beside the pattern itself.
+package struct Condition: Sendable {
+  /// The condition as it was written.
+  package let text: String
+
+  /// Whether the opposite must hold.
+  let isNegated: Bool
+
+  let test: Test
+
+  /// What is asked.
+  enum Test: Sendable {
+    /// `$X is literal` and its like: what the code is.
+    case syntax(Int, SyntaxClass)
+    /// `$X is constant`
+    case constant(Int)
+    /// `$X is TYPE`
+    case type(Int, String)
+    /// `$X ~ /regex/`: the regular expression.
+    case text(Int, String)
+    /// `$X contains PATTERN`
+    case contains(Int, Pattern)
+    /// `inside body`
+    case insideBody
+    /// `inside TYPE: PROTOCOL`; nil is any type.
+    case insideType(String?, String)
+    /// `inside PATTERN`
+    case inside(Pattern)
+    /// `$N > 3`, `$N == "x"`
+    case value(Int, Comparison, Literal)
+    /// `count($$$X) < 2`
+    case count(Int, Comparison, Int)
+  }
+
+  /// What code can be by its syntax.
+  enum SyntaxClass: String, CaseIterable, Sendable {
+    case literal, identifier, call, closure, simple
+  }
+
+  /// How two values are compared.
+  enum Comparison: String, CaseIterable, Sendable {
+    // The longer ones first, for whoever looks for one of them in a text.
+    case equal = "=="
+    case notEqual = "!="
+    case atLeast = ">="
+    case atMost = "<="
+    case more = ">"
+    case less = "<"
+
+    func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
+      switch self {
+      case .equal: left == right
+      case .notEqual: left != right
+      case .atLeast: left >= right
+      case .atMost: left <= right
+      case .more: left > right
+      case .less: left < right
+      }
+    }
+  }
+
+  /// A literal that a value is compared with.
+  enum Literal: Hashable, Sendable {
+    case number(Double)
+    case string(String)
+  }
+
+  /// Whether the condition asks what names mean, which takes the files of the project.
+  package var needsIndex: Bool {
+    switch test {
+    case .constant, .type, .insideBody, .insideType: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,181 @@
+package import SwiftCST
+
+/// Finds the places of a file that patterns fit.
+package struct PatternSearch: Sendable {
+  /// What is looked for. Where several fit one place, the first is taken.
+  package let patterns: [Pattern]
+
+  private let table: OperatorTable
+
+  /// A search for patterns, with the operators that the project knows.
+  package init(_ patterns: [Pattern], operators table: OperatorTable = .standard) {
+    self.patterns = patterns
+    self.table = table
+  }
+
+  /// The places of a file that one of the patterns fits, in source order. They don't overlap: of two of which
+  /// one lies in the other, the outer one is taken.
+  ///
+  /// - Parameter isWanted: What else must hold at a place.
+  package func matches(
+    in tree: SyntaxTree, where isWanted: (PatternMatch) -> Bool = { _ in true }
+  ) -> [PatternMatch] {
+    Self.withoutOverlaps(allMatches(in: tree), where: isWanted)
+  }
+
+  /// All places of a file that one of the patterns fits, those within others too.
+  package func allMatches(in tree: SyntaxTree) -> [PatternMatch] {
+    patterns.enumerated().flatMap { number, pattern in
+      var walk = PatternWalk(pattern, number, tree, table)
+      return walk.matches()
+    }
+  }
+
+  private static func withoutOverlaps(
+    _ found: [PatternMatch], where isWanted: (PatternMatch) -> Bool
+  ) -> [PatternMatch] {
+    let sorted = found.enumerated().sorted { first, second in
+      let (left, right) = (first.element.range, second.element.range)
+      return (left.lowerBound, -left.upperBound, first.element.pattern, first.offset)
+        < (right.lowerBound, -right.upperBound, second.element.pattern, second.offset)
+    }
+    var taken: [PatternMatch] = []
+    for (_, match) in sorted
+    where match.range.lowerBound >= taken.last?.range.upperBound ?? 0 && isWanted(match) {
+      taken.append(match)
+    }
+    return taken
+  }
+}
+
+/// One walk over the nodes of a file, in search of one pattern.
+private struct PatternWalk {
+  private let pattern: Pattern
+  private let number: Int
+  private let tree: SyntaxTree
+  private var matcher: Matcher
+  private var found: [PatternMatch] = []
+
+  init(_ pattern: Pattern, _ number: Int, _ tree: SyntaxTree, _ table: OperatorTable) {
+    self.pattern = pattern
+    self.number = number
+    self.tree = tree
+    matcher = Matcher(pattern, tree, table)
+  }
+
+  mutating func matches() -> [PatternMatch] {
+    switch pattern.root {
+    case .list(let list): findLists(list)
+    case .node(let root): findNodes(root)
+    }
+    return found
+  }
+
+  // MARK: - Nodes
+
+  private mutating func findNodes(_ root: Int) {
+    let kind = pattern.tree.nodes[root].kind
+    let nodes = tree.nodes
+    for index in nodes.indices {
+      let record = nodes[index]
+      if record.kind == .sequenceExpr, kind == .sequenceExpr || kind.coversToTheRight {
+        findParts(root, of: index)
+      } else if record.kind == kind, isCandidate(index, record) {
+        let element = Element.node(index)
+        if matcher.fits(.node(root), element) { add(element) }
+      }
+    }
+  }
+
+  /// Whether a node is what a pattern of its kind means: no name of a member, and no operand whose `try` covers
+  /// more than the operand.
+  private func isCandidate(_ index: Int, _ record: NodeRecord) -> Bool {
+    let parent = tree.nodes[Int(record.parent)]
+    switch record.kind {
+    case .declReferenceExpr:
+      return parent.kind != .memberAccessExpr || parent.firstToken == record.firstToken
+    case .tryExpr, .awaitExpr, .unsafeExpr:
+      return parent.kind != .exprList && !parent.kind.coversToTheRight
+    default: return true
+    }
+  }
+
+  private mutating func findParts(_ root: Int, of sequence: Int) {
+    guard let whole = matcher.code.fold(sequence) else { return }
+    let last = Int(whole.index)
+    let first = last - matcher.code.parts[last].position
+    for index in (first...last).reversed() {
+      let element = Element.folded(index)
+      if matcher.fits(.node(root), element) { add(element) }
+    }
+  }
+
+  private mutating func add(_ element: Element) {
+    var tokens = matcher.code.tokens(of: element)
+    var node = Int32(-1)
+    if element.kind == .node {
+      node = element.index
+      if let base = impliedBase(of: Int(element.index)) { tokens = base..<tokens.upperBound }
+    }
+    add(tokens, node)
+  }
+
+  /// Where a pattern of modifiers has an implied base, the token that comes after the base.
+  private func impliedBase(of node: Int) -> Int? {
+    guard pattern.roles.impliedBase >= 0, case .node(let root) = pattern.root else { return nil }
+    // The first links of both chains are as far from their ends.
+    var access = node
+    for _ in root..<pattern.roles.impliedBase { access += 1 }
+    return MemberAccessExprSyntax(tree.node(at: access))?.period?.index
+  }
+
+  private mutating func add(_ tokens: Range<Int>, _ node: Int32) {
+    let range =
+      Int(tree.tokens.starts[tokens.lowerBound])..<Int(tree.tokens.ends[tokens.upperBound - 1])
+    let empty = Binding(tokens: 0..<0, node: -1, kind: nil, count: 0, arguments: nil)
+    found.append(
+      PatternMatch(
+        pattern: number, range: range, tokens: tokens,
+        bindings: matcher.bindings.map { $0 ?? empty },
+        node: node))
+  }
+
+  // MARK: - Lists
+
+  private mutating func findLists(_ list: Int) {
+    let kind = pattern.tree.nodes[list].kind
+    for index in tree.nodes.indices {
+      let other = tree.nodes[index].kind
+      if other == kind || other == .memberBlockItemList && kind == .codeBlockItemList {
+        findWindows(list, in: index)
+      }
+    }
+  }
+
+  private mutating func findWindows(_ list: Int, in codeList: Int) {
+    matcher.open(list, codeList)
+    let count = matcher.code.elements.count
+    let patternCount = matcher.pattern.elements.count
+    var start = 0
+    while start < count {
+      guard let end = matcher.window(from: start, count: count, patternCount: patternCount),
+        end > start
+      else {
+        start += 1
+        continue
+      }
+      let tokens =
+        matcher.code.tokens(of: matcher.code.elements[start])
+        .lowerBound..<matcher.code.tokens(
+          of: matcher.code.elements[end - 1]
+        ).upperBound
+      add(tokens, -1)
+      start = end
+    }
+  }
+}
+
+extension SyntaxKind {
+  /// Whether a node of this kind is a keyword and what it covers, which grows with the operators behind it.
+  var coversToTheRight: Bool { self == .tryExpr || self == .awaitExpr || self == .unsafeExpr }
+}

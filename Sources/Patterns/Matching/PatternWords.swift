@@ -1,0 +1,61 @@
+import SwiftCST
+
+extension Pattern {
+  /// The words that occur in every file that the pattern fits, each once: names and keywords, and operators of
+  /// two bytes or more.
+  package var words: [String] {
+    var found: Set<String> = []
+    for token in tokenIndices where roles.ofTokens[token] < 0 {
+      let kind = tree.tokens.kinds[token]
+      guard kind.isIdentifier || kind.isReservedKeyword || kind.isOperator || kind.isLiteralWord
+      else {
+        continue
+      }
+      let text = tree.source.string(in: tree.tokens.range(of: token))
+      if text.utf8.count >= 2, !text.contains(where: \.isNewline) { found.insert(text) }
+    }
+    return found.ascending()
+  }
+
+  /// Whether the pattern has operators that Swift doesn't declare: their order is the project's.
+  package var usesUnknownOperators: Bool {
+    tokenIndices.contains { token in
+      tree.tokens.kinds[token] == .binaryOperator
+        && OperatorTable.standard.group(
+          ofOperator: tree.source.string(in: tree.tokens.range(of: token)))
+          == nil
+    }
+  }
+
+  /// The word of the pattern that the fewest files hold, as far as the word itself tells: long names are rarer
+  /// than short ones, and those of Swift are everywhere. Nil where the pattern has none.
+  package var rarestWord: String? {
+    words.max { Self.rarity(of: $0) < Self.rarity(of: $1) }
+  }
+
+  private static func rarity(of word: String) -> Int {
+    guard !commonWords.contains(word) else { return word.utf8.count }
+    return word.first.map { $0.isLetter || $0 == "_" } == true
+      ? 100 + word.utf8.count : 50 + word.utf8.count
+  }
+
+  private static let commonWords: Set<String> = [
+    "Any", "as", "async", "await", "Bool", "body", "case", "class", "content", "default", "do",
+    "Double",
+    "else", "enum", "extension", "false", "final", "for", "func", "get", "guard", "if", "import",
+    "in",
+    "init", "Int", "internal", "is", "lazy", "let", "map", "mutating", "name", "nil", "override",
+    "private",
+    "protocol", "public", "return", "self", "Self", "set", "some", "static", "String", "struct",
+    "super",
+    "switch", "Text", "throw", "throws", "true", "try", "Type", "typealias", "value", "var", "View",
+    "where",
+    "while",
+  ]
+}
+
+extension TokenKind {
+  fileprivate var isLiteralWord: Bool {
+    self == .stringSegment || self == .integerLiteral || self == .floatLiteral
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftCST
+
+/// What a pattern is a pattern of.
+package enum PatternKind: String, CaseIterable, Sendable {
+  /// An expression, a statement or several, or a declaration: what may stand in a file.
+  case code
+  /// A member of a type that can't stand elsewhere, or several.
+  case member
+  /// A `case` of an enumeration.
+  case enumCase = "enum-case"
+  /// A `case` of a `switch`, or several.
+  case switchCase = "switch-case"
+  /// One argument of a call or several in a row.
+  case arguments
+  /// A parameter of a function, or several in a row.
+  case parameters
+  /// An attribute.
+  case attribute
+  /// A type.
+  case type
+  /// A pattern as in `case let .some(x)`.
+  case pattern
+
+  /// What stands around the pattern where it is parsed.
+  var frame: (prefix: String, suffix: String) {
+    switch self {
+    case .code: ("", "")
+    case .member: ("struct S {\n", "\n}")
+    case .enumCase: ("enum E {\n", "\n}")
+    case .switchCase: ("switch x {\n", "\n}")
+    case .arguments: ("f(", "\n)")
+    case .parameters: ("func f(", "\n) {}")
+    case .attribute: ("", " var x: Int")
+    case .type: ("let x: ", "\n")
+    case .pattern: ("if case ", "\n= x {}")
+    }
+  }
+
+  /// The kind of the list that holds what the pattern stands for, where it may be several nodes in a row.
+  var list: SyntaxKind? {
+    switch self {
+    case .code: .codeBlockItemList
+    case .member, .enumCase: .memberBlockItemList
+    case .switchCase: .switchCaseList
+    case .arguments: .labeledExprList
+    case .parameters: .functionParameterList
+    case .attribute, .type, .pattern: nil
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import CSTParser
+import SwiftCST
+
+/// A rewrite while it is taken apart.
+struct RewriteDraft {
+  private let pattern: Pattern
+  private let draft: PatternDraft
+  private let roles: PatternRoles
+  private(set) var items: [RewriteItem] = []
+  private(set) var clauses: [RewriteClause] = []
+  /// The item that each token of the tree belongs to, or -1.
+  private var itemOfToken: [Int]
+
+  init(_ text: String, for pattern: Pattern) throws(PatternMistake) {
+    self.pattern = pattern
+    do throws(PatternMistake) {
+      draft = try PatternDraft(text, kind: pattern.kind)
+    } catch {
+      throw PatternMistake(
+        error.message.replacing("the pattern", with: "the rewrite"), in: error.text,
+        at: error.offset)
+    }
+    roles = PatternRoles(draft)
+    itemOfToken = Array(repeating: -1, count: draft.tree.tokens.count)
+    try requireBound()
+    try requireFit()
+    takeItems()
+    takeClauses()
+  }
+
+  private var tree: SyntaxTree { draft.tree }
+
+  private var root: Int {
+    switch draft.root {
+    case .node(let node), .list(let node): node
+    }
+  }
+
+  // MARK: - Checks
+
+  private func requireBound() throws(PatternMistake) {
+    for placeholder in draft.scan.placeholders {
+      let variable = placeholder.variable
+      guard !variable.isAnonymous else {
+        throw PatternMistake(
+          "'\(variable.spelling)' is bound to nothing; give it a name in the pattern and here",
+          in: draft.text,
+          at: placeholder.range.lowerBound)
+      }
+      guard pattern.variables.contains(variable) else {
+        throw PatternMistake(
+          "the pattern doesn't bind '\(variable.spelling)'", in: draft.text,
+          at: placeholder.range.lowerBound)
+      }
+    }
+  }
+
+  private func requireFit() throws(PatternMistake) {
+    if pattern.isModifier, roles.impliedBase < 0 {
+      throw PatternMistake(
+        "the pattern begins with a modifier; the rewrite has to begin with one, too",
+        in: draft.text, at: 0)
+    }
+    guard pattern.isExpression else { return }
+    guard case .node(let node) = draft.root, tree.nodes[node].kind.isExpression else {
+      throw PatternMistake(
+        "the pattern is an expression; the rewrite has to be one expression, too", in: draft.text,
+        at: 0)
+    }
+  }
+
+  // MARK: - Items
+
+  private mutating func takeItems() {
+    let variables = pattern.variables
+    var end = draft.start
+    var token = 0
+    while token < tree.tokens.count {
+      let start = Int(tree.tokens.starts[token])
+      guard start >= draft.start, !tree.tokens.range(of: token).isEmpty,
+        Int(tree.tokens.ends[token]) <= draft.start + draft.text.utf8.count
+      else {
+        token += 1
+        continue
+      }
+      let variable = roles.ofTokens[token]
+      let first = token
+      var item = RewriteItem(
+        gap: items.isEmpty ? "" : tree.source.string(in: end..<start),
+        content: .text(tree.source.string(in: tree.tokens.range(of: token))))
+      if variable >= 0, let number = variables.firstIndex(of: roles.variables[Int(variable)]) {
+        while token + 1 < tree.tokens.count, roles.ofTokens[token + 1] == variable,
+          tree.tokens.starts[token + 1] == tree.tokens.ends[token]
+        {
+          token += 1
+        }
+        item.content = .variable(number)
+        item.place = place(first..<token + 1)
+      }
+      item.depth = depth(first)
+      for index in first...token { itemOfToken[index] = items.count }
+      end = Int(tree.tokens.ends[token])
+      items.append(item)
+      token += 1
+    }
+  }
+
+  private func depth(_ token: Int) -> Int {
+    var node: Node? = tree.innermostNode(coveringToken: token)
+    var depth = 0
+    while let inner = node {
+      if inner.kind == .closureExpr, inner.firstToken.index < token, token < inner.lastToken.index {
+        depth += 1
+      }
+      node = inner.parent
+    }
+    return depth
+  }
+
+  /// Where a metavariable stands, for what it may need parentheses.
+  private func place(_ tokens: Range<Int>) -> ExpressionPlace {
+    var node = tree.innermostNode(coveringToken: tokens.lowerBound)
+    while let parent = node.parent, parent.tokenIndices == node.tokenIndices,
+      !parent.kind.isCollection
+    {
+      node = parent
+    }
+    return ExpressionPlace(of: node, .standard)
+  }
+
+  /// Lists that may be empty, with the punctuation that goes with them.
+  private mutating func takeClauses() {
+    for index in tree.nodes.indices
+    where roles.mayBeAbsent[index] && !tree.nodes[index].kind.isCollection {
+      let tokens = tree.nodes[index].tokenIndices
+      let first = itemOfToken[tokens.lowerBound]
+      let last = itemOfToken[tokens.upperBound - 1]
+      if first >= 0, last >= first { clauses.append(RewriteClause(items: first..<last + 1)) }
+    }
+  }
+
+  /// What the rewrite is as an expression.
+  var form: ExpressionForm {
+    guard case .node(let node) = draft.root else { return .primary }
+    return ExpressionForm(of: tree.node(at: node), .standard)
+  }
+
+  // MARK: - One line
+
+  /// The items with their lines joined; nil where that would be other code.
+  var joined: [RewriteItem]? {
+    guard items.contains(where: { $0.gap.contains(where: \.isNewline) }) else { return items }
+    guard items.allSatisfy({ !$0.gap.contains("//") }) else { return nil }
+    var joined = items
+    for index in joined.indices where joined[index].gap.contains(where: \.isNewline) {
+      let isLink = joined[index].content == .text(".")
+      joined[index].gap = isLink ? "" : " "
+    }
+    let frame = draft.kind.frame
+    let text = joined.map { $0.gap + $0.parsedText(in: pattern) }.joined()
+    let again = SyntaxTree.parse(SourceText(frame.prefix + text + frame.suffix))
+    let kinds = tree.nodes.map(\.kind)
+    return again.errors.isEmpty && again.nodes.map(\.kind) == kinds ? joined : nil
+  }
+}
+
+extension RewriteItem {
+  /// What the parser sees of the item: a name for a metavariable.
+  fileprivate func parsedText(in pattern: Pattern) -> String {
+    switch content {
+    case .text(let text): text
+    case .variable(let number):
+      "$" + (pattern.variables[number].isMany ? "zz" : "") + pattern.variables[number].name
+    }
+  }
+}
