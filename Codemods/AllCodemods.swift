@@ -11,11 +11,20 @@ package enum AllCodemods {
   /// identity, then work in body, then the passes that rewrite much, then what only reports.
   package static let catalog = CodemodCatalog(
     [
+      HashValueID(),
+      FreshIdentifiable(),
+      ForEachSelfID(),
+      UnstableID(),
       HoistFormatters(),
       AnyViewToViewBuilder(),
       TernaryModifiers(),
       LazyStacks(),
       ObservableMigration(),
+      ObjectInBody(),
+      StateWriteInBody(),
+      ImageDecodeInBody(),
+      MarkdownInBody(),
+      SyncIOInBody(),
       UnusedSuppressions(),
     ], page: page(of:))
 }

@@ -62,6 +62,122 @@ extension AllCodemods {
       (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and the option
       `public-api` is off.
       """##
+    case "foreach-self-id":
+      ##"""
+      Finds rows whose identity is their whole value.
+
+      ## What it does
+
+      Finds `id: \.self` in `ForEach` and `List` where the elements have an `id` of their own, are edited in place, or
+      are often equal. Where they have an `id`, the fix removes the argument.
+
+      ## Why
+
+      With `\.self`, an element that changes is another row: the old one goes with its focus and state, and a new one
+      comes. A text field loses the keyboard at each letter. Two equal elements are one identity, which SwiftUI calls
+      undefined.
+
+      ## Example
+
+      ```swift
+      ForEach($tags, id: \.self) { $tag in TextField("Title", text: $tag.title) }
+      ```
+
+      becomes
+
+      ```swift
+      ForEach($tags) { $tag in TextField("Title", text: $tag.title) }
+      ```
+
+      ## Fix safety
+
+      Never safe: an element that changes keeps its row, and two elements with one `id` are undefined.
+
+      ## Not changed when
+
+      - the collection is constant: a range, `allCases`, an array of literals
+      - the elements are texts, numbers, enums or objects, and aren't edited in place
+      - a selection or tag is the value itself, or the `id` is another one each time
+      """##
+    case "fresh-identifiable":
+      ##"""
+      Finds identities that are new each time they are read.
+
+      ## What it does
+
+      Finds `var id: UUID { UUID() }` in `Identifiable` types, which becomes `let id = UUID()`, and reports elements
+      with an `id` of their own making that a `ForEach` or `List` is given anew at each evaluation.
+
+      ## Why
+
+      Each question for the `id` has another answer: SwiftUI sees all rows go and all come, with their state and their
+      animations. A stored `let id = UUID()` is right as long as the element is kept. Where elements are made in the
+      body, they are new each time just the same.
+
+      ## Example
+
+      ```swift
+      struct Stop: Identifiable {
+          var id: UUID { UUID() }
+          let name: String
+      }
+      ```
+
+      becomes
+
+      ```swift
+      struct Stop: Identifiable {
+          let id = UUID()
+          let name: String
+      }
+      ```
+
+      ## Fix safety
+
+      Never safe: the `id` is fixed when the value is made, copies share it, and what the compiler writes for `==`,
+      hashing and coding changes.
+
+      ## Not changed when
+
+      - the type is `Codable`, or the compiler writes its `==`
+      - the type is an enum, the `id` is in an extension, or the type is a managed object
+      """##
+    case "hash-value-id":
+      ##"""
+      Uses a value as its identity, and not its hash.
+
+      ## What it does
+
+      Finds `id: \.hashValue` in `ForEach` and `List`, which becomes `id: \.self`, and `var id: Int { hashValue }` in
+      `Identifiable` structs and enums, which becomes `var id: Self { self }`.
+
+      ## Why
+
+      Different values may have one hash, and then two rows or two sheets are one. A hash is made by hashing the value,
+      and SwiftUI hashes it once more. The value itself does all of that right.
+
+      ## Example
+
+      ```swift
+      ForEach(Speed.allCases, id: \.hashValue) { speed in Text(speed.title) }
+      ```
+
+      becomes
+
+      ```swift
+      ForEach(Speed.allCases, id: \.self) { speed in Text(speed.title) }
+      ```
+
+      ## Fix safety
+
+      Safe where the compiler writes `==` and `hash(into:)`: equal values have equal hashes. Where they are written by
+      hand, or the type isn't found, the value may be another identity than its hash.
+
+      ## Not changed when
+
+      - a selection, a tag or a scroll position is a hash
+      - the `id` belongs to a class, a public type of a library, or is used by other code
+      """##
     case "hoist-formatters":
       ##"""
       Makes formatters, coders and regular expressions once instead of on every call.
@@ -135,6 +251,44 @@ extension AllCodemods {
       `try` before it (HF319). Initialisers, `lazy` properties, stored properties of classes and statics run
       seldom; they are left alone without a report, and so are tests.
       """##
+    case "image-decode-in-body":
+      ##"""
+      Reports images that are made from data or files each time a view is evaluated.
+
+      ## What it does
+
+      Reports `UIImage(data:)`, `NSImage(contentsOf:)`, `CGImageSourceCreateWithData` and the like in the code that
+      SwiftUI runs to evaluate a view.
+
+      ## Why
+
+      Unlike `UIImage(named:)`, these keep no cache: the bytes are read or parsed at every update, and the pixels
+      decoded on the main thread when the image is drawn.
+
+      ## Example
+
+      ```swift
+      if let image = UIImage(data: photo.data) { Image(uiImage: image) }
+      ```
+
+      is reported. Keep the image, and make it once for each photo:
+
+      ```swift
+      if let image { Image(uiImage: image) }
+      // …
+      .task(id: photo.id) { image = await UIImage(data: photo.data)?.byPreparingForDisplay() }
+      ```
+
+      ## Fix safety
+
+      There is no fix: where the image is kept is a decision.
+
+      ## Not changed when
+
+      - the image has a name, comes from a symbol, or is made of constant data
+      - the call is in an action, a task, or a value that is kept
+      - the file belongs to a widget, a test or a preview
+      """##
     case "lazy-stacks":
       ##"""
       Makes the stacks of long lists lazy.
@@ -201,6 +355,82 @@ extension AllCodemods {
       - the axis is not written out, or the type of the stack is
       - the stack stands in a property or function of its own and the option `follow` is off
       - `#if` stands between the scroll view and the rows
+      """##
+    case "markdown-in-body":
+      ##"""
+      Reports text that is parsed each time a view is evaluated.
+
+      ## What it does
+
+      Reports `NSAttributedString` made from HTML or rich text in the code that SwiftUI runs to evaluate a view, and
+      `AttributedString(markdown:)` in the rows of a list.
+
+      ## Why
+
+      The HTML importer runs WebKit on the main thread, for milliseconds to seconds, at each update. Markdown is
+      cheaper, and a row that parses it does so each time it scrolls in.
+
+      ## Example
+
+      ```swift
+      var body: some View {
+          if let notes = try? NSAttributedString(
+              data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html],
+              documentAttributes: nil)
+          { Text(AttributedString(notes)) }
+      }
+      ```
+
+      is reported. Make it in `.task(id: html)` and keep it in `@State`.
+
+      ## Fix safety
+
+      There is no fix: where the text is kept is a decision.
+
+      ## Not changed when
+
+      - the document is plain text
+      - Markdown is a literal, or is parsed outside of rows
+      - the call is in an action, a task, or a value that is kept
+      """##
+    case "object-in-body":
+      ##"""
+      Reports observable objects that are made each time a view is evaluated.
+
+      ## What it does
+
+      Reports calls that make an `ObservableObject` or an `@Observable` object in the code that SwiftUI runs to
+      evaluate a view, where the object goes to a child view, into the environment, or into a local constant.
+
+      ## Why
+
+      A view value is thrown away and made again at every update, and an object made in the body goes with it. A child
+      that observes it starts anew: what it loaded, or what people typed, is lost. A child that keeps the first one in
+      `@State` makes every later one for nothing, with its subscriptions and timers.
+
+      ## Example
+
+      ```swift
+      var body: some View { Child(model: Model()) }   // 'Child' has '@ObservedObject var model: Model'
+      ```
+
+      is reported. Keep the object in the view that makes it:
+
+      ```swift
+      @StateObject private var model = Model()
+
+      var body: some View { Child(model: model) }
+      ```
+
+      ## Fix safety
+
+      There is no fix: which view owns the object is a decision.
+
+      ## Not changed when
+
+      - the child keeps it in `@StateObject`, whose value is an autoclosure
+      - the object comes from a static property or a factory
+      - the call is in an action or a task, or the code is a preview
       """##
     case "observable-migration":
       ##"""
@@ -304,6 +534,83 @@ extension AllCodemods {
       superclass comes from another module, the wrapper itself is passed on, or the type of an object is unknown.
       The report names every such place.
       """##
+    case "state-write-in-body":
+      ##"""
+      Reports state that a view changes while it is evaluated.
+
+      ## What it does
+
+      Reports assignments and other changes of `@State`, `@Binding`, `@Published` and `@Observable` properties in the
+      code that SwiftUI runs to evaluate a view: at once, or put off with `DispatchQueue.main.async` or `Task`.
+
+      ## Why
+
+      A change of state during an update is undefined; SwiftUI warns of it at run time. Put off, it is an update that
+      causes the next one.
+
+      ## Example
+
+      ```swift
+      .overlay { GeometryReader { proxy -> Color in height = proxy.size.height; return .clear } }
+      ```
+
+      is reported. Observe the size:
+
+      ```swift
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+      ```
+
+      ## Fix safety
+
+      There is no fix: the change belongs where its cause is.
+
+      ## Not changed when
+
+      - the change is in an action, such as `onAppear` or `onChange`
+      - a change that is put off is guarded by a comparison with the same property
+      - a cache, an ignored property or a plain object is changed
+      """##
+    case "sync-io-in-body":
+      ##"""
+      Reports files that are read, and threads that wait, while views are evaluated.
+
+      ## What it does
+
+      Reports calls in the code that SwiftUI runs to evaluate a view which read or change files (`String(contentsOf:)`,
+      `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`, `DispatchQueue.main.sync`), or decode.
+      Waiting is reported in every synchronous member of a view.
+
+      ## Why
+
+      The body of a view runs on the main thread, before the next frame. What it reads there is read again at each
+      update, and the frame waits for the disk.
+
+      ## Example
+
+      ```swift
+      var body: some View {
+          if let text = try? String(contentsOf: url) { Text(text) }
+      }
+      ```
+
+      is reported. Read once for each file, away from the main thread:
+
+      ```swift
+      var body: some View {
+          Text(text).task(id: url) { text = await Self.load(url) }
+      }
+      ```
+
+      ## Fix safety
+
+      There is no fix: where the result is kept is a decision.
+
+      ## Not changed when
+
+      - the call is in an action, a task, or a closure for another queue
+      - only a path or a file's existence is asked for
+      - the file belongs to a widget, a test or a preview
+      """##
     case "ternary-modifiers":
       ##"""
       Turns branches that show the same view with different modifiers into one view.
@@ -365,6 +672,46 @@ extension AllCodemods {
       `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or
       a title would no longer be localised; nor where the file spells the type of branches,
       `_ConditionalContent`. A `switch` is left alone, and so is an `else if`, unless a single argument differs.
+      """##
+    case "unstable-id":
+      ##"""
+      Finds views that get another identity at each evaluation.
+
+      ## What it does
+
+      Finds `.id(UUID())`, `.id(Date())` and the like on views, and `.id(token)` where `token` is another value each
+      time. The fix removes the modifier.
+
+      ## Why
+
+      A view with another identity is another view: SwiftUI throws away its state, cancels its tasks and makes it anew.
+      With a fresh value that is so at every evaluation.
+
+      ## Example
+
+      ```swift
+      TrailRow(trail: trail)
+          .id(UUID())
+          .padding()
+      ```
+
+      becomes
+
+      ```swift
+      TrailRow(trail: trail)
+          .padding()
+      ```
+
+      ## Fix safety
+
+      Never safe: the view then keeps its state and position between updates, and a reset or redraw that somebody
+      relied on is gone. To reset a view on purpose, give it the ID of what it shows, or a token in `@State`.
+
+      ## Not changed when
+
+      - the token is kept in `@State`
+      - all that is shown is a `ProgressView` in a row, a known workaround
+      - a comment gives a reason, or `#if` is in the chain
       """##
     case "unused-suppressions":
       ##"""

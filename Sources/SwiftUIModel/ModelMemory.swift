@@ -10,6 +10,8 @@ final class ModelMemory: Sendable {
   let roles = Memory<Int, ClosureRole>()
   /// When the code of members runs, by declaration.
   let memberTimings = Memory<Int, Timing>()
+  /// How the body code that makes values of views is evaluated, by the number of the type.
+  let makings = Memory<Int, Evaluation?>()
   /// The members that body code of a type reaches, by the number of the type.
   let reachedMembers = Memory<Int, [DeclarationID: ReachedMember]>()
   /// The types of the elements of collections, by place.
@@ -20,6 +22,8 @@ final class ModelMemory: Sendable {
   let heldObjects = Memory<Int, [HeldObject]>()
   /// What views read, by the number of the type.
   let reads = Memory<Int, [Read]>()
+  /// The classes whose changes views can observe, under 0.
+  let observableClasses = Memory<Int, [TypeID]>()
   /// What all views read, under 0.
   let readerTable = Memory<Int, ReaderTable>()
   /// Whether views keep state, by the number of the type.

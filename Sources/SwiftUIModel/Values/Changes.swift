@@ -114,8 +114,3 @@ extension SwiftUIModel {
     }
   }
 }
-
-extension Array {
-  /// The element, if there is just one.
-  var only: Element? { count == 1 ? self[0] : nil }
-}

@@ -1,0 +1,124 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Finds rows whose identity is their whole value.
+///
+/// ## What it does
+///
+/// Finds `id: \.self` in `ForEach` and `List` where the elements have an `id` of their own, are edited in place, or
+/// are often equal. Where they have an `id`, the fix removes the argument.
+///
+/// ## Why
+///
+/// With `\.self`, an element that changes is another row: the old one goes with its focus and state, and a new one
+/// comes. A text field loses the keyboard at each letter. Two equal elements are one identity, which SwiftUI calls
+/// undefined.
+///
+/// ## Example
+///
+/// ```swift
+/// ForEach($tags, id: \.self) { $tag in TextField("Title", text: $tag.title) }
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// ForEach($tags) { $tag in TextField("Title", text: $tag.title) }
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: an element that changes keeps its row, and two elements with one `id` are undefined.
+///
+/// ## Not changed when
+///
+/// - the collection is constant: a range, `allCases`, an array of literals
+/// - the elements are texts, numbers, enums or objects, and aren't edited in place
+/// - a selection or tag is the value itself, or the `id` is another one each time
+struct ForEachSelfID: Codemod {
+  static let removed = Rule(
+    "FS201", .unsafe, "An element that changes keeps its row; two elements with one 'id' are undefined.")
+  static let edited = Rule("FS401", .warning, "An edit makes a new row, and a text field loses the keyboard.")
+  static let equal = Rule("FS402", .warning, "Equal elements have one identity.")
+  static let plain = Rule(
+    "FS501", .unsafe, isQuiet: true,
+    "Elements are told apart by their 'id', and no longer by their whole value.")
+  static let selection = Rule(
+    "FS301", .refusal, "A selection, a tag or a scroll position is the value itself.")
+
+  static let metadata = CodemodMetadata(
+    id: "foreach-self-id", summary: "Rows whose identity is their whole value.", category: .identity,
+    words: ["\\.self"], targets: [.calls(["ForEach", "List"])],
+    rules: [removed, edited, equal, plain, selection],
+    topic: Topic(introduced: [], words: ["identity", "id"]))
+
+  /// The argument, and what is told apart by it.
+  struct Identity: Sendable {
+    let argument: Range<Int>
+    let data: String
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<Identity>] {
+    guard let rows = file.model.rows(of: node), rows.form == .elements, let path = rows.identity,
+      path.text == "\\.self", let argument = path.parent, file.model.isLookedAt(node),
+      !file.model.isConstantCollection(rows.collection), let rule = rule(for: rows, in: file)
+    else { return [] }
+    // With the comma before it.
+    let start = argument.firstToken.previous.map {
+      $0.kind == .comma ? $0.range.lowerBound : $0.range.upperBound
+    }
+    let identity = Identity(
+      argument: (start ?? argument.range.lowerBound)..<path.range.upperBound, data: rows.data.shortText)
+    return [Match(rule, at: argument.range, identity)]
+  }
+
+  func message(for match: Match<Identity>, in file: FileContext) -> String {
+    let data = "'\(match.state.data)'"
+    return switch match.rule {
+    case Self.edited:
+      "each edit in \(data) makes a new row, with new focus and state; give the elements an 'id' that stays"
+    case Self.equal:
+      "equal elements of \(data) are one identity to SwiftUI; use 'enumerated()' with 'id: \\.offset' here"
+    case Self.selection:
+      "an element of \(data) that changes is another row; a selection or tag is the whole value: change both to the 'id'"
+    default: "an element of \(data) that changes is another row, with new state; its own 'id' tells it apart"
+    }
+  }
+
+  func fix(_ match: Match<Identity>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    try EditGroup([.deleting(match.state.argument)], in: file.number)
+  }
+
+  private func rule(for rows: Rows, in file: FileContext) -> Rule? {
+    if file.model.oftenHoldsEqualElements(rows.collection) { return Self.equal }
+    guard let element = file.model.elementType(of: rows) else { return nil }
+    guard let type = element.known, file.index[type].kind == .struct,
+      case .own(let id) = file.model.identity(of: element)
+    else { return rows.isBinding && isEditedInPlace(element, in: file) ? Self.edited : nil }
+    if usesValueElsewhere(rows, in: file) { return Self.selection }
+    let stored = file.index.members(of: type).filter { $0.isStored && !$0.isStatic && $0.id != id }
+    let changes = rows.isBinding || stored.contains { !$0.traits.contains(.let) }
+    return changes ? Self.removed : Self.plain
+  }
+
+  /// Whether an element is a value, which a binding changes as a whole.
+  private func isEditedInPlace(_ element: TypeResolution, in file: FileContext) -> Bool {
+    guard let type = element.known else { return element.foreign != nil }
+    return file.index[type].kind == .struct
+  }
+
+  private func usesValueElsewhere(_ rows: Rows, in file: FileContext) -> Bool {
+    if rows.call.argument("selection") != nil { return true }
+    guard let content = rows.content?.node else { return true }
+    let names = Set(rows.parameters)
+    return content.subtree.contains { node in
+      guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }),
+        ["tag", "scrollTo", "id"].contains(call.name)
+      else { return false }
+      return call.call.argumentValues.contains { names.contains($0.text) }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Finds identities that are new each time they are read.
+///
+/// ## What it does
+///
+/// Finds `var id: UUID { UUID() }` in `Identifiable` types, which becomes `let id = UUID()`, and reports elements
+/// with an `id` of their own making that a `ForEach` or `List` is given anew at each evaluation.
+///
+/// ## Why
+///
+/// Each question for the `id` has another answer: SwiftUI sees all rows go and all come, with their state and their
+/// animations. A stored `let id = UUID()` is right as long as the element is kept. Where elements are made in the
+/// body, they are new each time just the same.
+///
+/// ## Example
+///
+/// ```swift
+/// struct Stop: Identifiable {
+///     var id: UUID { UUID() }
+///     let name: String
+/// }
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// struct Stop: Identifiable {
+///     let id = UUID()
+///     let name: String
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: the `id` is fixed when the value is made, copies share it, and what the compiler writes for `==`,
+/// hashing and coding changes.
+///
+/// ## Not changed when
+///
+/// - the type is `Codable`, or the compiler writes its `==`
+/// - the type is an enum, the `id` is in an extension, or the type is a managed object
+struct FreshIdentifiable: Codemod {
+  static let stored = Rule("FR201", .unsafe, "The 'id' is fixed when the value is made, and copies share it.")
+  static let computed = Rule("FR401", .warning, "The 'id' is another one each time it is read.")
+  static let remade = Rule("FR402", .warning, "Elements get another 'id' at each evaluation of a view.")
+  static let codable = Rule(
+    "FR301", .refusal, "The type is 'Codable', and a stored 'id' would not be decoded.")
+  static let equatable = Rule("FR302", .refusal, "Values that are equal would no longer be.")
+
+  static let metadata = CodemodMetadata(
+    id: "fresh-identifiable", summary: "Identities that are new each time they are read.",
+    category: .identity,
+    words: ["Identifiable", "ForEach", "List"],
+    targets: [.nodes([.variableDecl]), .calls(["ForEach", "List", "Table", "OutlineGroup"])],
+    rules: [stored, computed, remade, codable, equatable],
+    topic: Topic(introduced: [], words: ["id", "identity"]))
+
+  /// What is written, and what makes the identity another one.
+  struct Identity: Sendable {
+    let edits: [TextEdit]
+    let name: String
+    let source: String
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<Identity>] {
+    guard file.model.isLookedAt(node) else { return [] }
+    return [node.kind == .variableDecl ? matchMember(node, in: file) : matchRows(node, in: file)].compactMap(
+      \.self)
+  }
+
+  func message(for match: Match<Identity>, in file: FileContext) -> String {
+    let (name, source) = (match.state.name, match.state.source)
+    return switch match.rule {
+    case Self.remade:
+      "each evaluation makes '\(name)' values with another 'id' ('\(source)'), so all rows are replaced; make them once, or "
+        + "take the 'id' from what they are made of"
+    case Self.codable:
+      "'id' is another one each time it is read, so rows lose their state; store it, and add it to 'CodingKeys'"
+    case Self.equatable:
+      "'id' is another one each time it is read, so rows lose their state; store it, and leave it out of '=='"
+    default:
+      "'\(name).id' is '\(source)', another one each time it is read, so rows lose their state; store it in a 'let'"
+    }
+  }
+
+  func fix(_ match: Match<Identity>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    try EditGroup(match.state.edits, in: file.number)
+  }
+
+  // MARK: - var id: UUID { UUID() }
+
+  private func matchMember(_ node: Node, in file: FileContext) -> Match<Identity>? {
+    guard let member = file.index.declaration(at: node), member.name == "id", !member.isStatic,
+      !member.isStored,
+      !member.hasSetter, let value = member.onlyValue, let source = file.model.freshPart(of: value),
+      let type = file.index.type(of: member.id),
+      file.index.foreignSupertypes(of: type).contains("Identifiable"),
+      let specifier = VariableDeclSyntax(node)?.bindingSpecifier, let written = member.typeAnnotation
+    else { return nil }
+    let colon = written.parent.map {
+      $0.kind == .typeAnnotation ? $0.range.lowerBound : written.range.lowerBound
+    }
+    let keepsType = FunctionCallExprSyntax(value)?.calledExpression?.text != written.text
+    let start = keepsType ? written.range.upperBound : colon ?? written.range.lowerBound
+    let edits = [
+      TextEdit(specifier.range, with: "let"),
+      TextEdit(start..<node.range.upperBound, with: " = \(value.text)"),
+    ]
+    let identity = Identity(edits: edits, name: file.index[type].name, source: source.shortText)
+    return Match(rule(for: member, of: type, in: file), at: node.range, identity)
+  }
+
+  private func rule(for member: Declaration, of type: TypeID, in file: FileContext) -> Rule {
+    let info = file.index[type]
+    let supertypes = file.index.foreignSupertypes(of: type)
+    let isOfPrimary = member.parent == info.primary && (info.kind == .struct || info.kind == .class)
+    guard isOfPrimary, !supertypes.contains("NSManagedObject"),
+      file.index[info.primary].attribute("Model") == nil
+    else { return Self.computed }
+    if !supertypes.isDisjoint(with: ["Codable", "Decodable", "Encodable"]) { return Self.codable }
+    let isCompared = !supertypes.isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
+    return isCompared && !file.model.declaresEquality(type) ? Self.equatable : Self.stored
+  }
+
+  // MARK: - Elements made in body code
+
+  private func matchRows(_ node: Node, in file: FileContext) -> Match<Identity>? {
+    guard let rows = file.model.rows(of: node), rows.identity == nil, rows.form == .elements,
+      file.model.evaluation(of: node) != nil, !file.model.isConstantCollection(rows.collection),
+      let element = file.model.elementType(of: rows),
+      case .fresh(_, let source) = file.model.identity(of: element),
+      let type = element.known, file.model.isMadeAnew(rows.data, of: type)
+    else { return nil }
+    let identity = Identity(edits: [], name: file.index[type].name, source: source.shortText)
+    return Match(Self.remade, at: rows.data.range, identity)
+  }
+}

@@ -1,0 +1,127 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Finds views that get another identity at each evaluation.
+///
+/// ## What it does
+///
+/// Finds `.id(UUID())`, `.id(Date())` and the like on views, and `.id(token)` where `token` is another value each
+/// time. The fix removes the modifier.
+///
+/// ## Why
+///
+/// A view with another identity is another view: SwiftUI throws away its state, cancels its tasks and makes it anew.
+/// With a fresh value that is so at every evaluation.
+///
+/// ## Example
+///
+/// ```swift
+/// TrailRow(trail: trail)
+///     .id(UUID())
+///     .padding()
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// TrailRow(trail: trail)
+///     .padding()
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: the view then keeps its state and position between updates, and a reset or redraw that somebody
+/// relied on is gone. To reset a view on purpose, give it the ID of what it shows, or a token in `@State`.
+///
+/// ## Not changed when
+///
+/// - the token is kept in `@State`
+/// - all that is shown is a `ProgressView` in a row, a known workaround
+/// - a comment gives a reason, or `#if` is in the chain
+struct UnstableID: Codemod {
+  static let removed = Rule(
+    "UI201", .unsafe,
+    "The view keeps its state and position between updates; a reset that was relied on is gone.")
+  static let partly = Rule("UI401", .warning, "A view may get another identity at each evaluation.")
+
+  static let metadata = CodemodMetadata(
+    id: "unstable-id", summary: "Views that get another identity at each evaluation.", category: .identity,
+    words: [".id("], targets: [.calls(["id"])], rules: [removed, partly, .conditionalCompilation],
+    topic: Topic(introduced: [], words: ["identity", "id", "uuid", "redraw", "reset", "refresh", "stale"]))
+
+  /// The modifier, and what makes its value another one.
+  struct Identity: Sendable {
+    let modifier: Range<Int>
+    let source: String
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<Identity>] {
+    guard let modifier = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }),
+      modifier.call.argumentLabels == [nil], let value = modifier.call.argumentValues.first,
+      file.model.isLookedAt(node), file.model.evaluation(of: node) != nil,
+      isModifier(modifier, in: file), let source = source(of: value, in: file),
+      !isProgressInRow(modifier, in: file)
+    else { return [] }
+    let identity = Identity(
+      modifier: modifier.base.range.upperBound..<node.range.upperBound, source: source.text)
+    let isFresh = file.model.isFresh(value) || value.kind == .declReferenceExpr && isLocal(value, in: file)
+    let isSplit = CallChain(CallChain.whole(around: node)).isSplit
+    let rule = !isFresh ? Self.partly : isSplit ? Rule.conditionalCompilation : Self.removed
+    let name = modifier.access.declName?.node.range.lowerBound ?? node.range.lowerBound
+    return [Match(rule, at: name - 1..<node.range.upperBound, identity)]
+  }
+
+  func message(for match: Match<Identity>, in file: FileContext) -> String {
+    let what =
+      "'\(match.state.source)' is another value at each evaluation, so the view is made anew with its state"
+    return match.rule == .conditionalCompilation
+      ? "\(what); \(Rule.conditionalCompilationText)"
+      : "\(what); remove '.id', use the id of what is shown, or keep a token in '@State' and change it to reset"
+  }
+
+  func fix(_ match: Match<Identity>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    try EditGroup([.deleting(match.state.modifier)], in: file.number)
+  }
+
+  // MARK: - What is known
+
+  /// Whether the call is SwiftUI's modifier of a view.
+  private func isModifier(_ modifier: MemberCall, in file: FileContext) -> Bool {
+    guard let name = modifier.access.declName?.node, file.index.declarations(referencedBy: name).isEmpty
+    else {
+      return false
+    }
+    return file.model.makesView(modifier.base)
+  }
+
+  /// What makes a value another one at each evaluation: a fresh part, or a property or local that holds one.
+  private func source(of value: Node, in file: FileContext) -> Node? {
+    if let part = file.model.freshPart(of: value) { return part }
+    guard value.kind == .declReferenceExpr else { return nil }
+    if case .local(let binding) = file.index.lookUp(value) {
+      return binding.value.flatMap(file.model.freshPart)
+    }
+    guard let id = file.index.declarations(referencedBy: value).only else { return nil }
+    let property = file.index[id]
+    guard property.isStored, !property.isStatic, property.attributes.isEmpty,
+      file.index.type(of: id).map({ file.model.kind(of: $0).isView }) == true
+    else { return nil }
+    return property.initialValue.flatMap(file.model.freshPart)
+  }
+
+  private func isLocal(_ value: Node, in file: FileContext) -> Bool {
+    if case .local = file.index.lookUp(value) { true } else { false }
+  }
+
+  /// Whether all that is shown is a `ProgressView` in a row, which doesn't appear again otherwise.
+  private func isProgressInRow(_ modifier: MemberCall, in file: FileContext) -> Bool {
+    let names = modifier.base.subtree.compactMap { node in
+      FunctionCallExprSyntax(node).flatMap { ViewCall($0).frameworkName(file.index) }
+    }
+    return names.contains("ProgressView")
+      && names.allSatisfy { ["ProgressView", "Spacer", "HStack", "VStack", "ZStack"].contains($0) }
+  }
+}

@@ -1,0 +1,88 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// Reports images that are made from data or files each time a view is evaluated.
+///
+/// ## What it does
+///
+/// Reports `UIImage(data:)`, `NSImage(contentsOf:)`, `CGImageSourceCreateWithData` and the like in the code that
+/// SwiftUI runs to evaluate a view.
+///
+/// ## Why
+///
+/// Unlike `UIImage(named:)`, these keep no cache: the bytes are read or parsed at every update, and the pixels
+/// decoded on the main thread when the image is drawn.
+///
+/// ## Example
+///
+/// ```swift
+/// if let image = UIImage(data: photo.data) { Image(uiImage: image) }
+/// ```
+///
+/// is reported. Keep the image, and make it once for each photo:
+///
+/// ```swift
+/// if let image { Image(uiImage: image) }
+/// // …
+/// .task(id: photo.id) { image = await UIImage(data: photo.data)?.byPreparingForDisplay() }
+/// ```
+///
+/// ## Fix safety
+///
+/// There is no fix: where the image is kept is a decision.
+///
+/// ## Not changed when
+///
+/// - the image has a name, comes from a symbol, or is made of constant data
+/// - the call is in an action, a task, or a value that is kept
+/// - the file belongs to a widget, a test or a preview
+struct ImageDecodeInBody: Codemod {
+  static let decoding = Rule(
+    "IM401", .warning, "An image is made from data or a file each time a view is evaluated.")
+
+  static let metadata = CodemodMetadata(
+    id: "image-decode-in-body", summary: "Images that are made from bytes while views are evaluated.",
+    category: .workInBody, words: ["Image(data:", "Image(contentsOf", "CGImageSource", "ImageRenderer"],
+    targets: [.nodes([.functionCallExpr])], rules: [decoding])
+
+  func match(_ node: Node, in file: FileContext) -> [Match<Evaluation>] {
+    guard let call = FunctionCallExprSyntax(node), decodes(call, in: file), !file.isOfWidget,
+      file.model.isLookedAt(node), !isConstant(call, in: file),
+      let evaluation = file.model.evaluation(of: node)
+    else { return [] }
+    return [Match(Self.decoding, at: node.range, evaluation)]
+  }
+
+  func message(for match: Match<Evaluation>, in file: FileContext) -> String {
+    let call = file.tree.source.string(in: match.range).prefix { $0 != "(" }
+    return
+      "'\(call)' makes an image from its bytes \(file.words(for: match.state)); make it in '.task(id:)' and keep "
+      + "it in '@State', or use 'AsyncImage' for a URL"
+  }
+
+  private func decodes(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {
+    guard let callee = call.calledExpression else { return false }
+    if callee.kind == .memberAccessExpr { return isRendered(call, in: file) }
+    guard callee.kind == .declReferenceExpr else { return false }
+    if callee.text.hasPrefix("CGImageSourceCreate") { return file.index.isForeign(callee) }
+    guard let label = call.argumentLabels.first ?? nil, label == "data" || label.hasPrefix("contentsOf")
+    else {
+      return false
+    }
+    guard case .metatype(.foreign(let type)) = file.index.typeOfExpression(callee) else { return false }
+    return ["CIImage", "NSImage", "UIImage"].contains(type)
+  }
+
+  /// `renderer.uiImage` is no call: the renderer is reported where its image is read at once.
+  private func isRendered(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {
+    guard let base = MemberAccessExprSyntax(call.calledExpression)?.base else { return false }
+    return base.text == "ImageRenderer"
+  }
+
+  private func isConstant(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {
+    let constants = ConstantExpressions(file.index)
+    return call.argumentValues.allSatisfy { constants.variablePart(of: $0) == nil }
+  }
+}

@@ -1,0 +1,95 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// Reports observable objects that are made each time a view is evaluated.
+///
+/// ## What it does
+///
+/// Reports calls that make an `ObservableObject` or an `@Observable` object in the code that SwiftUI runs to
+/// evaluate a view, where the object goes to a child view, into the environment, or into a local constant.
+///
+/// ## Why
+///
+/// A view value is thrown away and made again at every update, and an object made in the body goes with it. A child
+/// that observes it starts anew: what it loaded, or what people typed, is lost. A child that keeps the first one in
+/// `@State` makes every later one for nothing, with its subscriptions and timers.
+///
+/// ## Example
+///
+/// ```swift
+/// var body: some View { Child(model: Model()) }   // 'Child' has '@ObservedObject var model: Model'
+/// ```
+///
+/// is reported. Keep the object in the view that makes it:
+///
+/// ```swift
+/// @StateObject private var model = Model()
+///
+/// var body: some View { Child(model: model) }
+/// ```
+///
+/// ## Fix safety
+///
+/// There is no fix: which view owns the object is a decision.
+///
+/// ## Not changed when
+///
+/// - the child keeps it in `@StateObject`, whose value is an autoclosure
+/// - the object comes from a static property or a factory
+/// - the call is in an action or a task, or the code is a preview
+struct ObjectInBody: Codemod {
+  static let lost = Rule("OB401", .warning, "An observable object is made each time a view is evaluated.")
+  static let unused = Rule(
+    "OB501", .hint, "An object is made each time a view is evaluated, and only the first one is used.")
+
+  static let metadata = CodemodMetadata(
+    id: "object-in-body", summary: "Observable objects that are made while views are evaluated.",
+    category: .workInBody, words: ["View", "Scene"], targets: [.file], rules: [lost, unused])
+
+  /// The object that is made, where, and what gets it.
+  struct Creation: Sendable {
+    let type: TypeID
+    let evaluation: Evaluation
+    let receiver: String
+  }
+
+  func match(_ root: Node, in file: FileContext) -> [Match<Creation>] {
+    guard let id = file.index.file(of: root) else { return [] }
+    let classes = file.model.observableClasses.filter { file.index.isMentioned(file.index[$0].name, in: id) }
+    return classes.flatMap { type in
+      file.index.uses(of: file.index[type].name, in: id).compactMap {
+        match($0.expression, of: type, in: file)
+      }
+    }.sorted(on: \.range.lowerBound)
+  }
+
+  private func match(_ callee: Node, of type: TypeID, in file: FileContext) -> Match<Creation>? {
+    guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee,
+      file.model.isLookedAt(callee), case .metatype(.known(type)) = file.index.typeOfExpression(callee),
+      let evaluation = file.model.timing(of: callee).evaluation,
+      let receiver = ObjectReceiver(of: call.node, in: file.model)
+    else { return nil }
+    let rule: Rule
+    switch receiver.holding {
+    case .lost: rule = Self.lost
+    case .first: rule = Self.unused
+    case .kept: return nil
+    }
+    return Match(
+      rule, at: call.node.range, Creation(type: type, evaluation: evaluation, receiver: receiver.name))
+  }
+
+  func message(for match: Match<Creation>, in file: FileContext) -> String {
+    let state = match.state
+    let object = "'\(file.index[state.type].name)' is made \(file.words(for: state.evaluation))"
+    guard match.rule == Self.lost else {
+      return
+        "\(object), and \(state.receiver) uses only the first one; pass what it is made of and make it there"
+    }
+    let wrapper = file.model.isObservable(state.type) ? "@State" : "@StateObject"
+    return
+      "\(object), and what \(state.receiver) had in the last one is lost; keep it in '\(wrapper) private var'"
+  }
+}

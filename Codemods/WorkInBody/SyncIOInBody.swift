@@ -1,0 +1,158 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// Reports files that are read, and threads that wait, while views are evaluated.
+///
+/// ## What it does
+///
+/// Reports calls in the code that SwiftUI runs to evaluate a view which read or change files (`String(contentsOf:)`,
+/// `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`, `DispatchQueue.main.sync`), or decode.
+/// Waiting is reported in every synchronous member of a view.
+///
+/// ## Why
+///
+/// The body of a view runs on the main thread, before the next frame. What it reads there is read again at each
+/// update, and the frame waits for the disk.
+///
+/// ## Example
+///
+/// ```swift
+/// var body: some View {
+///     if let text = try? String(contentsOf: url) { Text(text) }
+/// }
+/// ```
+///
+/// is reported. Read once for each file, away from the main thread:
+///
+/// ```swift
+/// var body: some View {
+///     Text(text).task(id: url) { text = await Self.load(url) }
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// There is no fix: where the result is kept is a decision.
+///
+/// ## Not changed when
+///
+/// - the call is in an action, a task, or a closure for another queue
+/// - only a path or a file's existence is asked for
+/// - the file belongs to a widget, a test or a preview
+struct SyncIOInBody: Codemod {
+  static let reading = Rule("IO401", .warning, "Files are read or changed each time a view is evaluated.")
+  static let waiting = Rule("IO402", .warning, "A view makes the main thread wait.")
+  static let decoding = Rule("IO501", .hint, "Data is decoded each time a view is evaluated.")
+
+  static let metadata = CodemodMetadata(
+    id: "sync-io-in-body", summary: "Files that are read, and threads that wait, while views are evaluated.",
+    category: .workInBody,
+    words: [
+      "contentsOf", "FileManager", "FileHandle", "wait", "sleep", "main.sync", "decode(",
+    ],
+    targets: [
+      .calls(Array(BlockingCalls.contentTypes) + ["FileHandle"]), .calls(Array(BlockingCalls.fileMethods)),
+      .calls(Array(BlockingCalls.sleepers) + ["wait", "waitUntilExit", "sync", "decode"]),
+    ], rules: [reading, waiting, decoding])
+
+  /// What is done, and when.
+  struct Work: Sendable {
+    let call: String
+    let evaluation: Evaluation?
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<Work>] {
+    guard let call = FunctionCallExprSyntax(node), let rule = rule(for: call, in: file), !file.isOfWidget,
+      file.model.isLookedAt(node)
+    else { return [] }
+    let evaluation = file.model.evaluation(of: node)
+    guard evaluation != nil || rule == Self.waiting && blocksMainThread(node, in: file) else { return [] }
+    return [
+      Match(rule, at: node.range, Work(call: words(for: call), evaluation: evaluation))
+    ]
+  }
+
+  func message(for match: Match<Work>, in file: FileContext) -> String {
+    let call = "'\(match.state.call)'"
+    let time = match.state.evaluation.map { " " + file.words(for: $0) } ?? ""
+    return switch match.rule {
+    case Self.reading:
+      "\(call) works with files\(time), on the main thread; read in '.task(id:)' and keep the result in '@State'"
+    case Self.waiting: "\(call) makes the main thread wait\(time); 'await' the result in a task"
+    default: "\(call) decodes\(time); decode where the data changes and keep the result"
+    }
+  }
+
+  /// What is called, with the label that says what an initializer reads: `String(contentsOf:)`.
+  private func words(for call: FunctionCallExprSyntax) -> String {
+    let callee = call.calledExpression?.shortText ?? ""
+    guard call.calledExpression?.kind == .declReferenceExpr, let label = call.argumentLabels.first ?? nil
+    else {
+      return callee
+    }
+    return "\(callee)(\(label):)"
+  }
+
+  // MARK: - What a call does
+
+  private func rule(for call: FunctionCallExprSyntax, in file: FileContext) -> Rule? {
+    guard let callee = call.calledExpression else { return nil }
+    guard let access = MemberAccessExprSyntax(callee), let base = access.base else {
+      guard file.index.isForeign(callee) else { return nil }
+      if BlockingCalls.sleepers.contains(callee.text) { return Self.waiting }
+      let label = call.argumentLabels.first ?? nil
+      return BlockingCalls.reads(type: callee.text, label: label) ? Self.reading : nil
+    }
+    switch access.declName?.baseName?.name ?? "" {
+    case "wait": return isWaitedFor(base, file) ? Self.waiting : nil
+    case "waitUntilExit": return Self.waiting
+    case "sleep", "sleepForTimeInterval": return base.text == "Thread" ? Self.waiting : nil
+    case "sync": return base.text == "DispatchQueue.main" ? Self.waiting : nil
+    case "decode": return isDecoder(base, file) ? Self.decoding : nil
+    case let name: return BlockingCalls.isFileWork(name) && isFileManager(base, file) ? Self.reading : nil
+    }
+  }
+
+  private func isFileManager(_ base: Node, _ file: FileContext) -> Bool {
+    base.text == "FileManager.default" || isInstance(base, of: ["FileManager"], file)
+  }
+
+  private func isWaitedFor(_ base: Node, _ file: FileContext) -> Bool {
+    isInstance(base, of: BlockingCalls.waitedFor, file)
+  }
+
+  private func isDecoder(_ base: Node, _ file: FileContext) -> Bool {
+    isInstance(base, of: ["JSONDecoder", "PropertyListDecoder"], file)
+  }
+
+  private func isInstance(_ base: Node, of types: Set<String>, _ file: FileContext) -> Bool {
+    if case .instance(.foreign(let name), _) = file.index.typeOfExpression(base) {
+      return types.contains(name)
+    }
+    guard case .local(let binding) = file.index.lookUp(base) else { return false }
+    return FunctionCallExprSyntax(binding.value)?.calledExpression.map { types.contains($0.text) } ?? false
+  }
+
+  // MARK: - Where it waits
+
+  /// Whether a call is in a synchronous member of a view, and in no closure that may run elsewhere.
+  private func blocksMainThread(_ call: Node, in file: FileContext) -> Bool {
+    for around in call.ancestors {
+      if around.kind == .closureExpr {
+        let role = file.model.role(of: around)
+        guard role.isBodyCode || role == .action else { return false }
+      }
+      guard let member = file.index.declaration(at: around),
+        member.kind == .function || member.kind == .initializer || member.kind == .variable
+      else { continue }
+      let isAsync = FunctionDeclSyntax(member.node)?.signature?.effectSpecifiers?.asyncSpecifier != nil
+      guard !isAsync, !member.traits.contains(.nonisolated), !member.isStatic,
+        let type = file.index.type(of: member.id)
+      else { return false }
+      return file.model.kind(of: type).isView
+    }
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+
+struct Tag: Identifiable, Hashable {
+    let id: String
+    var title: String
+}
+
+struct Label: Identifiable, Hashable {
+    let id: String
+    let title: String
+}
+
+enum Filter: CaseIterable {
+    case all, open
+}
+
+struct Tags: View {
+    @State private var tags: [Tag] = []
+    @State private var names: [String] = []
+    @State private var lengths: [Double] = []
+    let labels: [Label]
+    let word: String
+    let suggestions: [String]
+
+    var body: some View {
+        VStack {
+            ForEach($tags, id: \.self) { $tag in TextField("Title", text: $tag.title) }
+            ForEach(tags, id: \.self) { tag in Text(tag.title) }
+            ForEach(labels, id: \.self) { label in Text(label.title) }
+            ForEach($names, id: \.self) { $name in TextField("Name", text: $name) }
+            ForEach(Array(word), id: \.self) { letter in Text(String(letter)) }
+            ForEach(lengths, id: \.self) { length in Text("\(length)") }
+            ForEach(Filter.allCases, id: \.self) { filter in Text("\(filter)") }
+            ForEach(suggestions, id: \.self) { Text($0) }
+            ForEach(0..<3, id: \.self) { Text("\($0)") }
+        }
+    }
+}
+
+struct Picking: View {
+    let tags: [Tag]
+    @State private var selected: Tag?
+
+    var body: some View {
+        List(tags, id: \.self, selection: $selected) { tag in Text(tag.title) }
+    }
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+
+struct Stop: Identifiable {
+    var id: UUID { UUID() }
+    let name: String
+}
+
+struct Halt: Identifiable {
+    public var id: String { UUID().uuidString }
+    let name: String
+}
+
+enum Badge: Identifiable {
+    case gold
+
+    var id: UUID { UUID() }
+}
+
+struct Saved: Identifiable, Codable {
+    var id: UUID { UUID() }
+    let name: String
+}
+
+struct Compared: Identifiable, Hashable {
+    var id: UUID { UUID() }
+    let name: String
+}
+
+final class Node: Identifiable {
+    var id: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
+struct Named: Identifiable {
+    let name: String
+
+    var id: String { name }
+}

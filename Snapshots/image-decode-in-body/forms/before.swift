@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct Photo {
+    let id: Int
+    let data: Data
+}
+
+struct PhotoView: View {
+    let photo: Photo
+    @State private var image: UIImage?
+
+    private var cover: Image { Image(uiImage: UIImage(contentsOfFile: "cover") ?? UIImage()) }
+
+    private func thumbnail(_ path: String) -> Image {
+        Image(uiImage: UIImage(contentsOfFile: path) ?? UIImage())
+    }
+
+    var body: some View {
+        VStack {
+            if let image = UIImage(data: photo.data) { Image(uiImage: image).resizable() }
+            thumbnail("\(photo.id).png")
+            cover
+            if let logo = UIImage(named: "logo") { Image(uiImage: logo) }
+        }
+        .task { image = UIImage(data: photo.data) }
+    }
+}

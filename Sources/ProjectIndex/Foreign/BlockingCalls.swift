@@ -1,0 +1,32 @@
+import SwiftCST
+
+/// The calls of Apple's frameworks that keep a thread busy with files, or make it wait.
+package enum BlockingCalls {
+  /// Whether an initializer of a type reads a file or a URL, given its first label: `String(contentsOf:)`.
+  package static func reads(type: String, label: String?) -> Bool {
+    guard let label else { return false }
+    return contentTypes.contains(type) && label.hasPrefix("contentsOf")
+      || type == "FileHandle" && label.hasPrefix("forReading")
+  }
+
+  /// Whether a method of `FileManager` reads or writes the file system for more than a path: `contents(atPath:)`.
+  package static func isFileWork(_ method: String) -> Bool { fileMethods.contains(method) }
+
+  /// The types whose initializers may read a file.
+  package static let contentTypes = Set(
+    words: "Data String NSArray NSData NSDictionary NSMutableArray NSMutableData NSMutableDictionary NSString"
+  )
+
+  /// The methods of `FileManager` that read or change files and folders.
+  package static let fileMethods = Set(
+    words: """
+      attributesOfItem contents contentsEqual contentsOfDirectory copyItem createDirectory createFile enumerator
+      moveItem removeItem replaceItemAt subpaths subpathsOfDirectory trashItem
+      """)
+
+  /// The functions that put the thread to sleep.
+  package static let sleepers = Set(words: "nanosleep sleep usleep")
+
+  /// The types whose `wait` blocks the thread.
+  package static let waitedFor = Set(words: "DispatchGroup DispatchSemaphore DispatchWorkItem NSCondition")
+}

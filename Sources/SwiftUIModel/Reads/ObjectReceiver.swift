@@ -1,0 +1,107 @@
+package import ProjectIndex
+package import SwiftCST
+
+/// What gets a new object: a property of a child view, the environment, or a local constant.
+package struct ObjectReceiver: Sendable {
+  /// What becomes of the object at the next evaluation.
+  package enum Holding: Sendable {
+    /// The receiver has the new object, and not the one before.
+    case lost
+    /// The receiver keeps the first object, and those made later are thrown away.
+    case first
+    /// The receiver makes the object itself, once: it is handed on as an autoclosure.
+    case kept
+  }
+
+  /// What becomes of the object.
+  package let holding: Holding
+
+  /// The receiver in words: `'Child'`, `the environment`.
+  package let name: String
+
+  /// The receiver of what an expression makes; nil where it can't be told.
+  package init?(of expression: Node, in model: SwiftUIModel) {
+    var value = expression
+    while let parent = value.parent, [.exprList, .sequenceExpr, .unresolvedTernaryExpr].contains(parent.kind)
+    {
+      value = parent
+    }
+    if value.parent?.kind == .initializerClause, value.parent?.parent?.kind == .patternBinding,
+      let binding = value.parent?.parent, model.index.declaration(at: binding) == nil
+    {
+      (holding, name) = (.lost, "the view")
+      return
+    }
+    guard let argument = ClosureArgument(ofValue: value), let callee = argument.call.calledExpression else {
+      return nil
+    }
+    if let access = MemberAccessExprSyntax(callee), let modifier = access.declName?.baseName?.name,
+      modifier == "environmentObject" || modifier == "environment"
+    {
+      (holding, name) = (.lost, "the environment")
+      return
+    }
+    guard case .metatype(.known(let type)) = model.index.typeOfExpression(callee), model.isView(type),
+      let found = model.holding(of: argument, by: type)
+    else { return nil }
+    (holding, name) = (found, "'\(model.index[type].name)'")
+  }
+}
+
+extension SwiftUIModel {
+  /// The classes of the project whose changes views can observe: `ObservableObject`s and `@Observable` ones.
+  package var observableClasses: [TypeID] {
+    memory.observableClasses.answer(0) {
+      index.types.map(\.id).filter { type in
+        index[type].kind == .class && (isObservableObject(type) || isObservable(type))
+      }
+    }
+  }
+
+  /// What a view does with an object that it is given.
+  fileprivate func holding(of argument: ClosureArgument, by type: TypeID) -> ObjectReceiver.Holding? {
+    let initializers = index.ownMembers(named: "init", of: type)
+    guard !initializers.isEmpty else {
+      return index.members(of: type).first { $0.isStored && !$0.isStatic && $0.name == argument.label }
+        .flatMap(holding)
+    }
+    guard let initializer = initializers.first(where: { argument.parameter(of: $0) != nil }),
+      initializers.count(where: { argument.parameter(of: $0) != nil }) == 1,
+      let parameter = argument.parameter(of: initializer), let name = parameter.name?.name
+    else { return nil }
+    if parameter.type?.text.contains("@autoclosure") == true { return .kept }
+    return holding(ofParameter: name, in: initializer, of: type)
+  }
+
+  /// What the memberwise initializer does with the value of a property.
+  private func holding(_ property: Declaration) -> ObjectReceiver.Holding? {
+    let wrapper = property.attributes.map(\.name).first { PropertyWrapperNames.isWrapper($0) }
+    switch wrapper {
+    case "StateObject": return .kept
+    case "State": return .first
+    case nil, "ObservedObject", "Bindable": return .lost
+    default: return nil
+    }
+  }
+
+  /// `_model = StateObject(wrappedValue: model)` keeps the first; `self.model = model` goes by the property.
+  private func holding(
+    ofParameter name: String, in initializer: Declaration, of type: TypeID
+  ) -> ObjectReceiver.Holding? {
+    guard let body = initializer.body?.statements else { return nil }
+    for node in body.subtree {
+      guard let assignment = Assignment(target: node), assignment.isPlain, let value = assignment.value else {
+        continue
+      }
+      if node.text == "_\(name)" || node.text == "self._\(name)",
+        FunctionCallExprSyntax(value)?.argumentValues.first?.text == name
+      {
+        return .first
+      }
+      guard value.text == name else { continue }
+      let target = MemberAccessExprSyntax(node)?.declName?.baseName?.name ?? node.text
+      return index.members(named: target, of: type).first(where: \.isStored).flatMap(holding)
+    }
+    return nil
+  }
+}
