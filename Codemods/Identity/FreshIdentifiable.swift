@@ -83,6 +83,9 @@ struct FreshIdentifiable: Codemod {
       "'id' is another one each time it is read, so rows lose their state; store it, and add it to 'CodingKeys'"
     case Self.equatable:
       "'id' is another one each time it is read, so rows lose their state; store it, and leave it out of '=='"
+    case Self.computed:
+      "'\(name).id' is '\(source)', another one each time it is read, so rows lose their state; return what tells the "
+        + "values apart, such as 'self' for an enum"
     default:
       "'\(name).id' is '\(source)', another one each time it is read, so rows lose their state; store it in a 'let'"
     }

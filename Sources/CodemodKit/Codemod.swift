@@ -59,6 +59,9 @@ package struct CodemodMetadata: Sendable {
     self.options = options
   }
 
+  /// Whether the pass has fixes, or gives advice alone.
+  package var hasFixes: Bool { rules.contains { $0.tier.isFix } }
+
   /// Whether a name in a comment is that of the pass or of one of its rules.
   package func answers(to name: String) -> Bool { name == id || rules.contains { $0.id == name } }
 }

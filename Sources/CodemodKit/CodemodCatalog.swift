@@ -16,12 +16,16 @@ package struct CodemodCatalog: Sendable {
   }
 
   /// The passes named in `only`, or all of them, with their settings: values by pass and name.
+  ///
+  /// - Parameter fixesOnly: Whether passes that only give advice are left out: nobody reads what they report, and
+  ///   to find it they have to know the whole project.
   package func configured(
-    only: Set<String>? = nil, options: [String: [String: OptionValue]] = [:]
+    only: Set<String>? = nil, options: [String: [String: OptionValue]] = [:], fixesOnly: Bool = false
   ) -> [ConfiguredCodemod] {
     passes.compactMap { pass in
-      let id = type(of: pass).metadata.id
-      guard only?.contains(id) ?? true else { return nil }
+      let metadata = type(of: pass).metadata
+      let id = metadata.id
+      guard only?.contains(id) ?? true, !fixesOnly || metadata.hasFixes else { return nil }
       return ConfiguredCodemod(pass, options: options[id] ?? [:])
     }
   }

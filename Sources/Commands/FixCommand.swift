@@ -158,7 +158,10 @@ struct FixCommand {
 
   /// Which passes look at each file, and which of their fixes are made.
   private func profiles(of sources: ProjectSources) -> ProfileTable {
-    sources.configurations.profiles { arguments.codemods.configured(only: $0, options: $1) }
+    let fixesOnly = outputs.isEmpty && failingStates.isEmpty
+    return sources.configurations.profiles {
+      arguments.codemods.configured(only: $0, options: $1, fixesOnly: fixesOnly)
+    }
   }
 
   func fixpoint(

@@ -42,3 +42,10 @@ struct Cache {
 
     var key: String { "\(url.hashValue)" }
 }
+
+struct Text3: Identifiable {
+    let name: String
+    var hashValue: Int { name.count }
+
+    var id: Int { hashValue }
+}

@@ -20,3 +20,18 @@ struct Messages: View {
         }
     }
 }
+
+struct Notes: View {
+    let html: String
+
+    var body: some View {
+        Text(imported)
+    }
+
+    private var imported: String {
+        let notes = try? NSAttributedString(
+            data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html],
+            documentAttributes: nil)
+        return notes?.string ?? ""
+    }
+}

@@ -3,7 +3,8 @@ import Codemods
 import Configurations
 import Testing
 
-/// Where the passes have nothing to ask of the project around a file, it has no say in what they find there.
+/// Where the passes that fix have nothing to ask of the project around a file, it has no say in what they find
+/// there: a quiet run over it, as on a save, reads nothing else.
 @Suite struct ProjectNeedTests {
   @Test(arguments: SnapshotCase.all.filter { $0.before.count > 1 })
   func filesWithFindingsNeedTheProject(_ snapshot: SnapshotCase) throws {
@@ -31,15 +32,20 @@ import Testing
     "struct A: View { var body: some View { if a { B().bold() } else { B() } } }",
     "struct A: View { var body: some View { ScrollView { VStack { ForEach(a) { B($0) } } } } }",
     "final class A: ObservableObject { @Published var b = 1 }",
-    "let a = 1 // swiftfix:ignore",
   ])
   func textsWithSomethingToFindNeedTheProject(text: String) {
     #expect(needsProject(text))
   }
 
-  private func needsProject(_ text: String) -> Bool {
+  /// Whether a comment silences anything is known once all passes have looked.
+  @Test func commentsThatSilenceNeedTheProject() {
+    #expect(needsProject("let a = 1 // swiftfix:ignore", fixesOnly: false))
+  }
+
+  private func needsProject(_ text: String, fixesOnly: Bool = true) -> Bool {
     let file = SnapshotFile(path: "A.swift", bytes: Array(text.utf8))
-    let fixpoint = SnapshotRun.fixpoint(RunOptions(for: AllCodemods.catalog.metadata))
+    let fixpoint = SnapshotRun.fixpoint(
+      RunOptions(for: AllCodemods.catalog.metadata), fixesOnly: fixesOnly)
     return fixpoint.look(at: [file.parsed]).needsProject
   }
 }

@@ -16,8 +16,11 @@ struct SnapshotRun: Sendable {
   }
 
   /// The loop of the passes that `options` name.
-  static func fixpoint(_ options: RunOptions, _ settings: ProjectSettings = ProjectSettings()) -> Fixpoint {
-    let codemods = AllCodemods.catalog.configured(only: options.only, options: options.options)
+  static func fixpoint(
+    _ options: RunOptions, _ settings: ProjectSettings = ProjectSettings(), fixesOnly: Bool = false
+  ) -> Fixpoint {
+    let codemods = AllCodemods.catalog.configured(
+      only: options.only, options: options.options, fixesOnly: fixesOnly)
     return Fixpoint(ProfileTable(Profile(codemods, applying: options.selection)), settings: settings)
   }
 

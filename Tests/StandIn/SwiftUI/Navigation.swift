@@ -50,9 +50,14 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 public struct NavigationLink<Label: View, Destination: View> {
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
   public init(destination: Destination, @ViewBuilder label: () -> Label)
-  @available(*, deprecated, message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)")
+  @available(
+    *, deprecated,
+    message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
+  )
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
-  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  @available(
+    *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)
 }
