@@ -1,6 +1,5 @@
 package import ProjectIndex
 package import SwiftUIModel
-import Synchronization
 
 /// All files of a run, and what is known of them together.
 package final class ProjectContext: Sendable {
@@ -39,31 +38,6 @@ package final class ProjectContext: Sendable {
   /// this type, and the same for all others. It must depend on the project alone. Whoever asks for another
   /// value meanwhile doesn't wait; `make` itself may ask for others, but not in a circle.
   package func shared<Value: Sendable>(_ make: (ProjectIndex) -> Value) -> Value {
-    values.place(of: ObjectIdentifier(Value.self)).value.withLock { known in
-      if let value = known as? Value { return value }
-      let value = make(index.forOneThread())
-      known = value
-      return value
-    }
+    values.value { make(index.forOneThread()) }
   }
-}
-
-/// What is worked out for a whole project.
-private final class SharedValues: Sendable {
-  /// A place for the value of each type that was asked for, few as they are.
-  private let places = Mutex<[(type: ObjectIdentifier, place: SharedPlace)]>([])
-
-  func place(of type: ObjectIdentifier) -> SharedPlace {
-    places.withLock { known in
-      if let place = known.first(where: { $0.type == type })?.place { return place }
-      let place = SharedPlace()
-      known.append((type, place))
-      return place
-    }
-  }
-}
-
-/// Where a value stands that is worked out for a whole project.
-private final class SharedPlace: Sendable {
-  let value = Mutex<(any Sendable)?>(nil)
 }

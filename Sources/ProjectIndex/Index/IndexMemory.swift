@@ -39,6 +39,8 @@ final class IndexMemory: Sendable {
   let conforming = Memory<String, [TypeID]>()
   /// The functions that are operators of a name.
   let operators = Memory<String, [Declaration]>()
+  /// What passes work out about the project as a whole, and about its declarations and places.
+  let shared = SharedValues()
 }
 
 /// What names mean at places of which each is asked for a few.

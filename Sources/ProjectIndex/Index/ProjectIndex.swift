@@ -124,6 +124,15 @@ extension ProjectIndex {
     }
   }
 
+  /// Every alias of a type, in the order of files and lines.
+  package var typeAliases: [Declaration] {
+    files.flatMap { file in
+      // To take each declaration out of the array would count the references that it holds.
+      let declarations = file.declarations
+      return declarations.indices.filter { declarations[$0].kind == .typealias }.map { declarations[$0] }
+    }
+  }
+
   /// The file of a node, or nil where its tree is not one of the index.
   package func file(of node: Node) -> FileID? { tablesOfOneFile.files.file(of: node.tree) }
 
