@@ -48,7 +48,8 @@ struct ObservableConstraint: Sendable {
 
   /// Every constraint of a project.
   static func all(in index: ProjectIndex) -> [ObservableConstraint] {
-    index.uses(of: "ObservableObject").flatMap { use -> [ObservableConstraint] in
+    var table = GenericUserTable(index)
+    return index.uses(of: "ObservableObject").flatMap { use -> [ObservableConstraint] in
       guard use.namesType, !isInheritance(use.node) else { return [] }
       if let alias = alias(around: use.node) { return constraints(through: alias, index) }
       if let wrapper = wrapper(takingItsOwner: use.node, index) {
@@ -61,8 +62,7 @@ struct ObservableConstraint: Sendable {
       guard let owner = owner(of: use.node, index) else {
         return [ObservableConstraint(token: use.token, classes: [], isOpen: true)]
       }
-      let users = GenericUsers(of: owner, index)
-      return [ObservableConstraint(use.token, on: owner, users, index)]
+      return [ObservableConstraint(use.token, on: owner, table.users(of: owner), index)]
     }
   }
 
