@@ -4,47 +4,88 @@ import SwiftUIModel
 
 /// The code of the project's own that a modifier runs: the body of the function, of what `.modifier` is
 /// given, and of those that these call.
-struct OwnModifier {
+struct OwnModifier: Sendable {
   let bodies: [Node]
+  private let contents: [BodyContents]
 
   init(_ call: ViewCall, _ index: ProjectIndex) {
-    var reached: [Node] = []
-    Self.reach(call, index, depth: 0, &reached)
-    bodies = reached
+    self = index.fact(at: call.node) { OwnModifier(reachedFrom: call, index) }
   }
 
-  private static func reach(_ call: ViewCall, _ index: ProjectIndex, depth: Int, _ reached: inout [Node]) {
-    guard depth < 4, let callee = call.syntax.calledExpression else { return }
-    var bodies = index.callables(called: callee).compactMap { $0.kind == .function ? $0.body?.node : nil }
-    if MemberAccessExprSyntax(callee)?.declName?.baseName?.text == "modifier" || callee.text == "modifier",
-      let made = FunctionCallExprSyntax(call.argument(nil))?.calledExpression,
-      case .metatype(.known(let type)) = index.typeOfExpression(made)
-    {
-      bodies += ViewMembers(index: index).bodies(of: type).compactMap { $0.body?.node }
-    }
-    for body in bodies where !reached.contains(body) {
-      reached.append(body)
-      for node in body.subtree {
-        guard let inner = FunctionCallExprSyntax(node) else { continue }
-        reach(ViewCall(inner), index, depth: depth + 1, &reached)
-      }
-    }
+  private init(reachedFrom call: ViewCall, _ index: ProjectIndex) {
+    var reach = Reach(index: index)
+    reach.follow(CalledBodies(call, index).bodies, depth: 0)
+    (bodies, contents) = (reach.bodies, reach.contents)
   }
 
   /// Whether the code names something.
-  func mentions(anyOf names: Set<String>) -> Bool {
-    bodies.contains { body in
-      body.subtree.contains { DeclReferenceExprSyntax($0)?.baseName.map { names.contains($0.text) } ?? false }
-    }
-  }
+  func mentions(anyOf names: Set<String>) -> Bool { contents.contains { !$0.names.isDisjoint(with: names) } }
 
   /// The calls of members in the code: `.buttonStyle(…)`, also without what stands before the period.
-  var modifiers: [WrittenView.Modifier] {
-    bodies.flatMap(\.subtree).compactMap { node in
-      guard let call = FunctionCallExprSyntax(node).map(ViewCall.init), let name = call.nameToken?.name else {
-        return nil
+  var modifiers: [WrittenView.Modifier] { contents.flatMap(\.modifiers) }
+}
+
+/// The way from body to body, each looked at once.
+private struct Reach {
+  let index: ProjectIndex
+  private(set) var bodies: [Node] = []
+  private(set) var contents: [BodyContents] = []
+  private var visited: Set<Node> = []
+
+  /// How many calls lie one in the other at most.
+  private static let depthLimit = 4
+
+  init(index: ProjectIndex) { self.index = index }
+
+  mutating func follow(_ called: [Node], depth: Int) {
+    guard depth < Self.depthLimit else { return }
+    for body in called where visited.insert(body).inserted {
+      let inside = index.fact(at: body) { BodyContents(of: body, index) }
+      bodies.append(body)
+      contents.append(inside)
+      for called in inside.calls { follow(called, depth: depth + 1) }
+    }
+  }
+}
+
+/// The bodies that a call runs.
+private struct CalledBodies: Sendable {
+  let bodies: [Node]
+
+  init(_ call: ViewCall, _ index: ProjectIndex) {
+    guard let callee = call.syntax.calledExpression else {
+      bodies = []
+      return
+    }
+    let functions = index.callables(called: callee).compactMap { $0.kind == .function ? $0.body?.node : nil }
+    guard MemberAccessExprSyntax(callee)?.declName?.baseName?.text == "modifier" || callee.text == "modifier",
+      let made = FunctionCallExprSyntax(call.argument(nil))?.calledExpression,
+      case .metatype(.known(let type)) = index.typeOfExpression(made)
+    else {
+      bodies = functions
+      return
+    }
+    bodies = functions + ViewMembers(index: index).bodies(of: type).compactMap { $0.body?.node }
+  }
+}
+
+/// What a body names and calls.
+private struct BodyContents: Sendable {
+  private(set) var names: Set<String> = []
+  private(set) var modifiers: [WrittenView.Modifier] = []
+
+  /// The bodies of the project that each call runs.
+  private(set) var calls: [[Node]] = []
+
+  init(of body: Node, _ index: ProjectIndex) {
+    for node in body.subtree {
+      if let name = DeclReferenceExprSyntax(node)?.baseName {
+        names.insert(name.text)
+      } else if let call = FunctionCallExprSyntax(node).map(ViewCall.init) {
+        let bodies = CalledBodies(call, index).bodies
+        if !bodies.isEmpty { calls.append(bodies) }
+        if let name = call.nameToken?.name { modifiers.append(.init(name: name, call: call)) }
       }
-      return WrittenView.Modifier(name: name, call: call)
     }
   }
 }
