@@ -5,8 +5,12 @@ struct LocalLookup {
   /// The name that is looked for, without backticks.
   let name: ContiguousArray<UInt8>
 
-  init(_ name: String) {
+  /// The items of a long list of statements that may bind the name; nil where all have to be looked at.
+  private let items: (Node) -> [Node]?
+
+  init(_ name: String, items: @escaping (Node) -> [Node]? = { _ in nil }) {
     self.name = ContiguousArray(name.utf8)
+    self.items = items
   }
 
   /// What a scope binds the name to for its child `from`.
@@ -54,8 +58,8 @@ extension LocalLookup {
     // Functions are in sight before they are declared, variables only after.
     var function: LocalBinding?
     var variable: LocalBinding?
-    for element in list.children where mayBind(element) {
-      guard let item = CodeBlockItemSyntax(element)?.item else { continue }
+    let look = { (element: Node) in
+      guard let item = CodeBlockItemSyntax(element)?.item else { return }
       switch item.kind {
       case .functionDecl:
         function = self.function(item) ?? function
@@ -64,21 +68,15 @@ extension LocalLookup {
         if element.id < from.id { variable = statement(item) ?? variable }
       case .variableDecl, .guardStmt:
         if element.id < from.id { variable = statement(item) ?? variable }
-      default: continue
+      default: return
       }
     }
-    return variable ?? function
-  }
-
-  /// Whether an item of a list of statements is one of those that can bind a name; a look at its first part
-  /// tells.
-  private func mayBind(_ element: Node) -> Bool {
-    let nodes = element.tree.nodes
-    guard element.id + 1 < nodes.count else { return false }
-    switch nodes[element.id + 1].kind {
-    case .functionDecl, .ifConfigDecl, .variableDecl, .guardStmt, .unexpectedNodes: return true
-    default: return false
+    if let items = items(list) {
+      for element in items { look(element) }
+    } else {
+      for element in list.children where BindingItems.mayBind(element) { look(element) }
     }
+    return variable ?? function
   }
 
   private func function(_ item: Node) -> LocalBinding? {

@@ -57,7 +57,7 @@ extension ProjectIndex {
     _ name: String, at node: Node, where isMeant: (LocalBinding) -> Bool = { _ in true }
   ) -> NameResolution {
     guard let file = file(of: node) else { return .unknown }
-    let local = LocalLookup(name)
+    let local = LocalLookup(name) { items(of: $0, binding: name) }
     let symbol = symbol(name)
     var mayBeShadowed = false
     for (scope, from) in Scopes(around: node) {
