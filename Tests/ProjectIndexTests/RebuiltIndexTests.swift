@@ -21,6 +21,17 @@ import Testing
       "C.swift": "",
     ],
     ["A.swift": "", "B.swift": "", "C.swift": "struct Fresh {}"],
+    [
+      "B.swift":
+        "class Base {}\ntypealias Alias = Model\nfunc make() -> Model { let P = Element(); return P }"
+    ],
+    [
+      "A.swift":
+        "protocol P {}\n/* longer */ class Model: Base, P { var title = Root(); struct Part {} }\n"
+        + "extension Model.Part: P {}",
+      "C.swift":
+        "struct Outer<T> { class Base {}\n struct Inner: Base, P {} }\nlet gone = Outer<Model>.Inner()",
+    ],
     [:],
   ]
 
@@ -44,6 +55,20 @@ import Testing
     let builds = FileBuilds(files.map(\.path), settings: ProjectSettings())
     let index = ProjectIndex(files: files, builds: builds, workers: backwards)
     #expect(answers(index) == answers(ProjectIndex(files: files)))
+  }
+
+  /// Names that files use or don't any more, in more files than are kept apart from the others.
+  @Test func manyFilesAreEditedOneAfterTheOther() {
+    let old = (0..<40).map { fact("F\($0).swift", "func f\($0)() { Model(); title(\($0)) }") }
+    let builds = FileBuilds(old.map(\.path), settings: ProjectSettings())
+    var files = old
+    var index = ProjectIndex(files: files, builds: builds)
+    for number in [3, 7, 3] + Array(0..<40) + [7] {
+      let name = number.isMultiple(of: 2) ? "Base" : "title"
+      files[number] = fact("F\(number).swift", "func f\(number)() { gone(); \(name)(); \(name)() }")
+      index = ProjectIndex(files: files, builds: builds, after: index)
+      #expect(answers(index) == answers(ProjectIndex(files: files, builds: builds)))
+    }
   }
 
   @Test func whatNoFileSaysAnyMoreIsNoName() {
@@ -75,10 +100,12 @@ import Testing
         "\(index.qualifiedName(of: type.id)): \(index.supertypes(of: type.id).map(index.qualifiedName)) "
           + "\(index.foreignSupertypes(of: type.id).sorted()) \(index.aliases(of: type.id)) "
           + "\(index.members(of: type.id).map { $0.name ?? "-" }) \(index.hasUndecidedInheritance(type.id)) "
-          + "\(index.subtypes(of: type.id).map(index.qualifiedName))")
+          + "\(index.subtypes(of: type.id).map(index.qualifiedName)) "
+          + "\(type.inheritances.map { "\($0.node.range) \(index.file(of: $0.node)?.rawValue ?? 99)" })")
     }
     for name in [
       "P", "Base", "Model", "Alias", "Inner", "Outer", "Part", "title", "gone", "make", "Root", "X",
+      "Element",
     ] {
       let uses = index.uses(of: name).map { "\($0.file.rawValue):\($0.token.range) \($0.role)" }
       result.append("\(name) \(index.symbol(name) != nil) \(index.declarations(named: name).count) \(uses)")

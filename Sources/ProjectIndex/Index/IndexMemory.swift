@@ -21,6 +21,8 @@ final class IndexMemory: Sendable {
   /// The types of parts of chains, by place and how deep the question was: depth has a bound, on which the
   /// answer can depend.
   let chainTypes = Memory<Int, ExpressionType>()
+  /// The items of long lists of statements by the names that they may bind, by place.
+  let bindingItems = Memory<Int, BindingItems>()
   /// What names mean, by place.
   let lookUps = NameMemory()
   /// The types of variables, by declaration.

@@ -61,6 +61,13 @@ struct InnerDeclarations: Sendable {
     addForeignTypes(files.symbols)
   }
 
+  /// Takes the names of files that were edited and declare the same as before.
+  mutating func follow(_ symbols: SymbolTable) {
+    let new = symbols.count - membership.count
+    if new > 0 { membership.append(contentsOf: repeatElement(Membership(), count: new)) }
+    addForeignTypes(symbols)
+  }
+
   private mutating func addForeignTypes(_ symbols: SymbolTable) {
     let (text, places) = ForeignTypes.associatedTypeNames
     for place in places {

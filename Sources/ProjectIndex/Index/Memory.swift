@@ -18,4 +18,12 @@ package struct Memory<Question: Hashable & Sendable, Answer: Sendable>: ~Copyabl
     known.withLock { $0[question] = answer }
     return answer
   }
+
+  /// The known answer to a question; nil where there is none.
+  @inlinable package borrowing func known(_ question: Question) -> Answer? { known.withLock { $0[question] } }
+
+  /// Remembers the answer to a question.
+  @inlinable package borrowing func remember(_ question: Question, _ answer: Answer) {
+    known.withLock { $0[question] = answer }
+  }
 }

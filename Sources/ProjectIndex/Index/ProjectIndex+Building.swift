@@ -9,11 +9,15 @@ extension ProjectIndex {
   /// Puts the facts about all files together; `builds` is in the same order.
   ///
   /// - Parameters:
-  ///   - earlier: An index of the same files before some of them changed; it saves work.
+  ///   - earlier: An index of the same files, built in the same way, before some of them changed; it saves work.
   ///   - workers: Who does what needs no order.
   package init(
     files: [FileFacts], builds: FileBuilds, after earlier: ProjectIndex? = nil, workers: Workers = .serial
   ) {
+    if let tables = ProjectTables(files: files, following: earlier?.tables, workers: workers) {
+      self.init(tables)
+      return
+    }
     var tables = ProjectTables(files: files, builds: builds, earlier: earlier?.tables, workers: workers)
     Self.addExtensions(to: &tables, workers)
     tables.fileMembers()
@@ -146,8 +150,7 @@ extension ProjectIndex {
     let declaration = self[id]
     let isExtension = declaration.kind == .extension
     let isConstrained = isExtension && declaration.genericWhereClause != nil
-    let written = declaration.inheritedTypes + declaration.selfRequirements
-    return written.flatMap { entry in
+    return declaration.inheritanceEntries.flatMap { entry in
       components(of: entry, depth: 0).map { resolution in
         Inheritance(
           resolution: resolution, node: entry, declaration: id, inExtension: isExtension,

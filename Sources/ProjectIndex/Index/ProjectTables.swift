@@ -1,12 +1,12 @@
 /// What a ``ProjectIndex`` knows, in tables.
 struct ProjectTables: Sendable {
-  let files: NumberedFiles
+  private(set) var files: NumberedFiles
   /// How the files are built.
   let builds: FileBuilds
   let imports: ImportTable
   /// Declarations by the symbol of their name.
   let declared: Grouped<DeclarationID>
-  let inner: InnerDeclarations
+  private(set) var inner: InnerDeclarations
 
   var types: [TypeInfo]
   /// For each type declaration and extension the number of the type whose members it holds, file after file;
@@ -48,6 +48,47 @@ struct ProjectTables: Sendable {
     self.files = files
     self.builds = builds
     fileMemberTypes()
+  }
+
+  /// The tables of files of which some were edited so that their outlines are the same; nil where they aren't.
+  /// The files must be built as they were.
+  init?(files facts: [FileFacts], following earlier: ProjectTables?, workers: Workers) {
+    guard let earlier, facts.count == earlier.files.facts.count else { return nil }
+    let old = earlier.files.facts
+    let changed = facts.indices.filter { facts[$0].tree !== old[$0].tree }
+    guard changed.allSatisfy({ facts[$0].hasSameOutline(as: old[$0]) }) else { return nil }
+    self = earlier
+    files = NumberedFiles(facts, after: earlier.files, workers: workers)
+    inner.follow(files.symbols)
+    for file in changed {
+      guard followEntries(of: old[file], files.facts[file]) else { return nil }
+    }
+  }
+
+  /// Has what types inherit name the entries of a file that was edited; false where something else names a part
+  /// of the file as it was.
+  private mutating func followEntries(of old: FileFacts, _ new: FileFacts) -> Bool {
+    for (before, now) in zip(old.declarations, new.declarations)
+    where now.kind.isNominal || now.kind == .extension {
+      let owner = owner(now.id)
+      guard types.indices.contains(owner) else { continue }
+      let entries = Dictionary(
+        zip(before.inheritanceEntries, now.inheritanceEntries), uniquingKeysWith: { first, _ in first })
+      types[owner].inheritances = types[owner].inheritances.map { inheritance in
+        guard inheritance.declaration == now.id, let node = entries[inheritance.node] else {
+          return inheritance
+        }
+        return Inheritance(
+          resolution: inheritance.resolution, node: node, declaration: now.id,
+          inExtension: inheritance.inExtension, isConditional: inheritance.isConditional)
+      }
+    }
+    return !types.contains { type in
+      type.inheritances.contains { inheritance in
+        guard case .parameter(let node) = inheritance.resolution else { return false }
+        return node.tree === old.tree
+      }
+    }
   }
 
   /// All declarations by the symbols of their names.

@@ -23,6 +23,8 @@ struct SymbolShard: Sendable {
   private var starts: ContiguousArray<UInt32> = [0]
   /// In which files each name occurs, in order, name after name.
   private var occurrences: ContiguousArray<SymbolTable.Occurrence> = []
+  /// What has changed since these were sorted.
+  private var recent = RecentOccurrences()
 
   /// A place of the hash table: the hash stands beside the number, so that most other names are passed over
   /// without a look elsewhere.
@@ -39,14 +41,17 @@ struct SymbolShard: Sendable {
 
   /// The files in which a name occurs, in order; none where there is no such name.
   func occurrences(of number: Int) -> ArraySlice<SymbolTable.Occurrence> {
-    occurrences[range(of: number)]
+    recent.applied(to: occurrences[range(of: number)], of: number)
   }
 
   /// Whether a name occurs in a file.
-  func occurs(_ number: Int) -> Bool { !range(of: number).isEmpty }
+  func occurs(_ number: Int) -> Bool {
+    recent.isEmpty ? !range(of: number).isEmpty : !occurrences(of: number).isEmpty
+  }
 
   /// Where a name occurs in a file, or nil where it doesn't.
   func occurrence(of number: Int, in file: FileID) -> SymbolTable.Occurrence? {
+    if recent.concern(file.rawValue) { return recent.occurrence(of: number, in: file.rawValue) }
     let range = range(of: number)
     let first = range.partitionPoint { occurrences[$0].file < file.rawValue }
     return first < range.upperBound && occurrences[first].file == file.rawValue ? occurrences[first] : nil
@@ -118,13 +123,20 @@ extension SymbolShard {
       intern(namesOf: files[changed[position]], shard, &names.entries)
       names.places[position] = EntryPlace(start: start, end: names.entries.count)
     }
-    let found = sorted(names, in: changed)
     if occurrences.isEmpty {
-      (starts, occurrences) = found
+      (starts, occurrences) = sorted(names, in: changed)
     } else {
-      replaceOccurrences(inFiles: changed, of: files.count, with: found.occurrences, found.starts)
+      recent.replace(changed, with: names)
+      if !recent.areFew { takeRecent(of: files.count) }
     }
     return names
+  }
+
+  /// Sorts what has changed in among the other occurrences.
+  private mutating func takeRecent(of fileCount: Int) {
+    let found = recent.sorted(groups: count)
+    replaceOccurrences(inFiles: recent.files, of: fileCount, with: found.occurrences, found.starts)
+    recent = RecentOccurrences()
   }
 
   /// Makes room for the names of a project in which so many occur, file by file: one in five is new there.
