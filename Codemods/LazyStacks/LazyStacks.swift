@@ -186,7 +186,7 @@ extension LazyStacks {
   }
 
   private func note(
-    _ unresolved: RowAudit.Unresolved, _ scroll: WrittenView, _ axis: ScrollAxis, _ file: FileContext
+    _ unresolved: RowFindings.Unresolved, _ scroll: WrittenView, _ axis: ScrollAxis, _ file: FileContext
   ) -> Match<State> {
     let place = unresolved.node.tree === file.tree ? unresolved.node.range : scroll.root.range
     let name = unresolved.name

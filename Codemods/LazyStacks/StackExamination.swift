@@ -12,7 +12,7 @@ struct StackExamination {
   private let found: FoundStack
   private let scope: ScrollScope
   private let shape: StackShape
-  private let audit: RowAudit
+  private let rows: RowFindings
 
   init(_ file: FileContext, _ scroll: WrittenView, _ axis: ScrollAxis, _ found: FoundStack) {
     self.file = file
@@ -27,17 +27,17 @@ struct StackExamination {
       outerModifiers: found.view.modifiers + found.path.flatMap(\.modifiers) + scroll.modifiers
         + scope.ways.joined().flatMap(\.modifiers))
     if let view = file.index.enclosingType(of: scroll.root) { audit.lookForRepetition(in: view) }
-    self.audit = audit
+    rows = audit.findings
   }
 
   /// The row types that can't be looked into.
-  var unresolved: [RowAudit.Unresolved] { audit.unresolved }
+  var unresolved: [RowFindings.Unresolved] { rows.unresolved }
 
   /// What is to be told of a fix, safe or not.
   var notes: [Rule] {
     let cross = cross
     return [LazyRules.evaluation] + (cross.isResized ? [LazyRules.resized] : [])
-      + (cross.cutsText(audit.shown) ? [LazyRules.cut] : [])
+      + (cross.cutsText(rows.shown) ? [LazyRules.cut] : [])
   }
 
   /// The first reason to leave the stack alone.
@@ -54,7 +54,7 @@ struct StackExamination {
 
   /// Everything that is different with a lazy stack, in the order of the rules.
   var changes: [Obstacle] {
-    var all = audit.reasons.filter { $0.rule.tier == .unsafe }
+    var all = rows.reasons.filter { $0.rule.tier == .unsafe }
     if let use = scope.positionUse(found), !all.contains(where: { $0.rule == LazyRules.scrolling }) {
       all.append(
         Obstacle(
@@ -149,7 +149,7 @@ struct StackExamination {
     if let alignment = shape.customAlignment {
       return Obstacle(LazyRules.alignmentGuide, "custom alignment of the rows ('\(alignment)')")
     }
-    return audit.reasons.filter { $0.rule.tier == .refusal }.min { $0.rule.id < $1.rule.id }
+    return rows.reasons.filter { $0.rule.tier == .refusal }.min { $0.rule.id < $1.rule.id }
   }
 
   private var unfitText: Obstacle? {

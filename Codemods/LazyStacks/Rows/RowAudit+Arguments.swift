@@ -144,11 +144,13 @@ extension RowAudit {
   mutating func look(stored property: Declaration, _ reference: Node, _ place: Place) {
     let name = property.name ?? reference.text
     let inside = place.insideType
-    if let value = property.initialValue, visit(property.node, place) {
-      if let closure = ClosureExprSyntax(value) {
-        closure.statements.map { look(body: $0, inside) }
-      } else {
-        look(expression: value, inside)
+    if let value = property.initialValue {
+      enter(property.node, inside) { audit in
+        if let closure = ClosureExprSyntax(value) {
+          closure.statements.map { audit.look(body: $0, inside) }
+        } else {
+          audit.look(expression: value, inside)
+        }
       }
     }
     let isSaid = property.typeAnnotation == nil && property.initialValue != nil

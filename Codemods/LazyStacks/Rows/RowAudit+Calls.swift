@@ -49,10 +49,12 @@ extension RowAudit {
   mutating func look(functions: [Declaration], _ place: Place) {
     var inside = place
     inside.isInside = true
-    for function in functions where visit(function.node, place) {
-      lookAtMaking(in: function.node)
-      if let statements = function.body?.statements { look(body: statements, inside) }
-      lookAtDefaults(of: function, inside)
+    for function in functions {
+      enter(function.node, inside) { audit in
+        audit.lookAtMaking(in: function.node)
+        if let statements = function.body?.statements { audit.look(body: statements, inside) }
+        audit.lookAtDefaults(of: function, inside)
+      }
     }
   }
 
@@ -70,12 +72,12 @@ extension RowAudit {
 
   mutating func look(reference: Node, _ place: Place) {
     if let declaration = ViewMembers(index: index).member(madeBy: reference) {
-      guard visit(declaration.node, place) else { return }
-      lookAtMaking(in: declaration.node)
       var inside = place
       inside.isInside = true
-      if let statements = declaration.getterStatements { look(body: statements, inside) }
-      return
+      return enter(declaration.node, inside) { audit in
+        audit.lookAtMaking(in: declaration.node)
+        if let statements = declaration.getterStatements { audit.look(body: statements, inside) }
+      }
     }
     guard reference.kind == .declReferenceExpr else { return look(member: reference, place) }
     guard reference.text != "self" else { return }

@@ -8,13 +8,35 @@ import SwiftUIModel
 extension RowAudit {
   /// Looks through code that runs as a row is made, and what of the project it asks for values.
   mutating func lookAtMaking(in code: Node, depth: Int = 0) {
-    guard depth < 5, made.insert(code).inserted else { return }
-    for node in code.subtree {
-      if let obstacle = obstacle(at: node, in: code) {
-        if runsAtOnce(node, in: code) { add(obstacle.rule, obstacle.text) }
-      } else if node.kind == .declReferenceExpr {
-        follow(node, in: code, depth)
+    guard depth < Self.depthLimit, made.insert(code).inserted else { return }
+    for step in index.fact(at: code, { MadeCode(steps: steps(in: code)) }).steps {
+      switch step {
+      case .obstacle(let obstacle): findings.add(obstacle)
+      case .value(let statements): lookAtMaking(in: statements, depth: depth + 1)
       }
+    }
+  }
+
+  /// How many functions and properties lie one in the other at most.
+  private static let depthLimit = 5
+
+  /// What code does as a row is made, in its order.
+  private struct MadeCode: Sendable {
+    enum Step {
+      case obstacle(Obstacle)
+      /// Statements elsewhere that give a value.
+      case value(Node)
+    }
+
+    let steps: [Step]
+  }
+
+  private func steps(in code: Node) -> [MadeCode.Step] {
+    code.subtree.flatMap { node -> [MadeCode.Step] in
+      if let obstacle = obstacle(at: node, in: code) {
+        return runsAtOnce(node, in: code) ? [.obstacle(obstacle)] : []
+      }
+      return node.kind == .declReferenceExpr ? values(of: node, in: code).map(MadeCode.Step.value) : []
     }
   }
 
@@ -107,11 +129,10 @@ extension RowAudit {
     }
   }
 
-  /// Looks through a function or computed property of the project's that gives a value.
-  private mutating func follow(_ name: Node, in code: Node, _ depth: Int) {
+  /// The statements of the functions or computed properties of the project's that give the value of a name.
+  private func values(of name: Node, in code: Node) -> [Node] {
     let found = declarations(of: name).compactMap { giver($0, name) }
-    guard !found.isEmpty, runsAtOnce(name, in: code) else { return }
-    for statements in found { lookAtMaking(in: statements, depth: depth + 1) }
+    return found.isEmpty || !runsAtOnce(name, in: code) ? [] : found
   }
 
   /// What a name stands for; after something of which the type can't be told, as the item of a row, the only

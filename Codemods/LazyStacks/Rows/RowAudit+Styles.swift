@@ -9,7 +9,7 @@ extension RowAudit {
     for modifier in modifiers + modifiers.flatMap({ OwnModifier($0.call, index).modifiers }) {
       let name = modifier.name
       guard SwiftUINames.isControlStyle(name), SwiftUIModifiers.contain(name),
-        !shown.isDisjoint(with: SwiftUINames.controls(styledBy: name))
+        !findings.shown.isDisjoint(with: SwiftUINames.controls(styledBy: name))
       else { continue }
       for argument in modifier.call.arguments { look(style: argument.value, of: name, Place()) }
     }

@@ -6,7 +6,7 @@ import SwiftUIModel
 extension RowAudit {
   mutating func look(_ call: ViewCall, named name: String, _ place: Place) {
     var inside = place
-    shown.insert(name)
+    findings.shown.insert(name)
     switch name {
     case "GeometryReader":
       guard place.isLaidOut else { break }

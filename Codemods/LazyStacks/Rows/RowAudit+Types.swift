@@ -6,29 +6,38 @@ import SwiftUIModel
 extension RowAudit {
   mutating func look(type: TypeID, _ node: Node, _ place: Place) {
     let info = index[type]
-    guard visit(index[info.primary].node, place) else { return }
     guard info.kind == .struct || info.kind == .enum || info.kind == .class else {
       return addUnresolved(info.name, node)
     }
+    let inside = place.insideType
+    enter(index[info.primary].node, inside) { $0.look(inside: type, inside) }
+    if isMadeUnseen(type) { addUnresolved(info.name, node) }
+  }
+
+  private mutating func look(inside type: TypeID, _ place: Place) {
+    let name = index[type].name
     let parents = index.foreignSupertypes(of: type)
     if parents.contains(where: { $0.hasSuffix("Representable") }) {
-      add(LazyRules.state, "row type '\(info.name)' wraps a platform view, whose state is lost with it")
+      add(LazyRules.state, "row type '\(name)' wraps a platform view, whose state is lost with it")
     }
-    if parents.contains("GeometryEffect") { addDrawing("'\(info.name)' on the rows") }
+    if parents.contains("GeometryEffect") { addDrawing("'\(name)' on the rows") }
     lookForObjects(of: type)
     let members = index.members(of: type)
-    for member in members where member.isStored && !member.isStatic { look(property: member, of: info.name) }
-    let bodies = ViewMembers(index: index).bodies(of: type)
-    for body in bodies {
+    for member in members where member.isStored && !member.isStatic { look(property: member, of: name) }
+    for body in ViewMembers(index: index).bodies(of: type) {
       lookAtMaking(in: body.node)
-      if let statements = body.getterStatements ?? body.body?.statements {
-        look(body: statements, place.insideType)
-      }
+      if let statements = body.getterStatements ?? body.body?.statements { look(body: statements, place) }
     }
-    let isMadeOtherwise = parents.contains { Self.withoutBody.contains($0) || $0.hasSuffix("Representable") }
+  }
+
+  /// Whether nothing shows how a view of a type is made.
+  private func isMadeUnseen(_ type: TypeID) -> Bool {
+    guard ViewMembers(index: index).bodies(of: type).isEmpty else { return false }
+    let isMadeOtherwise = index.foreignSupertypes(of: type).contains {
+      Self.withoutBody.contains($0) || $0.hasSuffix("Representable")
+    }
     // A type of the project that is no view can have the name of one of SwiftUI's.
-    let isMistaken = SwiftUIViews.traits(of: info.name).contains(.stateless)
-    if bodies.isEmpty, !isMadeOtherwise, !isMistaken { addUnresolved(info.name, node) }
+    return !isMadeOtherwise && !SwiftUIViews.traits(of: index[type].name).contains(.stateless)
   }
 
   /// What SwiftUI asks for something other than a body.

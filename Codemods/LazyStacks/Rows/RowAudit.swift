@@ -6,28 +6,19 @@ import SwiftUIModel
 /// Looks through the contents of a stack, and the project's views that they are made of, for everything that
 /// is different when rows are made late and thrown away early.
 struct RowAudit {
-  /// A view whose making can't be looked into.
-  struct Unresolved: Hashable, Sendable {
-    let name: String
-    let node: Node
-  }
-
   let model: SwiftUIModel
   let axis: ScrollAxis
 
   var index: ProjectIndex { model.index }
 
-  /// What was found, the first of each rule.
-  private(set) var reasons: [Obstacle] = []
+  /// What was found in declarations before.
+  let memory: RowMemory
 
-  /// The views that can't be looked into, the first of each name.
-  private(set) var unresolved: [Unresolved] = []
-
-  /// The names of SwiftUI's views among the rows and in them.
-  var shown: Set<String> = []
+  /// What was found.
+  var findings = RowFindings()
 
   /// The declarations that have been looked through.
-  private var visits: Set<Visit> = []
+  var visits = RowVisits()
 
   /// The code that has been looked through for what it does as a row is made.
   var made: Set<Node> = []
@@ -36,7 +27,7 @@ struct RowAudit {
   private(set) var contents: Node?
 
   /// What is known of the place that is looked at.
-  struct Place {
+  struct Place: Hashable {
     /// Whether the height of the view is that of the row: nothing beside it or below decides.
     var isHeight = true
     /// Whether the view takes part in the layout of the row.
@@ -52,16 +43,10 @@ struct RowAudit {
     var insideType: Place { Place(isHeight: false, isLaidOut: isLaidOut, isRow: isRow, isInside: true) }
   }
 
-  /// A declaration, as one of a view that takes part in the layout of a row or doesn't.
-  private struct Visit: Hashable {
-    let declaration: Node
-    let isLaidOut: Bool
-    let isRow: Bool
-  }
-
-  init(_ model: SwiftUIModel, _ axis: ScrollAxis) {
+  init(_ model: SwiftUIModel, _ axis: ScrollAxis, _ memory: RowMemory? = nil) {
     self.model = model
     self.axis = axis
+    self.memory = memory ?? model.index.shared { _ in RowMemory() }
   }
 
   /// Looks through the statements of a stack.
@@ -71,19 +56,10 @@ struct RowAudit {
     look(list, Place())
   }
 
-  /// Whether a declaration has not been looked through for such a place; from now on it has.
-  mutating func visit(_ declaration: Node, _ place: Place) -> Bool {
-    visits.insert(Visit(declaration: declaration, isLaidOut: place.isLaidOut, isRow: place.isRow)).inserted
-  }
-
-  mutating func add(_ rule: Rule, _ text: String) {
-    if !reasons.contains(where: { $0.rule == rule }) { reasons.append(Obstacle(rule, text)) }
-  }
+  mutating func add(_ rule: Rule, _ text: String) { findings.add(Obstacle(rule, text)) }
 
   mutating func addUnresolved(_ name: String, _ node: Node) {
-    if !unresolved.contains(where: { $0.name == name }) {
-      unresolved.append(Unresolved(name: name, node: node))
-    }
+    findings.add(RowFindings.Unresolved(name: name, node: node))
     add(
       LazyRules.state,
       "'\(name)' is not found in the project: any state of it is lost when the row is far off screen")

@@ -24,7 +24,7 @@ struct WideViews {
   }
 
   /// How wide a view is, by what is sure of it.
-  enum Width: Comparable {
+  enum Width: Comparable, Sendable {
     /// As wide as what is in it, for all that can be told.
     case unsure
     /// As wide as it may be, if its collections are not empty; else there is nothing of it.
@@ -48,8 +48,11 @@ struct WideViews {
     return widths.min() ?? .unsure
   }
 
+  /// How many views lie one in the other at most; less than 16, as the answers are remembered by it.
+  private static let depthLimit = 12
+
   private func width(ofView expression: Node, depth: Int) -> Width {
-    guard depth < 12 else { return .unsure }
+    guard depth < Self.depthLimit else { return .unsure }
     let view = WrittenView(expression)
     guard !view.isSplit else { return .unsure }
     let root = width(ofRoot: view.root, depth: depth + 1)
@@ -180,6 +183,17 @@ struct WideViews {
   /// How wide the result of statements is that do not return one thing or another.
   private func width(ofResult list: Node?, depth: Int) -> Width {
     guard let list, ViewBuilderContext.returns(in: list).count < 2 else { return .unsure }
-    return width(of: list, depth: depth)
+    // What is around the statements decides how wide a button in them is.
+    guard buttonStyles.isEmpty, label == nil, let place = index.place(of: list) else {
+      return width(of: list, depth: depth)
+    }
+    return index.shared { _ in KnownWidths() }.widths.answer((place << 1 | (isRow ? 1 : 0)) << 4 | depth) {
+      width(of: list, depth: depth)
+    }
   }
+}
+
+/// How wide the results of statements are, by their place, whether they stand in a row, and how deep they lie.
+private final class KnownWidths: Sendable {
+  let widths = Memory<Int, WideViews.Width>()
 }
