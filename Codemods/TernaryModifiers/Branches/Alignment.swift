@@ -32,16 +32,24 @@ enum Alignment {
     return aligned
   }
 
+  /// How many pairs of modifiers are compared at most: no chain that a person writes has a thousand.
+  private static let pairLimit = 1 << 20
+
   private static func align(_ first: [MemberCall], _ second: [MemberCall]) -> [AlignedModifier] {
-    let scores = scores(first, second)
+    guard first.count * second.count <= pairLimit else {
+      return first.map(AlignedModifier.thenOnly) + second.map(AlignedModifier.elseOnly)
+    }
+    var spellings = Spellings()
+    let (left, right) = (first.map { spellings.number($0) }, second.map { spellings.number($0) })
+    let scores = Scores(left, right)
     var result: [AlignedModifier] = []
     var (i, j) = (0, 0)
     while i < first.count, j < second.count {
-      let pair = pairScore(first[i], second[j])
-      if pair > 0, scores[i][j] == scores[i + 1][j + 1] + pair {
+      let pair = left[i].score(beside: right[j])
+      if pair > 0, scores[i, j] == scores[i + 1, j + 1] + pair {
         result.append(.both(first[i], second[j]))
         (i, j) = (i + 1, j + 1)
-      } else if scores[i][j] == scores[i + 1][j] {
+      } else if scores[i, j] == scores[i + 1, j] {
         result.append(.thenOnly(first[i]))
         i += 1
       } else {
@@ -53,22 +61,62 @@ enum Alignment {
     result += second[j...].map(AlignedModifier.elseOnly)
     return result
   }
+}
 
-  /// For each pair of positions the best score of what follows. Many pairs count most, equal pairs decide.
-  private static func scores(_ first: [MemberCall], _ second: [MemberCall]) -> [[Int]] {
-    var scores = Array(repeating: Array(repeating: 0, count: second.count + 1), count: first.count + 1)
+/// A modifier as two numbers.
+private struct Spelling {
+  /// The name with the labels.
+  let header: Int
+  /// All of it.
+  let whole: Int
+
+  /// How well a modifier fits beside another one: many pairs count most, equal pairs decide.
+  func score(beside other: Spelling) -> Int {
+    guard header == other.header else { return 0 }
+    return whole == other.whole ? 101 : 100
+  }
+}
+
+/// Numbers modifiers, so that each is compared by its text once only.
+private struct Spellings {
+  private struct Header: Hashable {
+    let name: String
+    let labels: [String?]
+  }
+
+  private var headers: [Header: Int] = [:]
+  private var wholes: [[String]: Int] = [:]
+
+  mutating func number(_ modifier: MemberCall) -> Spelling {
+    let header = Header(name: modifier.name, labels: modifier.labels)
+    let tokens = modifier.tokens.map { modifier.call.node.tree.token(at: $0).text }
+    return Spelling(
+      header: Self.number(header, in: &headers), whole: Self.number(tokens, in: &wholes))
+  }
+
+  private static func number<Key>(_ key: Key, in numbers: inout [Key: Int]) -> Int {
+    if let known = numbers[key] { return known }
+    numbers[key] = numbers.count
+    return numbers.count - 1
+  }
+}
+
+/// For each pair of positions in two chains the best score of what follows.
+private struct Scores {
+  private var values: [Int32]
+  private let width: Int
+
+  init(_ first: [Spelling], _ second: [Spelling]) {
+    width = second.count + 1
+    values = Array(repeating: 0, count: (first.count + 1) * width)
     for i in first.indices.reversed() {
       for j in second.indices.reversed() {
-        let pair = pairScore(first[i], second[j])
-        let together = pair > 0 ? scores[i + 1][j + 1] + pair : 0
-        scores[i][j] = max(together, scores[i + 1][j], scores[i][j + 1])
+        let pair = first[i].score(beside: second[j])
+        let together = pair > 0 ? self[i + 1, j + 1] + pair : 0
+        values[i * width + j] = Int32(max(together, self[i + 1, j], self[i, j + 1]))
       }
     }
-    return scores
   }
 
-  private static func pairScore(_ first: MemberCall, _ second: MemberCall) -> Int {
-    guard first.name == second.name, first.labels == second.labels else { return 0 }
-    return SameTokens.areSame(first.tokens, second.tokens, first.call.node.tree) ? 101 : 100
-  }
+  subscript(i: Int, j: Int) -> Int { Int(values[i * width + j]) }
 }
