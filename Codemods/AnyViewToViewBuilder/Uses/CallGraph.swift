@@ -9,10 +9,22 @@ struct CallGraph {
 
   /// Whether what nodes mention leads to a declaration.
   func reaches(_ target: DeclarationID, from nodes: [Node]) -> Bool {
+    let owner = index.type(of: target)
     var visited: Set<DeclarationID> = []
+    var names: Set<String> = []
     var open = nodes
     while let node = open.popLast() {
-      for id in mentioned(in: node, by: target).union(subscripts(in: node, target)) {
+      let mentions = index.fact(at: node) { CodeMentions(in: node, index) }
+      var found = mentions.declarations
+      for name in mentions.members where names.insert(name).inserted {
+        found += candidates(named: name).mayBeMeant(of: owner)
+      }
+      for name in mentions.membersOfOthers { found += candidates(named: name).ofOthers }
+      if index[target].kind == .subscript, mentions.subscripts.contains(index[target].parameters.map(\.label))
+      {
+        return true
+      }
+      for id in found {
         if id == target { return true }
         guard visited.insert(id).inserted, let body = opaqueBody(of: id) else { continue }
         open.append(body)
@@ -21,48 +33,10 @@ struct CallGraph {
     return false
   }
 
-  private func mentioned(in node: Node, by target: DeclarationID) -> Set<DeclarationID> {
-    var found: Set<DeclarationID> = []
-    for reference in node.subtree where reference.kind == .declReferenceExpr {
-      let certain = CallLabels.fitting(index.declarations(referencedBy: reference), at: reference, index)
-      found.formUnion(certain)
-      if certain.isEmpty { found.formUnion(possible(reference, target)) }
-      if case .local(let binding) = index.lookUp(reference), binding.kind == .function,
-        let local = index.declaration(at: binding.node)
-      {
-        found.insert(local.id)
-      }
-    }
-    return found
-  }
-
-  /// A member of something whose type can't be told may be one of the same type, or an extension's; one of a
-  /// view of SwiftUI may be an extension's.
-  private func possible(_ reference: Node, _ target: DeclarationID) -> [DeclarationID] {
-    guard let access = MemberAccessExprSyntax(reference.parent), access.declName?.node == reference,
-      let base = access.base, let name = access.declName?.baseName?.name
-    else { return [] }
-    let isUnknown = index.typeOfExpression(base) == .unknown
-    let owner = index.type(of: target)
-    return index.declarations(named: name).filter { candidate in
-      guard candidate.kind == .function || candidate.kind == .variable else { return false }
-      guard let type = index.type(of: candidate.id) else { return candidate.parent != nil }
-      return isUnknown && (type == owner || index[type].kind == .protocol)
-    }.map(\.id)
-  }
-
-  /// The subscripts that are called: those of a type that is known, else the target, if it is one with the
-  /// labels of the call.
-  private func subscripts(in node: Node, _ target: DeclarationID) -> [DeclarationID] {
-    node.subtree.flatMap { part -> [DeclarationID] in
-      guard let call = SubscriptCallExprSyntax(part), let base = call.calledExpression else { return [] }
-      guard case .instance(.known(let type), _) = index.typeOfExpression(base) else {
-        let labels = call.arguments?.children.map { LabeledExprSyntax($0)?.label?.name }
-        let isMeant = index[target].kind == .subscript && index[target].parameters.map(\.label) == labels
-        return isMeant ? [target] : []
-      }
-      return index.members(of: type).filter { $0.kind == .subscript }.map(\.id)
-    }
+  private func candidates(named name: String) -> MemberCandidates {
+    let declarations = index.declarations(named: name)
+    guard let first = declarations.first else { return MemberCandidates([], index) }
+    return index.fact(of: first.id) { MemberCandidates(declarations, index) }
   }
 
   /// The body of a declaration whose result type hides what it returns.
@@ -77,4 +51,87 @@ struct CallGraph {
 extension Declaration {
   /// The statements of a function's body or of a getter.
   var statements: Node? { kind == .function ? body?.statements : getterStatements }
+}
+
+/// What code mentions that it may call.
+private struct CodeMentions: Sendable {
+  /// What is certainly, or by its name alone, one of these.
+  private(set) var declarations: [DeclarationID] = []
+
+  /// The names of members of something of which the type can't be told.
+  private(set) var members: [String] = []
+
+  /// The names of members of something of a type that others declare.
+  private(set) var membersOfOthers: [String] = []
+
+  /// The labels of the subscripts of something of which the type can't be told.
+  private(set) var subscripts: [[String?]] = []
+
+  init(in code: Node, _ index: ProjectIndex) {
+    var found: Set<DeclarationID> = []
+    for node in code.subtree {
+      if node.kind == .declReferenceExpr {
+        found.formUnion(declarations(for: node, index))
+      } else if let call = SubscriptCallExprSyntax(node) {
+        found.formUnion(subscripts(called: call, index))
+      }
+    }
+    declarations = found.sorted(on: \.order)
+  }
+
+  private mutating func declarations(for reference: Node, _ index: ProjectIndex) -> [DeclarationID] {
+    var found = CallLabels.fitting(index.declarations(referencedBy: reference), at: reference, index)
+    if found.isEmpty { noteMember(reference, index) }
+    if case .local(let binding) = index.lookUp(reference), binding.kind == .function,
+      let local = index.declaration(at: binding.node)
+    {
+      found.append(local.id)
+    }
+    return found
+  }
+
+  private mutating func noteMember(_ reference: Node, _ index: ProjectIndex) {
+    guard let access = MemberAccessExprSyntax(reference.parent), access.declName?.node == reference,
+      let base = access.base, let name = access.declName?.baseName?.name
+    else { return }
+    if index.typeOfExpression(base) == .unknown { members.append(name) } else { membersOfOthers.append(name) }
+  }
+
+  /// The subscripts of a type that is known.
+  private mutating func subscripts(
+    called call: SubscriptCallExprSyntax, _ index: ProjectIndex
+  ) -> [DeclarationID] {
+    guard let base = call.calledExpression else { return [] }
+    guard case .instance(.known(let type), _) = index.typeOfExpression(base) else {
+      subscripts.append(call.arguments?.children.map { LabeledExprSyntax($0)?.label?.name } ?? [])
+      return []
+    }
+    return index.members(of: type).filter { $0.kind == .subscript }.map(\.id)
+  }
+}
+
+/// The functions and variables of a name that a member may be: one of something whose type can't be told may be
+/// one of the same type, of a protocol, or an extension's; one of a view of SwiftUI may be an extension's.
+private struct MemberCandidates: Sendable {
+  /// Those that extend what others declare.
+  private(set) var ofOthers: [DeclarationID] = []
+
+  private var ofProtocols: [DeclarationID] = []
+  private var byType: [TypeID: [DeclarationID]] = [:]
+
+  init(_ declarations: some Sequence<Declaration>, _ index: ProjectIndex) {
+    for candidate in declarations where candidate.kind == .function || candidate.kind == .variable {
+      guard let type = index.type(of: candidate.id) else {
+        if candidate.parent != nil { ofOthers.append(candidate.id) }
+        continue
+      }
+      if index[type].kind == .protocol { ofProtocols.append(candidate.id) }
+      byType[type, default: []].append(candidate.id)
+    }
+  }
+
+  /// Those that a member of something whose type can't be told may be, where code of a type names it.
+  func mayBeMeant(of owner: TypeID?) -> [DeclarationID] {
+    ofOthers + ofProtocols + (owner.flatMap { byType[$0] } ?? [])
+  }
 }
