@@ -50,9 +50,10 @@ final class Project {
   func current(until interruption: Interruption) throws(Interrupted) -> ProjectSnapshot {
     let all = paths()
     let configuration = configuration(of: all)
-    try store.read(all, until: interruption)
-    let readable = all.compactMap { path in store.file(at: path).map { (path, $0) } }
-    let (paths, files) = (readable.map(\.0), readable.map(\.1))
+    let found = try store.files(at: all, until: interruption)
+    let files = found.compactMap(\.self)
+    let paths =
+      files.count == all.count ? all : zip(all, found).compactMap { path, file in file.map { _ in path } }
     if let snapshot, snapshot.shows(files, at: paths) { return snapshot }
     let new = try ProjectSnapshot(
       paths: paths, files: files, configuration, settings, after: snapshot, setup,
@@ -80,9 +81,8 @@ final class Project {
   /// The files on disk, and documents that are not saved yet.
   private func paths() -> [FilePath] {
     let listed = listed()
-    let known = Set(listed)
     let unsaved = store.openFiles.paths.filter { path in
-      !known.contains(path) && FileIdentity(of: path) == nil && roots.contains { path.isSource(below: $0) }
+      roots.contains { path.isSource(below: $0) } && FileIdentity(of: path) == nil && !listed.contains(path)
     }
     return unsaved.isEmpty ? listed : (listed + unsaved).ascending()
   }

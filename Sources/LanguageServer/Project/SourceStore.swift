@@ -16,6 +16,16 @@ final class SourceStore {
   private var opened: [FilePath: (state: Int, file: ProjectFile)] = [:]
   /// Grows whenever files may have changed without a word; a file is looked at once in each.
   private var era = 0
+  /// What was read last, as long as nothing but open documents has changed.
+  private var latest: ReadFiles?
+
+  /// Files that were read together.
+  private struct ReadFiles {
+    let paths: [FilePath]
+    let positions: [FilePath: Int]
+    /// Nil where a file can't be read.
+    var files: [ProjectFile?]
+  }
 
   private struct DiskFile: Sendable {
     let identity: FileIdentity?
@@ -33,10 +43,14 @@ final class SourceStore {
   // MARK: - What changes
 
   /// Files may have changed on disk.
-  func distrustAll() { era += 1 }
+  func distrustAll() {
+    era += 1
+    latest = nil
+  }
 
   /// A file may have changed on disk, or is no longer open.
   func distrust(_ path: FilePath) {
+    latest = nil
     onDisk[path]?.era = -1
     if openFiles[path] == nil { opened[path] = nil }
   }
@@ -62,8 +76,26 @@ final class SourceStore {
     return true
   }
 
+  /// The files at some paths; nil for those that can't be read. Those that have not been read, or may have
+  /// changed, are read now. Where only open documents have changed, nothing else is looked at.
+  func files(at paths: [FilePath], until interruption: Interruption) throws(Interrupted) -> [ProjectFile?] {
+    guard var known = latest, known.paths == paths else {
+      try read(paths, until: interruption)
+      let files = paths.map { file(at: $0) }
+      let positions = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+      latest = ReadFiles(paths: paths, positions: positions, files: files)
+      return files
+    }
+    latest = nil
+    for path in openFiles.paths {
+      if let position = known.positions[path] { known.files[position] = file(at: path) }
+    }
+    latest = known
+    return known.files
+  }
+
   /// Reads files that have not been read, or may have changed.
-  func read(_ paths: [FilePath], until interruption: Interruption) throws(Interrupted) {
+  private func read(_ paths: [FilePath], until interruption: Interruption) throws(Interrupted) {
     let (era, folder) = (era, folder)
     let wanted = paths.filter { openFiles[$0] == nil && onDisk[$0]?.era != era }
     let known = wanted.map { onDisk[$0] }
