@@ -10,6 +10,8 @@ struct CallGraph {
   /// Whether what nodes mention leads to a declaration.
   func reaches(_ target: DeclarationID, from nodes: [Node]) -> Bool {
     let owner = index.type(of: target)
+    // What is in no circle leads to nothing that leads to it.
+    let mayPassOver = opaqueBody(of: target) != nil && index[target].kind != .subscript
     var visited: Set<DeclarationID> = []
     var names: Set<String> = []
     var open = nodes
@@ -27,10 +29,45 @@ struct CallGraph {
       for id in found {
         if id == target { return true }
         guard visited.insert(id).inserted, let body = opaqueBody(of: id) else { continue }
-        open.append(body)
+        if !mayPassOver || !leadsNowhereTwice(id) { open.append(body) }
       }
     }
     return false
+  }
+
+  /// Whether no declaration that one leads to leads back to itself, whichever type it is of.
+  private func leadsNowhereTwice(_ id: DeclarationID) -> Bool {
+    let ways = index.shared { _ in KnownWays() }
+    if let answer = ways.leadNowhereTwice.known(id.order) { return answer }
+    /// The declarations on the way, each with what it mentions and is still to be looked at.
+    var way = [(id: id, open: mentioned(by: id))]
+    var onWay: Set<DeclarationID> = [id]
+    while let end = way.indices.last {
+      guard let next = way[end].open.popLast() else {
+        ways.leadNowhereTwice.remember(way[end].id.order, true)
+        onWay.remove(way[end].id)
+        way.removeLast()
+        continue
+      }
+      let answer = ways.leadNowhereTwice.known(next.order)
+      if answer == true { continue }
+      if answer == false || !onWay.insert(next).inserted {
+        for declaration in way { ways.leadNowhereTwice.remember(declaration.id.order, false) }
+        return false
+      }
+      way.append((next, mentioned(by: next)))
+    }
+    return true
+  }
+
+  /// What the body of a declaration may mention that hides what it returns, whichever type names it.
+  private func mentioned(by id: DeclarationID) -> [DeclarationID] {
+    guard let body = opaqueBody(of: id) else { return [] }
+    let mentions = index.fact(at: body) { CodeMentions(in: body, index) }
+    let members = Set(mentions.members).flatMap { candidates(named: $0).all }
+    let others = Set(mentions.membersOfOthers).flatMap { candidates(named: $0).ofOthers }
+    let subscripts = mentions.subscripts.isEmpty ? [] : [id]
+    return (mentions.declarations + members + others).filter { opaqueBody(of: $0) != nil } + subscripts
   }
 
   private func candidates(named name: String) -> MemberCandidates {
@@ -51,6 +88,11 @@ struct CallGraph {
 extension Declaration {
   /// The statements of a function's body or of a getter.
   var statements: Node? { kind == .function ? body?.statements : getterStatements }
+}
+
+/// Which declarations lead to nothing that leads back to itself.
+private final class KnownWays: Sendable {
+  let leadNowhereTwice = Memory<Int, Bool>()
 }
 
 /// What code mentions that it may call.
@@ -116,11 +158,15 @@ private struct MemberCandidates: Sendable {
   /// Those that extend what others declare.
   private(set) var ofOthers: [DeclarationID] = []
 
+  /// All of them.
+  private(set) var all: [DeclarationID] = []
+
   private var ofProtocols: [DeclarationID] = []
   private var byType: [TypeID: [DeclarationID]] = [:]
 
   init(_ declarations: some Sequence<Declaration>, _ index: ProjectIndex) {
     for candidate in declarations where candidate.kind == .function || candidate.kind == .variable {
+      all.append(candidate.id)
       guard let type = index.type(of: candidate.id) else {
         if candidate.parent != nil { ofOthers.append(candidate.id) }
         continue
