@@ -31,6 +31,12 @@ final class IndexMemory: Sendable {
   let resolutions = Memory<Int, TypeResolution>()
   /// The names of all classes and protocols that others declare and a type inherits from.
   let foreignSupertypes = Memory<Int, Set<String>>()
+  /// The project's classes and protocols that a type inherits from.
+  let supertypes = Memory<Int, [TypeID]>()
+  /// The project's classes that a class inherits from.
+  let superclasses = Memory<Int, [TypeID]>()
+  /// Which actor a type belongs to.
+  let isolations = Memory<Int, Isolation>()
   /// Whether a type, by the number of the owner of its members, can have members that no file shows.
   let unseenMembers = Memory<Int, Bool>()
   /// The functions that extensions of protocols and of others' types add, by symbol.

@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// What a ``ProjectIndex`` knows, in tables.
 struct ProjectTables: Sendable {
   private(set) var files: NumberedFiles

@@ -1,3 +1,5 @@
+import SwiftCST
+
 /// Where the names of a shard occur in the few files that have changed since the occurrences in all files were
 /// sorted: an edit in one file must not cost as much as there are names in the project.
 struct RecentOccurrences: Sendable {

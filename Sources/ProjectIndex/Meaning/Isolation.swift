@@ -46,13 +46,14 @@ extension ProjectIndex {
 
   /// Which actor a type belongs to.
   package func isolation(ofType type: TypeID) -> Isolation {
-    var visited: [TypeID] = []
-    return isolation(ofType: type, &visited) ?? defaultIsolation(self[type].primary)
+    memory.isolations.answer(Int(type.rawValue)) {
+      var visited: Set<TypeID> = []
+      return isolation(ofType: type, &visited) ?? defaultIsolation(self[type].primary)
+    }
   }
 
-  private func isolation(ofType type: TypeID, _ visited: inout [TypeID]) -> Isolation? {
-    guard !visited.contains(type) else { return nil }
-    visited.append(type)
+  private func isolation(ofType type: TypeID, _ visited: inout Set<TypeID>) -> Isolation? {
+    guard visited.insert(type).inserted else { return nil }
     let info = self[type]
     if info.kind == .actor { return .actor(type) }
     for id in info.declarations {

@@ -84,14 +84,19 @@ extension ProjectIndex {
 
   /// The project's classes and protocols that a type inherits from, nearest first.
   package func supertypes(of type: TypeID) -> [TypeID] {
-    var next = parents(of: type)
+    let next = parents(of: type)
     guard !next.isEmpty else { return [] }
+    return memory.supertypes.answer(Int(type.rawValue)) { supertypes(of: type, from: next) }
+  }
+
+  private func supertypes(of type: TypeID, from parents: [TypeID]) -> [TypeID] {
+    var next = parents
     var found: [TypeID] = []
     var visited: Set<TypeID> = [type]
     while !next.isEmpty {
       let open = next.filter { visited.insert($0).inserted }
       found += open
-      next = open.flatMap(parents)
+      next = open.flatMap { self.parents(of: $0) }
     }
     return found
   }
@@ -135,13 +140,17 @@ extension ProjectIndex {
 
   /// The superclasses of a class that the project declares, nearest first.
   package func superclasses(of type: TypeID) -> [TypeID] {
-    var result: [TypeID] = []
-    var current = type
-    while case .known(let parent) = superclass(of: current), !result.contains(parent), parent != type {
-      result.append(parent)
-      current = parent
+    guard case .known = superclass(of: type) else { return [] }
+    return memory.superclasses.answer(Int(type.rawValue)) {
+      var result: [TypeID] = []
+      var visited: Set<TypeID> = [type]
+      var current = type
+      while case .known(let parent) = superclass(of: current), visited.insert(parent).inserted {
+        result.append(parent)
+        current = parent
+      }
+      return result
     }
-    return result
   }
 
   /// The first class above a type that others declare, or nil. Where the clause can't be decided, its text

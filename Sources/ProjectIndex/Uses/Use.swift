@@ -98,6 +98,11 @@ extension ProjectIndex {
   /// and lines.
   package func uses(of name: String, inside types: some Sequence<TypeID>) -> [Use] {
     let declarations = types.flatMap { self[$0].declarations + self[$0].extensions }
+    guard let symbol = symbol(name) else { return [] }
+    let fileCount = tables.files.symbols.occurrences(of: symbol).count
+    if declarations.count > Self.manyDeclarations * fileCount {
+      return uses(of: name, inside: Set(declarations))
+    }
     var last: Node?
     return declarations.sorted(on: \.order).flatMap { id -> [Use] in
       let node = self[id].node
@@ -105,6 +110,16 @@ extension ProjectIndex {
       if let last, last.contains(node) { return [] }
       last = node
       return uses(of: name, in: node)
+    }
+  }
+
+  /// From how many declarations a file on the places of a name are sorted out: fewer are looked through.
+  private static var manyDeclarations: Int { 16 }
+
+  private func uses(of name: String, inside declarations: Set<DeclarationID>) -> [Use] {
+    uses(of: name).filter { use in
+      declarationID(at: use.node).map(declarations.contains) == true
+        || use.node.ancestors.contains { declarationID(at: $0).map(declarations.contains) ?? false }
     }
   }
 
