@@ -50,10 +50,10 @@ final class Project {
   func current(until interruption: Interruption) throws(Interrupted) -> ProjectSnapshot {
     let all = paths()
     let configuration = configuration(of: all)
-    let found = try store.files(at: all, until: interruption)
-    let files = found.compactMap(\.self)
+    let known = try store.files(at: all, until: interruption)
+    let files = known.compactMap(\.self)
     let paths =
-      files.count == all.count ? all : zip(all, found).compactMap { path, file in file.map { _ in path } }
+      files.count == all.count ? all : zip(all, known).compactMap { path, file in file.map { _ in path } }
     if let snapshot, snapshot.shows(files, at: paths) { return snapshot }
     let new = try ProjectSnapshot(
       paths: paths, files: files, configuration, settings, after: snapshot, setup,

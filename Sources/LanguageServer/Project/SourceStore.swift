@@ -23,6 +23,8 @@ final class SourceStore {
   private struct ReadFiles {
     let paths: [FilePath]
     let positions: [FilePath: Int]
+    /// The files that were open.
+    let open: Set<FilePath>
     /// Nil where a file can't be read.
     var files: [ProjectFile?]
   }
@@ -79,15 +81,16 @@ final class SourceStore {
   /// The files at some paths; nil for those that can't be read. Those that have not been read, or may have
   /// changed, are read now. Where only open documents have changed, nothing else is looked at.
   func files(at paths: [FilePath], until interruption: Interruption) throws(Interrupted) -> [ProjectFile?] {
-    guard var known = latest, known.paths == paths else {
+    let open = Set(openFiles.paths)
+    guard var known = latest, known.paths == paths, known.open == open else {
       try read(paths, until: interruption)
       let files = paths.map { file(at: $0) }
       let positions = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
-      latest = ReadFiles(paths: paths, positions: positions, files: files)
+      latest = ReadFiles(paths: paths, positions: positions, open: open, files: files)
       return files
     }
     latest = nil
-    for path in openFiles.paths {
+    for path in open {
       if let position = known.positions[path] { known.files[position] = file(at: path) }
     }
     latest = known
