@@ -20,6 +20,9 @@ struct Family: Sendable {
   /// Where the names of members stand.
   let uses: MemberUses
 
+  /// The generic parameters and associated types that the constraints of the cluster stand on.
+  private let parameters: Set<Node>
+
   var index: ProjectIndex { uses.index }
 
   /// The classes and protocols, in the order of files and lines.
@@ -34,6 +37,7 @@ struct Family: Sendable {
     all = Set(cluster.types)
     lineage = all.union(cluster.types.flatMap(uses.index.supertypes(of:)))
     files = Set(cluster.types.flatMap { uses.index.files(of: $0) })
+    parameters = Set(cluster.constraints.flatMap(\.parameters))
   }
 }
 
@@ -105,7 +109,7 @@ extension Family {
     case .ambiguous(let types): types.contains(where: contains) ? nil : false
     case .parameter(let parameter):
       uses.constraints(on: parameter).contains { includes($0) == true }
-        || cluster.constraints.contains { $0.isOn(parameter) }
+        || parameters.contains(parameter)
     case .foreign: false
     case .unknown: nil
     }

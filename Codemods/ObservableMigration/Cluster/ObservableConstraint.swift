@@ -30,6 +30,17 @@ struct ObservableConstraint: Sendable {
     }
   }
 
+  /// The generic parameters and associated types that the name stands on.
+  var parameters: [Node] {
+    node.ancestors.flatMap { ancestor -> [Node] in
+      switch ancestor.kind {
+      case .genericParameter, .associatedTypeDecl: [ancestor]
+      case .genericWhereClause: ancestor.parent?.genericParameters.filter(isOn) ?? []
+      default: []
+      }
+    }
+  }
+
   /// A constraint of generic code. Where the uses of the code don't tell all that it is used with, another
   /// constraint of the same parameter may.
   private init(_ token: Token, on owner: Declaration, _ users: GenericUsers, _ index: ProjectIndex) {
