@@ -22,6 +22,8 @@ package enum Category: String, CaseIterable, Sendable {
   case typeErasure = "type-erasure"
   /// API that has a better successor.
   case migration
+  /// What a project wants of its own code.
+  case project
   /// The comments by which swiftfix is told to leave code alone.
   case suppressions
 

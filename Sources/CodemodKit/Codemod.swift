@@ -19,6 +19,9 @@ package struct CodemodMetadata: Sendable {
   /// What the pass looks at in a file that holds one of its words.
   package let targets: [Target]
 
+  /// Names by which several passes are selected together.
+  package let tags: [String]
+
   /// Whether the pass is off unless a configuration or the command line turns it on.
   package let isOptIn: Bool
 
@@ -44,7 +47,7 @@ package struct CodemodMetadata: Sendable {
   package init(
     id: String, summary: String, category: Category, words: [String]? = nil, targets: [Target] = [.file],
     rules: [Rule], topic: Topic? = Topic(introduced: [], words: []), isOptIn: Bool = false,
-    mayTakeLong: Bool = false, options: [CodemodOption] = []
+    mayTakeLong: Bool = false, options: [CodemodOption] = [], tags: [String] = []
   ) {
     self.id = id
     self.summary = summary
@@ -52,6 +55,7 @@ package struct CodemodMetadata: Sendable {
     self.words = words ?? targets.flatMap { $0.names ?? [] }
     self.targets = targets
     self.isOptIn = isOptIn
+    self.tags = tags
     self.mayTakeLong = mayTakeLong
     self.topic = topic
     let hasFixes = rules.contains { $0.tier.isFix && !$0.changesComments }

@@ -1,6 +1,6 @@
 /// Passes, in the order in which they run.
 package struct CodemodCatalog: Sendable {
-  private let passes: [any Codemod]
+  private let passes: [Entry]
 
   /// What each pass is called, what it looks for, and what it may say.
   package let metadata: [CodemodMetadata]
@@ -8,11 +8,36 @@ package struct CodemodCatalog: Sendable {
   /// What a person reads about a pass, in Markdown, by the pass's ID.
   package let page: @Sendable (String) -> String?
 
+  /// A pass, to be made with settings.
+  private struct Entry: Sendable {
+    let metadata: CodemodMetadata
+    let configured: @Sendable ([String: OptionValue]) -> ConfiguredCodemod
+  }
+
   /// These passes, no two of one name, and where their pages are.
   package init(_ passes: [any Codemod], page: @escaping @Sendable (String) -> String?) {
-    self.passes = passes
+    self.passes = passes.map { pass in
+      Entry(metadata: type(of: pass).metadata) { ConfiguredCodemod(pass, options: $0) }
+    }
     self.page = page
     metadata = passes.map { type(of: $0).metadata }
+  }
+
+  private init(
+    _ passes: [Entry], _ metadata: [CodemodMetadata], page: @escaping @Sendable (String) -> String?
+  ) {
+    self.passes = passes
+    self.metadata = metadata
+    self.page = page
+  }
+
+  /// The same passes, and behind them others without settings; those have other names.
+  package func adding(
+    _ others: [ConfiguredCodemod], page: @escaping @Sendable (String) -> String?
+  ) -> CodemodCatalog {
+    let ownPage = self.page
+    let entries = others.map { pass in Entry(metadata: pass.metadata) { _ in pass } }
+    return CodemodCatalog(passes + entries, metadata + others.map(\.metadata)) { ownPage($0) ?? page($0) }
   }
 
   /// The passes named in `only`, or all of them, with their settings: values by pass and name.
@@ -23,10 +48,8 @@ package struct CodemodCatalog: Sendable {
     only: Set<String>? = nil, options: [String: [String: OptionValue]] = [:], fixesOnly: Bool = false
   ) -> [ConfiguredCodemod] {
     passes.compactMap { pass in
-      let metadata = type(of: pass).metadata
-      let id = metadata.id
-      guard only?.contains(id) ?? true, !fixesOnly || metadata.hasFixes else { return nil }
-      return ConfiguredCodemod(pass, options: options[id] ?? [:])
+      guard only?.contains(pass.metadata.id) ?? true, !fixesOnly || pass.metadata.hasFixes else { return nil }
+      return pass.configured(options[pass.metadata.id] ?? [:])
     }
   }
 }

@@ -5,6 +5,9 @@ package struct ConfiguredCodemod: Sendable {
   /// What the pass is called, what it looks for, and what it may say.
   package let metadata: CodemodMetadata
 
+  /// What the pass is made of, where that is no part of the program: another text finds something else.
+  package let source: String
+
   private let find: @Sendable ([Node], FileContext) -> [Finding]
 
   private let isHeldBack: @Sendable (Range<Int>, FileContext) -> Bool
@@ -15,9 +18,23 @@ package struct ConfiguredCodemod: Sendable {
   /// A pass with the settings given, its defaults for the others.
   package init<Pass: Codemod>(_ codemod: Pass, options given: [String: OptionValue] = [:]) {
     metadata = Pass.metadata
+    source = ""
     options = CodemodOptions(Pass.metadata.options, given: given)
     find = { codemod.findings(at: $0, in: $1) }
     isHeldBack = { codemod.mayBeHeldBack(by: $0, of: $1) }
+  }
+
+  /// A pass that isn't written as a ``Codemod``: it looks at whole files and has no settings.
+  ///
+  /// - Parameter source: What it is made of.
+  package init(
+    _ metadata: CodemodMetadata, from source: String, find: @escaping @Sendable (FileContext) -> [Finding]
+  ) {
+    self.metadata = metadata
+    self.source = source
+    options = CodemodOptions([], given: [:])
+    self.find = { _, file in find(file) }
+    isHeldBack = { _, _ in false }
   }
 
   /// What the pass finds at its targets in a file that holds one of its words.

@@ -30,7 +30,7 @@ package struct Swiftfix: Sendable {
   private func run(_ words: [String]) -> ExitCode {
     do {
       let command = Self.command(named: words.first)
-      let arguments = try Arguments(
+      var arguments = try Arguments(
         Array(words.dropFirst(command.name.isEmpty ? 0 : 1)), for: command, codemods)
       if arguments.has(.help) || arguments.has(.helpAll) {
         return HelpCommand.show(command, isComplete: arguments.has(.helpAll))
@@ -38,6 +38,9 @@ package struct Swiftfix: Sendable {
       if arguments.has(.version) {
         StandardStream.output.write("swiftfix \(Self.version)\n")
         return .success
+      }
+      if command.command.needsProjectCodemods {
+        try arguments.findCodemods(from: HostProcess.currentFolder())
       }
       return try run(command.command, arguments)
     } catch let error as ConfigurationMistakes {
@@ -92,6 +95,9 @@ package struct Swiftfix: Sendable {
     switch command {
     case .fix: try FixCommand.run(arguments)
     case .search: try SearchCommand.run(arguments)
+    case .rewrite: try RewriteCommand.run(arguments)
+    case .test: try TestCommand.run(arguments)
+    case .new: try NewCommand.run(arguments)
     case .undo: try UndoCommand.run(arguments)
     case .list: try ListCommand.run(arguments)
     case .explain: try ExplainCommand.run(arguments)

@@ -7,7 +7,14 @@ extension ConfigurationDecoder {
   /// What is said of each pass.
   mutating func passes(_ member: JSONMember) -> [String: PassConfiguration] {
     var passes: [String: PassConfiguration] = [:]
-    for entry in members(member.value, "'passes'") {
+    let entries = members(member.value, "'passes'")
+    // What is said of one pass wins over what is said of several.
+    for entry in entries {
+      for codemod in codemods where codemod.tags.contains(entry.key) {
+        passes[codemod.id] = pass(entry, codemod)
+      }
+    }
+    for entry in entries where !codemods.contains(where: { $0.tags.contains(entry.key) }) {
       guard let codemod = codemods.first(where: { $0.id == entry.key }) else {
         let hint = NearestName.question(for: entry.key, among: codemods.map(\.id))
         mistake(

@@ -6,7 +6,7 @@ import Workspace
 struct ConfigurationDecoder {
   /// The keys of a configuration.
   static let keys = [
-    "$schema", "extends", "include", "exclude", "passes", "deployment", "swift", "sdk",
+    "$schema", "extends", "include", "exclude", "passes", "codemods", "deployment", "swift", "sdk",
   ]
 
   let codemods: [CodemodMetadata]
@@ -46,6 +46,8 @@ struct ConfigurationDecoder {
     case "extends": extended = texts(member, orOne: true)
     case "include": configuration.include = patterns(member)
     case "exclude": configuration.exclude = patterns(member)
+    // The folders are read before the rest: what is said of passes can be of those that are found there.
+    case "codemods": _ = texts(member)
     case "passes": configuration.passes = passes(member)
     case "deployment": configuration.deployment = deployment(member)
     case "swift": configuration.swift = number(member, in: 4...6, "a language mode: 4, 5 or 6")

@@ -10,6 +10,13 @@ package struct ConfigurationMistake: Hashable, Sendable {
   /// What is wrong, and what to write instead.
   package let message: String
 
+  /// Something that is wrong at a place of a file.
+  package init(path: FilePath, location: SourceLocation?, message: String) {
+    self.path = path
+    self.location = location
+    self.message = message
+  }
+
   /// The mistake as a person in `folder` (absolute, without symlinks) reads of it:
   /// `path:line:column: error: message`.
   package func text(from folder: FilePath) -> String {
@@ -23,4 +30,6 @@ package struct ConfigurationMistake: Hashable, Sendable {
 package struct ConfigurationMistakes: Error, Hashable, Sendable {
   /// The mistakes, those of a file in the order of their places.
   package let mistakes: [ConfigurationMistake]
+
+  package init(mistakes: [ConfigurationMistake]) { self.mistakes = mistakes }
 }

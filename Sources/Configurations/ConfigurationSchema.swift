@@ -39,6 +39,11 @@ package struct ConfigurationSchema {
     \(codemods.map(property).joined(separator: ",\n"))
           }
         },
+        "codemods": {
+          "description": "Folders of codemods, Markdown files, as seen from this file.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/name" }
+        },
         "deployment": {
           "description": "The oldest version of each platform.",
           "type": "object",

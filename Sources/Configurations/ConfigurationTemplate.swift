@@ -31,6 +31,9 @@ package struct ConfigurationTemplate {
       // "swift": 6,
       // "sdk": 26,
 
+      // Folders of codemods of your own, besides '.swiftfix/codemods' here and above.
+      // "codemods": ["tools/codemods/"],
+
       // What each pass does. "off": nothing. "hint" and "warning": it reports and fixes nothing. "safe": it
       // applies the fixes after which the code has the same result, except for what their notes in the summary
       // say. "unsafe": it applies all its fixes. 'swiftfix explain PASS' explains each.

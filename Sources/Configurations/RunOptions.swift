@@ -30,8 +30,11 @@ package struct RunOptions: Sendable {
 
   /// Runs these passes and no others.
   package mutating func runOnly(_ ids: [String]) throws(Mistake) {
-    for id in ids { try check(pass: id) }
-    only = (only ?? []).union(ids)
+    for id in ids {
+      let tagged = codemods.filter { $0.tags.contains(id) }.map(\.id)
+      if tagged.isEmpty { try check(pass: id) }
+      only = (only ?? []).union(tagged.isEmpty ? [id] : tagged)
+    }
   }
 
   /// Makes fixes that are not safe, too.

@@ -1,4 +1,5 @@
 package import CodemodKit
+import Workspace
 
 /// What is wrong with a command line, in words that say what to type instead.
 package struct UsageError: Error, Equatable {
@@ -13,8 +14,11 @@ package struct Arguments {
   /// The command that the words were for.
   let command: CommandDeclaration
 
-  /// The passes that there are.
-  package let codemods: CodemodCatalog
+  /// The passes that there are: those of the product, and those of the project where they are looked for.
+  package private(set) var codemods: CodemodCatalog
+
+  /// The passes of the product.
+  let builtIn: CodemodCatalog
 
   /// What is no option, in order.
   package private(set) var operands: [String] = []
@@ -29,6 +33,7 @@ package struct Arguments {
   ) throws(UsageError) {
     self.command = command
     self.codemods = codemods
+    builtIn = codemods
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -46,6 +51,26 @@ package struct Arguments {
     if operands.dropFirst(command.patternCount).contains("") {
       throw UsageError("an empty path was given; write . for the current folder")
     }
+  }
+
+  /// Looks for the codemods of the project around the current folder and the paths that were given.
+  mutating func findCodemods(from folder: FilePath) throws {
+    let paths = operands.dropFirst(command.patternCount).map { FilePath($0) }
+    let found = try ProjectCodemods(
+      for: command.operandKind == .path ? Array(paths) : [], from: folder,
+      taken: builtIn.metadata.flatMap { [$0.id] + $0.tags })
+    if !found.all.isEmpty { codemods = builtIn.adding(found) }
+  }
+
+  /// The same command line for the main command, to run one pass alone.
+  ///
+  /// - Parameter count: How many of the first operands the pass is made of.
+  func running(_ pass: ConfiguredCodemod, after count: Int) -> Arguments {
+    var arguments = self
+    arguments.operands.removeFirst(count)
+    arguments.codemods = codemods.adding([pass]) { _ in nil }
+    arguments.given.append((.only, pass.metadata.id))
+    return arguments
   }
 
   /// Whether an option was given, with or without a value.

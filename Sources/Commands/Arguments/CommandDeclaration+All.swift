@@ -1,7 +1,8 @@
 extension CommandDeclaration {
   /// Every command, the main one first.
   static let all = [
-    fix, search, undo, list, explain, config, initialize, syntax, schema, lsp, completions, man, help,
+    fix, search, rewrite, test, new, undo, list, explain, config, initialize, syntax, schema, lsp,
+    completions, man, help,
   ]
 
   private static let formats = ReportFormat.allCases.map(\.rawValue)

@@ -2,9 +2,17 @@
 enum Command: String, Sendable {
   /// The main command, which has no name.
   case fix = ""
-  case search, undo, list, explain, config
+  case search, rewrite, test, new, undo, list, explain, config
   case initialize = "init"
   case syntax, schema, lsp, completions, man, help
+
+  /// Whether the command has to know the codemods of the project.
+  var needsProjectCodemods: Bool {
+    switch self {
+    case .fix, .rewrite, .search, .new, .list, .explain, .config, .initialize, .schema, .lsp: true
+    case .test, .undo, .syntax, .completions, .man, .help: false
+    }
+  }
 
   /// Whether the short help names the command: the others are for programs, or for the day of installation.
   var isEveryday: Bool {

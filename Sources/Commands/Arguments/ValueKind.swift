@@ -35,7 +35,7 @@ enum Vocabulary: Equatable, Sendable {
     switch self {
     case .these(let words): words
     case .commands: CommandDeclaration.all.map(\.name).filter { !$0.isEmpty }
-    case .passes: passes.map(\.id)
+    case .passes: passes.map(\.id) + Set(passes.flatMap(\.tags)).ascending()
     // An ID that several passes share is one word.
     case .passesAndIDs: passes.map(\.id) + Set(passes.flatMap { $0.rules.map(\.id) }).ascending()
     case .passesAndUnsafeIDs:

@@ -72,6 +72,7 @@ extension [UInt8] {
       appendNumber(UInt64(profile.codemods.count))
       for codemod in profile.codemods {
         appendText(codemod.metadata.id.utf8)
+        appendText(codemod.source.utf8)
         let values = codemod.options.values
         appendNumber(UInt64(values.count))
         for name in values.keys.ascending() {

@@ -20,13 +20,40 @@ extension CommandDeclaration {
       .threads, .color,
     ],
     examples: [
-      (
-        "swiftfix search 'DispatchQueue.main.async { $$$BODY }'",
-        "$$$NAME stands for any number of statements"
-      ),
-      (
-        "swiftfix search 'foo(a: $A, b: $A)' Sources", "$NAME stands for one; the same name for the same code"
-      ),
+      ("swiftfix search 'DispatchQueue.main.async { $$$BODY }'", "$$$NAME: any number of statements"),
+      ("swiftfix search 'foo(a: $A, b: $A)' Sources", "$NAME: one; the same name, the same code"),
       ("swiftfix search --kind type '[String: $VALUE]'", "a type, not a literal"),
     ])
+
+  /// The options of the main command that a rewrite takes, too.
+  private static let rewriting: Set<OptionName> = [
+    .dryRun, .check, .changed, .since, .staged, .filesFrom, .forceExclude, .interactive, .maxFixes,
+    .allowDirty,
+    .threads, .format, .output, .statistics, .color, .verbose, .quiet, .helpAll, .config, .noConfig,
+    .deployment, .swift,
+  ]
+
+  /// A rewrite that is written on the command line.
+  static let rewrite = CommandDeclaration(
+    command: .rewrite, summary: "Rewrites the places that a pattern fits.",
+    operands: "PATTERN NEW [PATH…]", patternCount: 2,
+    options: [condition, kind] + fix.options.filter { rewriting.contains($0.name) },
+    examples: [
+      ("swiftfix rewrite 'foo(a: $A, b: $B)' 'foo(b: $B, a: $A)'", "below this folder"),
+      ("swiftfix rewrite --dry-run '.bold()' '' Sources", "show what goes without writing"),
+    ])
+
+  /// The tests of codemods.
+  static let test = CommandDeclaration(
+    command: .test, summary: "Runs the examples of codemods.", operands: "[NAME…]",
+    operandKind: .word(.passes), options: [.color],
+    examples: [
+      ("swiftfix test", "all codemods in .swiftfix/codemods"), ("swiftfix test my-codemod", "one of them"),
+    ])
+
+  /// A codemod to start from.
+  static let new = CommandDeclaration(
+    command: .new, summary: "Writes a codemod to start from.", operands: "codemod NAME",
+    operandKind: .word(.these(["codemod"])), options: [],
+    examples: [("swiftfix new codemod my-codemod", "writes .swiftfix/codemods/my-codemod.md")])
 }

@@ -33,6 +33,21 @@ extension Pattern {
     words.max { Self.rarity(of: $0) < Self.rarity(of: $1) }
   }
 
+  /// Words of which one occurs in every file that the pattern fits.
+  ///
+  /// Of a pattern whose names are one letter long, these are a letter, or else a sign, with what can follow it:
+  /// files are searched for two bytes or more.
+  var searchWords: [String] {
+    if let rarestWord { return [rarestWord] }
+    let letters = tokenIndices.filter { roles.ofTokens[$0] < 0 }
+    let names = letters.filter { tree.tokens.kinds[$0].isIdentifier }
+    guard let token = names.first ?? letters.first else { return [] }
+    let text = tree.source.string(in: tree.tokens.range(of: token))
+    let isName = tree.tokens.kinds[token].isIdentifier
+    return (UInt8(ascii: "\t")...UInt8(ascii: "~")).map { Unicode.Scalar($0) }
+      .filter { !isName || !$0.properties.isXIDContinue }.map { text + String(Character($0)) }
+  }
+
   private static func rarity(of word: String) -> Int {
     guard !commonWords.contains(word) else { return word.utf8.count }
     return word.first.map { $0.isLetter || $0 == "_" } == true

@@ -13,6 +13,9 @@ package struct Rewrite: Sendable {
   /// What can be written on one line in its place; nil where the lines can't be joined.
   let joined: [RewriteItem]?
 
+  /// The same with the links of the outermost chain on lines of their own, for a chain that has them so.
+  let joinedLinks: [RewriteItem]?
+
   /// Lists whose items go where all of them are bound to nothing: ``items`` by position.
   let clauses: [RewriteClause]
 
@@ -60,14 +63,15 @@ extension Rewrite {
           "nothing can't stand in the place of this pattern; write what to put there", in: text,
           at: 0)
       }
-      (items, joined, clauses, form) = ([], [], [], .primary)
+      (items, joined, joinedLinks, clauses, form) = ([], [], [], [], .primary)
       return
     }
     let draft = try RewriteDraft(text, for: pattern)
     items = draft.items
     clauses = draft.clauses
     form = draft.form
-    joined = draft.joined
+    joined = draft.joined()
+    joinedLinks = draft.joined(keepsLinks: true)
   }
 }
 

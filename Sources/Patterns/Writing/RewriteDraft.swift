@@ -148,12 +148,21 @@ struct RewriteDraft {
   // MARK: - One line
 
   /// The items with their lines joined; nil where that would be other code.
-  var joined: [RewriteItem]? {
+  ///
+  /// - Parameter keepsLinks: Whether links of the outermost chain stay on lines of their own.
+  func joined(keepsLinks: Bool = false) -> [RewriteItem]? {
     guard items.contains(where: { $0.gap.contains(where: \.isNewline) }) else { return items }
     guard items.allSatisfy({ !$0.gap.contains("//") }) else { return nil }
     var joined = items
-    for index in joined.indices where joined[index].gap.contains(where: \.isNewline) {
+    var brackets = 0
+    for index in joined.indices {
+      if case .text(let text) = joined[index].content {
+        if ["(", "[", "{"].contains(text) { brackets += 1 }
+        if [")", "]", "}"].contains(text) { brackets -= 1 }
+      }
+      guard joined[index].gap.contains(where: \.isNewline) else { continue }
       let isLink = joined[index].content == .text(".")
+      if isLink, keepsLinks, brackets == 0 { continue }
       joined[index].gap = isLink ? "" : " "
     }
     let frame = draft.kind.frame

@@ -32,7 +32,8 @@ extension Rewrite {
   ) throws(RewriteObstacle) -> [TextEdit] {
     guard !isRemoval else { return [try removal(of: match, pattern, file)] }
     let isOneLine = !file.source.bytes[match.range].contains(where: \.isLineEnd)
-    let items = isOneLine ? joined ?? items : items
+    let isLink = pattern.isModifier && file.lines.isFirstOnLine(match.range.lowerBound, in: file.source)
+    let items = isOneLine ? (isLink ? joinedLinks : joined) ?? items : items
     var writer = RewriteWriter(
       pieces: try RewritePieces(items, clauses, match.bindings, file.tree).pieces, match: match,
       file: file)

@@ -53,7 +53,7 @@ package enum ReportSchema {
           "required": ["pass", "id", "otherIDs", "notes", "tier", "state", "message", "summary", "path", "uri", "followUp", "onDisk", "fingerprint"],
           "properties": {
             "pass": { "type": "string", "description": "The pass that found it." },
-            "id": { "type": "string", "pattern": "^[A-Z]+[0-9]+$", "description": "What the pass reports; 'swiftfix explain ID' explains it." },
+            "id": { "type": "string", "pattern": "^([A-Z]+[0-9]+|[a-z0-9-]+)$", "description": "What the pass reports; 'swiftfix explain ID' explains it." },
             "otherIDs": {
               "type": "array",
               "items": { "type": "string" },

@@ -28,6 +28,16 @@ extension FilePath {
     return nil
   }
 
+  /// The names in the folder at the path, in the order of their bytes; those that are not UTF-8 are left out.
+  package func entries() throws(Errno) -> [String] {
+    try POSIX.entries(of: self).compactMap { String(validating: $0.name, as: UTF8.self) }.sorted()
+  }
+
+  /// Makes a folder at this path, and those around it that are missing.
+  package func makeFolders() throws(WorkspaceError) {
+    try makeFolders { path, errno in WorkspaceError.writing(.create, path, errno) }
+  }
+
   /// The bytes of the file at the path, which must be no symlink; `size` is a guess of how many there are.
   package func contents(expecting size: Int) throws(Errno) -> [UInt8] {
     try Descriptor(self, for: .read).readToEnd(expecting: size)

@@ -1,0 +1,89 @@
+import CodemodKit
+import Configurations
+import Patterns
+import SwiftCST
+import Workspace
+
+/// The codemods that a project has of its own: Markdown files in `.swiftfix/codemods`, in a folder of the run or
+/// above it, and where a configuration there says.
+struct ProjectCodemods {
+  /// A codemod with the file that it is from.
+  struct Found {
+    let path: FilePath
+    let page: PatternPage
+    let pass: PatternPass
+  }
+
+  /// The codemods, by the paths of their files; of several that have one name the nearest.
+  private(set) var all: [Found] = []
+
+  private var mistakes: [ConfigurationMistake] = []
+  private var names: Set<String>
+  private var read: Set<FilePath> = []
+
+  /// Finds the codemods for some paths, seen from a folder (absolute, without symlinks).
+  ///
+  /// - Parameter taken: The names that the product's own passes have.
+  init(for paths: [FilePath], from folder: FilePath, taken: [String]) throws {
+    names = Set(taken + ["rewrite"])
+    var visited: Set<FilePath> = []
+    for start in [folder] + paths.map({ folder.appending($0).withoutSymlinks }) {
+      var current = start
+      while visited.insert(current).inserted {
+        try take(in: current.appending(".swiftfix/codemods"))
+        try takeConfigured(in: current)
+        guard current.parent != current, current.isAbsolute else { break }
+        current = current.parent
+      }
+    }
+    guard mistakes.isEmpty else { throw ConfigurationMistakes(mistakes: mistakes) }
+    all.sort { $0.path < $1.path }
+  }
+
+  /// Takes the codemods in the folders that a configuration names.
+  private mutating func takeConfigured(in folder: FilePath) throws {
+    let path = folder.appending(ConfigurationFinder.fileName)
+    guard (try? path.status()) != nil, let bytes = try? LoadedFile.bytes(of: path) else { return }
+    for name in CodemodFolders.named(in: bytes) { try take(in: folder.appending(FilePath(name))) }
+  }
+
+  private mutating func take(in folder: FilePath) throws {
+    guard let entries = try? folder.entries() else { return }
+    for name in entries where name.hasSuffix(".md") {
+      let path = folder.appending(FilePath(name))
+      guard read.insert(path).inserted else { continue }
+      take(path, text: String(decoding: try LoadedFile.bytes(of: path), as: UTF8.self))
+    }
+  }
+
+  private mutating func take(_ path: FilePath, text: String) {
+    do throws(PatternMistake) {
+      let page = try PatternPage(text)
+      guard names.insert(page.name).inserted else {
+        if !all.contains(where: { $0.page.name == page.name }) {
+          mistakes.append(
+            mistake(path, "the name '\(page.name)' is taken; give the codemod another one", 1, 1))
+        }
+        return
+      }
+      let pass = PatternPass(page, .project)
+      all.append(Found(path: path, page: page, pass: pass))
+    } catch {
+      mistakes.append(mistake(path, error.message, error.line, error.column))
+    }
+  }
+
+  private func mistake(_ path: FilePath, _ message: String, _ line: Int, _ column: Int)
+    -> ConfigurationMistake
+  {
+    ConfigurationMistake(path: path, location: SourceLocation(line: line, column: column), message: message)
+  }
+}
+
+extension CodemodCatalog {
+  /// The same passes, and behind them the codemods of a project.
+  func adding(_ codemods: ProjectCodemods) -> CodemodCatalog {
+    let pages = Dictionary(uniqueKeysWithValues: codemods.all.map { ($0.page.name, $0.page.prose) })
+    return adding(codemods.all.map(\.pass.configured)) { pages[$0] }
+  }
+}

@@ -1,0 +1,33 @@
+import CodemodKit
+import Patterns
+
+/// `swiftfix rewrite PATTERN NEW [PATH…]`: a pass that is written on the command line.
+enum RewriteCommand {
+  /// The name of the pass in reports.
+  static let name = "rewrite"
+
+  /// Runs the command; the result is the exit code.
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    guard arguments.operands.count >= 2 else {
+      throw UsageError(
+        "'swiftfix rewrite' needs a pattern and what to put in its place: swiftfix rewrite 'foo($A)' 'bar($A)'"
+      )
+    }
+    let pass = PatternPass(try page(arguments), .project)
+    return try FixCommand.run(arguments.running(pass.configured, after: 2))
+  }
+
+  private static func page(_ arguments: Arguments) throws(UsageError) -> PatternPage {
+    let pattern = try arguments.pattern(arguments.operands[0])
+    let conditions = try arguments.conditions(for: pattern)
+    let rewrite: Rewrite
+    do throws(PatternMistake) {
+      rewrite = try Rewrite(arguments.operands[1], for: pattern)
+    } catch {
+      throw UsageError(error)
+    }
+    let summary = "'\(pattern.text)' becomes '\(rewrite.text)'".replacing("\n", with: " ")
+    return PatternPage(
+      named: name, summary: summary, PatternPage.Alternative(pattern, rewrite, conditions))
+  }
+}

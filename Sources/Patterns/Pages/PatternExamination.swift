@@ -1,0 +1,123 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// What a codemod of patterns has to say about one file.
+struct PatternExamination {
+  private let pass: PatternPass
+  private let file: FileContext
+  private let table: OperatorTable
+  private let written: RewrittenFile
+
+  init(_ pass: PatternPass, _ file: FileContext) {
+    self.pass = pass
+    self.file = file
+    table = file.project.operators
+    written = RewrittenFile(file.tree, file.lines, file.style, operators: table)
+  }
+
+  private var page: PatternPage { pass.page }
+
+  var findings: [Finding] {
+    guard isMeant else { return [] }
+    let patterns = page.alternatives.map(\.pattern)
+    var check = ConditionCheck(
+      file.tree, operators: table, file.project.model, isStrict: page.tier != .unsafe)
+    let names = NameCheck(page, file)
+    let matches = PatternSearch(patterns, operators: table).matches(in: file.tree) { match in
+      check.holds(page.alternatives[match.pattern].conditions, for: match, of: patterns[match.pattern])
+        && names.meansTheSame(match)
+    }
+    return matches.compactMap(finding)
+  }
+
+  /// Whether the file imports what the names are of, and is built in a language mode that will do.
+  private var isMeant: Bool {
+    let imports = file.file.facts.imports.map(\.module)
+    guard page.imports.isEmpty || page.imports.contains(where: imports.contains) else { return false }
+    guard let mode = page.languageMode else { return true }
+    return file.index.buildSettings(at: file.tree.root).languageMode.map { $0 >= mode } ?? false
+  }
+
+  private func finding(_ match: PatternMatch) -> Finding? {
+    let alternative = page.alternatives[match.pattern]
+    let message = message(match, alternative.pattern)
+    guard let rewrite = alternative.rewrite else { return told(pass.rule, match, message, nil) }
+    if let reason = refusal(match) { return told(reason.rule, match, reason.text + message, nil) }
+    do throws(RewriteObstacle) {
+      let edits = try rewrite.edits(for: match, of: alternative.pattern, in: written)
+      guard !edits.isEmpty, let fix = try? EditGroup(edits, in: file.number) else { return nil }
+      return told(pass.rule, match, message, fix)
+    } catch {
+      switch error {
+      case .comment(let range):
+        let comment = file.file.source.string(in: range).prefix { !$0.isNewline }
+        return told(
+          .lostComment, match,
+          "the comment '\(comment)' stands in code that would go; without it: \(message)", nil)
+      case .misplaced(let reason): return told(.misplacedCode, match, "\(reason); otherwise: \(message)", nil)
+      }
+    }
+  }
+
+  private func told(_ rule: Rule, _ match: PatternMatch, _ message: String, _ fix: EditGroup?) -> Finding {
+    Finding(
+      codemod: page.name, rule: rule, file: file.number, range: match.range, message: message, fix: fix)
+  }
+
+  /// Why a place is left alone, before anything is written.
+  private func refusal(_ match: PatternMatch) -> (rule: Rule, text: String)? {
+    if file.tree.hasConditionalCompilation(in: match.tokens) {
+      return (.conditionalCompilation, Rule.conditionalCompilationText + "; otherwise: ")
+    }
+    guard let gate = page.deployment else { return nil }
+    let place = file.tree.innermostNode(coveringToken: match.tokens.lowerBound)
+    switch file.index.satisfies(gate, at: place) {
+    case .met: return nil
+    case .notMet(let platform, let deployment, let needs):
+      return (.tooOld, "needs \(platform.rawValue) \(needs), and the code is built for \(deployment); then: ")
+    case .unknown(let flag): return (.tooOld, "give the deployment target with '\(flag)'; then: ")
+    }
+  }
+
+  /// The summary with what is bound in the place of the metavariables, without a full stop.
+  private func message(_ match: PatternMatch, _ pattern: Pattern) -> String {
+    var text = page.summary
+    if text.hasSuffix(".") { text.removeLast() }
+    // The longest names first: '$AB' is not '$A'.
+    let variables = pattern.variables.enumerated().filter { !$0.element.isAnonymous }
+    for (number, variable) in variables.sorted(by: { $0.element.spelling.count > $1.element.spelling.count })
+    {
+      let bound = match.range(ofVariable: number, in: file.tree).map(file.file.source.string) ?? ""
+      text = text.replacing(variable.spelling, with: bound.prefix { !$0.isNewline })
+    }
+    return text
+  }
+}
+
+extension SyntaxTree {
+  /// Whether `#if` stands among some tokens.
+  fileprivate func hasConditionalCompilation(in range: Range<Int>) -> Bool {
+    range.contains { tokens.kinds[$0] == .poundIf }
+  }
+}
+
+extension ProjectContext {
+  /// Swift's operators and those that the project declares.
+  var operators: OperatorTable {
+    let files = files
+    return shared { _ in ProjectOperators(files) }.table
+  }
+}
+
+/// The operators of a project.
+private struct ProjectOperators: Sendable {
+  let table: OperatorTable
+
+  init(_ files: [ProjectFile]) {
+    let words = ByteSearch(["infix operator", "precedencegroup"])
+    let declaring = files.filter { words.matches($0.source.bytes) }
+    table = OperatorTable.standard.adding(declarationsIn: declaring.map(\.tree))
+  }
+}

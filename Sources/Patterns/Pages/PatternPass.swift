@@ -1,0 +1,50 @@
+package import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// A codemod that is written as patterns, as a pass.
+package struct PatternPass: Sendable {
+  /// What is looked for and written.
+  package let page: PatternPage
+
+  /// What the pass is called, what it looks for, and what it may say.
+  package let metadata: CodemodMetadata
+
+  let rule: Rule
+
+  /// The pass of a page.
+  ///
+  /// - Parameters:
+  ///   - category: What it is grouped under.
+  ///   - isOptIn: Whether it is off unless it is asked for.
+  package init(_ page: PatternPage, _ category: Category, isOptIn: Bool = false) {
+    self.page = page
+    rule = Rule(page.name, page.tier, page.summary)
+    let refusals: [Rule] = page.tier.isFix ? [.conditionalCompilation, .misplacedCode] : []
+    metadata = CodemodMetadata(
+      id: page.name, summary: page.summary, category: category, words: page.words,
+      rules: [rule] + refusals + (page.deployment == nil ? [] : [.tooOld]), topic: nil, isOptIn: isOptIn,
+      tags: page.tags)
+  }
+
+  /// The pass, ready to look at files.
+  package var configured: ConfiguredCodemod {
+    ConfiguredCodemod(metadata, from: page.source) { file in PatternExamination(self, file).findings }
+  }
+}
+
+extension PatternPage {
+  /// Words of which one occurs in every file that a pattern fits.
+  var words: [String] { Set(alternatives.flatMap(\.pattern.searchWords)).ascending() }
+}
+
+extension Rule {
+  /// What is bound can't be written where the rewrite has it.
+  package static let misplacedCode = Rule(
+    "X003", .refusal, "What the pattern is bound to can't be put where the rewrite has it.")
+
+  /// The code is built for systems without what the rewrite uses.
+  package static let tooOld = Rule(
+    "X005", .refusal, "The deployment target is older than what the rewrite uses.")
+}
