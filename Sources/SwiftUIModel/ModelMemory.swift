@@ -34,4 +34,8 @@ final class ModelMemory: Sendable {
   let purities = Memory<Int, Fact<PureValue>>()
   /// Where the result of a function comes from that is another one each time, by declaration and depth.
   let freshResults = Memory<Int, Fact<Node>>()
+  /// The places where views are made in rows, by the number of the type.
+  let rowShowings = Memory<Int, [RowShowing]>()
+  /// The collections of shared objects that views search, by the number of the type.
+  let searchedCollections = Memory<Int, [SearchedCollection]>()
 }

@@ -8,6 +8,17 @@ package struct Attribute: Sendable {
   /// Whether it stands inside `#if`.
   package let isConditional: Bool
 
+  init(node: Node, isConditional: Bool) {
+    self.node = node
+    self.isConditional = isConditional
+  }
+
+  /// The attribute that a node is, wherever it stands; nil where it is none.
+  package init?(_ node: Node) {
+    guard node.kind == .attribute else { return nil }
+    self.init(node: node, isConditional: false)
+  }
+
   private var view: AttributeSyntax { AttributeSyntax(unchecked: node) }
 
   /// The last part of its name, without generic arguments: `Published` of `@Combine.Published<Int>(…)`.

@@ -29,6 +29,9 @@ package enum SwiftUIClosures {
   /// Whether the action of a modifier or gesture can run at each frame.
   package static func runsEachFrame(_ name: String) -> Bool { eachFrame.contains(name) }
 
+  /// The names of those modifiers and of the methods of gestures.
+  package static let namesOfFrequentEvents = eachFrame.sorted()
+
   private static let eachFrame = Set(
     words: """
       onChanged onContinuousHover onGeometryChange onPreferenceChange onScrollGeometryChange updating

@@ -35,6 +35,9 @@ package enum TypeKind: UInt8, Sendable, Comparable {
   /// Whether it is a view, or shown as one.
   package var isView: Bool { self == .view || self == .shape || self == .representable }
 
+  /// Whether it holds views, and is made by the system once: an app, a scene, the commands of one.
+  package var isHost: Bool { self == .app || self == .scene || self == .commands || self == .widget }
+
   /// The order of preference, where a type conforms to several.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -128,10 +128,13 @@ extension ProjectIndex {
     guard owner >= 0, owner < tables.types.count else { return true }
     let type = TypeID(rawValue: UInt32(owner))
     if foreignSuperclass(of: type) != nil { return true }
-    return ([type] + superclasses(of: type)).contains { type in
-      self[type].declarations.contains { id in
-        self[id].attributes.contains { !ForeignTypes.plainAttributes.contains($0.name) }
-      }
+    return ([type] + superclasses(of: type)).contains(where: mayHaveMacro)
+  }
+
+  /// Whether a type carries an attribute that may be a macro, which sees all of its members and may add some.
+  package func mayHaveMacro(_ type: TypeID) -> Bool {
+    self[type].declarations.contains { id in
+      self[id].attributes.contains { !ForeignTypes.plainAttributes.contains($0.name) }
     }
   }
 }

@@ -61,3 +61,13 @@ extension ArraySlice<UInt8> {
 
   fileprivate var beginsWithBrace: Bool { drop(while: \.isSpaceOrTab).first == UInt8(ascii: "}") }
 }
+
+extension LineTable {
+  /// The edit that removes an attribute with the white space up to what follows it; a comment there stays.
+  package func removal(ofAttribute attribute: Node) -> TextEdit {
+    guard let next = attribute.lastToken.next else { return .deleting(attribute.range) }
+    let hasComment = attribute.tree.tokens.flags[next.index].contains(.hasCommentBefore)
+    return .deleting(
+      attribute.range.lowerBound..<(hasComment ? attribute.range.upperBound : next.range.lowerBound))
+  }
+}

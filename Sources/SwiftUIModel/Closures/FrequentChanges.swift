@@ -1,0 +1,38 @@
+package import ProjectIndex
+package import SwiftCST
+
+extension SwiftUIModel {
+  /// Whether a closure is an action that can run at each frame, or one that a function of the project hands on to
+  /// such an action; see ``isHotHandler(_:)``.
+  package func becomesHotHandler(_ closure: Node) -> Bool {
+    if isHotHandler(closure) { return true }
+    guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression,
+      let function = function(named: callee), let body = function.body?.node,
+      let parameter = argument.parameter(of: function)?.name?.name
+    else { return false }
+    return index.uses(of: parameter, in: body).contains { use in
+      use.node.ancestors.prefix { $0 != body }.contains { around in
+        FunctionCallExprSyntax(around)?.calledName.map(SwiftUIClosures.runsEachFrame) ?? false
+      }
+    }
+  }
+
+  private func function(named callee: Node) -> Declaration? {
+    let name = MemberAccessExprSyntax(callee)?.declName ?? DeclReferenceExprSyntax(callee)
+    guard let name, let word = name.baseName?.name else { return nil }
+    let found = index.declarations(referencedBy: name.node).map { index[$0] }
+    // What views have by an extension of `View` is no member of their own types.
+    let added = found.isEmpty ? index.members(named: word, ofForeign: "View") : found
+    return added.count == 1 && added[0].kind == .function ? added[0] : nil
+  }
+
+  /// Whether a property of a view is assigned in an action that can run at each frame.
+  package func isSetOften(_ property: Declaration) -> Bool {
+    uses(of: property).contains { use in
+      guard Assignment(target: use.expression) != nil,
+        let closure = use.node.enclosing({ $0 == .closureExpr })
+      else { return false }
+      return becomesHotHandler(closure)
+    }
+  }
+}

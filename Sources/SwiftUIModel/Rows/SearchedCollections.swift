@@ -1,0 +1,133 @@
+package import ProjectIndex
+package import SwiftCST
+
+/// A collection of a shared object that a view searches for something.
+package struct SearchedCollection: Sendable {
+  /// The name of the collection.
+  package let name: String
+
+  /// The property of the view that holds the object.
+  package let holder: DeclarationID
+
+  /// The call or comparison that searches it.
+  package let node: Node
+
+  /// Whether a view type holds an object whose collections it might search.
+  package static func mayStand(in type: TypeID, _ model: SwiftUIModel) -> Bool {
+    model.index.members(of: type).contains { $0.kind == .variable && model.sharedObject(heldBy: $0) != nil }
+  }
+
+  /// The collection that is searched at a node: a call or a comparison in the code of a view. Nil where none is, or
+  /// where it is a selection.
+  package init?(at node: Node, in type: TypeID, _ model: SwiftUIModel) {
+    guard let base = Self.searched(at: node) ?? Self.searchedByMethod(at: node, model),
+      let property = Self.collection(base, model), let name = property.name,
+      !["selected", "expanded", "checked"].contains(where: name.lowercased().hasPrefix),
+      let holder = Self.holder(of: base, from: node, in: type, model)
+    else { return nil }
+    (self.name, self.holder, self.node) = (name, holder, node)
+  }
+
+  /// What a call or a comparison with `nil` searches: the base of `contains` and its like.
+  private static func searched(at node: Node) -> Node? {
+    if let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), searches(call) {
+      let isKeys = MemberAccessExprSyntax(call.base)?.declName?.baseName?.text == "keys"
+      return isKeys ? MemberAccessExprSyntax(call.base)?.base : call.base
+    }
+    guard let entry = SubscriptCallExprSyntax(node), node.parent?.kind == .exprList,
+      let operands = node.parent.map({ Array($0.children) }), operands.count == 3,
+      operands[0] == node, ["!=", "=="].contains(operands[1].text), operands[2].kind == .nilLiteralExpr
+    else { return nil }
+    return entry.calledExpression
+  }
+
+  private static func searches(_ call: MemberCall) -> Bool {
+    switch call.name {
+    case "contains", "firstIndex": true
+    case "first": call.call.argumentLabels == ["where"] || call.call.trailingClosure != nil
+    default: false
+    }
+  }
+
+  /// What a method of a class searches of its own: `isFavorite(_:)`.
+  private static func searchedByMethod(at node: Node, _ model: SwiftUIModel) -> Node? {
+    guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }),
+      !call.call.labeledArguments.isEmpty,
+      let name = call.access.declName?.node
+    else { return nil }
+    let found = model.index.declarations(referencedBy: name)
+    guard found.count == 1, model.index[found[0]].kind == .function,
+      let body = model.index[found[0]].body?.node,
+      model.index.type(of: found[0]).map({ model.index[$0].kind == .class }) == true
+    else { return nil }
+    return body.subtree.lazy.compactMap { searched(at: $0) }.first { collection($0, model) != nil }
+  }
+
+  /// The stored collection of an object that an expression names: `model.favorites`, in the class itself `favorites`.
+  private static func collection(_ expression: Node, _ model: SwiftUIModel) -> Declaration? {
+    let found = model.index.declarations(
+      referencedBy: MemberAccessExprSyntax(expression)?.declName?.node ?? expression)
+    guard found.count == 1 else { return nil }
+    let property = model.index[found[0]]
+    guard property.isStored, !property.isStatic, !property.traits.contains(.let), isCollection(property),
+      let owner = model.index.type(of: property.id),
+      model.isObservable(owner) || model.isObservableObject(owner) && property.attribute("Published") != nil
+    else { return nil }
+    return property
+  }
+
+  private static func isCollection(_ property: Declaration) -> Bool {
+    if let type = property.typeAnnotation.map({ TypeShape($0).core }) {
+      return type.kind == .arrayType || type.kind == .dictionaryType
+        || ["Set<", "Array<", "Dictionary<", "OrderedSet<", "IdentifiedArray"].contains {
+          type.text.hasPrefix($0)
+        }
+    }
+    let value = property.initialValue
+    return value?.kind == .arrayExpr || value?.kind == .dictionaryExpr
+      || ["Set<", "["].contains { value?.text.hasPrefix($0) ?? false }
+  }
+
+  /// The property of the view by which the object is reached, directly or one property deeper.
+  private static func holder(
+    of base: Node, from node: Node, in type: TypeID, _ model: SwiftUIModel
+  ) -> DeclarationID? {
+    let expression = node.contains(base) ? base : FunctionCallExprSyntax(node)?.calledExpression ?? base
+    let root = ConstantExpressions.root(of: expression)
+    let member = root.text == "self" ? MemberAccessExprSyntax(root.parent)?.declName?.node ?? root : root
+    let found = model.index.declarations(referencedBy: member)
+    guard found.count == 1, model.index.type(of: found[0]) == type,
+      model.sharedObject(heldBy: model.index[found[0]]) != nil
+    else { return nil }
+    return found[0]
+  }
+}
+
+extension SwiftUIModel {
+  /// The collections of shared objects that the evaluation of a view searches outside of rows of its own, each once.
+  package func searchedCollections(of view: TypeID) -> [SearchedCollection] {
+    guard SearchedCollection.mayStand(in: view, self) else { return [] }
+    return memory.searchedCollections.answer(Int(view.rawValue)) {
+      var found: [SearchedCollection] = []
+      forEachBodyNode(of: view) { node, evaluation in
+        guard !evaluation.inRow, let searched = SearchedCollection(at: node, in: view, self),
+          !found.contains(where: { $0.name == searched.name })
+        else { return }
+        found.append(searched)
+      }
+      return found
+    }
+  }
+
+  /// The class of an object that a view shares with others and depends on: of an observed object that it isn't the
+  /// owner of, or of any `@Observable` object that it doesn't keep as state.
+  package func sharedObject(heldBy property: Declaration) -> TypeID? {
+    guard property.isStored, !property.isStatic, property.attribute("State") == nil,
+      property.attribute("StateObject") == nil,
+      case .instance(.known(let type), _) = index.typeOfVariable(property.id), index[type].kind == .class
+    else { return nil }
+    let isObserved =
+      property.attribute("ObservedObject") != nil || property.attribute("EnvironmentObject") != nil
+    return isObservable(type) || isObserved && isObservableObject(type) ? type : nil
+  }
+}

@@ -1,0 +1,26 @@
+package import ProjectIndex
+import SwiftCST
+
+extension SwiftUIModel {
+  /// A place where an initialiser of a type is called with an argument for a property, `name:` or `_name:`; nil
+  /// where the project has none.
+  package func call(giving property: Declaration, of type: TypeID) -> Use? {
+    index.references(to: type).all.first { gives(property, $0.expression.callAsCallee) }
+  }
+
+  /// Whether a call that doesn't name its type, as `.init(name: …)`, has an argument of a property's name.
+  package func mayBeGivenUnseen(_ property: Declaration) -> Bool {
+    guard let name = property.name else { return false }
+    return [name, "_" + name].lazy.flatMap(index.uses).contains { use in
+      guard use.role == .label, let call = use.node.enclosing({ $0 == .functionCallExpr }) else {
+        return false
+      }
+      return [".init", "Self", "self.init"].contains(call.children.first?.text ?? "")
+    }
+  }
+
+  private func gives(_ property: Declaration, _ call: FunctionCallExprSyntax?) -> Bool {
+    guard let name = property.name else { return false }
+    return call?.argumentLabels.contains { $0 == name || $0 == "_" + name } ?? false
+  }
+}

@@ -1,0 +1,54 @@
+package import ProjectIndex
+import SwiftCST
+
+/// What a view does with an object in a place.
+package enum ObjectUse: Sendable {
+  /// The view's evaluation hands the object on, and reads nothing of it.
+  case handedOn
+  /// It is used when something happens, or as the view is made: nothing that is shown depends on it there.
+  case outsideEvaluation
+  /// The view's evaluation reads it, or may.
+  case read
+}
+
+extension SwiftUIModel {
+  /// Whether the evaluation of a view reads nothing of the object of a property, as its uses in the view show:
+  /// each hands the object on to a view that observes it, or is no part of the evaluation.
+  package func isUnread(_ uses: [Use]) -> Bool {
+    uses.allSatisfy { use in
+      if use.token.text.hasPrefix("$") { return false }
+      switch objectUse(at: use) {
+      case .read: return false
+      case .handedOn: return isObservedByReceiver(use.node)
+      case .outsideEvaluation: return !use.token.text.hasPrefix("_") || isInInitializer(use.node)
+      }
+    }
+  }
+
+  private func isInInitializer(_ node: Node) -> Bool { node.enclosing { $0 == .initializerDecl } != nil }
+
+  /// What a view does with the object of one of its properties where it is named.
+  package func objectUse(at use: Use) -> ObjectUse {
+    let isHandedOn = use.node.isWholeArgument
+    switch timing(of: use.node) {
+    case .eachEvaluation: return isHandedOn ? .handedOn : .read
+    case .drawing: return .read
+    case .onEvent(let code): return role(of: code) == .accessor ? .read : .outsideEvaluation
+    case .eachMaking, .once: return .outsideEvaluation
+    case .unknown(let code):
+      // A member that nothing is seen to call from body code may be handed to what calls it there.
+      guard code.kind == .closureExpr else { return isCalledOnly(code) ? .outsideEvaluation : .read }
+      return .read
+    }
+  }
+
+  /// Whether a function or property is never handed on as a value but for an action.
+  private func isCalledOnly(_ member: Node) -> Bool {
+    guard let declaration = index.declaration(at: member) else { return false }
+    return index.references(to: declaration.id).all.allSatisfy { use in
+      if use.expression.callAsCallee != nil { return true }
+      guard let argument = ClosureArgument(ofValue: use.expression) else { return false }
+      return argument.label.map(["action", "perform", "onDismiss", "onCompletion"].contains) ?? false
+    }
+  }
+}
