@@ -1,0 +1,118 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// Reports values in the environment that change at each frame.
+///
+/// ## What it does
+///
+/// Finds `environment(_:_:)` with a value that is measured or timed: the size of a `GeometryProxy`, the date of a
+/// `TimelineView`, or state that a handler sets many times a second.
+///
+/// ## Why
+///
+/// When a value of the environment changes, SwiftUI checks every view below that reads any of its values. Apple:
+/// "it's important to avoid storing values that update really often, such as geometry values or timers, in the
+/// environment" (WWDC25, *Optimize SwiftUI performance with Instruments*).
+///
+/// ## Example
+///
+/// ```swift
+/// GeometryReader { proxy in
+///     Content()
+///         .environment(\.containerWidth, proxy.size.width)
+/// }
+/// ```
+///
+/// should be, with an `@Observable` class `Metrics`
+///
+/// ```swift
+/// Content()
+///     .environment(metrics)
+///     .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { metrics.width = $0 }
+/// ```
+///
+/// ## Fix safety
+///
+/// There is no fix: the object, and who reads it, are a matter of design.
+///
+/// ## Not changed when
+///
+/// - the value is thinned out: compared, rounded, or chosen by a condition
+/// - what gets the environment is a single text or image
+struct HotEnvironment: Codemod {
+  static let measured = Rule(
+    "HE401", .warning, "The environment holds a value that changes many times a second.")
+
+  static let metadata = CodemodMetadata(
+    id: "hot-environment", summary: "Reports values in the environment that change at each frame.",
+    category: .environment, targets: [.calls(["environment", "transformEnvironment"])], rules: [measured])
+
+  /// A value that changes often, and the key that it is put under.
+  struct HotValue: Sendable {
+    let key: String
+    let value: String
+    let hasObservation: Bool
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<HotValue>] {
+    guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), file.model.isLookedAt(node),
+      let key = KeyPathExprSyntax(call.call.argumentValues.first),
+      call.call.argumentValues.count + call.call.trailingClosures.count > 1,
+      !isLeaf(call.base)
+    else { return [] }
+    let values = call.call.argumentValues.dropFirst() + call.call.trailingClosures
+    guard let value = values.first(where: { !isThinned($0) }),
+      let source = value.subtree.first(where: { isHot($0, in: file) })
+    else { return [] }
+    let hasObservation = file.index.satisfies(.iOS(17), at: node).isMet
+    let found = HotValue(key: key.node.text, value: source.text, hasObservation: hasObservation)
+    return [Match(Self.measured, at: call.access.declName?.node.range ?? node.range, found)]
+  }
+
+  /// Whether only single texts or images get the environment.
+  private func isLeaf(_ view: Node) -> Bool {
+    FunctionCallExprSyntax(CallChain(view).base)?.calledName.map(["Text", "Image"].contains) ?? false
+  }
+
+  /// Whether a value takes on few values, whatever goes into it.
+  private func isThinned(_ value: Node) -> Bool {
+    value.subtree.contains { part in
+      part.kind == .unresolvedTernaryExpr
+        || part.kind == .binaryOperatorExpr && Self.comparisons.contains(part.text)
+        || FunctionCallExprSyntax(part)?.calledName.map(Self.rounding.contains) ?? false
+    }
+  }
+
+  private static let comparisons: Set = ["<", ">", "<=", ">=", "==", "!="]
+  private static let rounding: Set = ["rounded", "Int", "floor", "ceil", "round"]
+
+  /// Whether an expression is measured, timed, or state that is set many times a second.
+  private func isHot(_ part: Node, in file: FileContext) -> Bool {
+    if let access = MemberAccessExprSyntax(part), let base = access.base,
+      let name = access.declName?.baseName?.text,
+      ["size", "frame", "date"].contains(name), case .local(let binding) = file.index.lookUp(base)
+    {
+      let closure = binding.node.enclosing { $0 == .closureExpr } ?? binding.node
+      let reader = ClosureArgument(closure)?.call.calledName
+      return name == "date" ? reader == "TimelineView" : reader == "GeometryReader"
+    }
+    guard part.kind == .declReferenceExpr, !part.text.hasPrefix("$"),
+      MemberAccessExprSyntax(part.parent)?.declName?.node != part
+    else { return false }
+    let found = file.index.declarations(referencedBy: part)
+    return found.count == 1 && file.index[found[0]].attribute("State") != nil
+      && file.model.isSetOften(file.index[found[0]])
+  }
+
+  func message(for match: Match<HotValue>, in file: FileContext) -> String {
+    let (key, value) = (match.state.key, match.state.value)
+    let advice =
+      match.state.hasObservation
+      ? "keep it in an '@Observable' object and put that there, so that only views that read it run"
+      : "pass it to the views that need it"
+    return
+      "every view below that reads the environment is checked at each change of '\(value)' (\(key)): \(advice)"
+  }
+}

@@ -1,0 +1,114 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Removes properties that read the environment for nobody.
+///
+/// ## What it does
+///
+/// Finds private `@Environment` and `@EnvironmentObject` properties of views, modifiers, styles and scenes that no
+/// code uses, and removes them.
+///
+/// ## Why
+///
+/// A view with such a property depends on the environment: whenever any of its values changes, SwiftUI checks
+/// this one, and evaluates the view if it has changed. With an `@EnvironmentObject` the view is evaluated each time
+/// the object announces a change (WWDC25, *Optimize SwiftUI performance with Instruments*).
+///
+/// ## Example
+///
+/// ```swift
+/// struct TrailRow: View {
+///     @Environment(\.dismiss) private var dismiss
+///     let trail: Trail
+///
+///     var body: some View { Text(trail.name) }
+/// }
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// struct TrailRow: View {
+///     let trail: Trail
+///
+///     var body: some View { Text(trail.name) }
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// Safe for actions such as `dismiss` and `openURL`, for objects of `@Observable` classes, of which a view depends
+/// only on what it reads, and for any key where everything that the view shows is known to SwiftUI. In other views
+/// the property may be there to have them evaluated, as `sizeCategory` is where fonts are scaled by UIKit.
+///
+/// ## Not changed when
+///
+/// - the property isn't private, or stands in `#if`
+/// - its name may mean it anywhere in the file, in code of other builds, too
+/// - a comment says that it is there to refresh or update the view, or keeps a linter from reporting it
+/// - a macro is attached to the type, or the type is looked at by reflection
+struct UnusedEnvironment: Codemod {
+  static let inert = Rule(
+    "UE100", .safe,
+    "Nothing uses the property, and nothing that the view shows changes with the value behind it.")
+  static let value = Rule(
+    "UE201", .unsafe, "Nothing uses the property. The body no longer runs when the value changes.")
+  static let object = Rule(
+    "UE202", .unsafe, "Nothing uses the property. The body no longer runs when the object announces a change."
+  )
+
+  static let metadata = CodemodMetadata(
+    id: "unused-environment", summary: "Removes environment properties that nothing uses.",
+    category: .environment, targets: [.attributes(["Environment", "EnvironmentObject"])],
+    rules: [inert, value, object])
+
+  func match(_ attribute: Node, in file: FileContext) -> [Match<Declaration>] {
+    guard let variable = attribute.enclosing({ $0 == .variableDecl }),
+      let property = file.index.declaration(at: variable), property.initialValue == nil,
+      property.writtenAccess.map({ $0 <= .fileprivate }) == true, !property.isStatic,
+      !property.isConditionalMember,
+      let type = file.index.type(of: property.id), file.model.kind(of: type).isEvaluated,
+      file.model.isLookedAt(variable), !file.model.mayUseMembersUnseen(type),
+      file.index.requirements(for: property.id).isEmpty, file.model.uses(of: property).isEmpty
+    else { return [] }
+    let rule = rule(attribute, of: type, in: file)
+    guard !isKept(property, rule, in: file) else { return [] }
+    return [Match(rule, at: variable.range, property)]
+  }
+
+  private func rule(_ attribute: Node, of type: TypeID, in file: FileContext) -> Rule {
+    guard let view = Attribute(attribute), view.name == "Environment" else { return Self.object }
+    let argument = LabeledExprSyntax(view.arguments?.children.first)?.expression
+    let isObject = argument.map { $0.kind != .keyPathExpr } ?? false
+    let key = argument?.text.split(separator: ".").last.map(String.init) ?? ""
+    let isInert = isObject || EnvironmentKeys.isAction(key) || file.model.showsOnlyTrackedValues(type)
+    return isInert ? Self.inert : Self.value
+  }
+
+  /// Whether a comment at the property says that it is there on purpose.
+  private func isKept(_ property: Declaration, _ rule: Rule, in file: FileContext) -> Bool {
+    let words = ["periphery:ignore", "unused_declaration"] + (rule.tier == .safe ? [] : Self.purposes)
+    return file.lines.comments(at: property.node, in: file.tree).contains { comment in
+      let text = comment.lowercased()
+      return words.contains { text.contains($0) }
+    }
+  }
+
+  private static let purposes = ["refresh", "update", "redraw", "trigger", "needed", "observe", "required"]
+
+  func message(for match: Match<Declaration>, in file: FileContext) -> String {
+    let name = match.state.name ?? ""
+    guard match.rule == Self.object else {
+      return "nothing uses '\(name)'; the view is still checked at each change of the environment"
+    }
+    return "nothing uses '\(name)'; the view still runs each time the object announces a change"
+  }
+
+  func fix(_ match: Match<Declaration>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    let range = file.lines.rangeWithComments(of: match.state.node, in: file.tree)
+    return try EditGroup([file.lines.removal(of: range, in: file.tree.source)], in: file.number)
+  }
+}

@@ -1,0 +1,115 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// Reports rows of lazy containers that are made of a `GeometryReader`.
+///
+/// ## What it does
+///
+/// Finds a `GeometryReader` in a row of a `List` or lazy stack or grid: where the row is written, or as the outermost
+/// view of the row's type.
+///
+/// ## Why
+///
+/// A `GeometryReader` takes the size that it is offered and tells nothing about what is in it. A lazy container
+/// can't estimate such a row, so it needs a fixed height, and its content is evaluated a second time.
+///
+/// ## Example
+///
+/// ```swift
+/// LazyVStack {
+///     ForEach(photos) { photo in
+///         GeometryReader { proxy in
+///             PhotoView(photo: photo).frame(width: proxy.size.width)
+///         }
+///         .frame(height: 200)
+///     }
+/// }
+/// ```
+///
+/// should be
+///
+/// ```swift
+/// LazyVStack {
+///     ForEach(photos) { photo in
+///         PhotoView(photo: photo).frame(maxWidth: .infinity)
+///     }
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// There is no fix: the position, the height and the size that is proposed all differ without the reader.
+///
+/// ## Not changed when
+///
+/// - the reader stands in a background, an overlay or a mask, or in what is presented elsewhere
+/// - the row has a height or an aspect ratio, and the reader draws: a `Canvas`, a `Path`, a chart
+struct GeometryInLazy: Codemod {
+  static let row = Rule("GL401", .warning, "A row of a lazy container is a GeometryReader.")
+
+  static let metadata = CodemodMetadata(
+    id: "geometry-in-lazy", summary: "Reports rows of lazy containers that are made of a GeometryReader.",
+    category: .layout, targets: [.calls(["GeometryReader"])], rules: [row])
+
+  func match(_ node: Node, in file: FileContext) -> [Match<String>] {
+    guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression,
+      file.index.isForeign(callee),
+      file.model.isLookedAt(node), let closure = call.onlyClosure, !isDrawing(call, closure),
+      !isBeside(node), isRow(node, in: file)
+    else { return [] }
+    return [Match(Self.row, at: callee.range, advice(for: closure, in: file))]
+  }
+
+  /// Whether a reader stands in a row that a lazy container makes, or is the outermost view of a type that is one.
+  private func isRow(_ node: Node, in file: FileContext) -> Bool {
+    if let row = file.model.presentRow(around: node) {
+      return file.model.rows(of: row).map { file.model.lazyContainer(of: $0) != nil } ?? false
+    }
+    guard let type = file.index.enclosingType(of: node), file.model.isOutermost(node, of: type) else {
+      return false
+    }
+    return file.model.rowShowings(of: type).contains { $0.isLazy && !$0.isConstant }
+  }
+
+  /// Whether a reader only measures what it is put behind, in front of, or over.
+  private func isBeside(_ node: Node) -> Bool {
+    node.ancestors.contains { around in
+      guard let call = FunctionCallExprSyntax(around).flatMap({ MemberCall($0) }), !call.base.contains(node)
+      else {
+        return false
+      }
+      return ["background", "overlay", "mask", "listRowBackground"].contains(call.name)
+    }
+  }
+
+  private func isDrawing(_ call: FunctionCallExprSyntax, _ closure: ClosureExprSyntax) -> Bool {
+    let modifiers = CallChain.calls(behind: call.node)
+    let isSized = modifiers.contains { call in
+      call.name == "aspectRatio" || call.name == "frame" && call.call.argumentLabels.contains("height")
+    }
+    return isSized
+      && closure.node.subtree.contains { part in
+        FunctionCallExprSyntax(part)?.calledName.map(["Canvas", "Path", "Chart"].contains) ?? false
+      }
+  }
+
+  /// What takes the place of a reader, by what is read of its proxy.
+  private func advice(for closure: ClosureExprSyntax, in file: FileContext) -> String {
+    let proxy = closure.parameterNames?.first?.name ?? "$0"
+    let text = closure.node.text
+    if text.contains("\(proxy).frame(in") { return "use 'visualEffect' or 'scrollTransition' (iOS 17)" }
+    let isScaled = ["* ", "/ "].contains { text.contains("\(proxy).size.width \($0)") }
+    if isScaled { return "use 'containerRelativeFrame' (iOS 17)" }
+    let stores = file.model.changes(in: closure.node).contains { $0.declaration != nil }
+    if stores { return "use 'onGeometryChange'" }
+    let isWidthOnly = text.contains("\(proxy).size.width") && !text.contains("\(proxy).size.height")
+    return isWidthOnly ? "use 'frame(maxWidth: .infinity)'" : "let the row have its own size"
+  }
+
+  func message(for match: Match<String>, in file: FileContext) -> String {
+    "the lazy container can't measure this row: a GeometryReader takes what it is offered and tells nothing of its "
+      + "content; \(match.state)"
+  }
+}

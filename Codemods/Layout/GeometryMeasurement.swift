@@ -1,0 +1,138 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Turns a clear `GeometryReader` that only stores a size into `onGeometryChange`.
+///
+/// ## What it does
+///
+/// Finds a `GeometryReader` in a `background` or `overlay` that shows nothing and stores what it measures when it
+/// appears and when that changes, and writes `onGeometryChange` in its place. A size that a preference carries to
+/// the same view is a warning.
+///
+/// ## Why
+///
+/// The reader is a view of its own, is laid out a second time and has its content evaluated at each change.
+/// `onGeometryChange` needs none of that, and calls its action only with a value that differs (documentation of
+/// `onGeometryChange(for:of:action:)`).
+///
+/// ## Example
+///
+/// ```swift
+/// Text(title)
+///     .background(
+///         GeometryReader { proxy in
+///             Color.clear
+///                 .onAppear { height = proxy.size.height }
+///                 .onChange(of: proxy.size.height) { height = $0 }
+///         }
+///     )
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// Text(title)
+///     .onGeometryChange(for: CGFloat.self) { proxy in
+///         proxy.size.height
+///     } action: {
+///         height = $0
+///     }
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: the value arrives when layout is done, no longer as the background appears, and doesn't arrive again
+/// when the view reappears at the same size. Where only `onAppear` stored it, it now follows later changes.
+///
+/// ## Not changed when
+///
+/// - the reader shows anything, or does anything else
+/// - both closures differ in more than the name of the value
+/// - safe-area insets or an anchor are measured, or the background ignores the safe area
+/// - a coordinate space isn't named by a literal
+/// - the deployment target is below iOS 16
+struct GeometryMeasurement: Codemod {
+  static let followed = Rule(
+    "GM201", .unsafe,
+    "The value arrives when layout is done, and not again when the view reappears at the same size.")
+  static let appearing = Rule(
+    "GM202", .unsafe,
+    "As GM201; and the value now follows later changes, which were not noticed before.")
+  static let preference = Rule(
+    "GM401", .warning, "A preference carries a size to the very view that could measure it.")
+  static let insets = Rule(
+    "GM301", .refusal, "Safe-area insets of a background need not be those of the view.")
+  static let larger = Rule(
+    "GM302", .refusal, "The background ignores the safe area, so it is larger than the view.")
+  static let space = Rule(
+    "GM303", .refusal, "A coordinate space is named by something that isn't a constant.")
+
+  static let metadata = CodemodMetadata(
+    id: "geometry-measurement",
+    summary: "Turns a clear GeometryReader that stores a size into 'onGeometryChange'.",
+    category: .layout, words: ["GeometryReader"], targets: [.calls(["background", "overlay"])],
+    rules: [followed, appearing, preference, insets, larger, space],
+    options: [CodemodOption(CodemodOption.sdk, .number(0), "The major version of Xcode's SDK; 0 is any.")])
+
+  func match(_ node: Node, in file: FileContext) -> [Match<GeometryProbe>] {
+    guard let call = FunctionCallExprSyntax(node), file.model.isLookedAt(node),
+      let name = MemberAccessExprSyntax(call.calledExpression)?.declName?.node ?? call.calledExpression,
+      let probe = GeometryProbe(call, file.index)
+    else { return [] }
+    if let key = probe.preferenceKey {
+      return isReadHere(key, around: node, in: file) ? [Match(Self.preference, at: name.range, probe)] : []
+    }
+    let sdk = file.options.number(CodemodOption.sdk)
+    guard file.index.satisfies(.iOS(16), at: node).isMet, sdk == 0 || sdk >= 16, probe.storesOneValue else {
+      return []
+    }
+    return [Match(rule(of: probe, in: file), at: name.range, probe)]
+  }
+
+  private func rule(of probe: GeometryProbe, in file: FileContext) -> Rule {
+    if probe.ignoresSafeArea { return Self.larger }
+    guard let value = probe.value else { return Self.insets }
+    if !value.hasConstantSpace(ConstantExpressions(file.index)) { return Self.space }
+    return probe.change == nil && !probe.isInitial ? Self.appearing : Self.followed
+  }
+
+  /// Whether the only reader of a preference stands in the member that also writes it.
+  private func isReadHere(_ key: Node, around node: Node, in file: FileContext) -> Bool {
+    guard let member = file.index.enclosingDeclaration(of: node),
+      case .metatype(.known(let type)) = file.index.typeOfExpression(key)
+    else { return false }
+    let uses = file.index.references(to: type).all.filter { $0.role == .reference }
+    let readers = uses.filter { Self.call(around: $0.node)?.calledName == "onPreferenceChange" }
+    let writers = uses.filter { Self.call(around: $0.node)?.calledName == "preference" }
+    return uses.count == 2 && readers.count == 1 && writers.count == 1
+      && member.node.contains(readers[0].node)
+  }
+
+  private static func call(around node: Node) -> FunctionCallExprSyntax? {
+    node.enclosing { $0 == .functionCallExpr }.flatMap { FunctionCallExprSyntax($0) }
+  }
+
+  func message(for match: Match<GeometryProbe>, in file: FileContext) -> String {
+    let what = match.state.value?.text ?? "the geometry"
+    switch match.rule {
+    case Self.preference:
+      return "a preference carries '\(match.state.preferenceKey?.text ?? "")' one level up: "
+        + "'onGeometryChange(for:of:action:)' reads it directly"
+    case Self.insets: return "safe-area insets of a background need not be those of the view"
+    case Self.larger: return "the background ignores the safe area, so '\(what)' is not that of the view"
+    case Self.space: return "the coordinate space of '\(what)' is no constant"
+    default:
+      return
+        "a GeometryReader is laid out again at each update only to store '\(what)': 'onGeometryChange' does so "
+        + "when it differs"
+    }
+  }
+
+  func fix(_ match: Match<GeometryProbe>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    let whole = match.range.lowerBound..<match.state.call.node.range.upperBound
+    return try EditGroup([TextEdit(whole, with: match.state.replacement(in: file))], in: file.number)
+  }
+}

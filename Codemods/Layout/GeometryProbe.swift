@@ -1,0 +1,182 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// A clear `GeometryReader` behind or in front of a view.
+struct GeometryProbe: Sendable {
+  /// The `background` or `overlay`.
+  let call: FunctionCallExprSyntax
+  /// The name of the proxy.
+  let proxy: String
+  /// What `onAppear` does.
+  private(set) var appearance: ClosureExprSyntax?
+  /// What `onChange` does with a value that has changed.
+  private(set) var change: ClosureExprSyntax?
+  /// The value that `onChange` watches.
+  private(set) var watched: Node?
+  /// Whether `onChange` also acts as the view appears.
+  private(set) var isInitial = false
+  /// The key of the preference that carries what is measured.
+  private(set) var preferenceKey: Node?
+  /// Whether the measured area is larger than the view.
+  private(set) var ignoresSafeArea = false
+
+  /// The reader that is all of a background or overlay; nil where it shows or does anything else.
+  init?(_ call: FunctionCallExprSyntax, _ index: ProjectIndex) {
+    let labels = call.argumentLabels.compactMap(\.self)
+    guard labels.allSatisfy({ $0 == "alignment" || $0 == "ignoresSafeAreaEdges" }),
+      let content = Self.content(of: call), let reader = FunctionCallExprSyntax(content),
+      reader.calledExpression?.text == "GeometryReader", reader.calledExpression.map(index.isForeign) == true,
+      let closure = reader.onlyClosure, let names = closure.parameterNames, names.count == 1,
+      closure.items.count == 1, closure.signature?.capture == nil
+    else { return nil }
+    self.call = call
+    proxy = names[0].name
+    ignoresSafeArea = labels.contains("ignoresSafeAreaEdges")
+    guard read(Self.returned(closure.items[0])) else { return nil }
+  }
+
+  private static func content(of call: FunctionCallExprSyntax) -> Node? {
+    let positional = call.labeledArguments.first { $0.label == nil }?.expression
+    guard let closure = positional == nil ? call.onlyClosure : ClosureExprSyntax(positional) else {
+      return call.trailingClosures.isEmpty ? positional : nil
+    }
+    return closure.signature == nil && closure.items.count == 1 ? closure.items[0] : nil
+  }
+
+  private static func returned(_ statement: Node) -> Node {
+    ReturnStmtSyntax(statement)?.expression ?? statement
+  }
+
+  /// Reads the chain of the content: something clear, and what is done as it appears and changes.
+  private mutating func read(_ content: Node) -> Bool {
+    let chain = CallChain(content)
+    guard !chain.isSplit else { return false }
+    var isClear = chain.base.text == "Color.clear"
+    guard isClear || ["Rectangle()", "Spacer()", "EmptyView()"].contains(chain.base.text) else {
+      return false
+    }
+    for call in chain.calls {
+      switch call.name {
+      case "fill", "foregroundColor", "foregroundStyle":
+        guard call.call.argumentValues.map(\.text).allSatisfy({ [".clear", "Color.clear"].contains($0) })
+        else {
+          return false
+        }
+        isClear = true
+      case "opacity" where call.call.argumentValues.first?.text == "0", "hidden": isClear = true
+      case "ignoresSafeArea", "edgesIgnoringSafeArea": ignoresSafeArea = true
+      case "onAppear" where appearance == nil: appearance = call.call.onlyClosure
+      case "onChange" where watched == nil && readChange(call.call): continue
+      case "preference" where chain.calls.count == 1 && measures(call.call):
+        preferenceKey = MemberAccessExprSyntax(call.call.argumentValues.first)?.base
+      default: return false
+      }
+    }
+    return isClear || chain.base.text == "Spacer()"
+  }
+
+  private mutating func readChange(_ call: FunctionCallExprSyntax) -> Bool {
+    let arguments = call.labeledArguments.filter { ClosureExprSyntax($0.expression) == nil }
+    guard arguments.first?.label?.name == "of", arguments.count <= 2,
+      arguments.dropFirst().allSatisfy({ $0.label?.name == "initial" }), let closure = call.onlyClosure
+    else { return false }
+    isInitial = arguments.dropFirst().first?.expression?.text == "true"
+    watched = arguments.first?.expression
+    change = closure
+    return true
+  }
+
+  /// Whether a preference is given something that is measured.
+  private func measures(_ call: FunctionCallExprSyntax) -> Bool {
+    call.argumentLabels == ["key", "value"]
+      && call.argumentValues.last.map { !readings(in: $0).isEmpty } == true
+  }
+}
+
+// MARK: - What is measured
+
+extension GeometryProbe {
+  /// The value that is measured; nil where it is none that `onGeometryChange` gives alike.
+  var value: MeasuredValue? {
+    let places = watched.map { [$0] } ?? appearance.map { readings(in: $0.node) } ?? []
+    return places.first.flatMap { MeasuredValue($0, proxy) }
+  }
+
+  /// The expressions that begin with the proxy, as they are written: `proxy.size.width`.
+  private func readings(in code: Node) -> [Node] {
+    code.subtree.filter { $0.kind == .declReferenceExpr && $0.text == proxy }.map { name in
+      var path = name
+      while let parent = path.parent {
+        if MemberAccessExprSyntax(parent)?.base == path, name.parent == parent || path != name {
+          path = parent
+        } else if FunctionCallExprSyntax(parent)?.calledExpression == path {
+          path = parent
+        } else {
+          break
+        }
+      }
+      return path
+    }
+  }
+
+  /// Whether all that is done stores one measured value, and does so alike as it appears and as it changes.
+  var storesOneValue: Bool {
+    guard let text = (watched ?? appearance.map { readings(in: $0.node) }?.first)?.text else { return false }
+    let closures = [appearance, change].compactMap(\.self)
+    guard closures.allSatisfy({ $0.signature?.capture == nil }),
+      closures.allSatisfy({ closure in readings(in: closure.node).allSatisfy { $0.text == text } }),
+      change != nil || appearance != nil
+    else { return false }
+    guard let appearance else { return isInitial && newName != nil }
+    guard change != nil else { return !isTaken("newValue", in: appearance.node) }
+    guard newName != nil else { return false }
+    return normalized(appearance, text, nil) == normalized(change, text, newName)
+  }
+
+  private func isTaken(_ name: String, in code: Node) -> Bool {
+    code.tokenIndices.contains { code.tree.token(at: $0).name == name }
+  }
+
+  /// What the changed value is called in the closure of `onChange`: a name, `$0`, `$1`, or the measured path itself.
+  /// Nil where the old value is used.
+  var newName: String? {
+    guard let change else { return nil }
+    guard let names = change.parameterNames else {
+      let used = Set(change.node.subtree.filter { $0.kind == .declReferenceExpr }.map(\.text))
+      if used.contains("$1") { return used.contains("$0") ? nil : "$1" }
+      return used.contains("$0") ? "$0" : ""
+    }
+    guard let last = names.last?.name, names.count <= 2 else { return nil }
+    let old = names.count == 2 ? names[0].name : "_"
+    let isOldUsed = old != "_" && change.items.contains { isTaken(old, in: $0) }
+    return isOldUsed ? nil : last
+  }
+
+  /// The tokens of a closure's statements, with one mark for the measured value.
+  private func normalized(_ closure: ClosureExprSyntax?, _ path: String, _ name: String?) -> [String] {
+    guard let statements = closure?.statements else { return [] }
+    return tokens(of: statements, path, name, as: "\u{1}").map(\.text)
+  }
+
+  /// The tokens of code, each with its place, with `new` in place of the measured value.
+  func tokens(
+    of code: Node, _ path: String, _ name: String?, as new: String
+  ) -> [(range: Range<Int>, text: String)] {
+    let places = readings(in: code).filter { $0.text == path }.map(\.range)
+    let names = code.subtree.filter { $0.kind == .declReferenceExpr && $0.text == name }
+      .filter { MemberAccessExprSyntax($0.parent)?.declName?.node != $0 }.map(\.range)
+    let replaced = (places + names).sorted(on: \.lowerBound)
+    var found: [(range: Range<Int>, text: String)] = []
+    for index in code.tokenIndices {
+      let token = code.tree.token(at: index)
+      if let place = replaced.first(where: { $0.contains(token.range.lowerBound) }) {
+        if place.lowerBound == token.range.lowerBound { found.append((place, new)) }
+      } else {
+        found.append((token.range, token.text))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,117 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// Reports scroll views within scroll views of the same direction.
+///
+/// ## What it does
+///
+/// Finds a `ScrollView`, `List`, `Form` or `Table` in the content of a `ScrollView` that scrolls the same way: where it
+/// is written, or as the outermost view of a row's type.
+///
+/// ## Why
+///
+/// The inner one has no height of its own. A drag moves the one or the other, and a `List` in a `ScrollView` collapses,
+/// or loads all of its rows.
+///
+/// ## Example
+///
+/// ```swift
+/// ScrollView {
+///     Header()
+///     List(items) { ItemRow(item: $0) }
+/// }
+/// ```
+///
+/// should be
+///
+/// ```swift
+/// List {
+///     Header()
+///     ForEach(items) { ItemRow(item: $0) }
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// There is no fix: which of the two goes is a matter of design.
+///
+/// ## Not changed when
+///
+/// - the axes differ, or one isn't written as a literal
+/// - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or doesn't scroll
+/// - it stands in a background, an overlay, a page of a `TabView`, or is presented elsewhere
+struct NestedScroll: Codemod {
+  static let nested = Rule("NS401", .warning, "A scroll view stands in another one of the same direction.")
+
+  static let metadata = CodemodMetadata(
+    id: "nested-scroll", summary: "Reports scroll views within scroll views of the same direction.",
+    category: .layout, targets: [.calls(ScrollContainers.names)], rules: [nested],
+    options: [
+      CodemodOption("ignore-fixed-height", .flag(true), "Leave alone what has a fixed size along the axis.")
+    ])
+
+  /// A scroll view, the one around it, and how both scroll.
+  struct Nesting: Sendable {
+    let inner: String
+    let axis: String
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<Nesting>] {
+    guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression,
+      file.index.isForeign(callee),
+      let name = call.calledName, let axis = Self.axis(of: call), file.model.isLookedAt(node),
+      !isStill(call, axis, in: file), isInScrollView(node, axis, in: file)
+    else { return [] }
+    return [Match(Self.nested, at: callee.range, Nesting(inner: name, axis: axis))]
+  }
+
+  /// How a view scrolls: `vertical` or `horizontal`; nil where that isn't one literal axis.
+  private static func axis(of call: FunctionCallExprSyntax) -> String? {
+    guard let name = call.calledName, !ScrollContainers.isVertical(name) else { return "vertical" }
+    guard let first = call.labeledArguments.first, first.label == nil else { return "vertical" }
+    let axis = first.expression?.text.drop { $0 == "." }
+    return axis == "vertical" || axis == "horizontal" ? axis.map(String.init) : nil
+  }
+
+  /// Whether a view doesn't scroll, or is a window of a fixed size on purpose.
+  private func isStill(_ call: FunctionCallExprSyntax, _ axis: String, in file: FileContext) -> Bool {
+    CallChain.calls(behind: call.node).contains { modifier in
+      if modifier.name == "scrollDisabled" { return modifier.call.argumentValues.first?.text == "true" }
+      guard modifier.name == "frame", file.options.isOn("ignore-fixed-height") else { return false }
+      let labels = axis == "vertical" ? ["height", "maxHeight"] : ["width", "maxWidth"]
+      return modifier.call.labeledArguments.contains { argument in
+        labels.contains(argument.label?.name ?? "") && argument.expression?.text != ".infinity"
+      }
+    }
+  }
+
+  private func isInScrollView(_ node: Node, _ axis: String, in file: FileContext) -> Bool {
+    if scrolls(around: node, axis, in: file) { return true }
+    guard let type = file.index.enclosingType(of: node), file.model.isOutermost(node, of: type) else {
+      return false
+    }
+    return file.model.rowShowings(of: type).contains { scrolls(around: $0.call, axis, in: file) }
+  }
+
+  /// Whether a node is content of a `ScrollView` that scrolls along an axis.
+  private func scrolls(around node: Node, _ axis: String, in file: FileContext) -> Bool {
+    for around in node.ancestors {
+      if file.index.declaration(at: around) != nil { return false }
+      guard around.kind == .closureExpr else { continue }
+      guard [.content, .row, .label].contains(file.model.role(of: around)),
+        let call = ClosureArgument(around)?.call,
+        call.calledExpression?.kind == .declReferenceExpr
+      else { return false }
+      if call.calledName == "TabView" { return false }
+      if call.calledName == "ScrollView" { return Self.axis(of: call) == axis }
+    }
+    return false
+  }
+
+  func message(for match: Match<Nesting>, in file: FileContext) -> String {
+    "'\(match.state.inner)' scrolls inside a \(match.state.axis) 'ScrollView' and has no size of its own there: use one "
+      + "scroll view with sections"
+  }
+}

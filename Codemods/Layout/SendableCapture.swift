@@ -1,0 +1,78 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Captures what effects read of a view, so that they don't read it off the main actor.
+///
+/// ## What it does
+///
+/// Finds closures of `visualEffect` and of `onGeometryChange(for:of:action:)` that read a wrapped or computed property
+/// of the view, and adds it to the closure's capture list.
+///
+/// ## Why
+///
+/// These closures are `@Sendable`: SwiftUI may call them off the main thread (WWDC25, *Explore concurrency in
+/// SwiftUI*). What they read of the view is then a data race, which Swift 6 doesn't compile.
+///
+/// ## Example
+///
+/// ```swift
+/// .visualEffect { content, _ in content.blur(radius: isBusy ? 5 : 0) }
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// .visualEffect { [isBusy] content, _ in content.blur(radius: isBusy ? 5 : 0) }
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: the effect now has the value from the body, which so depends on it.
+///
+/// ## Not changed when
+///
+/// - the property is stored without a wrapper, or captured already
+/// - its type isn't known to be a value that can be sent
+/// - the closure calls a method, assigns, or needs a binding
+struct SendableCapture: Codemod {
+  static let captured = Rule(
+    "CL201", .unsafe, "The effect now has the value from the body, which so depends on it.")
+  static let unsendable = Rule("CL301", .refusal, "The value that is read isn't known to be 'Sendable'.")
+  static let code = Rule(
+    "CL302", .refusal, "The closure calls a method of the view, assigns, or needs a binding.")
+
+  static let metadata = CodemodMetadata(
+    id: "sendable-capture", summary: "Captures what effects read of a view, off the main actor.",
+    category: .layout,
+    targets: [.calls(["visualEffect", "onGeometryChange"])], rules: [captured, unsendable, code])
+
+  func match(_ node: Node, in file: FileContext) -> [Match<EffectReads>] {
+    guard let call = FunctionCallExprSyntax(node), file.model.isLookedAt(node),
+      let closure = (call.argumentValues + call.trailingClosures).lazy.compactMap({ ClosureExprSyntax($0) })
+        .first,
+      let type = file.index.enclosingType(of: node), file.model.kind(of: type).isEvaluated,
+      file.model.kind(of: type) != .shape
+    else { return [] }
+    let reads = EffectReads(closure, of: type, file.model)
+    guard !reads.places.isEmpty else { return [] }
+    let rule = reads.isCode ? Self.code : reads.isSendable(file.model) ? Self.captured : Self.unsendable
+    return [Match(rule, at: call.calledExpression?.lastToken.range ?? node.range, reads)]
+  }
+
+  func message(for match: Match<EffectReads>, in file: FileContext) -> String {
+    let names = match.state.captures.map { "'\($0.path)'" }.joined(separator: ", ")
+    let fact = "the closure may run off the main thread, and reads \(names) of the view"
+    switch match.rule {
+    case Self.captured: return fact + ": capture the value"
+    case Self.unsendable: return fact + ", which isn't known to be 'Sendable'"
+    default: return fact + " or changes it: pass it values alone"
+    }
+  }
+
+  func fix(_ match: Match<EffectReads>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    try EditGroup(match.state.edits, in: file.number)
+  }
+}

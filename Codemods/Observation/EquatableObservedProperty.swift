@@ -1,0 +1,141 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Makes the values that `@Observable` classes hold comparable.
+///
+/// ## What it does
+///
+/// Finds properties of `@Observable` classes that views read, and whose type is a struct or enum of the project that
+/// isn't `Equatable` though all its parts are. The type gets `Equatable`.
+///
+/// ## Why
+///
+/// The setter that `@Observable` makes drops a value that is equal to the old one, but can only compare what is
+/// `Equatable`. Any other assignment evaluates all views that read the property.
+///
+/// ## Example
+///
+/// ```swift
+/// struct Filter { var text = ""; var isOn = false }
+///
+/// @Observable final class Model { var filter = Filter() }
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// struct Filter: Equatable { var text = ""; var isOn = false }
+///
+/// @Observable final class Model { var filter = Filter() }
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: assignments of an equal value no longer notify anybody. It is reported where hints are.
+///
+/// ## Not changed when
+///
+/// - no view reads the property, or it is ignored by observation
+/// - the project declares an `==` for the type
+/// - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint
+struct EquatableObservedProperty: Codemod {
+  static let comparable = Rule(
+    "EP201", .unsafe, isQuiet: true, "Assignments of an equal value no longer notify anybody.")
+  static let nested = Rule(
+    "EP501", .hint, "The type of an observed property isn't 'Equatable', nor are its parts.")
+
+  static let metadata = CodemodMetadata(
+    id: "equatable-observed-property", summary: "Makes the values that @Observable classes hold comparable.",
+    category: .observation, targets: [.attributes(["Observable"])], rules: [comparable, nested])
+
+  /// A property, and the type that isn't comparable.
+  struct PlainValue: Sendable {
+    let property: String
+    let type: TypeID
+    let name: String
+  }
+
+  func match(_ attribute: Node, in file: FileContext) -> [Match<PlainValue>] {
+    guard let holder = attribute.enclosing({ $0 == .classDecl }), attribute.parent?.parent == holder,
+      let type = file.index.declarationID(at: holder).flatMap(file.index.declaredType),
+      !file.index[type].isSplit,
+      file.model.isLookedAt(holder)
+    else { return [] }
+    return file.index.members(of: type).compactMap { property in
+      guard property.id.file.number == file.number, property.isStored, !property.isStatic,
+        !property.traits.contains(.let),
+        property.attribute("ObservationIgnored") == nil, file.model.readingView(of: property.id) != nil,
+        let value = valueType(of: property, in: file), let rule = rule(for: value, in: file)
+      else { return nil }
+      let found = PlainValue(property: property.name ?? "", type: value, name: file.index[value].name)
+      return Match(rule, at: property.nameToken?.range ?? property.node.range, found)
+    }
+  }
+
+  /// The struct or enum of the project that is the type of a property, or of the elements of its array.
+  private func valueType(of property: Declaration, in file: FileContext) -> TypeID? {
+    let written = property.typeAnnotation.map { TypeShape($0).core }
+    let element = ArrayTypeSyntax(written)?.element.map { TypeShape($0).core }
+    let resolution =
+      (element ?? written).map(file.index.resolve) ?? file.index.typeOfVariable(property.id).resolution
+    guard case .known(let type)? = resolution, [.struct, .enum].contains(file.index[type].kind),
+      !file.index[type].isSplit, !file.index.isGeneric(type), !file.model.isView(type)
+    else { return nil }
+    return type
+  }
+
+  private func rule(for type: TypeID, in file: FileContext) -> Rule? {
+    guard !file.model.isKnownEquatable(.known(type)), !file.index.hasUndecidedInheritance(type),
+      !file.index.operators(named: "==").contains(where: { file.index.type(of: $0.id) == type })
+    else { return nil }
+    let parts = file.index.members(of: type).flatMap { Self.parts(of: $0) }
+    guard !parts.contains(where: { $0 == nil }) else { return nil }
+    let open = parts.compactMap(\.self).filter { !file.model.isKnownEquatable($0) }
+    if open.isEmpty { return Self.comparable }
+    let areValues = open.allSatisfy { part in
+      let core = TypeShape(part).core
+      guard case .known(let type) = file.index.resolve(ArrayTypeSyntax(core)?.element ?? core) else {
+        return false
+      }
+      return [.struct, .enum].contains(file.index[type].kind)
+    }
+    return areValues ? Self.nested : nil
+  }
+
+  /// The written types of what a member stores; nil for one that isn't written.
+  private static func parts(of member: Declaration) -> [Node?] {
+    if member.kind == .enumCase { return member.parameters.map(\.type) }
+    guard member.isStored, !member.isStatic else { return [] }
+    switch member.initialValue?.kind {
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr,
+      .simpleStringLiteralExpr:
+      return member.typeAnnotation.map { [$0] } ?? []
+    default: return [member.typeAnnotation]
+    }
+  }
+
+  func message(for match: Match<PlainValue>, in file: FileContext) -> String {
+    let (property, name) = (match.state.property, match.state.name)
+    let fact =
+      "'\(name)' can't be compared, so each assignment to '\(property)' runs all views that read it, equal or not"
+    return fact
+      + (match.rule == Self.nested ? ": make it and its parts 'Equatable'" : ": make it 'Equatable'")
+  }
+
+  func fix(_ match: Match<PlainValue>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    let declaration = file.index[file.index[match.state.type].primary]
+    let node = declaration.node
+    let edit: TextEdit
+    if let last = declaration.inheritedTypes.last {
+      edit = .inserting(", Equatable", at: last.range.upperBound, isShared: true)
+    } else {
+      let end =
+        declaration.genericParameterClause?.node.range.upperBound ?? declaration.nameToken?.range.upperBound
+      edit = .inserting(": Equatable", at: end ?? node.range.upperBound, isShared: true)
+    }
+    return try EditGroup([edit], in: declaration.id.file.number)
+  }
+}

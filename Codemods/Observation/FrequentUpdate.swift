@@ -1,0 +1,125 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// An assignment to a `@Published` property in a handler that runs many times a second.
+struct FrequentUpdate: Sendable {
+  /// The assignment: a `sequenceExpr`.
+  let statement: Node
+  /// What is assigned: `model.isPinned`.
+  let target: Node
+  /// The property.
+  let property: Declaration
+  /// The value as it is written.
+  let value: String
+  /// The name of the constant that holds the value; nil where the value is a literal.
+  let constant: String?
+  /// Whether the value means something only beside the property's type: an implicit member is in it.
+  let needsType: Bool
+
+  /// The assignment at a node; nil for anything else, and where the value differs each time, or is compared already.
+  init?(_ node: Node, in closure: ClosureExprSyntax, _ model: SwiftUIModel) {
+    guard node.kind == .sequenceExpr, node.parent?.kind == .codeBlockItem,
+      let operands = node.children.first.map({ Array($0.children) }), operands.count > 2,
+      operands[1].kind == .assignmentExpr, let access = MemberAccessExprSyntax(operands[0]),
+      let object = access.base, let name = access.declName?.baseName?.name,
+      node.enclosing({ $0 == .closureExpr }) == closure.node
+    else { return nil }
+    let holders = model.index.declarations(
+      referencedBy: MemberAccessExprSyntax(object)?.declName?.node ?? object)
+    guard holders.count == 1, let type = model.observedClass(of: model.index[holders[0]]) else { return nil }
+    let found = model.index.members(named: name, of: type)
+    guard found.count == 1, found[0].attribute("Published") != nil, model.isKnownEquatable(found[0]) else {
+      return nil
+    }
+    let values = Array(operands[2...])
+    guard Self.isMostlySame(values), !Self.isCompared(operands[0], in: closure.node, name) else { return nil }
+    statement = node
+    target = operands[0]
+    property = found[0]
+    value = model.index.text(from: values[0], through: values[values.count - 1])
+    let isLiteral = values.count == 1 && Self.isLiteral(values[0])
+    let names = [name, "new" + name.prefix(1).uppercased() + name.dropFirst()]
+    let free = names.first { !model.index.isBound($0, in: closure.node) && object.text != $0 }
+    guard isLiteral || free != nil else { return nil }
+    constant = isLiteral ? nil : free
+    needsType = values.contains {
+      $0.subtree.contains { MemberAccessExprSyntax($0)?.base == nil && $0.kind == .memberAccessExpr }
+    }
+  }
+
+  /// The assignments in a handler; of several that need a constant of one name the first.
+  static func all(in closure: ClosureExprSyntax, _ model: SwiftUIModel) -> [FrequentUpdate] {
+    closure.node.subtree.compactMap { FrequentUpdate($0, in: closure, model) }.reduce(into: []) {
+      found, update in
+      let isSecond = found.contains { $0.constant != nil && $0.constant == update.constant }
+      if !isSecond { found.append(update) }
+    }
+  }
+
+  /// The type that is written for the constant where its value needs one: `: Model.Phase`.
+  func typeAnnotation(in index: ProjectIndex) -> String {
+    guard needsType, let written = property.typeAnnotation else { return "" }
+    let shape = TypeShape(written)
+    guard case .known(let type) = index.resolve(shape.core) else { return ": " + written.text }
+    return ": " + index.qualifiedName(of: type) + String(repeating: "?", count: shape.optionalDepth)
+  }
+
+  /// What stands for the value once it is known.
+  var newName: String { constant ?? value }
+
+  /// Whether many inputs give few values.
+  private static func isMostlySame(_ values: [Node]) -> Bool {
+    if values.count == 1, isLiteral(values[0]) { return true }
+    if values.contains(where: { comparisons.contains($0.text) }) { return true }
+    guard let value = values.first, values.count == 1 || values[1].kind == .unresolvedTernaryExpr else {
+      return false
+    }
+    if values.count > 1 { return values.dropFirst(1).allSatisfy { isConstantBranch($0) } }
+    if let prefix = PrefixOperatorExprSyntax(value) { return prefix.operator?.text == "!" }
+    guard let call = FunctionCallExprSyntax(value) else { return false }
+    return call.calledExpression?.text == "Int" || call.calledName == "rounded"
+  }
+
+  private static let comparisons: Set = ["<", ">", "<=", ">=", "==", "!=", "&&", "||"]
+
+  private static func isLiteral(_ value: Node) -> Bool {
+    value.kind == .booleanLiteralExpr || MemberAccessExprSyntax(value).map { $0.base == nil } ?? false
+  }
+
+  private static func isConstantBranch(_ part: Node) -> Bool {
+    let value = UnresolvedTernaryExprSyntax(part)?.thenExpression ?? part
+    return isLiteral(value) || value.kind == .integerLiteralExpr || value.kind == .floatLiteralExpr
+  }
+
+  /// Whether a condition around the assignment reads the property.
+  private static func isCompared(_ target: Node, in closure: Node, _ name: String) -> Bool {
+    target.ancestors.prefix { $0 != closure }.contains { around in
+      let condition = IfExprSyntax(around)?.conditions ?? SwitchExprSyntax(around)?.subject
+      return condition.map { part in part.tokenIndices.contains { part.tree.token(at: $0).name == name } }
+        ?? false
+    }
+  }
+
+  /// Whether anything but views may hear of the property: observers of its own, its publisher, or that of the object.
+  func isHeard(in index: ProjectIndex) -> Bool {
+    guard !property.hasObservers, let type = index.type(of: property.id) else { return true }
+    let publishers = index.references(to: property.id).all.filter { $0.token.text.hasPrefix("$") }
+    if !publishers.isEmpty { return true }
+    return index.uses(of: "objectWillChange").contains { use in
+      guard case .member(let base?) = use.role,
+        case .instance(.known(let other), _) = index.typeOfExpression(base)
+      else { return use.role != .declaration || index.enclosingType(of: use.node) == type }
+      return other == type || index.subtypes(of: type).contains(other)
+        || index.supertypes(of: type).contains(other)
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// The code from one expression through another as it is written.
+  fileprivate func text(from first: Node, through last: Node) -> String {
+    first.tree.source.string(in: first.range.lowerBound..<last.range.upperBound)
+  }
+}

@@ -1,0 +1,169 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Takes the observation off objects that a view never reads.
+///
+/// ## What it does
+///
+/// Finds `@ObservedObject` properties of which the view's evaluation reads nothing: the object is only passed on to
+/// views that observe it themselves, or used in actions. The wrapper is removed. Such properties with
+/// `@EnvironmentObject` and `@StateObject` are hints, since nothing as short takes their place.
+///
+/// ## Why
+///
+/// A view that observes an object is evaluated, with all that it makes, at each change of any `@Published` property
+/// of it. Where the view shows none of them that is for nothing (WWDC23, *Demystify SwiftUI performance*: depend on
+/// what you need).
+///
+/// ## Example
+///
+/// ```swift
+/// struct Toolbar: View {
+///     @ObservedObject var player: Player
+///
+///     var body: some View { Button("Play") { player.play() } }
+/// }
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// struct Toolbar: View {
+///     var player: Player
+///
+///     var body: some View { Button("Play") { player.play() } }
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: the view may show something else that only changed along with the object, such as a singleton or
+/// what a child reads without observing it.
+///
+/// ## Not changed when
+///
+/// - body code reads the object or may: in a helper, a label, an argument of `onChange`, a `Binding`, a closure of
+///   which isn't known what is done with it
+/// - `$object` is used, or a key path names the property
+/// - the class is named in body code, or another property of it is there, so that the view may show what the
+///   subscription refreshes
+/// - what gets the object doesn't observe it, or isn't a view of the project
+/// - the object is made in the property's default, or is optional
+struct ObservedNotRead: Codemod {
+  static let wrapper = Rule(
+    "OR201", .unsafe,
+    "The view no longer updates when the object changes; nor does a child that gets the object without observing it."
+  )
+  static let other = Rule(
+    "OR501", .hint,
+    "The view observes an object in its environment, or of its own, of which it reads nothing.")
+  static let storage = Rule("OR301", .refusal, "An initialiser assigns the storage of the wrapper.")
+  static let compared = Rule("OR302", .refusal, "The type has an '==' of its own.")
+  static let published = Rule("OR303", .refusal, "The property is public.")
+  static let assigned = Rule("OR304", .refusal, "The property is assigned.")
+
+  static let metadata = CodemodMetadata(
+    id: "observed-not-read", summary: "Takes the observation off objects that a view never reads.",
+    category: .observation, targets: [.attributes(SwiftUIModel.observingWrappers)],
+    rules: [wrapper, other, storage, compared, published, assigned])
+
+  /// An observed object that isn't read.
+  struct Unread: Sendable {
+    let property: Declaration
+    let attribute: Node
+    let view: String
+    let className: String
+    /// Whether the property has to become a constant: a private variable with a default would hide the memberwise
+    /// initialiser.
+    let becomesConstant: Bool
+  }
+
+  func match(_ attribute: Node, in file: FileContext) -> [Match<Unread>] {
+    guard let variable = attribute.enclosing({ $0 == .variableDecl }),
+      let property = file.index.declaration(at: variable), !property.isStatic, !property.isConditionalMember,
+      let observed = file.model.observedClass(of: property),
+      let type = file.index.type(of: property.id), file.model.kind(of: type).isEvaluated,
+      file.model.isLookedAt(variable), !file.model.mayUseMembersUnseen(type), !file.index[type].isSplit,
+      let uses = file.model.ownUses(of: property), !uses.isEmpty,
+      !isShownOtherwise(observed, beside: property, of: type, in: file),
+      file.model.isUnread(uses)
+    else { return [] }
+    let wrapper = Attribute(attribute)?.name
+    let isConstant = property.initialValue != nil && property.writtenAccess.map { $0 <= .fileprivate } == true
+    let found = Unread(
+      property: property, attribute: attribute, view: file.index[type].name,
+      className: file.index[observed].name, becomesConstant: isConstant)
+    guard wrapper == "ObservedObject" else {
+      // Of a row `row-observes-object` tells, and an app is there to hold objects.
+      let isRow = file.model.rowShowings(of: type).contains { $0.isLazy && !$0.isConstant }
+      return isRow || file.model.kind(of: type).isHost ? [] : [Match(Self.other, at: variable.range, found)]
+    }
+    guard property.initialValue.map({ isShared($0, of: observed, in: file) }) ?? true else { return [] }
+    return [Match(refusal(found, of: type, uses, in: file) ?? Self.wrapper, at: variable.range, found)]
+  }
+
+  private func isInInitializer(_ use: Use) -> Bool {
+    use.node.enclosing { $0 == .initializerDecl } != nil
+  }
+
+  /// Whether the view may show something of the object's class by another way.
+  private func isShownOtherwise(
+    _ observed: TypeID, beside property: Declaration, of type: TypeID, in file: FileContext
+  ) -> Bool {
+    let isHeldTwice = file.index.members(of: type).contains { member in
+      member.kind == .variable && member.isStored && member.id != property.id
+        && file.index.typeOfVariable(member.id).resolution == .known(observed)
+    }
+    return isHeldTwice
+      || file.index.uses(of: file.index[observed].name, inside: [type]).contains { use in
+        use.role == .reference && file.model.timing(of: use.node).isBodyCode
+      }
+  }
+
+  /// Whether a default names an object that there is anyway: `Model.shared`, `.shared`.
+  private func isShared(_ value: Node, of observed: TypeID, in file: FileContext) -> Bool {
+    guard let access = MemberAccessExprSyntax(value), let name = access.declName?.baseName?.name,
+      access.base.map({ file.index.typeOfExpression($0) == .metatype(.known(observed)) }) ?? true
+    else { return false }
+    let found = file.index.members(named: name, of: observed)
+    return found.count == 1 && found[0].isStatic && found[0].traits.contains(.let) && found[0].isStored
+  }
+
+  private func refusal(_ found: Unread, of type: TypeID, _ uses: [Use], in file: FileContext) -> Rule? {
+    if uses.contains(where: { $0.token.text.hasPrefix("_") }) { return Self.storage }
+    if file.index.operators(named: "==").contains(where: { file.index.type(of: $0.id) == type }) {
+      return Self.compared
+    }
+    if file.index.access(of: found.property.id) >= .public { return Self.published }
+    let isAssigned = uses.contains { use in
+      Assignment(target: use.expression) != nil && (found.becomesConstant || !isInInitializer(use))
+    }
+    return isAssigned ? Self.assigned : nil
+  }
+
+  func message(for match: Match<Unread>, in file: FileContext) -> String {
+    let (name, view) = (match.state.property.name ?? "", match.state.view)
+    let fact = "'\(view)' runs at each change of '\(match.state.className)' and reads nothing of '\(name)'"
+    switch match.rule {
+    case Self.wrapper: return fact + ": hold it without '@ObservedObject'"
+    case Self.other: return fact + ": pass a closure or the value that is needed"
+    case Self.storage: return fact + ", but an initialiser assigns '_\(name)'"
+    case Self.compared: return fact + ", but '\(view)' has an '==' of its own"
+    case Self.published: return fact + ", but it is public"
+    default: return fact + ", but it is assigned"
+    }
+  }
+
+  func fix(_ match: Match<Unread>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    var edits = [file.lines.removal(ofAttribute: match.state.attribute)]
+    if match.state.becomesConstant,
+      let keyword = VariableDeclSyntax(match.state.property.node)?.bindingSpecifier
+    {
+      edits.append(TextEdit(keyword.range, with: "let"))
+    }
+    return try EditGroup(edits, in: file.number)
+  }
+}

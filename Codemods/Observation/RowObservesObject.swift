@@ -1,0 +1,107 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// Reports rows of lists that observe a shared object for one or two of its properties.
+///
+/// ## What it does
+///
+/// Finds views that are made for each item of a lazy list or stack, and observe an object of many published
+/// properties: from the environment, or a shared one. A row that mentions at most two members of it is a warning.
+///
+/// ## Why
+///
+/// Each row on screen is evaluated at every change of the object: a hundred rows at each keystroke elsewhere. With
+/// the value in its place, a row is evaluated only where that differs (WWDC23, *Demystify SwiftUI performance*).
+///
+/// ## Example
+///
+/// ```swift
+/// struct VolumeRow: View {
+///     @EnvironmentObject var app: AppState
+///     let volume: Volume
+///
+///     var body: some View { Text(volume.name).opacity(app.isBusy ? 0.5 : 1) }
+/// }
+/// ```
+///
+/// should be
+///
+/// ```swift
+/// struct VolumeRow: View {
+///     let isBusy: Bool
+///     let volume: Volume
+///
+///     var body: some View { Text(volume.name).opacity(isBusy ? 0.5 : 1) }
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// There is no fix: who makes the row has to pass the value.
+///
+/// ## Not changed when
+///
+/// - the list hands the object to the row: one object for each row is a good way
+/// - the class has few published properties; see the option `min-published`
+/// - the row binds to the object, hands it on, or reads nothing of it, which `observed-not-read` reports
+/// - the items are constant, or the rows are made all at once
+struct RowObservesObject: Codemod {
+  static let shared = Rule(
+    "RO401", .warning, "Each row runs at every change of an object of which it needs a value.")
+
+  static let metadata = CodemodMetadata(
+    id: "row-observes-object", summary: "Reports rows that observe a shared object for one or two values.",
+    category: .observation, targets: [.attributes(["EnvironmentObject", "ObservedObject"])], rules: [shared],
+    options: [
+      CodemodOption(
+        "min-published", .number(8), "The number of published properties from which on it counts.")
+    ])
+
+  /// What a row needs of an object.
+  struct Need: Sendable {
+    let className: String
+    let count: Int
+    let members: [String]
+    let isRead: Bool
+  }
+
+  func match(_ attribute: Node, in file: FileContext) -> [Match<Need>] {
+    guard let variable = attribute.enclosing({ $0 == .variableDecl }),
+      let property = file.index.declaration(at: variable), !property.isStatic,
+      property.attribute("EnvironmentObject") != nil || property.initialValue != nil,
+      let observed = file.model.observedClass(of: property), let type = file.index.type(of: property.id),
+      file.model.isView(type), file.model.isLookedAt(variable)
+    else { return [] }
+    let published = file.model.publishedProperties(of: observed).count
+    guard published >= file.options.number("min-published"),
+      let uses = file.model.ownUses(of: property), !uses.isEmpty, !uses.contains(where: Self.isWhole),
+      file.model.rowShowings(of: type).contains(where: { $0.isLazy && !$0.isConstant })
+    else { return [] }
+    // Where the row searches a collection of the object, `collection-membership` tells.
+    let searched = file.model.searchedCollections(of: type)
+    guard !searched.contains(where: { $0.holder == property.id }) else { return [] }
+    let members = Set(
+      uses.compactMap { MemberAccessExprSyntax($0.expression.parent)?.declName?.baseName?.name })
+    guard !members.isEmpty, members.count <= 2 else { return [] }
+    let isRead = !file.model.isUnread(uses)
+    let need = Need(
+      className: file.index[observed].name, count: published, members: members.sorted(), isRead: isRead)
+    return [Match(Self.shared, at: variable.range, need)]
+  }
+
+  /// Whether more than a member is needed: the object itself, a binding, or its wrapper.
+  private static func isWhole(_ use: Use) -> Bool {
+    !(use.token.text.first?.isLetter ?? false)
+      || MemberAccessExprSyntax(use.expression.parent)?.base != use.expression
+  }
+
+  func message(for match: Match<Need>, in file: FileContext) -> String {
+    let need = match.state
+    let members = need.members.map { "'\($0)'" }.joined(separator: " and ")
+    return
+      "each row runs at every change of '\(need.className)' (\(need.count) published properties) for \(members) "
+      + "alone: pass \(need.isRead ? "the value" : "a closure") from the list"
+  }
+}

@@ -1,0 +1,99 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// Reports views whose `==` leaves out what they show.
+///
+/// ## What it does
+///
+/// Finds views with an `==` of their own that names some of the view's stored properties and leaves out others whose
+/// values could be compared.
+///
+/// ## Why
+///
+/// SwiftUI doesn't evaluate an `Equatable` view where `==` says that nothing has changed. What is left out changes
+/// unseen: the view keeps showing the old value.
+///
+/// ## Example
+///
+/// ```swift
+/// struct Row: View, Equatable {
+///     let item: Item
+///     let isSelected: Bool
+///
+///     static func == (left: Row, right: Row) -> Bool { left.item == right.item }
+/// }
+/// ```
+///
+/// should be
+///
+/// ```swift
+/// struct Row: View, Equatable {
+///     let item: Item
+///     let isSelected: Bool
+///
+///     static func == (left: Row, right: Row) -> Bool {
+///         left.item == right.item && left.isSelected == right.isSelected
+///     }
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// There is no fix: leaving out can be meant.
+///
+/// ## Not changed when
+///
+/// - the property is a closure, a generic view, or of a type that isn't known to be `Equatable`
+/// - it has a wrapper, and so dependencies of its own, or is a constant with a default
+/// - `==` compares what the property is a part of: a computed property that reads it
+struct EquatableView: Codemod {
+  static let omission = Rule("EQ401", .warning, "The '==' of a view leaves out a stored property.")
+
+  static let metadata = CodemodMetadata(
+    id: "equatable-view", summary: "Reports views whose '==' leaves out what they show.", category: .state,
+    words: ["func =="], targets: [.nodes([.functionDecl])], rules: [omission])
+
+  func match(_ node: Node, in file: FileContext) -> [Match<[String]>] {
+    guard let function = FunctionDeclSyntax(node), function.name?.text == "==",
+      let body = function.body?.node,
+      let type = file.index.enclosingType(of: node), file.model.kind(of: type) == .view,
+      file.model.isLookedAt(node),
+      !file.index[type].isSplit
+    else { return [] }
+    let named = namesCompared(in: body, of: type, in: file)
+    let inputs = file.index.members(of: type).filter { isInput($0) }
+    let omitted = inputs.filter { property in
+      file.model.isKnownEquatable(property) && property.name.map { !named.contains($0) } ?? false
+    }
+    let comparesSome = inputs.contains { $0.name.map(named.contains) ?? false }
+    guard comparesSome, !omitted.isEmpty else { return [] }
+    return [Match(Self.omission, at: function.name?.range ?? node.range, omitted.compactMap(\.name))]
+  }
+
+  /// Whether a property is a value that the view is made with.
+  private func isInput(_ property: Declaration) -> Bool {
+    property.kind == .variable && property.isStored && !property.isStatic && property.attributes.isEmpty
+      && !(property.traits.contains(.let) && property.initialValue != nil)
+  }
+
+  /// The names of the members that `==` compares, and of what computed ones among them read.
+  private func namesCompared(in body: Node, of type: TypeID, in file: FileContext) -> Set<String> {
+    let names = Set(body.subtree.compactMap { MemberAccessExprSyntax($0)?.declName?.baseName?.name })
+    let computed = file.index.members(of: type).filter {
+      !$0.isStored && $0.name.map(names.contains) ?? false
+    }
+    let read = computed.flatMap { member -> [String] in
+      (member.getterStatements ?? member.body?.node)?.subtree.compactMap {
+        DeclReferenceExprSyntax($0)?.baseName?.name
+      } ?? []
+    }
+    return names.union(read)
+  }
+
+  func message(for match: Match<[String]>, in file: FileContext) -> String {
+    let names = match.state.map { "'\($0)'" }.joined(separator: ", ")
+    return "'==' leaves out \(names): the view keeps showing the old value; compare it, too"
+  }
+}

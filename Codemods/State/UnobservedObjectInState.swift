@@ -1,0 +1,98 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Turns `@State` that holds an `ObservableObject` into `@StateObject`.
+///
+/// ## What it does
+///
+/// Finds `@State` properties that make an `ObservableObject` of which the view shows a published property. They become
+/// `@StateObject`; where the object is exchanged, that is a warning.
+///
+/// ## Why
+///
+/// `@State` doesn't observe an object: the view isn't evaluated when the object changes. And the initial value is made
+/// anew each time the view around is evaluated, and thrown away (documentation of `State` and `StateObject`).
+///
+/// ## Example
+///
+/// ```swift
+/// @State private var model = Model()
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// @StateObject private var model = Model()
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: the view now updates when the object changes.
+///
+/// ## Not changed when
+///
+/// - the class is no `ObservableObject`, or is `@Observable`
+/// - the property has no default, as where it holds a selection
+/// - the view shows nothing of the object
+struct UnobservedObjectInState: Codemod {
+  static let observed = Rule("SC201", .unsafe, "The view now updates when the object changes.")
+  static let exchanged = Rule("SC401", .warning, "'@State' doesn't observe the object, which is exchanged.")
+
+  static let metadata = CodemodMetadata(
+    id: "unobserved-object-in-state",
+    summary: "Turns '@State' that holds an ObservableObject into '@StateObject'.",
+    category: .state, targets: [.attributes(["State"])], rules: [observed, exchanged])
+
+  /// State that holds an object.
+  struct HeldState: Sendable {
+    let property: Declaration
+    let className: String
+    let attribute: Node
+  }
+
+  func match(_ attribute: Node, in file: FileContext) -> [Match<HeldState>] {
+    guard let variable = attribute.enclosing({ $0 == .variableDecl }),
+      let property = file.index.declaration(at: variable), property.initialValue != nil, !property.isStatic,
+      let held = file.model.heldObject(in: property), held.observation == .none,
+      file.model.isObservableObject(held.type), !file.index[held.type].isSplit,
+      let type = file.index.type(of: property.id), file.model.kind(of: type).isEvaluated,
+      file.model.isLookedAt(variable), !property.isConditionalMember,
+      file.index.satisfies(.iOS(14), at: variable).isMet,
+      let uses = file.model.ownUses(of: property), shows(uses, held.type, in: file)
+    else { return [] }
+    let isExchanged = uses.contains { use in
+      use.token.text.hasPrefix("_") || Assignment(target: use.expression) != nil
+        || use.token.text.hasPrefix("$")
+          && MemberAccessExprSyntax(use.expression.parent)?.base != use.expression
+    }
+    let found = HeldState(property: property, className: file.index[held.type].name, attribute: attribute)
+    return [Match(isExchanged ? Self.exchanged : Self.observed, at: variable.range, found)]
+  }
+
+  /// Whether the view's evaluation reads, or binds to, a published property of the object.
+  private func shows(_ uses: [Use], _ type: TypeID, in file: FileContext) -> Bool {
+    let names = file.model.publishedProperties(of: type).compactMap(\.name)
+    return uses.contains { use in
+      guard let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression,
+        let name = access.declName?.baseName?.name
+      else { return false }
+      return names.contains(name) && file.model.timing(of: use.node).isBodyCode
+    }
+  }
+
+  func message(for match: Match<HeldState>, in file: FileContext) -> String {
+    let (name, className) = (match.state.property.name ?? "", match.state.className)
+    let fact =
+      "'@State' doesn't observe '\(name)', so the view doesn't update when that '\(className)' changes: "
+    return fact
+      + (match.rule == Self.observed ? "use '@StateObject'" : "it is exchanged, so observe it in a child")
+  }
+
+  func fix(_ match: Match<HeldState>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    let name = Attribute(match.state.attribute)?.typeName?.range ?? match.range
+    return try EditGroup([TextEdit(name, with: file.index.nameOfSwiftUI("StateObject"))], in: file.number)
+  }
+}

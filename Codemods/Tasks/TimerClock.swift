@@ -1,0 +1,84 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Turns timers that only store the time into `TimelineView`.
+///
+/// ## What it does
+///
+/// Finds a view with a timer, state for the current time, and an `onReceive` that does nothing but set it. Where the
+/// time is shown in `body` alone, a `TimelineView` takes the place of all three.
+///
+/// ## Why
+///
+/// Each tick evaluates the whole body, and the timer goes on while the view can't be seen. A `TimelineView` updates
+/// what shows the time, and the system may lower its rate (documentation of `TimelineView`).
+///
+/// ## Example
+///
+/// ```swift
+/// struct ClockView: View {
+///     @State private var now = Date()
+///     private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+///
+///     var body: some View {
+///         Text(now.formatted())
+///             .onReceive(timer) { now = $0 }
+///     }
+/// }
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// struct ClockView: View {
+///     var body: some View {
+///         TimelineView(.periodic(from: .now, by: 1)) { timeline in
+///             Text(timeline.date.formatted())
+///         }
+///     }
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: updates may come more slowly, stop off screen, and the view within gets a new identity.
+///
+/// ## Not changed when
+///
+/// - the handler does anything but store the time: it polls, counts, moves on a carousel
+/// - the interval isn't a number of at least a tenth of a second
+/// - timer or time are used anywhere else
+struct TimerClock: Codemod {
+  static let clock = Rule(
+    "TC201", .unsafe, "Updates may come more slowly and stop off screen; the view within gets a new identity."
+  )
+  static let spread = Rule("TC401", .warning, "A timer runs the whole body only to show the time.")
+
+  static let metadata = CodemodMetadata(
+    id: "timer-clock", summary: "Turns timers that only store the time into 'TimelineView'.",
+    category: .tasks,
+    targets: [.calls(["onReceive"])], rules: [clock, spread])
+
+  func match(_ node: Node, in file: FileContext) -> [Match<TickingClock>] {
+    guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), file.model.isLookedAt(node),
+      file.index.satisfies(.iOS(15), at: node).isMet, let clock = TickingClock(call, file.model)
+    else { return [] }
+    return [
+      Match(
+        clock.isReplaceable ? Self.clock : Self.spread, at: call.access.declName?.node.range ?? node.range,
+        clock)
+    ]
+  }
+
+  func message(for match: Match<TickingClock>, in file: FileContext) -> String {
+    "each tick of '\(match.state.timerName)' runs the whole body to set '\(match.state.name)', also while it can't be "
+      + "seen: 'TimelineView' updates what shows the time"
+  }
+
+  func fix(_ match: Match<TickingClock>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    try EditGroup(match.state.edits(in: file), in: file.number)
+  }
+}

@@ -1,0 +1,152 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Gives repeating timers a tolerance.
+///
+/// ## What it does
+///
+/// Finds timers that repeat each second or less often and have no tolerance, and gives them a tenth of their interval.
+///
+/// ## Why
+///
+/// A timer without tolerance wakes the device for itself alone. With one the system lets several fire together, and
+/// the processor sleeps longer (documentation of `Timer.tolerance`).
+///
+/// ## Example
+///
+/// ```swift
+/// private let timer = Timer.publish(every: 5, on: .main, in: .common).autoconnect()
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// private let timer = Timer.publish(every: 5, tolerance: 0.5, on: .main, in: .common).autoconnect()
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: the timer may fire up to a tenth of its interval later. It is reported where hints are.
+///
+/// ## Not changed when
+///
+/// - the interval is shorter than the option `min-interval`, or isn't written as a number
+/// - the timer doesn't repeat, or has a tolerance
+/// - the code around is that of a clock, a metronome or a player
+struct TimerTolerance: Codemod {
+  static let publisher = Rule("TT201", .unsafe, isQuiet: true, "The publisher may fire up to a tenth later.")
+  static let timer = Rule("TT202", .unsafe, isQuiet: true, "The timer may fire up to a tenth later.")
+  static let dropped = Rule("TT501", .hint, "A repeating timer has no tolerance.")
+  static let untyped = Rule("TT301", .refusal, "Whether what holds the timer is optional can't be told.")
+
+  static let metadata = CodemodMetadata(
+    id: "timer-tolerance", summary: "Gives repeating timers a tolerance.", category: .tasks,
+    targets: [.calls(["publish", "scheduledTimer"])], rules: [publisher, timer, dropped, untyped],
+    options: [
+      CodemodOption("min-interval", .number(1), "The seconds from which on a timer needs a tolerance.")
+    ])
+
+  /// A timer without tolerance.
+  struct StiffTimer: Sendable {
+    let interval: String
+    /// A tenth of the interval, as it is written.
+    let tolerance: String
+    /// Behind what the tolerance goes.
+    let anchor: Node
+    /// What holds the timer, with a `?` where that is optional.
+    var holder = ""
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<StiffTimer>] {
+    guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), call.base.text == "Timer",
+      file.index.isForeign(call.base), file.model.isLookedAt(node), !Self.isExact(node, in: file)
+    else { return [] }
+    let arguments = call.call.labeledArguments
+    guard !arguments.contains(where: { $0.label?.name == "tolerance" }),
+      let interval = arguments.first(where: { Self.intervals.contains($0.label?.name ?? "") })?.expression,
+      let seconds = Self.number(interval), seconds >= Double(file.options.number("min-interval"))
+    else { return [] }
+    let tolerance = Self.written(seconds / 10)
+    guard call.name != "publish" else {
+      let found = StiffTimer(interval: interval.text, tolerance: tolerance, anchor: interval)
+      return [Match(Self.publisher, at: node.range, found)]
+    }
+    guard arguments.last(where: { $0.label?.name == "repeats" })?.expression?.text == "true" else {
+      return []
+    }
+    return match(
+      scheduled: node, StiffTimer(interval: interval.text, tolerance: tolerance, anchor: node), in: file)
+  }
+
+  private func match(scheduled node: Node, _ timer: StiffTimer, in file: FileContext) -> [Match<StiffTimer>] {
+    guard let statement = node.enclosing({ $0 == .codeBlockItem }),
+      let holder = holder(of: node, in: file.index)
+    else {
+      return [Match(Self.dropped, at: node.range, timer)]
+    }
+    let body = statement.parent?.text ?? ""
+    guard !body.contains("tolerance") else { return [] }
+    guard let isOptional = holder.isOptional else { return [Match(Self.untyped, at: node.range, timer)] }
+    let found = StiffTimer(
+      interval: timer.interval, tolerance: timer.tolerance, anchor: statement,
+      holder: holder.name + (isOptional ? "?" : ""))
+    return [Match(Self.timer, at: node.range, found)]
+  }
+
+  /// What a timer is assigned to, or the constant that holds it, and whether that is optional.
+  private func holder(of call: Node, in index: ProjectIndex) -> (name: String, isOptional: Bool?)? {
+    if let binding = PatternBindingSyntax(call.parent?.parent),
+      binding.node.enclosing({ $0 == .codeBlockItem }) != nil,
+      call.parent?.parentKind == .patternBinding, let name = binding.pattern?.text
+    {
+      return (name, binding.typeAnnotation?.type.map { TypeShape($0).optionalDepth > 0 } ?? false)
+    }
+    guard let operands = call.parent.map({ Array($0.children) }), call.parent?.kind == .exprList,
+      operands.count == 3,
+      operands[1].kind == .assignmentExpr, operands[2] == call, operands[0].kind != .discardAssignmentExpr
+    else { return nil }
+    guard case .instance(_, let depth) = index.typeOfExpression(operands[0]) else {
+      return (operands[0].text, nil)
+    }
+    return (operands[0].text, depth > 0)
+  }
+
+  private static let intervals: Set = ["every", "withTimeInterval", "timeInterval"]
+
+  private static func number(_ literal: Node) -> Double? {
+    guard literal.kind == .integerLiteralExpr || literal.kind == .floatLiteralExpr else { return nil }
+    return Double(literal.text.filter { $0 != "_" })
+  }
+
+  private static func written(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
+  }
+
+  /// Whether the code around a timer is of a kind whose timers have to be exact.
+  private static func isExact(_ node: Node, in file: FileContext) -> Bool {
+    let names = file.index.enclosingTypes(of: node).map { file.index[$0].name }
+    return names.contains { name in ["Clock", "Metronome", "Player", "Audio"].contains { name.contains($0) } }
+  }
+
+  func message(for match: Match<StiffTimer>, in file: FileContext) -> String {
+    let timer = match.state
+    let fact = "the timer wakes the device every \(timer.interval) s for itself alone"
+    return match.rule == Self.untyped
+      ? fact + ": set its 'tolerance'; whether what holds it is optional can't be told"
+      : fact + ": with a tolerance of \(timer.tolerance) s it fires along with others"
+  }
+
+  func fix(_ match: Match<StiffTimer>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    let timer = match.state
+    let end = timer.anchor.range.upperBound
+    guard match.rule == Self.timer else {
+      return try EditGroup([.inserting(", tolerance: \(timer.tolerance)", at: end)], in: file.number)
+    }
+    let statement: Snippet = "\n\(timer.holder).tolerance = \(timer.tolerance)"
+    let text = file.style.render(statement, base: file.indentation(at: timer.anchor.range.lowerBound))
+    return try EditGroup([TextEdit(end..<end, with: text)], in: file.number)
+  }
+}

@@ -1,0 +1,83 @@
+import Observation
+import SwiftUI
+
+struct Landmark: Identifiable, Equatable {
+    let id: Int
+    let name: String
+}
+
+@Observable class ModelData {
+    var favorites: [Landmark] = []
+    var on: Set<Int> = []
+    var places: [Int: String] = [:]
+    var selectedIDs: Set<Int> = []
+
+    func isFavorite(_ landmark: Landmark) -> Bool {
+        favorites.contains(landmark)
+    }
+}
+
+struct FavoriteRow: View {
+    @Environment(ModelData.self) private var model
+    let landmark: Landmark
+
+    var body: some View {
+        Text(landmark.name).opacity(model.isFavorite(landmark) ? 1 : 0.5)
+    }
+}
+
+struct ContainedRow: View {
+    let model: ModelData
+    let landmark: Landmark
+
+    var body: some View {
+        VStack {
+            Text(landmark.name).opacity(model.on.contains(landmark.id) ? 1 : 0.5)
+            if model.places[landmark.id] != nil {
+                Text("placed")
+            }
+        }
+    }
+}
+
+struct ActionRow: View {
+    let model: ModelData
+    let landmark: Landmark
+
+    var body: some View {
+        Button(landmark.name) {
+            if model.on.contains(landmark.id) { model.on.remove(landmark.id) }
+        }
+    }
+}
+
+struct ToldRow: View {
+    let isOn: Bool
+
+    var body: some View { Text("\(isOn)") }
+}
+
+struct SelectedRow: View {
+    let model: ModelData
+    let landmark: Landmark
+    @State private var selected: Set<Int> = []
+
+    var body: some View {
+        Text("\(model.selectedIDs.contains(landmark.id)) \(selected.contains(landmark.id))")
+    }
+}
+
+struct LandmarkList: View {
+    let landmarks: [Landmark]
+    let model: ModelData
+
+    var body: some View {
+        List(landmarks) { landmark in
+            FavoriteRow(landmark: landmark)
+            ContainedRow(model: model, landmark: landmark)
+            ActionRow(model: model, landmark: landmark)
+            ToldRow(isOn: model.on.contains(landmark.id))
+            SelectedRow(model: model, landmark: landmark)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Observation
+import SwiftUI
+
+struct Filter: Equatable {
+    var text = ""
+    var isOn = false
+}
+
+enum Phase: Equatable {
+    case idle
+    case loading(Int)
+}
+
+struct Item: Identifiable {
+    let id: Int
+    var tags: [Tag]
+}
+
+struct Tag {
+    var name: String
+}
+
+struct Compared: Equatable {
+    var name: String
+}
+
+struct Own {
+    var name: String
+    static func == (left: Own, right: Own) -> Bool { true }
+}
+
+enum Kind { case a, b }
+
+@Observable final class Model {
+    var filter = Filter()
+    var phase: Phase = .idle
+    var items: [Item] = []
+    var compared = Compared(name: "")
+    var own = Own(name: "")
+    var kind = Kind.a
+    var unread = Tag(name: "")
+    @ObservationIgnored var ignored = Tag(name: "")
+}
+
+struct ModelView: View {
+    let model: Model
+
+    var body: some View {
+        VStack {
+            Text(model.filter.text)
+            switch model.phase {
+            case .idle: Text("idle")
+            case .loading(let count): Text("\(count)")
+            }
+            ForEach(model.items) { Text("\($0.id)") }
+            Text(model.compared.name)
+            Text(model.own.name)
+            Text("\(model.kind == .a)")
+            Text(model.ignored.name)
+        }
+    }
+}

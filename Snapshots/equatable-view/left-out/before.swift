@@ -1,0 +1,51 @@
+import SwiftUI
+
+struct Row: View, Equatable {
+    let title: String
+    let isSelected: Bool
+    let action: () -> Void
+    @State private var isOpen = false
+    private let limit = 3
+
+    nonisolated static func == (left: Row, right: Row) -> Bool { left.title == right.title }
+
+    var body: some View { Text(title) }
+}
+
+struct Whole: View, Equatable {
+    let title: String
+    let isSelected: Bool
+
+    nonisolated static func == (left: Whole, right: Whole) -> Bool {
+        left.title == right.title && left.isSelected == right.isSelected
+    }
+
+    var body: some View { Text(title) }
+}
+
+struct Keyed: View {
+    let title: String
+    let isSelected: Bool
+
+    nonisolated var key: String { title + "\(isSelected)" }
+
+    var body: some View { Text(title) }
+}
+
+extension Keyed: Equatable {
+    nonisolated static func == (left: Keyed, right: Keyed) -> Bool { left.key == right.key && left.title == right.title }
+}
+
+struct Frozen: View, Equatable {
+    let title: String
+
+    nonisolated static func == (left: Frozen, right: Frozen) -> Bool { true }
+
+    var body: some View { Text(title) }
+}
+
+struct Synthesized: View, Equatable {
+    let title: String
+
+    var body: some View { Text(title) }
+}

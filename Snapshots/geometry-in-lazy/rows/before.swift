@@ -1,0 +1,67 @@
+import SwiftUI
+
+struct Photo: Identifiable {
+    let id: Int
+    let name: String
+}
+
+struct PhotoRow: View {
+    let photo: Photo
+
+    var body: some View {
+        GeometryReader { proxy in
+            Text(photo.name).frame(width: proxy.size.width / 2)
+        }
+    }
+}
+
+struct Photos: View {
+    let photos: [Photo]
+    @State private var height: CGFloat = 0
+
+    var body: some View {
+        ScrollView {
+            LazyVStack {
+                ForEach(photos) { photo in
+                    GeometryReader { proxy in
+                        Text(photo.name).frame(width: proxy.size.width)
+                    }
+                    .frame(height: 200)
+                    Text(photo.name)
+                        .background(GeometryReader { proxy in Color.red.frame(height: proxy.size.height) })
+                    GeometryReader { proxy in
+                        Canvas { context, size in }
+                            .frame(width: proxy.size.width)
+                    }
+                    .frame(height: 100)
+                    GeometryReader { proxy in
+                        Text(photo.name).opacity(proxy.frame(in: .global).minY > 0 ? 1 : 0)
+                    }
+                    PhotoRow(photo: photo)
+                }
+            }
+        }
+    }
+}
+
+struct Around: View {
+    let photos: [Photo]
+
+    var body: some View {
+        GeometryReader { proxy in
+            List(photos) { Text($0.name).frame(width: proxy.size.width) }
+        }
+    }
+}
+
+struct Eager: View {
+    let photos: [Photo]
+
+    var body: some View {
+        VStack {
+            ForEach(photos) { photo in
+                GeometryReader { proxy in Text(photo.name).frame(width: proxy.size.width) }
+            }
+        }
+    }
+}

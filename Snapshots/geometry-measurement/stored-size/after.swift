@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct Measured: View {
+    @State private var size = CGSize.zero
+    @State private var width: CGFloat = 0
+    @State private var height: CGFloat?
+
+    var body: some View {
+        VStack {
+            Text("a")
+                .onGeometryChange(for: CGSize.self) { proxy in proxy.size } action: { new in size = new }
+            Text("b")
+                .onGeometryChange(for: CGFloat.self) { g in g.size.width } action: { width = $0 }
+            Text("c")
+                .onGeometryChange(for: CGFloat.self) { proxy in
+                    proxy.size.height
+                } action: { newHeight in
+                    if height == nil {
+                        height = newHeight
+                    }
+                }
+                .padding()
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+
+struct WidthKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 0
+}
+
+struct WideKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+struct NowKey: EnvironmentKey {
+    static let defaultValue = Date.distantPast
+}
+
+extension EnvironmentValues {
+    var containerWidth: CGFloat {
+        get { self[WidthKey.self] }
+        set { self[WidthKey.self] = newValue }
+    }
+    var isWide: Bool {
+        get { self[WideKey.self] }
+        set { self[WideKey.self] = newValue }
+    }
+    var now: Date {
+        get { self[NowKey.self] }
+        set { self[NowKey.self] = newValue }
+    }
+}
+
+struct Content: View {
+    var body: some View { Text("a") }
+}
+
+struct Measured: View {
+    @State private var width: CGFloat = 0
+    @State private var count: CGFloat = 0
+
+    var body: some View {
+        VStack {
+            GeometryReader { proxy in
+                Content().environment(\.containerWidth, proxy.size.width)
+                Content().environment(\.isWide, proxy.size.width > 650)
+                Text("leaf").environment(\.containerWidth, proxy.size.width)
+            }
+            Content()
+                .environment(\.containerWidth, width)
+                .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            Content()
+                .environment(\.containerWidth, count)
+                .onTapGesture { count += 1 }
+            TimelineView(.periodic(from: .now, by: 1)) { context in
+                Content().environment(\.now, context.date)
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Combine
+import SwiftUI
+
+@MainActor final class AppState: ObservableObject {
+    @Published var a = 0
+    @Published var b = 0
+    @Published var c = 0
+    @Published var d = 0
+    @Published var e = 0
+    @Published var f = 0
+    @Published var g = 0
+    @Published var h = 0
+}
+
+struct First: View {
+    @ObservedObject var app: AppState
+    var body: some View { Text("\(app.a)") }
+}
+
+struct Second: View {
+    @ObservedObject var app: AppState
+    var body: some View { Text("\(app.b)") }
+}
+
+struct Third: View {
+    @ObservedObject var app: AppState
+    var body: some View { Text("\(app.c)") }
+}

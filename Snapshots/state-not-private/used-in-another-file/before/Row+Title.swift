@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Row {
+    var title: String { isOn ? "on" : "off" }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+func load() async throws -> [Int] { [] }
+
+struct Leaving: View {
+    @State private var items: [Int] = []
+
+    var body: some View {
+        Text("\(items.count)").onAppear { Task { items = try await load() } }
+    }
+}
+
+struct Handled: View {
+    @State private var items: [Int] = []
+
+    var body: some View {
+        Text("\(items.count)").onAppear {
+            Task {
+                do {
+                    items = try await load()
+                } catch {
+                    items = []
+                }
+            }
+        }
+    }
+}

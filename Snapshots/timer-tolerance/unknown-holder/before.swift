@@ -1,0 +1,7 @@
+import Foundation
+
+final class Poller {
+    func start() {
+        holder.timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in }
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct Trail {
+    let name: String
+}
+
+struct TrailRow: View {
+    @Environment(\.dismiss) private var dismiss
+    let trail: Trail
+
+    var body: some View {
+        Text(trail.name)
+    }
+}
+
+struct TrailSheet: View {
+    let name: String
+
+    @Environment(\.openURL) fileprivate var openURL
+
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Button(name) { dismiss() }
+    }
+}

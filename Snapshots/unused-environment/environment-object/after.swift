@@ -1,0 +1,13 @@
+import Combine
+import SwiftUI
+
+@MainActor final class Settings: ObservableObject {
+    static let shared = Settings()
+    @Published var title = ""
+}
+
+struct Header: View {
+    var body: some View {
+        Text(Settings.shared.title)
+    }
+}

@@ -1,0 +1,13 @@
+import Observation
+import SwiftUI
+
+@Observable class Theme {
+    var name = ""
+}
+
+struct Row: View {
+    var body: some View {
+        let theme = Theme()
+        return Text(theme.name)
+    }
+}

@@ -1,0 +1,18 @@
+import Observation
+import SwiftUI
+
+@Observable class Theme {
+    var name = ""
+}
+
+struct ThemedTitle: View {
+    let title: String
+
+    var body: some View {
+        Text(verbatim: format(title))
+    }
+
+    private func format(_ text: String) -> String {
+        text + String(describing: Date())
+    }
+}

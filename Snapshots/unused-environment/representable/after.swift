@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Screen: Scene {
+    var body: some Scene {
+        WindowGroup { Text("a") }
+    }
+}
