@@ -56,7 +56,7 @@ struct TaskInOnappear: Codemod {
     "TA201", .unsafe,
     "The work is cancelled when the view disappears, and a cancelled request may be reported as an error.")
   static let detached = Rule(
-    "TA401", .warning, "A detached task of 'onAppear' goes on after the view is gone.")
+    "TA501", .hint, "A detached task of 'onAppear' goes on after the view is gone.")
   static let throwing = Rule(
     "TA301", .refusal, "An error leaves the task; the closure of 'task' can't throw.")
   static let paired = Rule(
