@@ -101,6 +101,7 @@ package struct Swiftfix: Sendable {
     case .undo: try UndoCommand.run(arguments)
     case .list: try ListCommand.run(arguments)
     case .explain: try ExplainCommand.run(arguments)
+    case .why: try WhyCommand.run(arguments)
     case .config: try ConfigCommand.run(arguments)
     case .initialize: try InitCommand.run(arguments)
     case .syntax: try SyntaxCommand.run(arguments)

@@ -93,6 +93,12 @@ struct RoleTests {
       //      ^ role: content
           Other { Text("a") }
       //        ^ role: unknown
+          Handler(title: "a") { save() }
+      //                      ^ role: action
+          Text("a").onFirstAppear { save() }
+      //                          ^ role: action
+          Text("a").modify { $0.bold() }
+      //                   ^ role: unknown
           Toggle("a", isOn: Binding(get: { isOn }, set: { isOn = $0 }))
       //                                 ^ role: accessor
       //                                                ^ role: accessor
@@ -113,6 +119,15 @@ struct RoleTests {
       struct Box<Content: View>: View {
         @ViewBuilder let content: () -> Content
         var body: some View { content() }
+      }
+      struct Handler: View {
+        let title: String
+        let action: () -> Void
+        var body: some View { Button(title, action: action) }
+      }
+      extension View {
+        func onFirstAppear(_ work: @escaping () -> Void) -> some View { onAppear(perform: work) }
+        func modify(_ change: (Self) -> Text) -> some View { change(self) }
       }
       struct Other { init(_ work: () -> Void) {} }
       """

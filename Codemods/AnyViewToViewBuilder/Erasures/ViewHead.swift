@@ -163,7 +163,7 @@ struct ViewHeads {
 
   private func isView(_ type: TypeResolution) -> Bool {
     switch type {
-    case .known(let id): index.conformance(of: id, toForeign: "View") != nil
+    case .known(let id): index.kind(of: id).isView
     case .foreign(let name):
       SwiftUIViews.contain(name) || name == "Content" || name == "View"
         || name.hasSuffix("Configuration")

@@ -37,7 +37,7 @@ struct InspectedType {
     let modifiers = index.declarations(named: name).filter { modifier in
       guard let parent = modifier.parent, index[parent].kind == .extension else { return false }
       guard let type = index.declaredType(parent) else { return index[parent].name == "View" }
-      return index[type].kind == .protocol && index.foreignSupertypes(of: type).contains("View")
+      return index[type].kind == .protocol && index.kind(of: type) == .view
     }
     return modifiers.contains { isInspected(in: [$0], self: true) }
   }

@@ -52,7 +52,8 @@ enum CreationContext {
     -> CreationContext
   {
     guard let parent = declaration.parent, !declaration.isStatic, !declaration.traits.contains(.lazy),
-      file.index[parent].kind == .struct, let type = file.index.declaredType(parent), isView(type, file.index)
+      file.index[parent].kind == .struct, let type = file.index.declaredType(parent),
+      [.view, .modifier].contains(file.index.kind(of: type))
     else { return .seldom }
     if declaration.attributeList != nil { return .obstacle(.inArgument) }
     guard declaration.kind == .variable, declaration.initialValue.map({ isWhole(node, of: $0) }) == true
@@ -60,10 +61,6 @@ enum CreationContext {
       return .seldom
     }
     return .viewProperty(declaration)
-  }
-
-  private static func isView(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-    ["View", "ViewModifier"].contains { index.conformance(of: type, toForeign: $0) != nil }
   }
 
   /// Whether a creation is all of an initial value, or is in a closure that is called at once for it.

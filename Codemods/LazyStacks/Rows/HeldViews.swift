@@ -45,7 +45,7 @@ struct HeldViews {
   }
 
   private mutating func add(_ type: TypeID, _ index: ProjectIndex) {
-    guard RowAudit.isViewType(type, index) else { return }
+    guard index.kind(of: type).isView else { return }
     if index[type].kind == .protocol { isOpen = true } else { types.append(type) }
   }
 
@@ -96,7 +96,7 @@ private struct ViewConstraints {
   private func namesView(_ node: Node) -> Bool {
     guard node.kind == .identifierType || node.kind == .memberType else { return false }
     switch index.resolve(node) {
-    case .known(let type): return RowAudit.isViewType(type, index)
+    case .known(let type): return index.kind(of: type).isView
     case .foreign(let name): return name == "View" || SwiftUIViews.contain(name)
     default: return false
     }

@@ -40,13 +40,15 @@ extension RowAudit {
   private func isView(_ value: Node) -> Bool {
     if let call = WrittenView(value).call {
       if call.frameworkName(index) != nil { return true }
-      if let callee = call.syntax.calledExpression, index.types(called: callee).contains(where: isViewType) {
+      if let callee = call.syntax.calledExpression,
+        index.types(called: callee).contains(where: { index.kind(of: $0).isView })
+      {
         return true
       }
     }
     switch index.typeOfExpression(value) {
-    case .instance(.known(let type), _): return isViewType(type)
-    case .instance(.ambiguous(let types), _): return types.contains(where: isViewType)
+    case .instance(.known(let type), _): return index.kind(of: type).isView
+    case .instance(.ambiguous(let types), _): return types.contains(where: { index.kind(of: $0).isView })
     case .instance(.foreign(let name), _):
       return SwiftUIViews.contain(name) && !SwiftUIViews.traits(of: name).contains(.stateless)
     default: break

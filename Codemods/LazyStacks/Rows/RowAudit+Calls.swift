@@ -58,12 +58,6 @@ extension RowAudit {
     }
   }
 
-  func isViewType(_ type: TypeID) -> Bool { Self.isViewType(type, index) }
-
-  static func isViewType(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-    !index.foreignSupertypes(of: type).isDisjoint(with: SwiftUIViews.protocols)
-  }
-
   /// The stored properties that a name, also after `self.`, may mean.
   func storedProperties(_ reference: Node) -> [Declaration] {
     index.declarations(referencedBy: MemberAccessExprSyntax(reference)?.declName?.node ?? reference)
@@ -181,7 +175,7 @@ extension RowAudit {
     name != "init"
       && !index.declarations(named: name).contains { declaration in
         guard declaration.isStatic else { return false }
-        if let type = index.type(of: declaration.id) { return isViewType(type) }
+        if let type = index.type(of: declaration.id) { return index.kind(of: type).isView }
         return declaration.parent.map { index[$0].name == "View" } ?? false
       }
   }

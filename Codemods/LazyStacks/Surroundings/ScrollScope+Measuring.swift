@@ -72,7 +72,7 @@ extension ScrollScope {
     guard let callee = WrittenView(expression).call?.syntax.calledExpression,
       case .metatype(.known(let type)) = index.typeOfExpression(callee)
     else { return false }
-    return RowAudit.isViewType(type, index)
+    return index.kind(of: type).isView
   }
 
   private func names(in modifier: WrittenView.Modifier) -> Set<String> {

@@ -171,7 +171,7 @@ struct WideViews {
   private func width(ofType call: ViewCall, depth: Int) -> Width {
     guard let callee = call.syntax.calledExpression,
       case .metatype(.known(let type)) = index.typeOfExpression(callee),
-      !index[type].isSplit, index.foreignSupertypes(of: type).contains("View")
+      !index[type].isSplit, index.kind(of: type) == .view
     else { return .unsure }
     let bodies = ViewMembers(index: index).bodies(of: type)
     guard bodies.count == 1, let statements = bodies[0].getterStatements,

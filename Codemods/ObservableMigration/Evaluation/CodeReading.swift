@@ -86,7 +86,7 @@ struct CodeReading: Sendable {
     let made = index.typeOfExpression(callee)
     calls += names.initializers(of: made)
     // A function can't be compared: the view that is given one is evaluated with the view around it.
-    if case .metatype(.known(let type)) = made, index.isView(type),
+    if case .metatype(.known(let type)) = made, index.kind(of: type).isEvaluated,
       call.node.subtree.contains(where: { $0.kind == .closureExpr })
     {
       calls += index.members(named: "body", of: type).map(\.id)
@@ -284,6 +284,6 @@ struct CodeReading: Sendable {
   /// Whether a function is handed to a view: it is evaluated with the view around, which hands it another.
   private func isHandedToView(_ variable: Declaration) -> Bool {
     let isGiven = variable.initialValue.map { $0.kind == .nilLiteralExpr } ?? true
-    return isGiven && index.type(of: variable.id).map(index.isView) ?? false
+    return isGiven && index.type(of: variable.id).map { index.kind(of: $0).isEvaluated } ?? false
   }
 }

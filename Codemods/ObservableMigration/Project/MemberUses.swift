@@ -35,7 +35,7 @@ final class MemberUses: Sendable {
   init(_ index: ProjectIndex) {
     self.index = index
     calledCode = CalledCode(index)
-    views = index.views
+    views = index.evaluatedTypes
     viewFiles = Set(views.flatMap(index.files(of:)))
   }
 

@@ -79,7 +79,7 @@ extension HandedObjects {
       }
     case .known(let type):
       guard !index.isDeclared(function) else { return false }
-      return index.isView(type)
+      return index.kind(of: type).isEvaluated
         || !index.foreignSupertypes(of: type).allSatisfy { ObjectTakers.contain($0) }
     default: return !index.isDeclared(function)
     }

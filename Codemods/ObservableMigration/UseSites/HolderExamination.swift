@@ -1,5 +1,6 @@
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// The properties of other types that hold an object of a family without observing it, and wrappers and types
 /// of others that may want to.
@@ -40,7 +41,7 @@ struct HolderExamination {
           at: property.node))
     }
     guard property.isStored, !property.isStatic, wrapper == nil || wrapper?.name == "State",
-      index.isView(owner)
+      index.kind(of: owner).isEvaluated
     else { return }
     remarks.append(
       Remark(

@@ -33,7 +33,7 @@ struct EvaluatedReads {
     parts = reads.family.index.classes(in: reads.family.storedProperties)
     var seen: Set<TypeID> = []
     for property in observed {
-      guard let view = index.type(of: property.declaration.id), index.isView(view),
+      guard let view = index.type(of: property.declaration.id), index.kind(of: view).isEvaluated,
         seen.insert(view).inserted, let (read, refresher) = unobservedRead(by: view)
       else { continue }
       remarks.append(remark(on: read, by: view, property, refresher))

@@ -21,7 +21,7 @@ struct FreshParts {
         seen.insert(property.id).inserted, isHeld(use, property), !property.isObserved
       else { continue }
       let holder = "'\(index[owner].name).\(name)'"
-      if index.isView(owner) {
+      if index.kind(of: owner).isEvaluated {
         guard !holdsOne(property), readsPublished(owner) else { continue }
         remarks.append(
           Remark(

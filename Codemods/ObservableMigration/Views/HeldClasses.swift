@@ -1,5 +1,6 @@
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 extension ProjectIndex {
   /// The classes whose objects stand in properties, as in `items: [Item]`, or in values that stand there.
@@ -8,7 +9,7 @@ extension ProjectIndex {
     var open = properties
     for _ in 0..<3 {
       let types = open.flatMap(typesNamed(in:)).filter { type in
-        !isView(type) && self[type].kind != .protocol && found.insert(type).inserted
+        !kind(of: type).isEvaluated && self[type].kind != .protocol && found.insert(type).inserted
       }
       open = types.filter { self[$0].kind != .class }.flatMap(storedProperties(of:))
     }

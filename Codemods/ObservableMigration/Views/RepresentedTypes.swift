@@ -1,5 +1,6 @@
 import ProjectIndex
 import SwiftCST
+import SwiftUIModel
 
 /// A representable, and what it makes and names: its coordinator and other types inside of it, views of UIKit
 /// or AppKit, layers, scenes, what these ask, and what helps them; also the functions beside all types that
@@ -72,7 +73,7 @@ struct RepresentedTypes {
     let coordinators = index.members(named: "makeCoordinator", of: type).compactMap { function in
       function.resultType.flatMap { index.resolve($0).known }
     }
-    for part in nested + coordinators where !index.isView(part) { add(part, isCalled: true) }
+    for part in nested + coordinators where !index.kind(of: part).isEvaluated { add(part, isCalled: true) }
   }
 
   private mutating func addTypes(namedIn type: TypeID) {
@@ -91,7 +92,7 @@ struct RepresentedTypes {
 
   private mutating func add(named type: TypeID) {
     let supertypes = index.foreignSupertypes(of: type)
-    guard !supertypes.contains("ObservableObject"), !index.isView(type) else { return }
+    guard !supertypes.contains("ObservableObject"), !index.kind(of: type).isEvaluated else { return }
     add(type, isCalled: index[type].kind == .class && supertypes.contains(where: Self.mayCall))
   }
 

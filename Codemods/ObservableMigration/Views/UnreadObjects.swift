@@ -14,7 +14,7 @@ struct UnreadObjects {
   init(in observed: [ObservedProperty], _ uses: MemberUses) {
     self.uses = uses
     for property in observed where property.projections.isEmpty {
-      guard let owner = index.type(of: property.declaration.id), index.isView(owner),
+      guard let owner = index.type(of: property.declaration.id), index.kind(of: owner).isEvaluated,
         !isRead(property, of: owner)
       else { continue }
       remarks.append(

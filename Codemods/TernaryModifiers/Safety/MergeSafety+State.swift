@@ -49,7 +49,7 @@ extension MergeSafety {
   /// Whether a call makes one of the project's own shapes.
   private func isShape(_ callee: Node) -> Bool {
     guard case .metatype(.known(let type)) = index.typeOfExpression(callee) else { return false }
-    return !index.foreignSupertypes(of: type).isDisjoint(with: ["Shape", "InsettableShape"])
+    return index.kind(of: type) == .shape
   }
 
   /// Whether a modifier keeps something, or what it is given may.
@@ -126,7 +126,7 @@ extension MergeSafety {
     guard value.kind == .functionCallExpr, case .metatype(.known(let type)) = index.typeOfExpression(made),
       !isShape(made)
     else { return nil }
-    if index.foreignSupertypes(of: type).contains("View") { return made.shortText }
+    if index.kind(of: type).isView { return made.shortText }
     return isPlainStyle(type) ? nil : made.shortText
   }
 
@@ -166,7 +166,7 @@ extension MergeSafety {
     let shape = TypeShape(type)
     if shape.isOpaqueOrExistential { return true }
     guard let known = index.resolve(shape.core).known else { return shape.core.text == "AnyView" }
-    return index.foreignSupertypes(of: known).contains("View")
+    return index.kind(of: known).isView
   }
 
   /// The first obstacle in the view builders that a call is given.

@@ -1,7 +1,7 @@
 extension CommandDeclaration {
   /// Every command, the main one first.
   static let all = [
-    fix, search, rewrite, test, new, undo, list, explain, config, initialize, syntax, schema, lsp,
+    fix, search, rewrite, test, new, undo, list, explain, why, config, initialize, syntax, schema, lsp,
     completions, man, help,
   ]
 
@@ -100,6 +100,20 @@ extension CommandDeclaration {
     examples: [
       ("swiftfix explain hoist-formatters", "the page of a pass"),
       ("swiftfix explain HF302", "why a place was left alone"),
+    ])
+
+  /// What evaluates a view.
+  static let why = CommandDeclaration(
+    command: .why, summary: "Shows what makes a view evaluate again.",
+    operands: "NAME [PATH…]",
+    options: [
+      .value(.format, "FORMAT", "text, or json for programs", .word(.these(["text", "json"]))), .threads,
+      .color,
+    ],
+    examples: [
+      ("swiftfix why ProfileView", "what makes the body of a view run again"),
+      ("swiftfix why Store.items", "the views that a change of a property evaluates"),
+      ("swiftfix why ProfileView Sources/App", "the same for the project around a folder"),
     ])
 
   /// What holds for a file or folder.

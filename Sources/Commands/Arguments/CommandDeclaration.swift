@@ -2,7 +2,7 @@
 enum Command: String, Sendable {
   /// The main command, which has no name.
   case fix = ""
-  case search, rewrite, test, new, undo, list, explain, config
+  case search, rewrite, test, new, undo, list, explain, why, config
   case initialize = "init"
   case syntax, schema, lsp, completions, man, help
 

@@ -30,12 +30,6 @@ package struct ViewTraits: OptionSet, Sendable {
 
 /// SwiftUI's views, by name.
 package enum SwiftUIViews {
-  /// The protocols whose types are views, or stand for one of UIKit's or AppKit's.
-  package static let protocols = [
-    "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable",
-  ]
-
   /// Whether SwiftUI declares a view of the name.
   package static func contain(_ name: String) -> Bool { traits[name] != nil }
 

@@ -2,8 +2,6 @@ import SwiftCST
 
 /// What a type is to SwiftUI, by the protocol that it conforms to.
 package enum TypeKind: UInt8, Sendable, Comparable {
-  /// `PreviewProvider`: shown by Xcode alone.
-  case preview
   /// A view that stands for one of UIKit's or AppKit's.
   case representable
   /// `View`, other than a shape.
@@ -26,6 +24,8 @@ package enum TypeKind: UInt8, Sendable, Comparable {
   case app
   /// `Widget`, `WidgetBundle`.
   case widget
+  /// `PreviewProvider`: shown by Xcode alone.
+  case preview
   /// Nothing that SwiftUI evaluates, as far as the project shows.
   case none
 

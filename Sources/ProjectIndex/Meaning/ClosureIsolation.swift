@@ -95,11 +95,7 @@ extension ProjectIndex {
   /// actor.
   func isOfView(_ declaration: Declaration) -> Bool {
     let type = declaration.kind.isNominal ? declaredType(declaration.id) : type(of: declaration.id)
-    if let type {
-      return (SwiftUIViews.protocols + ["ViewModifier"]).contains {
-        conformance(of: type, toForeign: $0) != nil
-      }
-    }
+    if let type { return [.view, .representable, .modifier].contains(kind(of: type)) }
     return ExtensionDeclSyntax(declaration.parent.map { self[$0].node })?.extendedType?.text == "View"
   }
 

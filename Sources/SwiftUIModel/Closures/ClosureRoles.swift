@@ -6,7 +6,8 @@ extension SwiftUIModel {
   /// `map` calls at once …. `closure` is a `closureExpr`; anything else is ``ClosureRole/unknown``.
   ///
   /// A closure that the project's own function takes is content where the parameter has a result builder, and
-  /// else unknown: nothing says whether it is called at once, later or never.
+  /// an action where it gives nothing and a view or modifier of the project takes it. Else it is unknown:
+  /// nothing says whether it is called at once, later or never.
   package func role(of closure: Node) -> ClosureRole {
     guard closure.kind == .closureExpr, let place = index.place(of: closure) else { return .unknown }
     return memory.roles.answer(place) { ClosureRoleFinder(self).role(of: closure) }
@@ -141,6 +142,35 @@ extension ClosureRoleFinder {
     }
   }
 
+  /// Whether a closure gives nothing and is handed to a view of the project, or to a modifier that the
+  /// project adds: these can only run it when something happens.
+  private func isHandler(_ closure: Node) -> Bool {
+    guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
+      return false
+    }
+    let candidates = index.callables(called: callee)
+    return !candidates.isEmpty
+      && candidates.allSatisfy { candidate in
+        let type =
+          candidate.kind == .struct
+          ? index.memberwiseProperty(for: argument, of: candidate)?.typeAnnotation
+          : argument.parameter(of: candidate)?.type
+        guard let function = type.flatMap({ FunctionTypeSyntax(TypeShape($0).core) }), isOfView(candidate)
+        else {
+          return false
+        }
+        // What changes its argument is called at once, or it could not.
+        return ["Void", "()"].contains(function.returnClause?.type?.text)
+          && function.parameters?.text.contains("inout") != true
+      }
+  }
+
+  private func isOfView(_ callable: Declaration) -> Bool {
+    let type = callable.kind == .struct ? index.declaredType(callable.id) : index.type(of: callable.id)
+    if let type { return model.kind(of: type).isView }
+    return callable.parent.map { index[$0].name == "View" } ?? false
+  }
+
   /// Whether a call is part of a chain of Combine's operators.
   private func isInPipeline(_ call: Node) -> Bool {
     let chain = CallChain(CallChain.whole(around: call))
@@ -153,6 +183,7 @@ extension ClosureRoleFinder {
   /// give a view makes one.
   private func ownRole(of closure: Node) -> ClosureRole {
     if case .builder = index.builder(ofClosure: closure) { return .content }
+    if isHandler(closure) { return .action }
     guard let result = ClosureExprSyntax(closure)?.signature?.returnClause?.type else { return .unknown }
     return model.isViewType(result) ? .content : .unknown
   }

@@ -5,9 +5,7 @@ extension SwiftUIModel {
   /// the project that refines one of SwiftUI's counts as that. ``TypeKind/none`` also where nothing shows it:
   /// ask ``ProjectIndex/hasUndecidedInheritance(_:)`` where that matters.
   package func kind(of type: TypeID) -> TypeKind {
-    memory.kinds.answer(Int(type.rawValue)) {
-      index.foreignSupertypes(of: type).lazy.compactMap(SwiftUIProtocols.kind).min() ?? .none
-    }
+    memory.kinds.answer(Int(type.rawValue)) { index.kind(of: type) }
   }
 
   /// Whether a type is a view, a shape or a representable: what can stand where a view is shown.

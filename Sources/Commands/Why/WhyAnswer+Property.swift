@@ -1,0 +1,93 @@
+import CodemodKit
+import ProjectIndex
+import Reports
+import SwiftCST
+import SwiftUIModel
+
+extension WhyAnswer {
+  /// The views that a change of a property evaluates.
+  init(ofChanging property: Declaration, in project: WhyProject, _ codemods: CodemodCatalog) {
+    let model = project.model
+    let readers = model.readers(of: property.id)
+    let reading = readers.filter { if case .reads = $0.reason { true } else { false } }
+    head = Line(text: project.name(of: property.id), place: project.place(of: property.id))
+    kind = "property"
+    sections = [
+      Section(
+        title: "a change evaluates these views, which read it", key: "readers",
+        lines: reading.map { Self.line($0, project) }),
+      Section(
+        title: "and these, which observe the object and don't read it", key: "observers",
+        lines: readers.filter { if case .observes = $0.reason { true } else { false } }
+          .map { Self.line($0, project) }),
+      Section(
+        title: "after a migration", key: "migration",
+        lines: Self.migration(of: property, readers.count, reading.count, project, codemods)),
+    ]
+    if readers.isEmpty {
+      sections[0].lines = [Line(text: "no view is seen to be evaluated by a change of it")]
+    }
+    if let type = model.index.type(of: property.id), Self.isUnseen(property, type, model) {
+      sections[0].lines = [
+        Line(
+          text: "none: SwiftUI doesn't see changes of a property of the class "
+            + "'\(model.index[type].name)' that is neither published nor tracked")
+      ]
+    }
+  }
+
+  private static func isUnseen(_ property: Declaration, _ type: TypeID, _ model: SwiftUIModel) -> Bool {
+    model.index[type].kind == .class && !model.isTracked(property)
+  }
+
+  private static func line(_ reader: Reader, _ project: WhyProject) -> Line {
+    let view = project.model.index.qualifiedName(of: reader.view)
+    switch reader.reason {
+    case .reads(let read):
+      let calls = read.evaluation.through.map(\.text)
+      return Line(
+        text: view + (read.evaluation.inRow ? ", in a row" : "")
+          + (calls.isEmpty ? "" : ", through '" + calls.joined(separator: "', '") + "'"),
+        place: project.place(of: read.node), json: ["view": .string(view)])
+    case .observes(let object):
+      return Line(
+        text: "\(view), by @\(object.wrapper ?? "") '\(object.property.name ?? "")'",
+        place: project.place(of: object.property.id), json: ["view": .string(view)])
+    }
+  }
+
+  /// How many views a change evaluates once the class is `@Observable`, where that is offered.
+  private static func migration(
+    of property: Declaration, _ before: Int, _ after: Int, _ project: WhyProject, _ codemods: CodemodCatalog
+  ) -> [Line] {
+    guard before > after, property.attribute("Published") != nil,
+      let type = project.model.index.type(of: property.id),
+      let finding = MigrationOffer(project, codemods).finding(for: type)
+    else { return [] }
+    return [
+      Line(
+        text: "\(after) of \(before) views: 'observable-migration' offers it (\(finding.rule.id))",
+        place: project.files[finding.file].place(of: finding.range.lowerBound),
+        json: ["before": .integer(before), "after": .integer(after), "rule": .string(finding.rule.id)])
+    ]
+  }
+}
+
+/// Asks the pass that moves classes to `@Observable` whether it would.
+private struct MigrationOffer {
+  private let project: WhyProject
+  private let profile: Profile
+
+  init(_ project: WhyProject, _ codemods: CodemodCatalog) {
+    self.project = project
+    profile = Profile(codemods.configured(only: ["observable-migration"]), applying: FixSelection())
+  }
+
+  /// The fix that it offers for a class.
+  func finding(for type: TypeID) -> Finding? {
+    let declaration = project.model.index[project.model.index[type].primary]
+    let number = Int(declaration.id.file.rawValue)
+    let findings = profile.findings(in: project.context, file: number).values.flatMap(\.self)
+    return findings.first { $0.fix != nil && declaration.node.range.overlaps($0.range) }
+  }
+}

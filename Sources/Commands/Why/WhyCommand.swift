@@ -1,0 +1,78 @@
+import CodemodKit
+import ProjectIndex
+import Reports
+import SwiftCST
+import SwiftUIModel
+import Workspace
+
+/// `swiftfix why NAME [PATH…]`: what evaluates a view again, or which views a change of a property evaluates.
+struct WhyCommand {
+  private let project: WhyProject
+  private let arguments: Arguments
+
+  /// Runs the command; the result is the exit code.
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    guard let name = arguments.operands.first else {
+      throw UsageError("'swiftfix why' needs a view, such as Profile, or a property, such as Store.items")
+    }
+    let folder = try HostProcess.currentFolder()
+    let paths = arguments.operands.dropFirst().map { FilePath($0) }
+    let project = try WhyProject(
+      paths.isEmpty ? [FilePath(".")] : paths, from: folder, threads: try arguments.threads())
+    return try WhyCommand(project: project, arguments: arguments).explain(name)
+  }
+
+  private func explain(_ name: String) throws(UsageError) -> ExitCode {
+    let targets = WhyTarget.all(named: name, in: project.model)
+    guard !targets.isEmpty else { throw UsageError(advice(on: name)) }
+    let answers = targets.map { answer(to: $0) }
+    if arguments.value(.format) == "json" {
+      StandardStream.output.write(String(decoding: JSONValue.array(answers.map(\.json)).bytes, as: UTF8.self))
+      return .success
+    }
+    let paint = try ColorChoice(arguments).paint(for: .output)
+    for (number, answer) in answers.enumerated() {
+      StandardStream.output.write((number > 0 ? "\n" : "") + answer.text(paint))
+    }
+    return .success
+  }
+
+  private func answer(to target: WhyTarget) -> WhyAnswer {
+    switch target {
+    case .view(let type): WhyAnswer(of: type, in: project)
+    case .property(let property): WhyAnswer(ofChanging: property, in: project, arguments.codemods)
+    }
+  }
+
+  /// What to type instead of a name that is none.
+  private func advice(on name: String) -> String {
+    let model = project.model
+    let types = model.index.types.filter { model.kind(of: $0.id).isEvaluated }.map(\.name)
+    let problem = "no view and no stored property has the name '\(name)' in \(project.files.count) files"
+    return NearestName.of(name, among: types).map { "\(problem); did you mean '\($0)'?" } ?? problem
+  }
+}
+
+/// What a name on the command line means.
+enum WhyTarget {
+  /// A view, modifier, style ….
+  case view(TypeID)
+  /// A stored property.
+  case property(Declaration)
+
+  /// All that a name means: `Profile`, `Outer.Profile`, `Store.items`.
+  static func all(named name: String, in model: SwiftUIModel) -> [WhyTarget] {
+    let index = model.index
+    let views = index.types.filter { type in
+      model.kind(of: type.id).isEvaluated && (type.name == name || index.qualifiedName(of: type.id) == name)
+    }
+    let parts = name.split(separator: ".").map(String.init)
+    guard views.isEmpty, parts.count > 1, let last = parts.last else { return views.map { .view($0.id) } }
+    let owner = parts.dropLast().joined(separator: ".")
+    let properties = index.declarations(named: last).filter { declaration in
+      guard declaration.isStored, let type = index.type(of: declaration.id) else { return false }
+      return index[type].name == owner || index.qualifiedName(of: type) == owner
+    }
+    return properties.map { .property($0) }
+  }
+}
