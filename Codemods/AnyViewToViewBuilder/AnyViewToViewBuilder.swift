@@ -67,7 +67,10 @@ package struct AnyViewToViewBuilder: Codemod {
     rules: AnyViewRules.all,
     topic: Topic(
       introduced: ["ViewBuilder", "some View"],
-      words: ["AnyView", "eras", "type-eras", "type check", "type-check", "compiler", "opaque"]),
+      words: [
+        "AnyView", "eras", "type-eras", "type check", "type-check", "compiler", "compile time", "opaque",
+        "recurs",
+      ]),
     options: [
       CodemodOption("public-api", .flag(false), "Convert public declarations too (AV202)."),
       CodemodOption(

@@ -77,7 +77,9 @@ package struct LazyStacks: Codemod {
     rules: LazyRules.all,
     topic: Topic(
       introduced: ["LazyVStack", "LazyHStack", "lazy stack", "lazy"],
-      words: ["VStack", "HStack", "eager", "stack", "all rows", "all at once", "at once", "scroll"]),
+      words: [
+        "VStack", "HStack", "eager", "stack", "all rows", "all at once", "at once", "every row", "scroll",
+      ]),
     options: [
       CodemodOption("min-items", .number(50), "The number of items from which on a stack is made lazy."),
       CodemodOption(

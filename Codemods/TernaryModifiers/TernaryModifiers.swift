@@ -72,8 +72,9 @@ package struct TernaryModifiers: Codemod {
     topic: Topic(
       introduced: ["ternary", "ternaries"],
       words: [
-        "branch", "two views", "both views", "separate view", "identity", "cross-fade", "crossfade",
-        "transition",
+        "branch", "two views", "both views", "separate view", "one view", "single view", "same view",
+        "identity", "cross-fade", "crossfade", "fade", "transition", "animat", "merge", "merging", "collaps",
+        "combin", "twice", "duplicat", "repeat", "if/else", "if and else",
       ]),
     options: [
       CodemodOption("merge-base", .flag(false), "Merge the arguments of the view itself, too."),

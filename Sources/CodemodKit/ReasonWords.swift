@@ -5,7 +5,7 @@ enum ReasonWords {
   /// Whether a comment beside a statement gives a reason, or names what a pass would put there.
   static func giveReason(_ comment: String, about topic: Topic) -> Bool {
     guard let words = words(of: comment) else { return false }
-    return topic.introduced.contains { words.mention($0) } || givesReason(words, topic)
+    return givesReason(words, topic) || !words.ask && topic.introduced.contains(where: words.mention)
   }
 
   /// Whether a sentence of a comment gives a reason and speaks of what a pass changes: on a declaration, or
@@ -26,9 +26,9 @@ enum ReasonWords {
   }
 
   private static func givesReason(_ words: CommentWords, _ topic: Topic) -> Bool {
-    if strong.contains(where: words.mention) { return true }
-    if weak.contains(where: words.mention), !words.isHeading { return true }
-    return words.deny(topic.introduced + topic.words)
+    if words.warn || strong.contains(where: words.mention) { return true }
+    let names = topic.introduced + topic.words
+    return names.contains(where: words.mention) && weak.contains(where: words.mention) || words.deny(names)
   }
 
   /// The words of a comment for people; nil for marks and for what tells a tool something.
@@ -44,36 +44,51 @@ enum ReasonWords {
 
   /// What gives a reason in a comment of any length.
   private static let strong = [
-    "because", "on purpose", "purposely", "deliberate", "intention", "otherwise", "workaround", "work around",
-    "instead", "rather than", "so that", "in order to", "don't", "do not", "can't", "cannot", "won't",
-    "stutter",
-    "crash", "flicker", "glitch", "times out", "timeout", "must", "doesn't work", "does not work", "prevent",
-    "avoid", "hack", "unlike", "reason", "beware", "careful", "important", "needed here", "required here",
-    "has to be", "have to be", "has to stay", "leave this", "leave as",
+    "because", "on purpose", "purposely", "purposefully", "deliberate", "intention", "by design",
+    "workaround", "work around", "instead of", "rather than", "so that", "in order to", "or else", "due to", "stutters",
+    "crashes", "flickers", "glitches", "jumps", "times out", "doesn't work", "does not work", "prevents",
+    "to prevent", "avoids", "to avoid", "hack", "beware", "needed here", "needed for", "required here",
+    "required for", "must stay", "must remain", "must not", "has to be", "have to be", "has to stay",
+    "have to stay", "needs to be", "needs to stay", "should stay", "should not be", "leave this", "leave it",
+    "leave as", "keep this", "keep it", "keep as", "keep both", "kept as", "don't touch", "do not touch",
+    "don't change", "do not change", "don't remove", "do not remove", "don't replace", "do not replace",
+    "don't convert", "do not convert", "don't simplify", "do not simplify", "don't refactor",
+    "do not refactor", "don't use", "do not use",
   ]
 
-  /// What gives a reason in a sentence, and may be a part of a heading.
+  /// What gives a reason where a comment speaks of the topic, and else describes what follows.
   private static let weak = [
-    "need", "require", "keep", "kept", "stay", "breaks", "bug", "jumps", "hangs", "slow", "wrong",
-    "fails", "leaks", "loses", "only works", "unless", "relies", "depends", "expects",
+    "otherwise", "instead", "don't", "do not", "can't", "cannot", "won't", "never", "must", "stutter",
+    "crash", "flicker", "glitch", "timeout", "prevent", "avoid", "unlike", "reason", "careful", "important", "need",
+    "require", "keep", "kept", "stay", "breaks", "broke", "bug", "jump", "hangs", "slow", "wrong", "fails",
+    "leaks", "loses", "lost", "only works", "unless", "relies", "depends", "expects", "regression",
+    "performance", "faster", "only way", "doesn't", "does not", "isn't", "is not",
   ]
 }
 
 /// The words of a comment in lower case, with one blank before and between them.
 struct CommentWords {
   private let text: String
-  private let count: Int
-  private let hasClause: Bool
 
   init(_ comment: String) {
     let words = comment.split { !$0.isLetter && !$0.isNumber && !"'’-/@_".contains($0) }
     text = " " + words.joined(separator: " ").replacing("’", with: "'")
-    count = words.count
-    hasClause = comment.dropLast().contains { ":;,.".contains($0) }
   }
 
-  /// Whether it only names what follows: a few words without a clause.
-  var isHeading: Bool { count < 5 && !hasClause }
+  /// Whether it asks for a change: `TODO: use LazyVStack`.
+  var ask: Bool {
+    ["todo", "fixme", "could", "should", "maybe", "consider", "we could", "we should"].contains {
+      text.hasPrefix(" " + $0)
+    }
+  }
+
+  /// Whether it says what happens otherwise: `two branches, it flickers otherwise`, but not `If signed in the
+  /// name, otherwise a button`.
+  var warn: Bool {
+    let words = text.split(separator: " ")
+    guard let position = words.firstIndex(of: "otherwise"), position > 0 else { return false }
+    return !words[..<position].contains { ["if", "when", "for", "show", "shows", "either"].contains($0) }
+  }
 
   /// Whether a word, or a row of words, begins like this somewhere.
   func mention(_ beginning: String) -> Bool {
