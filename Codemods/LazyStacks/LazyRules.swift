@@ -33,7 +33,9 @@ enum LazyRules {
     "LZ208", .unsafe, "The stack is one of several views: what follows it is placed after an estimate.")
 
   static let identities = Rule(
-    "LZ209", .unsafe, "Rows of several 'ForEach' may have the same identity, which a lazy stack mixes up.")
+    "LZ209", .unsafe,
+    "Rows of several 'ForEach', or of one with 'id: \\.self' over texts or numbers that may be equal, may have the "
+      + "same identity, which a lazy stack mixes up.")
 
   static let lazyBeside = Rule(
     "LZ210", .unsafe,

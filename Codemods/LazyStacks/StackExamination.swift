@@ -20,7 +20,7 @@ struct StackExamination {
     self.axis = axis
     self.found = found
     scope = ScrollScope(file, scroll)
-    shape = StackShape(index: file.index, axis: axis, found: found)
+    shape = StackShape(model: file.model, axis: axis, found: found)
     var audit = RowAudit(file.model, axis)
     audit.look(through: found.contents)
     audit.look(

@@ -5,9 +5,11 @@ import SwiftUIModel
 
 /// What the direct contents of a stack say about it.
 struct StackShape {
-  let index: ProjectIndex
+  let model: SwiftUIModel
   let axis: ScrollAxis
   let found: FoundStack
+
+  private var index: ProjectIndex { model.index }
 
   /// What makes the stack as long as the visible part of the scroll view, or as long as it says.
   var fillsViewport: String? {
@@ -94,8 +96,13 @@ struct StackShape {
   /// How rows of several `ForEach` may have the same identity; each is a world of its own in a stack that is
   /// not lazy.
   var sharedIdentities: String? {
-    forEachCount(in: found.contents, depth: 0) > 1
-      ? "rows of different 'ForEach' may have the same identity, which a lazy stack mixes up" : nil
+    if forEachCount(in: found.contents, depth: 0) > 1 {
+      return "rows of different 'ForEach' may have the same identity, which a lazy stack mixes up"
+    }
+    let calls = StackSearch(index: index, axis: axis, minimum: 0).forEaches(in: found.contents)
+    return calls.lazy.compactMap(RepeatedElements(model).data).first.map {
+      "equal elements of '\($0.shortText)' have the same identity, which a lazy stack mixes up"
+    }
   }
 
   /// How many `ForEach` there may be at one time; those of each row count as more than one.

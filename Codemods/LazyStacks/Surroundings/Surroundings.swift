@@ -253,10 +253,6 @@ struct Surroundings {
   }
 
   private func isShown(_ use: Node) -> Bool {
-    let isInPreview = use.ancestors.contains {
-      $0.kind == .macroExpansionExpr || $0.kind == .macroExpansionDecl
-    }
-    guard !isInPreview, let type = index.enclosingType(of: use) else { return !isInPreview }
-    return !index.foreignSupertypes(of: type).contains("PreviewProvider")
+    !index.isInPreview(use) && !use.isMacroArgument
   }
 }

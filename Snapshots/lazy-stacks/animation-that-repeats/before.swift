@@ -8,7 +8,7 @@ struct Placeholders: View {
     ScrollView {
       VStack {
         Text("Names").frame(maxWidth: .infinity)
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Text(name)
             .opacity(isPulsing ? 0.3 : 1)
             .animation(.easeInOut.repeatForever(), value: isPulsing)
@@ -26,7 +26,7 @@ struct Pulse: View {
     ScrollView {
       VStack {
         Text("Names").frame(maxWidth: .infinity)
-        ForEach(names, id: \.self) { Text($0).opacity(isPulsing ? 0.3 : 1) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).opacity(isPulsing ? 0.3 : 1) }
       }
     }
     .onAppear {

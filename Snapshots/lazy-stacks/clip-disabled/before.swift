@@ -7,7 +7,7 @@ struct Shelf: View {
         VStack {
             ScrollView {
                 VStack {
-                    ForEach(names, id: \.self) { name in
+                    ForEach(Set(names).sorted(), id: \.self) { name in
                         Text(name).frame(maxWidth: .infinity)
                     }
                 }
@@ -15,7 +15,7 @@ struct Shelf: View {
             .scrollClipDisabled()
             ScrollView {
                 VStack {
-                    ForEach(names, id: \.self) { name in
+                    ForEach(Set(names).sorted(), id: \.self) { name in
                         Text(name).frame(maxWidth: .infinity)
                     }
                 }

@@ -15,7 +15,7 @@ struct Above: View {
         ScrollView {
             // VStack, not LazyVStack: it stutters otherwise
             VStack {
-                ForEach(names, id: \.self) { TrailRow(name: $0) }
+                ForEach(Set(names).sorted(), id: \.self) { TrailRow(name: $0) }
             }
         }
     }
@@ -27,7 +27,7 @@ struct Beside: View {
     var body: some View {
         ScrollView {
             VStack { // eager on purpose
-                ForEach(names, id: \.self) { TrailRow(name: $0) }
+                ForEach(Set(names).sorted(), id: \.self) { TrailRow(name: $0) }
             }
         }
     }
@@ -40,7 +40,7 @@ struct AroundTheScrollView: View {
         // All rows are needed at once because the map reads their anchors.
         ScrollView {
             VStack {
-                ForEach(names, id: \.self) { TrailRow(name: $0) }
+                ForEach(Set(names).sorted(), id: \.self) { TrailRow(name: $0) }
             }
         }
     }
@@ -53,7 +53,7 @@ struct OnTheMember: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(names, id: \.self) { TrailRow(name: $0) }
+                ForEach(Set(names).sorted(), id: \.self) { TrailRow(name: $0) }
             }
         }
     }
@@ -67,7 +67,7 @@ struct Heading: View {
         ScrollView {
             // The trails
             LazyVStack {
-                ForEach(names, id: \.self) { TrailRow(name: $0) }
+                ForEach(Set(names).sorted(), id: \.self) { TrailRow(name: $0) }
             }
         }
     }

@@ -20,7 +20,7 @@ struct Pulled: View {
       ScrollView {
         VStack {
           Divider()
-          ForEach(names, id: \.self) { Row(name: $0) }
+          ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
         }
       }
     }
@@ -36,7 +36,7 @@ struct Drawn: View {
       ScrollView {
         VStack {
           Divider()
-          ForEach(names, id: \.self) { Row(name: $0) }
+          ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
         }
       }
     }
@@ -54,7 +54,7 @@ struct Presented: View {
         ScrollView {
           LazyVStack {
             Divider()
-            ForEach(names, id: \.self) { Row(name: $0) }
+            ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
           }
         }
       }

@@ -28,7 +28,7 @@ struct Lists: View {
     ScrollView {
       VStack {
         Divider()
-        ForEach(names, id: \.self) { Row(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
       }
       .background(Color.gray)
       .overlay { RoundedRectangle(cornerRadius: 8).stroke(.red) }
@@ -39,7 +39,7 @@ struct Lists: View {
     ScrollView {
       VStack {
         Divider()
-        ForEach(names, id: \.self) { Row(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
       }
       .background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     }
@@ -49,7 +49,7 @@ struct Lists: View {
     ScrollView {
       VStack {
         Divider()
-        ForEach(names, id: \.self) { Row(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
       }
       .background { Backdrop() }
     }
@@ -59,7 +59,7 @@ struct Lists: View {
     ScrollView {
       VStack {
         Divider()
-        ForEach(names, id: \.self) { Row(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
       }
       .scaleEffect(x: 1, y: -1)
     }
@@ -69,7 +69,7 @@ struct Lists: View {
     ScrollView {
       VStack {
         Divider()
-        ForEach(names, id: \.self) { Row(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
       }
       .upsideDown()
     }
@@ -80,7 +80,7 @@ struct Lists: View {
     ScrollView {
       VStack {
         Divider()
-        ForEach(names, id: \.self) { Row(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
       }
     }
     .upsideDown()

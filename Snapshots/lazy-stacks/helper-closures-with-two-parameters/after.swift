@@ -21,7 +21,7 @@ struct Names: View {
   var named: some View {
     ScrollView {
       LazyVStack {
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Text(name).ifLet(color) { view, color in view.foregroundColor(color) }
         }
       }
@@ -31,7 +31,7 @@ struct Names: View {
   var shorthand: some View {
     ScrollView {
       LazyVStack {
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Text(name).ifLet(color) { $0.foregroundColor($1) }
         }
       }
@@ -41,7 +41,7 @@ struct Names: View {
   var second: some View {
     ScrollView {
       LazyVStack {
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Text(name).over(color) { color, view in view.foregroundColor(color) }
         }
       }
@@ -57,7 +57,7 @@ struct Decorated<Decoration: View>: View {
   var body: some View {
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Text(name).over(decoration) { decoration, view in
             HStack {
               decoration

@@ -10,7 +10,7 @@ struct Picker: View {
             Text("unsized").popover(isPresented: $isShown) {
                 ScrollView {
                     VStack {
-                        ForEach(names, id: \.self) { name in
+                        ForEach(Set(names).sorted(), id: \.self) { name in
                             Text(name).frame(maxWidth: .infinity)
                         }
                     }
@@ -19,7 +19,7 @@ struct Picker: View {
             Text("sized").popover(isPresented: $isOpen) {
                 ScrollView {
                     LazyVStack {
-                        ForEach(names, id: \.self) { name in
+                        ForEach(Set(names).sorted(), id: \.self) { name in
                             Text(name).frame(maxWidth: .infinity)
                         }
                     }

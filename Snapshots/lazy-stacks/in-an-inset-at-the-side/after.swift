@@ -7,7 +7,7 @@ struct Footer: View {
     Text("Editor").safeAreaInset(edge: .bottom) {
       ScrollView {
         LazyVStack {
-          ForEach(names, id: \.self) { Text($0) }
+          ForEach(Set(names).sorted(), id: \.self) { Text($0) }
         }
       }
     }
@@ -21,7 +21,7 @@ struct Sidebar: View {
     Text("Editor").safeAreaInset(edge: .leading) {
       ScrollView {
         VStack {
-          ForEach(names, id: \.self) { Text($0) }
+          ForEach(Set(names).sorted(), id: \.self) { Text($0) }
         }
       }
     }

@@ -32,7 +32,7 @@ struct Lists: View {
     LazyVStack {
       ScrollView {
         VStack {
-          ForEach(names, id: \.self) { Row(name: $0) }
+          ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
         }
       }
     }
@@ -43,7 +43,7 @@ struct Lists: View {
       ScrollView {
         LazyVStack {
           Divider()
-          ForEach(names, id: \.self) { Row(name: $0) }
+          ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
         }
       }
       .frame(height: 200)
@@ -54,7 +54,7 @@ struct Lists: View {
     Hugging {
       ScrollView {
         VStack {
-          ForEach(names, id: \.self) { Row(name: $0) }
+          ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
         }
       }
     }

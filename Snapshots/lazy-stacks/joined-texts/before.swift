@@ -6,7 +6,7 @@ struct Goals: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(goals, id: \.self) { goal in
+                ForEach(Set(goals).sorted(), id: \.self) { goal in
                     (Text("Good for").bold() + Text(" ") + Text(goal))
                         .font(.footnote)
                 }

@@ -20,7 +20,7 @@ struct Lists: View {
   var fixed: some View {
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { Row(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
       }
       .frame(height: height)
     }
@@ -29,7 +29,7 @@ struct Lists: View {
   var limited: some View {
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { Row(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
       }
       .frame(maxWidth: .infinity, maxHeight: 600)
     }
@@ -38,7 +38,7 @@ struct Lists: View {
   var unlimited: some View {
     ScrollView {
       LazyVStack {
-        ForEach(names, id: \.self) { Row(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }

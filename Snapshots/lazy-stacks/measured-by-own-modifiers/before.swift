@@ -27,19 +27,19 @@ struct Lists: View {
   var body: some View {
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { name in Text(name) }
+        ForEach(Set(names).sorted(), id: \.self) { name in Text(name) }
       }
       .readHeight($height)
     }
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { name in Text(name) }
+        ForEach(Set(names).sorted(), id: \.self) { name in Text(name) }
       }
       .readSize($size)
     }
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { name in Text(name).readHeight($height) }
+        ForEach(Set(names).sorted(), id: \.self) { name in Text(name).readHeight($height) }
       }
     }
   }

@@ -12,7 +12,7 @@ struct Choices: View {
 
     var body: some View {
         VStack {
-            ForEach(choices, id: \.self) { Text($0) }
+            ForEach(Set(choices).sorted(), id: \.self) { Text($0) }
         }
         .background(Color.white)
     }
@@ -67,7 +67,7 @@ struct ListInRow: View {
             VStack {
                 ForEach(trails) { trail in
                     Choices(choices: choices)
-                        .overlay(HStack { ForEach(choices, id: \.self) { Text($0) } })
+                        .overlay(HStack { ForEach(Set(choices).sorted(), id: \.self) { Text($0) } })
                         .background(VStack { Text("a"); ForEach(0..<3, id: \.self) { _ in Spacer() } })
                 }
             }

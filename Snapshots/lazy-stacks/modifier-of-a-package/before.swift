@@ -20,7 +20,7 @@ struct Measured: View {
     ScrollView {
       VStack {
         Divider()
-        ForEach(names, id: \.self) { Row(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
       }
       .readSize { size in height = size.height }
     }
@@ -34,7 +34,7 @@ struct Inspected: View {
     ScrollView {
       VStack {
         Divider()
-        ForEach(names, id: \.self) { Row(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Row(name: $0) }
       }
     }
     .introspect(.scrollView) { $0.setContentOffset(.zero, animated: false) }

@@ -10,7 +10,7 @@ struct Names: View {
     var body: some View {
         ScrollView {
             SwiftUI.LazyVStack {
-                ForEach(names, id: \.self) { name in
+                ForEach(Set(names).sorted(), id: \.self) { name in
                     Text(name)
                 }
             }
@@ -24,7 +24,7 @@ struct BareNames: View {
     var body: some View {
         ScrollView {
             SwiftUI.LazyVStack {
-                ForEach(names, id: \.self) { name in
+                ForEach(Set(names).sorted(), id: \.self) { name in
                     Text(name)
                 }
             }
@@ -38,7 +38,7 @@ struct QualifiedNames: View {
     var body: some View {
         ScrollView {
             SwiftUI.LazyVStack {
-                ForEach(names, id: \.self) { name in
+                ForEach(Set(names).sorted(), id: \.self) { name in
                     Text(name)
                 }
             }

@@ -10,7 +10,7 @@ struct Names: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(names, id: \.self) { name in
+                ForEach(Set(names).sorted(), id: \.self) { name in
                     Text(name)
                 }
             }
@@ -23,7 +23,7 @@ struct BareNames: View {
 
     var body: some View {
         ScrollView {
-            ForEach(names, id: \.self) { name in
+            ForEach(Set(names).sorted(), id: \.self) { name in
                 Text(name)
             }
         }
@@ -36,7 +36,7 @@ struct QualifiedNames: View {
     var body: some View {
         ScrollView {
             SwiftUI.VStack {
-                ForEach(names, id: \.self) { name in
+                ForEach(Set(names).sorted(), id: \.self) { name in
                     Text(name)
                 }
             }

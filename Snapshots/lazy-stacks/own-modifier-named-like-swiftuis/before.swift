@@ -19,7 +19,7 @@ struct Counted: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(names, id: \.self) { name in
+                ForEach(Set(names).sorted(), id: \.self) { name in
                     Text(name).shadow(.low)
                 }
             }
@@ -33,7 +33,7 @@ struct Plain: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(names, id: \.self) { name in
+                ForEach(Set(names).sorted(), id: \.self) { name in
                     Text(name).shadow(radius: 2)
                 }
             }

@@ -18,7 +18,7 @@ struct Shared: View {
     ScrollView {
       VStack {
         Divider()
-        ForEach(names, id: \.self) { Text($0) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0) }
       }
     }
   }
@@ -38,7 +38,7 @@ struct NameList: View {
     ScrollView {
       VStack {
         Divider()
-        ForEach(names, id: \.self) { Text($0) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0) }
       }
     }
   }

@@ -13,7 +13,7 @@ struct Written: View {
             VStack {
                 ForEach(sections) { section in
                     LazyVStack {
-                        ForEach(section.names, id: \.self) { Text($0) }
+                        ForEach(Set(section.names).sorted(), id: \.self) { Text($0) }
                     }
                 }
             }
@@ -26,7 +26,7 @@ struct SectionGrid: View {
 
     var body: some View {
         LazyVGrid(columns: [GridItem(), GridItem()]) {
-            ForEach(names, id: \.self) { Text($0) }
+            ForEach(Set(names).sorted(), id: \.self) { Text($0) }
         }
     }
 }
@@ -53,9 +53,9 @@ struct Beside: View {
         ScrollView {
             VStack {
                 LazyVGrid(columns: [GridItem(), GridItem()]) {
-                    ForEach(tags, id: \.self) { Text($0) }
+                    ForEach(Set(tags).sorted(), id: \.self) { Text($0) }
                 }
-                ForEach(names, id: \.self) { Text($0).frame(maxWidth: .infinity) }
+                ForEach(Set(names).sorted(), id: \.self) { Text($0).frame(maxWidth: .infinity) }
             }
         }
     }
@@ -69,7 +69,7 @@ struct Across: View {
             VStack {
                 ForEach(sections) { section in
                     LazyHStack {
-                        ForEach(section.names, id: \.self) { Text($0) }
+                        ForEach(Set(section.names).sorted(), id: \.self) { Text($0) }
                     }
                     .frame(maxWidth: .infinity)
                 }

@@ -6,7 +6,7 @@ struct Confetti: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(pieces, id: \.self) { piece in
+                ForEach(Set(pieces).sorted(), id: \.self) { piece in
                     Circle().fill(.red).opacity(.random(in: 0...1))
                 }
             }
@@ -20,7 +20,7 @@ struct Streamers: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(pieces, id: \.self) { piece in
+                ForEach(Set(pieces).sorted(), id: \.self) { piece in
                     Streamer(piece: piece)
                 }
             }
@@ -44,7 +44,7 @@ struct Dice: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(throwers, id: \.self) { thrower in
+                ForEach(Set(throwers).sorted(), id: \.self) { thrower in
                     Button("Throw") { points = Int.random(in: 1...6) }
                 }
             }

@@ -18,7 +18,7 @@ struct LowShelf: View {
   var body: some View {
     ScrollView(.horizontal) {
       HStack {
-        ForEach(names, id: \.self) { Card(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Card(name: $0) }
       }
     }
     .frame(height: 120)
@@ -32,7 +32,7 @@ struct LowStack: View {
   var body: some View {
     ScrollView(.horizontal) {
       HStack {
-        ForEach(names, id: \.self) { Card(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Card(name: $0) }
       }
       .frame(height: 120)
     }
@@ -45,7 +45,7 @@ struct HighShelf: View {
   var body: some View {
     ScrollView(.horizontal) {
       HStack {
-        ForEach(names, id: \.self) { Card(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Card(name: $0) }
       }
     }
     .frame(height: 130)

@@ -6,7 +6,7 @@ struct Timetable: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(hours, id: \.self) { hour in
+                ForEach(Set(hours).sorted(), id: \.self) { hour in
                     Text("\(hour)")
                         .frame(maxWidth: .infinity)
                         .offset(y: CGFloat(hour) * 60)
@@ -22,7 +22,7 @@ struct Fan: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(cards, id: \.self) { card in
+                ForEach(Set(cards).sorted(), id: \.self) { card in
                     Text("\(card)")
                         .frame(maxWidth: .infinity)
                         .padding(.bottom, -300)
@@ -39,7 +39,7 @@ struct Seam: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(patches, id: \.self) { patch in
+                ForEach(Set(patches).sorted(), id: \.self) { patch in
                     Text("\(patch)")
                         .frame(maxWidth: .infinity)
                         .padding(.vertical, -4)

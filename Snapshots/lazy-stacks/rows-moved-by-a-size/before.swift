@@ -9,7 +9,7 @@ struct Names: View {
   var moved: some View {
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { Text($0).offset(CGSize(width: 0, height: 300)) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).offset(CGSize(width: 0, height: 300)) }
       }
     }
   }
@@ -17,7 +17,7 @@ struct Names: View {
   var dragged: some View {
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { Text($0).offset(translation) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).offset(translation) }
       }
     }
   }
@@ -25,7 +25,7 @@ struct Names: View {
   var aside: some View {
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { Text($0).offset(CGSize(width: 300, height: 0)) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).offset(CGSize(width: 300, height: 0)) }
       }
     }
   }

@@ -35,7 +35,7 @@ struct Lists: View {
   var pairs: some View {
     ScrollView {
       VStack(alignment: .leading) {
-        ForEach(names, id: \.self) { Pair(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Pair(name: $0) }
       }
     }
   }
@@ -43,7 +43,7 @@ struct Lists: View {
   var underlined: some View {
     ScrollView {
       VStack(alignment: .leading) {
-        ForEach(names, id: \.self) { Underlined(name: $0) }
+        ForEach(Set(names).sorted(), id: \.self) { Underlined(name: $0) }
       }
     }
   }
@@ -51,7 +51,7 @@ struct Lists: View {
   var half: some View {
     ScrollView {
       VStack(alignment: .leading) {
-        ForEach(names, id: \.self) { Text($0).containerRelativeFrame(.horizontal, count: 2, spacing: 8) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).containerRelativeFrame(.horizontal, count: 2, spacing: 8) }
       }
     }
   }
@@ -59,7 +59,7 @@ struct Lists: View {
   var computed: some View {
     ScrollView {
       VStack(alignment: .leading) {
-        ForEach(names, id: \.self) { Text($0).containerRelativeFrame(.horizontal) { width, _ in width / 3 } }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).containerRelativeFrame(.horizontal) { width, _ in width / 3 } }
       }
     }
   }
@@ -67,7 +67,7 @@ struct Lists: View {
   var whole: some View {
     ScrollView {
       VStack(alignment: .leading) {
-        ForEach(names, id: \.self) { Text($0).containerRelativeFrame(.horizontal, alignment: .leading) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).containerRelativeFrame(.horizontal, alignment: .leading) }
       }
     }
   }
@@ -76,7 +76,7 @@ struct Lists: View {
     ScrollView {
       VStack(alignment: .leading) {
         LazyVGrid(columns: columns) { Text("a") }
-        ForEach(names, id: \.self) { Text($0) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0) }
       }
     }
   }
@@ -85,7 +85,7 @@ struct Lists: View {
     ScrollView {
       VStack(alignment: .leading) {
         LazyVGrid(columns: halves) { Text("a") }
-        ForEach(names, id: \.self) { Text($0) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0) }
       }
     }
   }

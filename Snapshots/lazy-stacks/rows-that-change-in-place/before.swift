@@ -18,7 +18,7 @@ struct Merging: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(names, id: \.self) { name in Text(note(name)).frame(maxWidth: .infinity) }
+                ForEach(Set(names).sorted(), id: \.self) { name in Text(note(name)).frame(maxWidth: .infinity) }
             }
         }
     }
@@ -36,7 +36,7 @@ struct Replacing: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(names, id: \.self) { name in Text(note(name)).frame(maxWidth: .infinity) }
+                ForEach(Set(names).sorted(), id: \.self) { name in Text(note(name)).frame(maxWidth: .infinity) }
             }
         }
     }
@@ -54,7 +54,7 @@ struct Joining: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(names, id: \.self) { name in Text(note(name)).frame(maxWidth: .infinity) }
+                ForEach(Set(names).sorted(), id: \.self) { name in Text(note(name)).frame(maxWidth: .infinity) }
             }
         }
     }
@@ -72,7 +72,7 @@ struct OfItsOwn: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(names, id: \.self) { name in Text(note(name)).frame(maxWidth: .infinity) }
+                ForEach(Set(names).sorted(), id: \.self) { name in Text(note(name)).frame(maxWidth: .infinity) }
             }
         }
     }

@@ -41,7 +41,7 @@ struct Titles: View {
     ScrollView {
       VStack {
         Text("Titles").frame(maxWidth: .infinity)
-        ForEach(titles, id: \.self) { Row(model: RowModel($0)) }
+        ForEach(Set(titles).sorted(), id: \.self) { Row(model: RowModel($0)) }
       }
     }
   }
@@ -54,7 +54,7 @@ struct LocalTitles: View {
     ScrollView {
       VStack {
         Text("Titles").frame(maxWidth: .infinity)
-        ForEach(titles, id: \.self) { title in
+        ForEach(Set(titles).sorted(), id: \.self) { title in
           let model = RowModel(title)
           Row(model: model)
         }
@@ -70,7 +70,7 @@ struct OwnTitles: View {
     ScrollView {
       VStack {
         Text("Titles").frame(maxWidth: .infinity)
-        ForEach(titles, id: \.self) { OwnRow($0) }
+        ForEach(Set(titles).sorted(), id: \.self) { OwnRow($0) }
       }
     }
   }
@@ -83,7 +83,7 @@ struct LoggedTitles: View {
     ScrollView {
       VStack {
         Text("Titles").frame(maxWidth: .infinity)
-        ForEach(titles, id: \.self) { LoggingRow($0) }
+        ForEach(Set(titles).sorted(), id: \.self) { LoggingRow($0) }
       }
     }
   }

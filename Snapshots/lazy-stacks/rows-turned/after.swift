@@ -10,7 +10,7 @@ struct Names: View {
   var upright: some View {
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { Text($0).frame(maxWidth: .infinity).rotationEffect(.degrees(90)) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).frame(maxWidth: .infinity).rotationEffect(.degrees(90)) }
       }
     }
   }
@@ -18,7 +18,7 @@ struct Names: View {
   var upsideDown: some View {
     ScrollView {
       LazyVStack {
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Text(name).frame(maxWidth: .infinity).rotationEffect(.degrees(-180))
         }
       }
@@ -28,7 +28,7 @@ struct Names: View {
   var upsideDownInRadians: some View {
     ScrollView {
       LazyVStack {
-        ForEach(names, id: \.self) { Text($0).frame(maxWidth: .infinity).rotationEffect(.radians(.pi)) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).frame(maxWidth: .infinity).rotationEffect(.radians(.pi)) }
       }
     }
   }
@@ -37,7 +37,7 @@ struct Names: View {
   var chevrons: some View {
     ScrollView {
       LazyVStack {
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           HStack {
             Text(name)
             Spacer()

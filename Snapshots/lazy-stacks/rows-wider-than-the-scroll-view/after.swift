@@ -7,7 +7,7 @@ struct Narrow: View {
   var body: some View {
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { Text($0).frame(width: 280) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).frame(width: 280) }
       }
     }
     .frame(maxWidth: 240)
@@ -20,7 +20,7 @@ struct Wide: View {
   var body: some View {
     ScrollView {
       LazyVStack {
-        ForEach(names, id: \.self) { Text($0).frame(width: 280) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).frame(width: 280) }
       }
     }
     .frame(width: 320)
@@ -36,7 +36,7 @@ struct Titled: View {
       VStack(alignment: .leading) {
         Image("header").resizable().frame(width: 380, height: 100)
         Divider()
-        ForEach(names, id: \.self) { Text($0) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0) }
       }
     }
   }
@@ -51,7 +51,7 @@ struct Centered: View {
       LazyVStack {
         Image("header").resizable().frame(width: 380, height: 100)
         Divider()
-        ForEach(names, id: \.self) { Text($0) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0) }
       }
     }
   }

@@ -7,7 +7,7 @@ struct Named: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(names, id: \.self) { name in
+                ForEach(Set(names).sorted(), id: \.self) { name in
                     Text(name + UUID().uuidString).frame(maxWidth: .infinity)
                 }
             }
@@ -21,7 +21,7 @@ struct Dated: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(dates, id: \.self) { date in
+                ForEach(Set(dates).sorted(), id: \.self) { date in
                     Text(date < Date() ? "past" : "future").frame(maxWidth: .infinity)
                 }
             }
@@ -35,7 +35,7 @@ struct DatedNow: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(dates, id: \.self) { date in
+                ForEach(Set(dates).sorted(), id: \.self) { date in
                     Text(date < Date.now ? "past" : "future").frame(maxWidth: .infinity)
                 }
             }
@@ -49,7 +49,7 @@ struct Later: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(dates, id: \.self) { date in
+                ForEach(Set(dates).sorted(), id: \.self) { date in
                     Text(date, style: .date).frame(maxWidth: .infinity).onTapGesture { print(Date(), UUID()) }
                 }
             }

@@ -8,7 +8,7 @@ struct Names: View {
   var wide: some View {
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { Text($0).shadow(color: .red, radius: 120) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).shadow(color: .red, radius: 120) }
       }
     }
   }
@@ -16,7 +16,7 @@ struct Names: View {
   var narrow: some View {
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { Text($0).shadow(radius: 8) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0).shadow(radius: 8) }
       }
     }
   }

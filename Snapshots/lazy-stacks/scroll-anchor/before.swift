@@ -6,7 +6,7 @@ struct Chat: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(lines, id: \.self) { line in
+                ForEach(Set(lines).sorted(), id: \.self) { line in
                     HStack {
                         Text(line)
                         Spacer()

@@ -23,7 +23,7 @@ struct Log: View {
     private var list: some View {
         ScrollView {
             VStack {
-                ForEach(numbers, id: \.self) { number in
+                ForEach(Set(numbers).sorted(), id: \.self) { number in
                     Row(number: number)
                 }
             }
@@ -37,7 +37,7 @@ struct Numbers: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(numbers, id: \.self) { number in
+                ForEach(Set(numbers).sorted(), id: \.self) { number in
                     Row(number: number)
                 }
             }

@@ -9,9 +9,9 @@ struct Names: View {
     ScrollView {
       VStack {
         Text("Favorites").frame(maxWidth: .infinity)
-        ForEach(favorites, id: \.self) { Text($0) }
+        ForEach(Set(favorites).sorted(), id: \.self) { Text($0) }
         Text("All")
-        ForEach(names, id: \.self) { Text($0) }
+        ForEach(Set(names).sorted(), id: \.self) { Text($0) }
       }
     }
   }
@@ -21,9 +21,9 @@ struct Names: View {
       LazyVStack {
         Text("Names").frame(maxWidth: .infinity)
         if isShort {
-          ForEach(favorites, id: \.self) { Text($0) }
+          ForEach(Set(favorites).sorted(), id: \.self) { Text($0) }
         } else {
-          ForEach(names, id: \.self) { Text($0) }
+          ForEach(Set(names).sorted(), id: \.self) { Text($0) }
         }
       }
     }

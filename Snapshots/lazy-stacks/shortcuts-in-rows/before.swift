@@ -7,7 +7,7 @@ struct Palette: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(names, id: \.self) { name in
+                ForEach(Set(names).sorted(), id: \.self) { name in
                     Button(name) { chosen = name }
                         .frame(maxWidth: .infinity)
                         .keyboardShortcut(KeyEquivalent(name.first ?? "a"))

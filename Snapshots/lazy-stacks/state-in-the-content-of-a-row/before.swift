@@ -16,7 +16,7 @@ struct Parks: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(names, id: \.self) { name in
+                ForEach(Set(names).sorted(), id: \.self) { name in
                     Framed {
                         Text(name)
                         Details()

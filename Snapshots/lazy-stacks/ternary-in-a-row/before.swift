@@ -14,7 +14,7 @@ struct Rows: View {
             ScrollView {
                 VStack {
                     Divider()
-                    ForEach(numbers, id: \.self) { number in
+                    ForEach(Set(numbers).sorted(), id: \.self) { number in
                         number > 3 ? Text("\(number)") : Text("few")
                     }
                 }
@@ -22,7 +22,7 @@ struct Rows: View {
             ScrollView {
                 VStack {
                     Divider()
-                    ForEach(numbers, id: \.self) { number in
+                    ForEach(Set(numbers).sorted(), id: \.self) { number in
                         number > 3 ? AnyView(Text("\(number)")) : AnyView(Counter())
                     }
                 }

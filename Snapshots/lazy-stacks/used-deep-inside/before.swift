@@ -6,7 +6,7 @@ struct Names: View {
   var body: some View {
     ScrollView {
       VStack {
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Text(name)
         }
       }

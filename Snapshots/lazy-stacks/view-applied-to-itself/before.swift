@@ -6,7 +6,7 @@ struct Signs: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(signs, id: \.self) { sign in
+                ForEach(Set(signs).sorted(), id: \.self) { sign in
                     Text(sign).faded(sign.isEmpty)
                 }
             }

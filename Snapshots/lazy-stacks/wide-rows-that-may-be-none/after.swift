@@ -17,7 +17,7 @@ struct Titled: View {
     ScrollView {
       VStack(alignment: .leading) {
         Text("Names")
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Row(name: name)
         }
       }
@@ -32,7 +32,7 @@ struct Sectioned: View {
     ScrollView {
       VStack(alignment: .leading) {
         Section {
-          ForEach(names, id: \.self) { name in
+          ForEach(Set(names).sorted(), id: \.self) { name in
             Row(name: name)
           }
         } header: {
@@ -49,7 +49,7 @@ struct Bordered: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading) {
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Row(name: name)
         }
       }
@@ -65,7 +65,7 @@ struct Plain: View {
   var body: some View {
     ScrollView {
       LazyVStack(alignment: .leading) {
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Row(name: name)
         }
       }
@@ -81,9 +81,9 @@ struct Filled: View {
       Text("None")
     } else {
       ScrollView {
-        LazyVStack(alignment: .leading) {
+        VStack(alignment: .leading) {
           Text("Names")
-          ForEach(names, id: \.self) { name in
+          ForEach(Set(names).sorted(), id: \.self) { name in
             Row(name: name)
           }
         }
@@ -102,7 +102,7 @@ struct Filtered: View {
       ScrollView {
         VStack(alignment: .leading) {
           Text("Names")
-          ForEach(names, id: \.self) { name in
+          ForEach(Set(names).sorted(), id: \.self) { name in
             Row(name: name)
           }
         }

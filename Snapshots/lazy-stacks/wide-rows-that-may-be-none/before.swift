@@ -17,7 +17,7 @@ struct Titled: View {
     ScrollView {
       VStack(alignment: .leading) {
         Text("Names")
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Row(name: name)
         }
       }
@@ -32,7 +32,7 @@ struct Sectioned: View {
     ScrollView {
       VStack(alignment: .leading) {
         Section {
-          ForEach(names, id: \.self) { name in
+          ForEach(Set(names).sorted(), id: \.self) { name in
             Row(name: name)
           }
         } header: {
@@ -49,7 +49,7 @@ struct Bordered: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading) {
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Row(name: name)
         }
       }
@@ -65,7 +65,7 @@ struct Plain: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading) {
-        ForEach(names, id: \.self) { name in
+        ForEach(Set(names).sorted(), id: \.self) { name in
           Row(name: name)
         }
       }
@@ -73,9 +73,13 @@ struct Plain: View {
   }
 }
 
+enum Trail: String {
+  case hill, lake
+}
+
 /// There are rows here.
 struct Filled: View {
-  let names: [String]
+  let names: [Trail]
   var body: some View {
     if names.isEmpty {
       Text("None")
@@ -84,7 +88,7 @@ struct Filled: View {
         VStack(alignment: .leading) {
           Text("Names")
           ForEach(names, id: \.self) { name in
-            Row(name: name)
+            Row(name: name.rawValue)
           }
         }
       }
@@ -102,7 +106,7 @@ struct Filtered: View {
       ScrollView {
         VStack(alignment: .leading) {
           Text("Names")
-          ForEach(names, id: \.self) { name in
+          ForEach(Set(names).sorted(), id: \.self) { name in
             Row(name: name)
           }
         }

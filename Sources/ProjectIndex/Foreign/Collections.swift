@@ -15,6 +15,11 @@ package enum Collections {
   /// Whether a generic type holds elements of its first generic argument: `Array`, `FetchedResults`.
   package static func holdElements(_ type: String) -> Bool { types.contains(type) }
 
+  /// Whether no two elements of a type's values are equal: `Set`, the keys of a dictionary.
+  package static func holdDistinctElements(_ type: String) -> Bool { distinct.contains(type) }
+
+  private static let distinct = Set(words: "ClosedRange NSOrderedSet NSSet OrderedSet Range Set")
+
   /// Whether a call of a changing method moves elements that stay to other positions: `insert(_:at:)`,
   /// `remove(at:)`, `sort()`, but not `append(_:)` or `removeAll()`.
   package static func shiftsElements(_ method: String, labels: [String?], hasClosure: Bool) -> Bool {

@@ -1,0 +1,15 @@
+import SwiftCST
+
+/// Types of Swift's and Apple's whose values are what they say and nothing more: two that are equal are the same
+/// in every way, and a collection may well hold both.
+package enum PlainValues {
+  /// Whether a type of that name is one of them.
+  package static func contain(type name: String) -> Bool { names.contains(name) }
+
+  private static let names = Set(
+    words: """
+      AttributedString Bool CGFloat Character Color Date Decimal Double Float Image Int Int16 Int32 Int64 Int8
+      LocalizedStringKey LocalizedStringResource NSNumber NSString String Substring UInt UInt16 UInt32 UInt64
+      UInt8 URL
+      """)
+}
