@@ -63,7 +63,9 @@ import SwiftUIModel
 ///
 /// The message of an unsafe fix says what may be different: an instance that is shared across threads (HF201,
 /// HF202) or by the callers of a property (HF205), an invalid pattern that traps (HF204), a template that is
-/// looked up once (HF206), a view that is evaluated less often without a new formatter each time (HF209).
+/// looked up once (HF206), a view that is evaluated less often without a new formatter each time (HF209), and
+/// where the project sets the default time zone or is told of another region, that the formatter may keep the
+/// old one (HF210).
 ///
 /// ## Not changed when
 ///

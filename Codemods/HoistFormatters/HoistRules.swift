@@ -36,6 +36,10 @@ enum HoistRules {
     "HF209", .unsafe,
     "A view was evaluated whenever its parent was, as its formatter was another object each time; now it is "
       + "when what it is made with, or observes, changes.")
+  static let region = Rule(
+    "HF210", .unsafe,
+    "The project sets the default time zone, or is told of changes of the region, and the formatter has no "
+      + "time zone or locale of its own: made once it may keep the old one.")
 
   static let variable = Rule(
     "HF301", .refusal, "The configuration uses a parameter, local or property of the call.")
@@ -83,9 +87,8 @@ enum HoistRules {
 
   static let all = [
     hoist, keptCurrent, settings, unused, shared, asserted, mainActorGlobal, forcedTry, sharedResult,
-    template, inlinable, modernised, evaluatedLess, variable, selfValue, reconfigured, conditional, escapes,
-    perIteration,
-    notSendable, conformanceInExtension, inActor, inArgument, reassigned, factory, topLevel, helper,
+    template, inlinable, modernised, evaluatedLess, region, variable, selfValue, reconfigured, conditional,
+    escapes, perIteration, notSendable, conformanceInExtension, inActor, inArgument, reassigned, factory, topLevel, helper,
     callState, weakly, onPurpose, toolComment, closureType, Rule.conditionalCompilation,
   ]
 }

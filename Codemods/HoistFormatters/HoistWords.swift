@@ -33,6 +33,8 @@ enum HoistWords {
     case HoistRules.inlinable: "it is '@usableFromInline', as the use is '@inlinable'"
     case HoistRules.evaluatedLess:
       "the view is no longer evaluated whenever its parent is, and may read what SwiftUI doesn't observe"
+    case HoistRules.region:
+      "it may keep the old time zone or locale, of whose changes the project takes care"
     default: rule.summary
     }
   }

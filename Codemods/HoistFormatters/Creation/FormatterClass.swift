@@ -154,13 +154,25 @@ extension FormatterClass {
     labels.reduce(into: name + "(") { $0 += ($1 ?? "_") + ":" } + ")"
   }
 
-  /// Whether its texts follow the user's settings beside what is set on it.
-  func followsUser(beside settings: [ConfigurationStatement.Setting]) -> Bool {
+  /// A setting of the user's region.
+  enum Region: Hashable, Sendable { case locale, timeZone }
+
+  /// The user's settings that its texts follow beside what is set on it.
+  func followed(beside settings: [ConfigurationStatement.Setting]) -> Set<Region> {
     let whole = settings.filter { !$0.isPartial }.map(\.property)
-    if regionalProperties.contains(where: { !whole.contains($0) }) { return true }
+    var regions: Set<Region> = []
+    for property in regionalProperties where !whole.contains(property) {
+      switch property {
+      case "timeZone": regions.insert(.timeZone)
+      case "calendar": regions.formUnion([.locale, .timeZone])
+      default: regions.insert(.locale)
+      }
+    }
     // A calendar takes its time zone along, which is the user's where none is set.
-    return regionalProperties == ["calendar"] && !settings.contains(where: \.isPartial)
+    let isOfUser =
+      regionalProperties == ["calendar"] && !settings.contains(where: \.isPartial)
       && settings.flatMap(\.values).contains { $0.text.contains("identifier") }
+    return isOfUser ? regions.union([.timeZone]) : regions
   }
 
   /// Whether an instance can be made by its class's initialiser without arguments.

@@ -11,8 +11,14 @@ struct ConfigurationPatches {
 
   /// Adds to a plan what the settings of its formatter ask for.
   func apply(_ ingredients: FormatterIngredients, to plan: inout HoistPlan) {
-    plan.followsUser = followsUser(ingredients, plan.formatter)
+    let followed = followed(ingredients, plan.formatter)
+    plan.followsUser = !followed.isEmpty
     for value in regionalValues(ingredients) { patchCurrent(value, &plan) }
+    let changes = file.project.shared(RegionalChanges.init).settings
+    // What the system's zone is and the default one are two things where the project sets the latter.
+    let isSystemZone =
+      changes.contains(.timeZone) && regionalValues(ingredients).contains(where: Self.namesZone)
+    if !followed.isDisjoint(with: changes) || isSystemZone { plan.effects.append(HoistRules.region) }
     for statement in ingredients.statements {
       for range in ConfigurationStatement(statement)?.wrapping ?? [] {
         plan.patches.append(HoistPlan.Patch(range: range, text: ""))
@@ -23,13 +29,24 @@ struct ConfigurationPatches {
     plan.patches = plan.patches.sorted(on: \.range.lowerBound)
   }
 
-  private func followsUser(_ ingredients: FormatterIngredients, _ formatter: FormatterClass) -> Bool {
-    formatter.followsUser(beside: ingredients.own.flatMap(\.settings))
-      || ingredients.inner.contains { $0.formatter.followsUser(beside: $0.settings) }
-      || ingredients.values.flatMap(\.subtree).contains { node in
-        let made = DeclReferenceExprSyntax(FunctionCallExprSyntax(node)?.calledExpression)?.baseName?.name
-        return made.flatMap(FormatterClass.named)?.followsUser(beside: []) ?? false
-      }
+  /// The user's settings that a formatter follows, itself or by those that it is made of.
+  private func followed(
+    _ ingredients: FormatterIngredients, _ formatter: FormatterClass
+  ) -> Set<FormatterClass.Region> {
+    var regions = formatter.followed(beside: ingredients.own.flatMap(\.settings))
+    for inner in ingredients.inner { regions.formUnion(inner.formatter.followed(beside: inner.settings)) }
+    for node in ingredients.values.flatMap(\.subtree) {
+      let made = DeclReferenceExprSyntax(FunctionCallExprSyntax(node)?.calledExpression)?.baseName?.name
+      made.flatMap(FormatterClass.named).map { regions.formUnion($0.followed(beside: [])) }
+    }
+    return regions
+  }
+
+  /// Whether a value is the time zone of the moment, or a calendar with it.
+  private static func namesZone(_ value: Node) -> Bool {
+    value.subtree.contains { node in
+      isCurrent(node) && MemberAccessExprSyntax(node)?.base.map { !$0.text.hasSuffix("Locale") } ?? true
+    }
   }
 
   /// The properties that hold a setting of the user, themselves or in a formatter of their own.
@@ -91,7 +108,7 @@ struct ConfigurationPatches {
   /// The name of the type around, where it is a class or an actor or may be one; nil where it can't.
   private func nameInPlaceOfSelf(_ owner: DeclarationID) -> String? {
     if let type = file.index.declaredType(owner).map({ file.index[$0] }) {
-      return [.class, .actor].contains(type.kind) ? type.name : nil
+      return [.class, .actor].contains(type.kind) ? IdentifierText.written(type.name) : nil
     }
     guard let name = ExtensionDeclSyntax(file.index[owner].node)?.extendedType?.text else { return nil }
     // Of the types of others that are equal by their values none is a class.

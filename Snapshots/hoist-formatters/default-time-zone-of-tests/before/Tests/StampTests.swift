@@ -1,0 +1,7 @@
+import Foundation
+
+struct StampTests {
+    func setUp() {
+        NSTimeZone.default = TimeZone(secondsFromGMT: 0)!
+    }
+}
