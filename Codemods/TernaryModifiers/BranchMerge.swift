@@ -106,7 +106,7 @@ private struct Merger {
   }
 
   mutating func run() throws(Obstacle) -> [UInt8] {
-    notes.obstacles = MergeSafety(index: notes.index).obstacles(branches).unique
+    notes.obstacles = MergeSafety(notes.file.model).obstacles(branches).unique
     let first = try parts()
     let needsName = notes.uses > 1 || notes.isDeferred
     let isLong = notes.condition.text.utf8.count > 30
@@ -123,7 +123,7 @@ private struct Merger {
     opening = statements?.firstToken.previous
     let binding = "let \(name) = \(notes.condition.text)"
     notes = MergeNotes(file: notes.file, place: notes.place, conditions: [BranchCondition(name: name)])
-    notes.obstacles = MergeSafety(index: notes.index).obstacles(branches).unique
+    notes.obstacles = MergeSafety(notes.file.model).obstacles(branches).unique
     return try chain(parts(), binding: binding).rendered()
   }
 
@@ -187,7 +187,7 @@ private struct Merger {
     let other = branches.all[1 - branch].chain
     if let outer = outerStyle(of: modifier, other) {
       notes.note(.overrides(outer, by: modifier.name))
-    } else if let inner = MergeSafety(index: notes.index).innerStyle(of: modifier.name, in: other) {
+    } else if let inner = MergeSafety(notes.file.model).innerStyle(of: modifier.name, in: other) {
       notes.note(.replaces(inner, by: modifier.name))
     }
     let breakable = pieces.breakable(at: modifier, branch: branch)
@@ -196,7 +196,7 @@ private struct Merger {
 
   /// What a modifier takes back from the chain of the branch for which it is switched off, or from around it.
   private func outerStyle(of modifier: MemberCall, _ chain: ModifierChain) -> OuterStyle? {
-    guard var search = OuterStyleSearch(modifier.name, MergeSafety(index: notes.index)) else { return nil }
+    guard var search = OuterStyleSearch(modifier.name, MergeSafety(notes.file.model)) else { return nil }
     return search.search(chain.modifiers, around: branches.statement.node)
   }
 

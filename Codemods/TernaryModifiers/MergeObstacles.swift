@@ -32,13 +32,19 @@ extension Obstacle {
   }
 
   static func overrides(_ outer: OuterStyle, by inner: String) -> Self {
-    switch outer {
+    let off =
+      switch inner {
+      case "blendMode": "blendMode(.normal)"
+      case "badge", "layoutPriority", "zIndex": inner + "(0)"
+      default: inner + "(false)"
+      }
+    return switch outer {
     case .modifier(let name):
-      Self(TernaryRules.inherited, "an outer '\(name)' exists; '\(inner)(false)' removes it")
+      Self(TernaryRules.inherited, "an outer '\(name)' exists; '\(off)' removes it")
     case .handedOn(let view):
       Self(
         TernaryRules.inherited,
-        "'\(view.shortText)' is handed on; '\(inner)(false)' removes what is applied to it there")
+        "'\(view.shortText)' is handed on; '\(off)' removes what is applied to it there")
     }
   }
 

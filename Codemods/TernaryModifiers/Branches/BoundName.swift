@@ -16,7 +16,8 @@ struct BoundName {
 
   private var candidates: [String] {
     let called = notes.condition.calledName.flatMap { isTelling($0) ? $0 : nil } ?? "isActive"
-    return [called, called + "Value", "isActive", "isActiveValue"] + (2...9).map { called + String($0) }
+    let names = [called, called + "Value", "isActive", "isActiveValue"] + (2...9).map { called + String($0) }
+    return names.filter(IdentifierText.isPlain)
   }
 
   /// Whether a name says that something is so: `isReady`, `hasChanges`.

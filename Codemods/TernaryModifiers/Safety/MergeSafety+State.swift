@@ -26,7 +26,10 @@ extension MergeSafety {
       return .mayHoldState(callee.shortText)
     }
     if isShape(callee) { return nil }
-    guard index.isForeign(callee) else { return .mayHoldState(name) }
+    guard index.isForeign(callee) else {
+      return isStatelessView(callee) && statefulArgument(of: call) == nil
+        ? obstacle(inClosuresOf: call) : .mayHoldState(name)
+    }
     let traits = SwiftUIViews.traits(of: name)
     if traits.contains(.stateless) || traits.contains(.container) { return obstacle(inClosuresOf: call) }
     return ChartMarks.contain(name) ? .isMark(name) : .mayHoldState(name)
@@ -50,6 +53,20 @@ extension MergeSafety {
   private func isShape(_ callee: Node) -> Bool {
     guard case .metatype(.known(let type)) = index.typeOfExpression(callee) else { return false }
     return index.kind(of: type) == .shape
+  }
+
+  /// Whether a call makes a view of the project of which nothing lives from one evaluation to the next.
+  private func isStatelessView(_ callee: Node) -> Bool {
+    guard case .metatype(.known(let type)) = index.typeOfExpression(callee) else { return false }
+    return model.kind(of: type) == .view && model.state(of: type).isNo
+  }
+
+  /// What a call of the project's is given that may keep state: a view, or a closure that may make one.
+  private func statefulArgument(of call: FunctionCallExprSyntax) -> String? {
+    let values = call.argumentValues.filter { $0.kind != .closureExpr }
+    return values.firstNonNil { value in
+      value.subtree.firstNonNil { statefulCall(in: $0) }
+    }
   }
 
   /// Whether a modifier keeps something, or what it is given may.

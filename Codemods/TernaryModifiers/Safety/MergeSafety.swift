@@ -5,12 +5,14 @@ import SwiftUIModel
 
 /// Finds what may be different once branches are one view.
 struct MergeSafety {
-  let index: ProjectIndex
+  let model: SwiftUIModel
 
   /// How many names may still be followed to what they stand for.
   private(set) var names = 4
 
-  init(index: ProjectIndex) { self.index = index }
+  var index: ProjectIndex { model.index }
+
+  init(_ model: SwiftUIModel) { self.model = model }
 
   /// The same behind a name.
   var inside: MergeSafety {
@@ -101,14 +103,17 @@ struct MergeSafety {
 // MARK: - Uses
 
 extension MergeSafety {
-  /// The expressions that stand for the view that a body makes: what is called to make it, or its name.
+  /// The expressions that stand for the view that a body makes: what is called to make it, or its name. Those
+  /// of previews don't count.
   func uses(of body: Node) -> [Node] {
     guard let declaration = ViewBuilderContext(index).declaration(of: body) else { return [] }
     guard declaration.name == "body", let type = index.type(of: declaration.id) else {
-      return index.references(to: declaration.id).all.map { Self.value(of: $0.expression) }
+      return index.references(to: declaration.id).all.filter(isShown).map { Self.value(of: $0.expression) }
     }
-    return index.references(to: type).all.compactMap(Self.creation)
+    return index.references(to: type).all.filter(isShown).compactMap(Self.creation)
   }
+
+  private func isShown(_ use: Use) -> Bool { !index.isInPreview(use.node) }
 
   /// The value that a use of a function or property stands for.
   private static func value(of use: Node) -> Node {

@@ -32,8 +32,15 @@ struct OuterStyleSearch {
 
   /// What is found among the other modifiers of a chain, and around the statement that it stands in.
   mutating func search(_ others: [MemberCall], around statement: Node) -> OuterStyle? {
-    style(among: others) ?? style(around: statement)
+    // Of one view the chain is looked at for what the modifier takes the place of.
+    guard isOfOneView else { return style(among: others) ?? style(around: statement) }
+    let found = style(around: statement)
+    if case .handedOn = found { return nil }
+    return found
   }
+
+  /// Whether what the modifier sets is about one view, and not handed on to what is in it.
+  private var isOfOneView: Bool { ["blendMode", "layoutPriority", "zIndex"].contains(name) }
 
   // MARK: - Outwards
 
@@ -49,6 +56,7 @@ struct OuterStyleSearch {
           return nil
         }
         guard let argument = ClosureArgument(parent) else { return .handedOn(parent) }
+        if isOfOneView, !MergeSafety.isTransparent(argument.call.calledExpression?.text ?? "") { return nil }
         if let found = style(appliedBy: argument.call) { return found }
         current = argument.call.node
         if let found = style(among: CallChain.calls(behind: current)) { return found }
@@ -128,8 +136,10 @@ struct OuterStyleSearch {
     "bold": ["bold", "fontWeight"], "italic": ["italic"], "underline": ["underline"],
     "strikethrough": ["strikethrough"], "monospaced": ["monospaced", "fontDesign"],
     "autocorrectionDisabled": ["autocorrectionDisabled", "disableAutocorrection"],
-    "privacySensitive": ["privacySensitive"], "scrollDisabled": ["scrollDisabled"],
+    "privacySensitive": ["privacySensitive"], "scrollDisabled": ["scrollDisabled", "isScrollEnabled"],
     "scrollClipDisabled": ["scrollClipDisabled"], "selectionDisabled": ["selectionDisabled"],
+    "badge": ["badge"], "blendMode": ["blendMode"], "layoutPriority": ["layoutPriority"],
+    "zIndex": ["zIndex"],
     "symbolEffectsRemoved": ["symbolEffectsRemoved"], "invalidatableContent": ["invalidatableContent"],
     "accessibilityHidden": ["accessibilityHidden"],
     "interactiveDismissDisabled": ["interactiveDismissDisabled"],

@@ -9,6 +9,17 @@ package enum SwiftUIModifiers {
   /// What is known of the modifier of that name: nothing, where SwiftUI declares none.
   package static func traits(of name: String) -> ViewModifierTraits { traits[name] ?? [] }
 
+  /// Whether a modifier keeps something of the view from one evaluation to the next, though it has no views of
+  /// its own and does nothing as the view comes: gestures and focus, and what gives the view an identity.
+  package static func keepState(_ name: String) -> Bool {
+    switch name {
+    case "focusable", "focused", "gesture", "highPriorityGesture", "id", "onDrag", "onLongPressGesture",
+      "simultaneousGesture", "transition":
+      true
+    default: false
+    }
+  }
+
   private static let traits = TraitTable<ViewModifierTraits>([
     (
       [.known],

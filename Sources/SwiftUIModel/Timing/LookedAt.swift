@@ -29,14 +29,28 @@ extension SwiftUIModel {
     return facts.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
   }
 
-  private func isPreview(_ macro: Node) -> Bool {
-    (MacroExpansionExprSyntax(macro)?.macroName ?? MacroExpansionDeclSyntax(macro)?.macroName)?.text
-      == "Preview"
-  }
+  private func isPreview(_ macro: Node) -> Bool { index.isPreviewMacro(macro) }
 
   /// Whether a clause is compiled in debug builds alone: `#if DEBUG`, `#if DEBUG && os(iOS)`.
   private func isDebugClause(_ clause: Node) -> Bool {
     let condition = IfConfigClauseSyntax(clause)?.condition?.text ?? ""
     return condition == "DEBUG" || condition.hasPrefix("DEBUG &&") || condition.hasSuffix("&& DEBUG")
+  }
+}
+
+extension ProjectIndex {
+  /// Whether code is part of a preview, which Xcode alone shows: in `#Preview`, or in a type that is a
+  /// `PreviewProvider` or `PreviewModifier`.
+  package func isInPreview(_ node: Node) -> Bool {
+    node.ancestors.contains(where: isPreviewMacro)
+      || enclosingTypes(of: node).contains { type in
+        foreignSupertypes(of: type).contains { SwiftUIProtocols.kind(of: $0) == .preview }
+      }
+  }
+
+  /// Whether a node is `#Preview`.
+  fileprivate func isPreviewMacro(_ node: Node) -> Bool {
+    (MacroExpansionExprSyntax(node)?.macroName ?? MacroExpansionDeclSyntax(node)?.macroName)?.text
+      == "Preview"
   }
 }

@@ -98,12 +98,15 @@ private struct StateSearch {
 
   private mutating func look(_ modifier: WrittenView.Modifier) {
     let traits = SwiftUIModifiers.traits(of: modifier.name)
-    if traits.contains(.lifecycle) || modifier.name == "transition" || modifier.name == "id" {
+    if traits.contains(.lifecycle) || traits.contains(.content) || SwiftUIModifiers.keepState(modifier.name) {
       return find(
         modifier.call.nameToken.map { $0.tree.innermostNode(coveringToken: $0.index) } ?? modifier.call.node)
     }
     guard SwiftUIModifiers.contain(modifier.name) else { return look(ownCall: modifier.call) }
-    if modifier.name == "modifier" { return lookAtMade(modifier.call.arguments.map(\.value)) }
+    if modifier.name == "modifier" || modifier.name.hasSuffix("Style") {
+      return lookAtMade(modifier.call.arguments.map(\.value))
+    }
+    if !traits.contains(.known) { fail(modifier.call.node) }
     lookThroughClosures(of: modifier.call)
     if traits.contains(.attachment) { lookAtMade(modifier.call.arguments.map(\.value)) }
   }

@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct Tabs: View {
+    let on: Bool
+
+    var body: some View {
+        List {
+            Group {
+                if on { Text("a").badge(3) } else { Text("a") }
+            }
+            .badge(5)
+            Group {
+                if on { Text("a").badge(3) } else { Text("a") }
+            }
+            Group {
+                if on { Text("a").zIndex(3) } else { Text("a") }
+            }
+            .zIndex(5)
+            VStack {
+                if on { Text("a").zIndex(3) } else { Text("a") }
+            }
+            .zIndex(5)
+        }
+    }
+}
