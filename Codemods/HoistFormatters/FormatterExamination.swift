@@ -157,7 +157,9 @@ struct FormatterExamination {
   /// The name in `if let regex = try? …`.
   private func boundName(of value: Node) -> String? {
     let condition = OptionalBindingConditionSyntax(value.parent?.parent)
-    return IdentifierPatternSyntax(condition?.pattern)?.identifier?.name
+    let name = IdentifierPatternSyntax(condition?.pattern)?.identifier?.text
+    // A name that needs backticks is none for the property.
+    return name?.hasPrefix("`") == true ? nil : name
   }
 
   /// The closure's call whose value is the formatter: `{ return K() }()`.

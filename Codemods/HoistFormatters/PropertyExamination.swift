@@ -40,7 +40,7 @@ struct PropertyExamination {
       plan.statements = item
     } else {
       plan.property = declaration.node
-      plan.name = name
+      plan.name = IdentifierText.written(name)
     }
     ConfigurationPatches(file).apply(ingredients, to: &plan)
     try RegexTry(creation, value, index).apply(to: &plan)

@@ -99,7 +99,9 @@ struct StorageNames {
   /// `osRegex`, `shortTimeFormatter`.
   private func tellingName(for plan: HoistPlan) -> String? {
     let noun = plan.formatter.kindName
-    guard let word = plan.patternName ?? memberName(around: plan.value), word.count < 20,
+    guard
+      let word = plan.patternName.flatMap(IdentifierText.plain) ?? memberName(around: plan.value),
+      word.count < 20,
       !word.lowercased().hasSuffix(noun.lowercased()), !Self.generalMembers.contains(word)
     else { return nil }
     return Self.spelled(Self.lowered(word) + noun, plan, isClassName: false)
@@ -107,7 +109,8 @@ struct StorageNames {
 
   private func memberName(around value: Node) -> String? {
     value.ancestors.firstNonNil { file.index.declaration(at: $0) }.flatMap { declaration in
-      [.function, .variable].contains(declaration.kind) ? declaration.name.map(Self.withoutVerb) : nil
+      [.function, .variable].contains(declaration.kind)
+        ? declaration.name.flatMap(IdentifierText.plain).map(Self.withoutVerb) : nil
     }
   }
 
@@ -141,7 +144,7 @@ struct StorageNames {
   /// A name as it is in its scope: one of the file begins with that of the type.
   private static func spelled(_ name: String, _ plan: HoistPlan, isClassName: Bool) -> String {
     guard plan.scope.isFileScope else { return isClassName ? plan.formatter.propertyName : name }
-    guard let type = plan.scope.typeName else {
+    guard let type = plan.scope.typeName.flatMap(IdentifierText.plain) else {
       // A variable of the file needs a name that says what it is.
       return isClassName || generalNames.contains(name) ? plan.formatter.propertyName : name
     }

@@ -77,7 +77,10 @@ struct PropertyRewriting {
         continue
       }
       let isPlain = property.initialValue == nil && !property.hasObservers
-      if isPlain { draft.change(TextEdit(use.expression.range, with: "self." + name), near: use.node) }
+      if isPlain {
+        let member = "self." + IdentifierText.written(name)
+        draft.change(TextEdit(use.expression.range, with: member), near: use.node)
+      }
       draft.change(TextEdit(value.range, with: initial.text), near: use.node)
     }
   }

@@ -23,7 +23,7 @@ struct ReceiveToChange {
       arguments.children.reduce(0, { count, _ in count + 1 }) == (call.trailingClosure == nil ? 2 : 1)
     else { return nil }
     members = operators.members
-    let value = ([property] + members).joined(separator: ".")
+    let value = ([IdentifierText.written(property)] + members).joined(separator: ".")
     let end = operators.expression.range.upperBound
     edits =
       [

@@ -69,7 +69,7 @@ struct EnvironmentObjectRewriting {
 
   /// Puts `@Bindable var m = m` before the first statement of a body.
   private mutating func addBindable(to body: LocalBindableBody) {
-    let name = property.name
+    let name = property.declaration.nameToken?.text ?? property.name
     let wrapper = names.spelling(of: "Bindable", at: body.statements)
     for edit in body.edits(adding: "@\(wrapper) var \(name) = \(name)", in: project) {
       draft.change(edit, near: body.statements)

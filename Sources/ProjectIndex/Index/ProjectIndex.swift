@@ -210,10 +210,11 @@ extension ProjectIndex {
 
   func owner(_ declaration: DeclarationID) -> Int { tables.owner(declaration) }
 
-  /// The name of a type with those around it, outermost first: `Outer.Inner`.
+  /// The name of a type with those around it, outermost first, as code spells it: `Outer.Inner`.
   package func qualifiedName(of type: TypeID) -> String {
     let info = self[type]
-    guard let parent = self.type(of: info.primary) else { return info.name }
-    return qualifiedName(of: parent) + "." + info.name
+    let name = IdentifierText.written(info.name)
+    guard let parent = self.type(of: info.primary) else { return name }
+    return qualifiedName(of: parent) + "." + name
   }
 }

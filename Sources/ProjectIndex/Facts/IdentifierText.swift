@@ -1,0 +1,33 @@
+/// How names are written as identifiers.
+package enum IdentifierText {
+  /// Whether a name can be written without backticks, as far as its characters go: `name`, but not the raw
+  /// identifier `` `my name` ``.
+  package static func isPlain(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, isHead(first) else { return false }
+    return name.unicodeScalars.dropFirst().allSatisfy { isHead($0) || isTail($0) }
+  }
+
+  /// A name as code spells it: a raw identifier in backticks.
+  package static func written(_ name: String) -> String { isPlain(name) ? name : "`\(name)`" }
+
+  /// A name of the characters that need no backticks, with a capital where others were left out: `myName` for
+  /// `my name`. Nil where nothing remains.
+  package static func plain(_ name: String) -> String? {
+    if isPlain(name) { return name }
+    let words = name.unicodeScalars.split { !isHead($0) && !isTail($0) }.map { String($0) }
+    let whole = words.dropFirst().reduce(words.first ?? "") { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    let start = whole.unicodeScalars.drop { !isHead($0) }
+    return start.isEmpty ? nil : String(start)
+  }
+
+  private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isAlphabetic || (0x1_F000..<0x1_FFFE).contains(scalar.value)
+  }
+
+  private static func isTail(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .decimalNumber, .nonspacingMark, .spacingMark: true
+    default: scalar.value == 0x200D || (0xFE00...0xFE0F).contains(scalar.value)
+    }
+  }
+}
