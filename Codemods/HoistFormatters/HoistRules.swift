@@ -88,7 +88,7 @@ enum HoistRules {
   static let all = [
     hoist, keptCurrent, settings, unused, shared, asserted, mainActorGlobal, forcedTry, sharedResult,
     template, inlinable, modernised, evaluatedLess, region, variable, selfValue, reconfigured, conditional,
-    escapes, perIteration, notSendable, conformanceInExtension, inActor, inArgument, reassigned, factory, topLevel, helper,
-    callState, weakly, onPurpose, toolComment, closureType, Rule.conditionalCompilation,
+    escapes, perIteration, notSendable, conformanceInExtension, inActor, inArgument, reassigned, factory,
+    topLevel, helper, callState, weakly, onPurpose, toolComment, closureType, Rule.conditionalCompilation,
   ]
 }

@@ -45,7 +45,8 @@ enum ReasonWords {
   /// What gives a reason in a comment of any length.
   private static let strong = [
     "because", "on purpose", "purposely", "purposefully", "deliberate", "intention", "by design",
-    "workaround", "work around", "instead of", "rather than", "so that", "in order to", "or else", "due to", "stutters",
+    "workaround", "work around", "instead of", "rather than", "so that", "in order to", "or else", "due to",
+    "stutters",
     "crashes", "flickers", "glitches", "jumps", "times out", "doesn't work", "does not work", "prevents",
     "to prevent", "avoids", "to avoid", "hack", "beware", "needed here", "needed for", "required here",
     "required for", "must stay", "must remain", "must not", "has to be", "have to be", "has to stay",
@@ -59,7 +60,8 @@ enum ReasonWords {
   /// What gives a reason where a comment speaks of the topic, and else describes what follows.
   private static let weak = [
     "otherwise", "instead", "don't", "do not", "can't", "cannot", "won't", "never", "must", "stutter",
-    "crash", "flicker", "glitch", "timeout", "prevent", "avoid", "unlike", "reason", "careful", "important", "need",
+    "crash", "flicker", "glitch", "timeout", "prevent", "avoid", "unlike", "reason", "careful", "important",
+    "need",
     "require", "keep", "kept", "stay", "breaks", "broke", "bug", "jump", "hangs", "slow", "wrong", "fails",
     "leaks", "loses", "lost", "only works", "unless", "relies", "depends", "expects", "regression",
     "performance", "faster", "only way", "doesn't", "does not", "isn't", "is not",

@@ -46,7 +46,8 @@ struct ObservedObjectRewriting {
     draft.change(.deleting(TextSpans.throughNext(property.attribute.node)), near: declaration.node)
     for assigned in assignments {
       draft.change(
-        TextEdit(assigned.use.expression.range, with: "self." + IdentifierText.written(property.name)), near: assigned.use.node)
+        TextEdit(assigned.use.expression.range, with: "self." + IdentifierText.written(property.name)),
+        near: assigned.use.node)
       draft.change(TextEdit(assigned.value.range, with: assigned.object.text), near: assigned.use.node)
     }
     guard declaration.isPrivate, declaration.initialValue != nil, assignments.isEmpty, !isSet,

@@ -15,7 +15,9 @@ package enum IdentifierText {
   package static func plain(_ name: String) -> String? {
     if isPlain(name) { return name }
     let words = name.unicodeScalars.split { !isHead($0) && !isTail($0) }.map { String($0) }
-    let whole = words.dropFirst().reduce(words.first ?? "") { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    let whole = words.dropFirst().reduce(words.first ?? "") { name, word in
+      name + word.prefix(1).uppercased() + word.dropFirst()
+    }
     let start = whole.unicodeScalars.drop { !isHead($0) }
     return start.isEmpty ? nil : String(start)
   }
