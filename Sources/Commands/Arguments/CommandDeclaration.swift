@@ -10,7 +10,7 @@ enum Command: String, Sendable {
   var needsProjectCodemods: Bool {
     switch self {
     case .fix, .rewrite, .search, .new, .list, .explain, .config, .initialize, .schema, .lsp: true
-    case .test, .undo, .syntax, .completions, .man, .help: false
+    case .test, .undo, .why, .syntax, .completions, .man, .help: false
     }
   }
 
