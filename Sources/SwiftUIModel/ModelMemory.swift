@@ -38,4 +38,10 @@ final class ModelMemory: Sendable {
   let rowShowings = Memory<Int, [RowShowing]>()
   /// The collections of shared objects that views search, by the number of the type.
   let searchedCollections = Memory<Int, [SearchedCollection]>()
+  /// The first derivations that getters make, by declaration and depth.
+  let derivations = Memory<Int, Fact<Node>>()
+  /// What evaluates views often, by the number of the type.
+  let frequentUpdates = Memory<Int, [FrequentUpdate]>()
+  /// What body code of views derives, by the number of the type.
+  let derivedWork = Memory<Int, [DerivedWork]>()
 }

@@ -29,6 +29,11 @@ package import ProjectIndex
 /// | ``readers(of:)`` | `Reads/Readers.swift` |
 /// | ``unquietPart(of:)`` | `Reads/QuietBody.swift` |
 /// | ``isHotHandler(_:)`` | `Closures/HotHandlers.swift` |
+/// | ``isDerivation(_:)``, ``derivation(of:)`` | `Values/Derivations.swift` |
+/// | ``repeatedDerivedReads(in:)`` | `Reads/DerivedReads.swift` |
+/// | ``frequentUpdates(of:)``, ``inputs(of:)`` | `Reads/FrequentUpdates.swift` |
+/// | ``derivedWork(of:)`` | `Reads/DerivedWork.swift` |
+/// | ``isUnconditional(_:in:)`` | `Timing/Unconditional.swift` |
 /// | ``forEachBodyNode(of:_:)``, ``reachedMembers(of:)``, ``builderMembers(of:)`` | `Timing/BodyReach.swift` |
 package struct SwiftUIModel: Sendable {
   private let storage: Storage

@@ -31,6 +31,24 @@ package enum Collections {
     }
   }
 
+  /// Whether what a method or initialiser that derives does takes long for many elements: sorting, filtering,
+  /// grouping, adding up, making a set.
+  package static func isCostly(_ method: String) -> Bool { verbs[method] != nil }
+
+  /// What a costly method does, as a verb: `sorts`.
+  package static func verb(of method: String) -> String { verbs[method]?.verb ?? "walks through" }
+
+  /// What happens to a collection by a costly method: `sorted`.
+  package static func participle(of method: String) -> String {
+    verbs[method]?.participle ?? "walked through"
+  }
+
+  private static let verbs: [String: (verb: String, participle: String)] = [
+    "sorted": ("sorts", "sorted"), "filter": ("filters", "filtered"), "Dictionary": ("groups", "grouped"),
+    "reduce": ("adds up", "added up"), "Set": ("makes a set of", "made a set"),
+    "compactMap": ("filters", "filtered"),
+  ]
+
   private static let keeping = Set(
     words: """
       drop dropFirst dropLast filter prefix reversed shuffled sorted suffix lazy

@@ -45,6 +45,11 @@ package enum SwiftUIViews {
       LazyHStack LazyVGrid LazyVStack NavigationLink Section TimelineView ViewThatFits
       """)
 
+  /// Whether a control changes what it is bound to at each key or step of a drag.
+  package static func changesOften(_ name: String) -> Bool { frequent.contains(name) }
+
+  private static let frequent: Set<String> = ["SecureField", "Slider", "TextEditor", "TextField"]
+
   /// Whether a container makes what a `ForEach` in it gives only as it scrolls into sight.
   package static func isLazy(_ name: String) -> Bool { lazy.contains(name) }
 

@@ -19,7 +19,7 @@ struct PureCode {
     var open = [code]
     while let node = open.popLast() {
       if let obstacle = obstacle(at: node) { return .unknown(obstacle) }
-      open += node.children.reversed()
+      if node.kind != .keyPathExpr { open += node.children.reversed() }
     }
     return .yes(value)
   }
@@ -29,7 +29,8 @@ struct PureCode {
     if !isOwnLocal(node), Assignment(target: node) != nil { return node }
     if FreshPart(model).isFresh(node) { return node }
     switch node.kind {
-    case .awaitExpr, .macroExpansionExpr, .macroExpansionDecl, .keyPathExpr, .superExpr: return node
+    case .awaitExpr, .macroExpansionExpr, .macroExpansionDecl, .superExpr: return node
+    case .keyPathExpr: return obstacle(atKeyPath: node)
     case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl: return node
     case .inOutExpr: return InOutExprSyntax(node)?.expression.map(isOwnLocal) == true ? nil : node
     case .closureExpr: return model.role(of: node) == .atOnce ? nil : node
@@ -45,6 +46,16 @@ struct PureCode {
     let root = ConstantExpressions.root(of: expression)
     guard case .local(let binding) = index.lookUp(root) else { return false }
     return code.contains(binding.node) && (expression == root || binding.isMutable)
+  }
+
+  /// A key path reads each property that it names, of a type that isn't written.
+  private mutating func obstacle(atKeyPath path: Node) -> Node? {
+    for node in path.subtree {
+      if node.kind == .keyPathSubscriptComponent || node.kind == .keyPathMethodComponent { return node }
+      guard let name = DeclReferenceExprSyntax(node)?.baseName?.name, name != "self" else { continue }
+      if let obstacle = obstacle(atUnknownMember: name, node) { return obstacle }
+    }
+    return nil
   }
 
   private func obstacle(atSubscript node: Node) -> Node? {

@@ -1,0 +1,218 @@
+package import ProjectIndex
+package import SwiftCST
+
+/// Reads of one computed property that makes a collection, all in one block of a builder member.
+package struct DerivedReads: Sendable {
+  /// The computed property.
+  package let property: DeclarationID
+
+  /// The object that it is read of: `model` of `model.open`; nil for a property of the type itself.
+  package let base: Node?
+
+  /// The reads in body code, in source order, each with what stands before the period.
+  package let reads: [Node]
+
+  /// The block, a `codeBlockItemList`, that holds all reads and can hold a `let`; nil where there is none.
+  package let block: Node?
+
+  /// Whether each evaluation of the block makes one of the reads.
+  package let isUnconditional: Bool
+
+  /// The first read that runs later than the block: in a row, a `GeometryReader`, a sheet.
+  package let later: Node?
+
+  /// The first read that runs for each row of a `ForEach` or the like.
+  package let inRow: Node?
+
+  /// The `codeBlockItem` of the block that holds the first read.
+  package var statement: Node? {
+    guard let block, let first = reads.first else { return nil }
+    return block.children.first { $0.contains(first) }
+  }
+}
+
+extension SwiftUIModel {
+  /// The computed properties that a builder member reads more than once in one evaluation, or once for each
+  /// row, where each read makes a collection anew: by `filter`, `sorted`, a loop. In source order.
+  package func repeatedDerivedReads(in member: Declaration) -> [DerivedReads] {
+    guard let code = BodyReach.code(of: member).first, let type = index.type(of: member.id) else { return [] }
+    var collector = DerivedReadCollector(self, code)
+    forEachBodyNode(in: code, Evaluation(of: type)) { node, _ in collector.add(node) }
+    return collector.repeated.sorted(on: \.reads[0].id)
+  }
+}
+
+/// Gathers reads, and finds the blocks in which each property could be read once.
+private struct DerivedReadCollector {
+  /// A property, and what it is read of.
+  private struct Path: Hashable {
+    let property: DeclarationID
+    let base: String
+  }
+
+  private let model: SwiftUIModel
+  private let code: Node
+  private var paths: [Path: (base: Node?, reads: [Node])] = [:]
+  private var index: ProjectIndex { model.index }
+
+  init(_ model: SwiftUIModel, _ code: Node) {
+    self.model = model
+    self.code = code
+  }
+
+  // MARK: - Reads
+
+  mutating func add(_ node: Node) {
+    guard node.kind == .declReferenceExpr, let name = DeclReferenceExprSyntax(node)?.baseName,
+      !name.isProjection
+    else { return }
+    let access = MemberAccessExprSyntax(node.parent)
+    let whole = access?.declName?.node == node ? access?.node ?? node : node
+    let written = whole == node ? nil : access?.base
+    guard whole == node || written.map(isHeld) == true, whole.callAsCallee == nil,
+      Assignment(target: whole) == nil, let id = index.declarations(referencedBy: node).only, isDerived(id)
+    else { return }
+    let base = written.flatMap { $0.text == "self" ? nil : $0 }
+    paths[Path(property: id, base: base?.text ?? ""), default: (base, [])].reads.append(whole)
+  }
+
+  /// Whether a base is `self`, a stored property of the type, or a parameter of the member: the same object in
+  /// all of an evaluation.
+  private func isHeld(_ base: Node) -> Bool {
+    if base.text == "self" { return true }
+    let access = MemberAccessExprSyntax(base)
+    guard access == nil || access?.base?.text == "self" else { return false }
+    let name = access?.declName?.node ?? base
+    guard name.kind == .declReferenceExpr else { return false }
+    if case .local(let binding) = index.lookUp(name) {
+      return binding.kind == .parameter && !binding.isMutable
+    }
+    guard let id = index.declarations(referencedBy: name).only else { return false }
+    return index[id].isStored && !index[id].isStatic && index.type(of: id) == index.enclosingType(of: code)
+  }
+
+  private func isDerived(_ id: DeclarationID) -> Bool {
+    let property = index[id]
+    guard property.kind == .variable, !property.isStored, !property.isStatic,
+      !property.traits.contains(.local),
+      !model.isBuilderMember(property), let type = property.resultType, model.isCollectionType(type),
+      property.accessorDeclarations.allSatisfy({ $0.effectSpecifiers == nil }),
+      let owner = index.type(of: id), index[owner].kind != .protocol
+    else { return false }
+    return model.derivation(of: id) != nil
+  }
+
+  // MARK: - Blocks
+
+  var repeated: [DerivedReads] {
+    paths.flatMap { path, found in
+      let reads = found.reads.sorted(on: \.range.lowerBound)
+      return plans(for: reads, within: code).map { part in
+        let home = block(holding: part)
+        return DerivedReads(
+          property: path.property, base: found.base, reads: part, block: home,
+          isUnconditional: home.map { home in part.contains { model.isUnconditional($0, in: home) } }
+            ?? false,
+          later: home.flatMap { home in part.first { runsLater($0, than: home) } },
+          inRow: home.flatMap { home in part.first { isInRow($0, of: home) } })
+      }
+    }
+  }
+
+  /// The reads by the blocks that should read once: all in one, or those of exclusive branches each by itself.
+  private func plans(for reads: [Node], within outer: Node) -> [[Node]] {
+    guard let block = block(holding: reads) else { return isRepeated(reads, in: outer) ? [reads] : [] }
+    guard isRepeated(reads, in: block) else { return [] }
+    if reads.contains(where: { model.isUnconditional($0, in: block) }) { return [reads] }
+    let groups = branches(of: reads, in: block)
+    let areExclusive = groups.indices.allSatisfy { first in
+      groups.indices.allSatisfy { $0 <= first || isExclusive(groups[first][0], groups[$0][0]) }
+    }
+    guard groups.count > 1, areExclusive else { return [reads] }
+    return groups.flatMap { plans(for: $0, within: block) }
+  }
+
+  /// Whether one evaluation may make two of the reads, or one of them for each row.
+  private func isRepeated(_ reads: [Node], in block: Node) -> Bool {
+    if reads.contains(where: { isInRow($0, of: block) }) { return true }
+    return reads.indices.contains { first in
+      reads[(first + 1)...].contains { second in
+        !isExclusive(reads[first], second)
+          && presentation(of: reads[first], in: block) == presentation(of: second, in: block)
+      }
+    }
+  }
+
+  /// The innermost block that holds all reads, the closures of their rows around them, and that can hold a
+  /// declaration.
+  private func block(holding reads: [Node]) -> Node? {
+    let homes = reads.map { home(of: $0) }
+    return homes.first?.ancestors.prefix { code.contains($0) }.first { list in
+      list.kind == .codeBlockItemList && homes.allSatisfy(list.contains) && canDeclare(in: list)
+    }
+  }
+
+  /// The outermost closure that makes rows around a read; the read itself outside of rows.
+  private func home(of read: Node) -> Node {
+    closures(around: read, in: code).last { $0.role == .row }?.node ?? read
+  }
+
+  private func canDeclare(in list: Node) -> Bool {
+    guard let item = list.children.first, let scope = ViewBuilderContext.scope(ofStatement: item) else {
+      return false
+    }
+    return model.builders.isBuilder(scope) || !ViewBuilderContext.returns(in: scope).isEmpty
+  }
+
+  /// The reads by the blocks inside a block that hold them; one that is in none is a group by itself.
+  private func branches(of reads: [Node], in block: Node) -> [[Node]] {
+    var groups: [Node: [Node]] = [:]
+    for read in reads {
+      let inner = read.ancestors.prefix { $0 != block }.filter { $0.kind == .codeBlockItemList }.last ?? read
+      groups[inner, default: []].append(read)
+    }
+    return groups.values.sorted(on: { $0[0].id })
+  }
+}
+
+// MARK: - What runs when
+
+extension DerivedReadCollector {
+  private func closures(around node: Node, in block: Node) -> [(node: Node, role: ClosureRole)] {
+    node.ancestors.prefix { $0 != block }.filter { $0.kind == .closureExpr }.map { ($0, model.role(of: $0)) }
+  }
+
+  private func runsLater(_ read: Node, than block: Node) -> Bool {
+    closures(around: read, in: block).contains { $0.role.isDeferred }
+  }
+
+  private func isInRow(_ read: Node, of block: Node) -> Bool {
+    closures(around: read, in: block).contains { $0.role == .row }
+  }
+
+  /// The closure around a read that makes something shown only later, such as a sheet.
+  private func presentation(of read: Node, in block: Node) -> Node? {
+    closures(around: read, in: block).last { $0.role == .presented }?.node
+  }
+
+  /// Whether two nodes are in branches of which one runs.
+  private func isExclusive(_ first: Node, _ second: Node) -> Bool {
+    var part = first
+    for around in first.ancestors {
+      guard !around.contains(second) else {
+        return isExclusive(part, around.children.first { $0.contains(second) } ?? second, in: around)
+      }
+      part = around
+    }
+    return false
+  }
+
+  private func isExclusive(_ first: Node, _ second: Node, in parent: Node) -> Bool {
+    switch parent.kind {
+    case .switchCaseList, .ifConfigClauseList: return true
+    case .ifExpr: return first.kind == .codeBlock && IfExprSyntax(parent)?.elseBody == second
+    case .exprList: return first.kind == .unresolvedTernaryExpr && second.id > first.id
+    default: return false
+    }
+  }
+}

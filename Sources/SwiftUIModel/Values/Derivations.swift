@@ -1,0 +1,72 @@
+package import ProjectIndex
+package import SwiftCST
+
+extension SwiftUIModel {
+  /// Whether a call walks through a whole collection and makes another one, or one value, of it: `sorted`,
+  /// `filter`, `Dictionary(grouping:by:)`, `Set(…)`. Not of a constant collection, a lazy one or a text, nor
+  /// where it may be a call on an optional or a publisher.
+  package func isDerivation(_ node: Node) -> Bool { derivedCollection(of: node) != nil }
+
+  /// The collection that a derivation walks through; nil where a node is none. See ``isDerivation(_:)``.
+  package func derivedCollection(of node: Node) -> Node? {
+    guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression else { return nil }
+    guard let access = MemberAccessExprSyntax(callee) else {
+      let isGrouping = callee.text == "Dictionary" && call.argumentLabels.first == "grouping"
+      guard isGrouping || callee.text == "Set" && call.argumentLabels == [nil],
+        let source = call.argumentValues.first
+      else { return nil }
+      return source.kind == .arrayExpr || isConstantCollection(source) ? nil : source
+    }
+    guard let base = access.base, let name = access.declName?.baseName?.name, Collections.derives(name),
+      call.trailingClosures.isEmpty || call.trailingClosures.allSatisfy({ role(of: $0) == .atOnce }),
+      isCollection(base, derivedBy: name)
+    else { return nil }
+    return base
+  }
+
+  /// Whether what `filter` or the like is called on is a collection that may be long.
+  private func isCollection(_ base: Node, derivedBy name: String) -> Bool {
+    if isConstantCollection(base) || isLazy(base) { return false }
+    if case .foreign("String")? = valueType(of: base) { return false }
+    if case .instance(_, let depth) = index.typeOfExpression(base), depth > 0 { return false }
+    // Optionals have these as well.
+    guard name == "map" || name == "flatMap" else { return true }
+    return elementType(of: base) != nil || isDerivation(base)
+  }
+
+  private func isLazy(_ base: Node) -> Bool {
+    if let call = FunctionCallExprSyntax(base).flatMap({ MemberCall($0) }) { return isLazy(call.base) }
+    return MemberAccessExprSyntax(base)?.declName?.baseName?.text == "lazy"
+  }
+
+  /// The first derivation that the getter of a computed property makes, itself or by other computed properties
+  /// that it reads, two deep: a call, or a `for` loop over what isn't constant.
+  package func derivation(of property: DeclarationID) -> Node? { derivation(of: property, depth: 0).evidence }
+
+  private func derivation(of property: DeclarationID, depth: Int) -> Fact<Node> {
+    guard depth < 3, let code = index[property].getterStatements else { return .no }
+    return memory.derivations.answer(property.order << 2 | depth) {
+      if let own = code.subtree.first(where: isOwnDerivation) { return .yes(own) }
+      for name in code.subtree where name.kind == .declReferenceExpr {
+        guard let inner = declarations(referencedBy: name).only, index[inner].kind == .variable,
+          let found = derivation(of: inner, depth: depth + 1).evidence
+        else { continue }
+        return .yes(found)
+      }
+      return .no
+    }
+  }
+
+  private func isOwnDerivation(_ node: Node) -> Bool {
+    if let sequence = ForStmtSyntax(node)?.sequence { return !isConstantCollection(sequence) }
+    return isDerivation(node)
+  }
+
+  /// Whether a written type is that of a collection: an array, a set, a dictionary.
+  package func isCollectionType(_ type: Node) -> Bool {
+    let shape = TypeShape(type)
+    if shape.core.kind == .arrayType || shape.core.kind == .dictionaryType { return true }
+    guard case .foreign(let name) = index.resolve(shape.core) else { return false }
+    return Collections.holdElements(name) || name == "Dictionary" || name == "OrderedDictionary"
+  }
+}
