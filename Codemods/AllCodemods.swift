@@ -15,6 +15,7 @@ package enum AllCodemods {
       FreshIdentifiable(),
       ForEachSelfID(),
       UnstableID(),
+      RepeatedDerivedValue(),
       HoistFormatters(),
       AnyViewToViewBuilder(),
       TernaryModifiers(),

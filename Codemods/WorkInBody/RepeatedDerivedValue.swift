@@ -1,0 +1,154 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Reads a filtered or sorted collection once in an evaluation, and reports where one is made needlessly often.
+///
+/// ## What it does
+///
+/// Finds computed properties that filter, sort, group or map a collection and that one evaluation of a view reads
+/// more than once, or once for each row. They are read once, into a `let`. It also reports collections that are
+/// sorted, filtered or grouped in body code.
+///
+/// ## Why
+///
+/// A computed property does its work again each time it is read: once for `isEmpty`, once for the list, and once
+/// more for each row that asks for its count. And a view is evaluated for each change of what it reads: a list is
+/// sorted again for each letter that is typed in a field beside it.
+///
+/// ## Example
+///
+/// ```swift
+/// VStack {
+///     if found.isEmpty {
+///         EmptyState()
+///     } else {
+///         List(found) { trail in TrailRow(trail: trail) }
+///     }
+/// }
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// VStack {
+///     let found = self.found
+///     if found.isEmpty {
+///         EmptyState()
+///     } else {
+///         List(found) { trail in TrailRow(trail: trail) }
+///     }
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// Safe where the getter only computes, every evaluation reads it in any case, and SwiftUI sees each change of what
+/// it reads. What is in an action goes on to read the property itself. Not safe where the getter may do more
+/// (SF201), where an evaluation may not read it at all (SF202), and where a row or sheet may be shown after a change
+/// that SwiftUI doesn't see (SF203).
+///
+/// ## Not changed when
+///
+/// - the reads are in branches of which only one runs, or the collection is constant or lazy
+/// - no builder can hold a `let`, or the name means something else there
+struct RepeatedDerivedValue: Codemod {
+  static let once = Rule("SF100", .safe, "A derived collection is made once in an evaluation.")
+  static let impure = Rule(
+    "SF201", .unsafe, "The getter runs once in an evaluation and no longer at each read.")
+  static let early = Rule("SF202", .unsafe, "The collection is made where nothing asks for it, too.")
+  static let stale = Rule(
+    "SF203", .unsafe, "What is shown later, such as rows and sheets, is as of the time the body ran.")
+  static let unplaced = Rule("SF301", .refusal, "The code isn't that of a builder, which could hold a 'let'.")
+  static let shadowed = Rule("SF302", .refusal, "The name means something else in the block.")
+  static let changed = Rule("SF303", .refusal, "The block changes what the getter reads.")
+  static let needless = Rule(
+    "SF401", .warning, "A collection is derived again at changes that have nothing to do with it.")
+  static let derived = Rule("SF501", .hint, "A collection is derived at each evaluation.")
+
+  static let metadata = CodemodMetadata(
+    id: "repeated-derived-value", summary: "Filtered and sorted collections are made once in an evaluation.",
+    category: .workInBody, words: ["View", "Style", "Modifier"],
+    targets: [.nodes([.structDecl, .classDecl, .enumDecl, .extensionDecl])],
+    rules: [once, impure, early, stale, unplaced, shadowed, changed, needless, derived],
+    topic: Topic(introduced: [], words: ["comput", "filter", "sort", "read once", "cache"]))
+
+  /// What was seen.
+  enum Place: Sendable {
+    case reads(DerivedReads)
+    case work(DerivedWork)
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<Place>] {
+    guard let declaration = file.index.declaration(at: node),
+      let type = file.index.declaredType(declaration.id), file.model.kind(of: type) != .none,
+      file.model.isLookedAt(node)
+    else { return [] }
+    let repeats = file.model.builderMembers(of: type).filter { $0.parent == declaration.id }
+      .flatMap { member in
+        file.model.isLookedAt(member.node) ? file.model.repeatedDerivedReads(in: member) : []
+      }
+    let works = file.model.derivedWork(of: type).filter { node.contains($0.place) }
+    let matches = repeats.map { match($0, of: type, in: file) } + works.map(match)
+    return matches.sorted(on: \.range.lowerBound)
+  }
+
+  private func match(_ reads: DerivedReads, of type: TypeID, in file: FileContext) -> Match<Place> {
+    let rules = ReadOnce(reads, in: file).rules(of: type)
+    return Match(rules[0], others: Array(rules.dropFirst()), at: reads.reads[0].range, .reads(reads))
+  }
+
+  private func match(_ work: DerivedWork) -> Match<Place> {
+    Match(work.cause == nil ? Self.derived : Self.needless, at: work.place.range, .work(work))
+  }
+
+  func message(for match: Match<Place>, in file: FileContext) -> String {
+    switch match.state {
+    case .reads(let reads): message(for: reads, match.rule, in: file)
+    case .work(let work): message(for: work, in: file)
+    }
+  }
+
+  private func message(for reads: DerivedReads, _ rule: Rule, in file: FileContext) -> String {
+    let path = reads.reads[0].text
+    let times = reads.inRow == nil ? "\(reads.reads.count) times in one evaluation" : "again for each row"
+    let work = file.model.derivation(of: reads.property).map { ", by '\($0.shortText)'" } ?? ""
+    let what = "'\(path)' makes its collection \(times)\(work)"
+    return switch rule {
+    case Self.unplaced: "\(what); use a 'let' before the view and 'return'"
+    case Self.shadowed:
+      "\(what); its name means something else here: read it once into a 'let' of another name"
+    case Self.changed: "\(what), and what it reads changes in between"
+    case Self.impure: "\(what); read once into a 'let', it does what else it does only once"
+    case Self.early: "\(what); read once into a 'let', it is made where nothing asks for it, too"
+    case Self.stale: "\(what); read once into a 'let', it may be out of date in what is shown later"
+    default: "\(what); read it once into a 'let'"
+    }
+  }
+
+  private func message(for work: DerivedWork, in file: FileContext) -> String {
+    let subject =
+      work.member.map { "'\($0)' \(work.verb) '\(work.collection)'" }
+      ?? "'\(work.collection)' is \(work.participle)"
+    guard let cause = work.cause else {
+      let rows = work.isInRow ? " for each row" : ""
+      return "\(subject) again\(rows) at each evaluation of '\(file.index[work.view].name)'; "
+        + "do it where the data changes, and keep the result"
+    }
+    let name = file.index[cause.property].name ?? ""
+    let time =
+      switch cause.cause {
+      case .input, .handler: "each time '\(name)' changes"
+      case .object(let holder, let count):
+        "when any of the \(count) published properties of '\(file.index[holder].name ?? "")' changes"
+      }
+    return "\(subject) again \(time); do it where '\(work.collection)' changes, and keep the result"
+  }
+
+  func fix(_ match: Match<Place>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    guard case .reads(let reads) = match.state else { return try EditGroup([], in: file.number) }
+    return try EditGroup(ReadOnce(reads, in: file).edits, in: file.number)
+  }
+}
