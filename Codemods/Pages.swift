@@ -5,6 +5,48 @@ extension AllCodemods {
   /// What a person reads about the pass of this ID.
   static func page(of id: String) -> String? {
     switch id {
+    case "animation-without-value":
+      ##"""
+      Gives animations the value whose changes they animate.
+
+      ## What it does
+
+      Finds `animation(_:)` on views without a value. `animation(nil)` becomes the transaction that it stands for; where
+      what the modifier is applied to depends on one value, that is added as `value:`; any other is a warning. So is
+      an `animation(_:value:)` with a value that is another one at each evaluation.
+
+      ## Why
+
+      `animation(_:)` animates every change that reaches the view, whatever caused it: a rotation, a move of the parent, an
+      update of a list. It is deprecated since iOS 15; Apple names its unbounded scope as the reason.
+
+      ## Example
+
+      ```swift
+      Text("Ready")
+          .opacity(isReady ? 1 : 0)
+          .animation(.easeIn)
+      ```
+
+      becomes
+
+      ```swift
+      Text("Ready")
+          .opacity(isReady ? 1 : 0)
+          .animation(.easeIn, value: isReady)
+      ```
+
+      ## Fix safety
+
+      Safe for `animation(nil)`: the transaction is what that function does. With a value, what else reaches the view is
+      no longer animated.
+
+      ## Not changed when
+
+      - it is the animation of a transition, a binding, a request, a gesture or a modifier
+      - the view is `Equatable`, or its type isn't known
+      - a wrapper of the project chooses between both forms by availability
+      """##
     case "anyview-to-viewbuilder":
       ##"""
       Turns results that are erased to `AnyView` into `some View`.
@@ -61,6 +103,190 @@ extension AllCodemods {
       `AnyView` (an array, an annotated variable, a closure type), the body holds what a builder cannot contain
       (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and the option
       `public-api` is off.
+      """##
+    case "collection-membership":
+      ##"""
+      Reports rows that search a shared collection for themselves.
+
+      ## What it does
+
+      Finds views that are made for each item of a list and ask a collection of a shared object whether, or where, the
+      item is in it: with `contains`, `firstIndex`, a subscript that is compared with `nil`, or a method of the object
+      that does so.
+
+      ## Why
+
+      Such a row depends on the whole collection. When one item is added, every row is evaluated, and each searches
+      again (WWDC25, *Optimize SwiftUI performance with Instruments*, whose example this is).
+
+      ## Example
+
+      ```swift
+      struct TrailRow: View {
+          @Environment(Model.self) private var model
+          let trail: Trail
+
+          var body: some View { Star(isFilled: model.favorites.contains(trail.id)) }
+      }
+      ```
+
+      should be
+
+      ```swift
+      struct TrailRow: View {
+          let isFavorite: Bool
+          let trail: Trail
+
+          var body: some View { Star(isFilled: isFavorite) }
+      }
+      ```
+
+      ## Fix safety
+
+      There is no fix: where the answer is kept is a matter of design. Either the list asks and passes the answer, or there
+      is an observable object for each item.
+
+      ## Not changed when
+
+      - the question is asked in an action, or by the list itself
+      - the collection is a selection: its name begins with `selected`, `expanded` or `checked`
+      - the collection is constant
+      """##
+    case "derived-state":
+      ##"""
+      Turns state that repeats another value into a computed property.
+
+      ## What it does
+
+      Finds `@State` that is set in one `onChange` to something simple of the value that changed, and from the start to the
+      same. It becomes a computed property, and the handlers go.
+
+      ## Why
+
+      At each change the body is evaluated twice, first with the old value; and the two can disagree (WWDC20, *Data
+      Essentials in SwiftUI*: a single source of truth).
+
+      ## Example
+
+      ```swift
+      @State private var count = 0
+
+      var body: some View {
+          Text("\(count)")
+              .onAppear { count = items.count }
+              .onChange(of: items) { _, new in count = new.count }
+      }
+      ```
+
+      becomes
+
+      ```swift
+      private var count: Int { items.count }
+
+      var body: some View {
+          Text("\(count)")
+      }
+      ```
+
+      ## Fix safety
+
+      Never safe: the value is right at once, no longer one update later, and an animation that the assignment starts
+      doesn't happen.
+
+      ## Not changed when
+
+      - the state is set anywhere else, or bound
+      - the value comes from a call, such as `filter`: to keep that is what state is good for
+      - it is measured, or set in `withAnimation`
+      - the state may be something else before the first change
+      """##
+    case "equatable-observed-property":
+      ##"""
+      Makes the values that `@Observable` classes hold comparable.
+
+      ## What it does
+
+      Finds properties of `@Observable` classes that views read, and whose type is a struct or enum of the project that
+      isn't `Equatable` though all its parts are. The type gets `Equatable`.
+
+      ## Why
+
+      The setter that `@Observable` makes drops a value that is equal to the old one, but can only compare what is
+      `Equatable`. Any other assignment evaluates all views that read the property.
+
+      ## Example
+
+      ```swift
+      struct Filter { var text = ""; var isOn = false }
+
+      @Observable final class Model { var filter = Filter() }
+      ```
+
+      becomes
+
+      ```swift
+      struct Filter: Equatable { var text = ""; var isOn = false }
+
+      @Observable final class Model { var filter = Filter() }
+      ```
+
+      ## Fix safety
+
+      Never safe: assignments of an equal value no longer notify anybody. It is reported where hints are.
+
+      ## Not changed when
+
+      - no view reads the property, or it is ignored by observation
+      - the project declares an `==` for the type
+      - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint
+      """##
+    case "equatable-view":
+      ##"""
+      Reports views whose `==` leaves out what they show.
+
+      ## What it does
+
+      Finds views with an `==` of their own that names some of the view's stored properties and leaves out others whose
+      values could be compared.
+
+      ## Why
+
+      SwiftUI doesn't evaluate an `Equatable` view where `==` says that nothing has changed. What is left out changes
+      unseen: the view keeps showing the old value.
+
+      ## Example
+
+      ```swift
+      struct Row: View, Equatable {
+          let item: Item
+          let isSelected: Bool
+
+          static func == (left: Row, right: Row) -> Bool { left.item == right.item }
+      }
+      ```
+
+      should be
+
+      ```swift
+      struct Row: View, Equatable {
+          let item: Item
+          let isSelected: Bool
+
+          static func == (left: Row, right: Row) -> Bool {
+              left.item == right.item && left.isSelected == right.isSelected
+          }
+      }
+      ```
+
+      ## Fix safety
+
+      There is no fix: leaving out can be meant.
+
+      ## Not changed when
+
+      - the property is a closure, a generic view, or of a type that isn't known to be `Equatable`
+      - it has a wrapper, and so dependencies of its own, or is a constant with a default
+      - `==` compares what the property is a part of: a computed property that reads it
       """##
     case "foreach-self-id":
       ##"""
@@ -141,6 +367,105 @@ extension AllCodemods {
 
       - the type is `Codable`, or the compiler writes its `==`
       - the type is an enum, the `id` is in an extension, or the type is a managed object
+      """##
+    case "geometry-in-lazy":
+      ##"""
+      Reports rows of lazy containers that are made of a `GeometryReader`.
+
+      ## What it does
+
+      Finds a `GeometryReader` in a row of a `List` or lazy stack or grid: where the row is written, or as the outermost
+      view of the row's type.
+
+      ## Why
+
+      A `GeometryReader` takes the size that it is offered and tells nothing about what is in it. A lazy container
+      can't estimate such a row, so it needs a fixed height, and its content is evaluated a second time.
+
+      ## Example
+
+      ```swift
+      LazyVStack {
+          ForEach(photos) { photo in
+              GeometryReader { proxy in
+                  PhotoView(photo: photo).frame(width: proxy.size.width)
+              }
+              .frame(height: 200)
+          }
+      }
+      ```
+
+      should be
+
+      ```swift
+      LazyVStack {
+          ForEach(photos) { photo in
+              PhotoView(photo: photo).frame(maxWidth: .infinity)
+          }
+      }
+      ```
+
+      ## Fix safety
+
+      There is no fix: the position, the height and the size that is proposed all differ without the reader.
+
+      ## Not changed when
+
+      - the reader stands in a background, an overlay or a mask, or in what is presented elsewhere
+      - the row has a height or an aspect ratio, and the reader draws: a `Canvas`, a `Path`, a chart
+      """##
+    case "geometry-measurement":
+      ##"""
+      Turns a clear `GeometryReader` that only stores a size into `onGeometryChange`.
+
+      ## What it does
+
+      Finds a `GeometryReader` in a `background` or `overlay` that shows nothing and stores what it measures when it
+      appears and when that changes, and writes `onGeometryChange` in its place. A size that a preference carries to
+      the same view is a warning.
+
+      ## Why
+
+      The reader is a view of its own, is laid out a second time and has its content evaluated at each change.
+      `onGeometryChange` needs none of that, and calls its action only with a value that differs (documentation of
+      `onGeometryChange(for:of:action:)`).
+
+      ## Example
+
+      ```swift
+      Text(title)
+          .background(
+              GeometryReader { proxy in
+                  Color.clear
+                      .onAppear { height = proxy.size.height }
+                      .onChange(of: proxy.size.height) { height = $0 }
+              }
+          )
+      ```
+
+      becomes
+
+      ```swift
+      Text(title)
+          .onGeometryChange(for: CGFloat.self) { proxy in
+              proxy.size.height
+          } action: {
+              height = $0
+          }
+      ```
+
+      ## Fix safety
+
+      Never safe: the value arrives when layout is done, no longer as the background appears, and doesn't arrive again
+      when the view reappears at the same size. Where only `onAppear` stored it, it now follows later changes.
+
+      ## Not changed when
+
+      - the reader shows anything, or does anything else
+      - both closures differ in more than the name of the value
+      - safe-area insets or an anchor are measured, or the background ignores the safe area
+      - a coordinate space isn't named by a literal
+      - the deployment target is below iOS 16
       """##
     case "hash-value-id":
       ##"""
@@ -240,7 +565,9 @@ extension AllCodemods {
 
       The message of an unsafe fix says what may be different: an instance that is shared across threads (HF201,
       HF202) or by the callers of a property (HF205), an invalid pattern that traps (HF204), a template that is
-      looked up once (HF206), a view that is evaluated less often without a new formatter each time (HF209).
+      looked up once (HF206), a view that is evaluated less often without a new formatter each time (HF209), and
+      where the project sets the default time zone or is told of another region, that the formatter may keep the
+      old one (HF210).
 
       ## Not changed when
 
@@ -250,6 +577,47 @@ extension AllCodemods {
       is made each time (HF317), or tells a linter of the lines around it (HF318); a task has its type from the
       `try` before it (HF319). Initialisers, `lazy` properties, stored properties of classes and statics run
       seldom; they are left alone without a report, and so are tests.
+      """##
+    case "hot-environment":
+      ##"""
+      Reports values in the environment that change at each frame.
+
+      ## What it does
+
+      Finds `environment(_:_:)` with a value that is measured or timed: the size of a `GeometryProxy`, the date of a
+      `TimelineView`, or state that a handler sets many times a second.
+
+      ## Why
+
+      When a value of the environment changes, SwiftUI checks every view below that reads any of its values. Apple:
+      "it's important to avoid storing values that update really often, such as geometry values or timers, in the
+      environment" (WWDC25, *Optimize SwiftUI performance with Instruments*).
+
+      ## Example
+
+      ```swift
+      GeometryReader { proxy in
+          Content()
+              .environment(\.containerWidth, proxy.size.width)
+      }
+      ```
+
+      should be, with an `@Observable` class `Metrics`
+
+      ```swift
+      Content()
+          .environment(metrics)
+          .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { metrics.width = $0 }
+      ```
+
+      ## Fix safety
+
+      There is no fix: the object, and who reads it, are a matter of design.
+
+      ## Not changed when
+
+      - the value is thinned out: compared, rounded, or chosen by a condition
+      - what gets the environment is a single text or image
       """##
     case "image-decode-in-body":
       ##"""
@@ -356,6 +724,48 @@ extension AllCodemods {
       - the stack stands in a property or function of its own and the option `follow` is off
       - `#if` stands between the scroll view and the rows
       """##
+    case "long-body":
+      ##"""
+      Reports views whose `body` is very long.
+
+      ## What it does
+
+      Finds a `body` of more lines than the option `max-lines`.
+
+      ## Why
+
+      SwiftUI evaluates a body as a whole, whatever part of it has changed. Views of their own are evaluated alone.
+
+      ## Example
+
+      ```swift
+      struct Profile: View {
+          var body: some View {
+              // … 240 lines: header, statistics, posts
+          }
+      }
+      ```
+
+      should be
+
+      ```swift
+      struct Profile: View {
+          var body: some View {
+              ProfileHeader(profile: profile)
+              Statistics(profile: profile)
+              Posts(profile: profile)
+          }
+      }
+      ```
+
+      ## Fix safety
+
+      There is no fix: where to cut is a matter of design.
+
+      ## Not changed when
+
+      - the body is that of an app, of commands or of a preview
+      """##
     case "markdown-in-body":
       ##"""
       Reports text that is parsed each time a view is evaluated.
@@ -392,6 +802,48 @@ extension AllCodemods {
       - the document is plain text
       - Markdown is a literal, or is parsed outside of rows
       - the call is in an action, a task, or a value that is kept
+      """##
+    case "nested-scroll":
+      ##"""
+      Reports scroll views within scroll views of the same direction.
+
+      ## What it does
+
+      Finds a `ScrollView`, `List`, `Form` or `Table` in the content of a `ScrollView` that scrolls the same way: where it
+      is written, or as the outermost view of a row's type.
+
+      ## Why
+
+      The inner one has no height of its own. A drag moves the one or the other, and a `List` in a `ScrollView` collapses,
+      or loads all of its rows.
+
+      ## Example
+
+      ```swift
+      ScrollView {
+          Header()
+          List(items) { ItemRow(item: $0) }
+      }
+      ```
+
+      should be
+
+      ```swift
+      List {
+          Header()
+          ForEach(items) { ItemRow(item: $0) }
+      }
+      ```
+
+      ## Fix safety
+
+      There is no fix: which of the two goes is a matter of design.
+
+      ## Not changed when
+
+      - the axes differ, or one isn't written as a literal
+      - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or doesn't scroll
+      - it stands in a background, an overlay, a page of a `TabView`, or is presented elsewhere
       """##
     case "object-in-body":
       ##"""
@@ -534,6 +986,362 @@ extension AllCodemods {
       superclass comes from another module, the wrapper itself is passed on, or the type of an object is unknown.
       The report names every such place.
       """##
+    case "observable-no-mainactor":
+      ##"""
+      Puts `@Observable` classes that views own on the main actor.
+
+      ## What it does
+
+      Finds `@Observable` classes without isolation that views keep or get from the environment, and adds `@MainActor`
+      where all their uses are on the main actor already.
+
+      ## Why
+
+      Views read the properties on the main actor. A class without isolation can be changed from anywhere while they do,
+      which is a data race that only Swift 6 reports.
+
+      ## Example
+
+      ```swift
+      @Observable final class Store {
+          var items: [Item] = []
+      }
+      ```
+
+      becomes
+
+      ```swift
+      @MainActor @Observable final class Store {
+          var items: [Item] = []
+      }
+      ```
+
+      ## Fix safety
+
+      Never safe: code that isn't on the main actor has to `await` the class. It is reported where hints are.
+
+      ## Not changed when
+
+      - the class is `Sendable`, `nonisolated`, inherits from another, or has a lock
+      - the module's code is on the main actor by default
+      - code outside of views and of types on the main actor uses the class
+      """##
+    case "observed-not-read":
+      ##"""
+      Takes the observation off objects that a view never reads.
+
+      ## What it does
+
+      Finds `@ObservedObject` properties of which the view's evaluation reads nothing: the object is only passed on to
+      views that observe it themselves, or used in actions. The wrapper is removed. Such properties with
+      `@EnvironmentObject` and `@StateObject` are hints, since nothing as short takes their place.
+
+      ## Why
+
+      A view that observes an object is evaluated, with all that it makes, at each change of any `@Published` property
+      of it. Where the view shows none of them that is for nothing (WWDC23, *Demystify SwiftUI performance*: depend on
+      what you need).
+
+      ## Example
+
+      ```swift
+      struct Toolbar: View {
+          @ObservedObject var player: Player
+
+          var body: some View { Button("Play") { player.play() } }
+      }
+      ```
+
+      becomes
+
+      ```swift
+      struct Toolbar: View {
+          var player: Player
+
+          var body: some View { Button("Play") { player.play() } }
+      }
+      ```
+
+      ## Fix safety
+
+      Never safe: the view may show something else that only changed along with the object, such as a singleton or
+      what a child reads without observing it.
+
+      ## Not changed when
+
+      - body code reads the object or may: in a helper, a label, an argument of `onChange`, a `Binding`, a closure of
+        which isn't known what is done with it
+      - `$object` is used, or a key path names the property
+      - the class is named in body code, or another property of it is there, so that the view may show what the
+        subscription refreshes
+      - what gets the object doesn't observe it, or isn't a view of the project
+      - the object is made in the property's default, or is optional
+      """##
+    case "over-observation":
+      ##"""
+      Reports objects of many properties that many views observe.
+
+      ## What it does
+
+      Finds `ObservableObject` classes with many published properties that several views observe.
+
+      ## Why
+
+      A change of any of the properties evaluates all of these views, whichever they show. `@Observable` tracks each
+      property by itself (WWDC23, *Discover Observation in SwiftUI*).
+
+      ## Example
+
+      ```swift
+      final class AppState: ObservableObject {
+          @Published var items: [Item] = []
+          @Published var draft = ""
+          // … and seven more, which nine views observe
+      }
+      ```
+
+      should be, from iOS 17 on
+
+      ```swift
+      @Observable final class AppState {
+          var items: [Item] = []
+          var draft = ""
+      }
+      ```
+
+      ## Fix safety
+
+      There is no fix: before iOS 17 the class has to be split, which is a matter of design. From then on
+      `observable-migration` rewrites it.
+
+      ## Not changed when
+
+      - the deployment target is iOS 17 or later: `observable-migration` says what it would do, or why not
+      - the class has fewer published properties than the option `min-published`
+      - fewer than three views observe it
+      """##
+    case "redundant-update":
+      ##"""
+      Keeps handlers that run at each frame from announcing values that are the same.
+
+      ## What it does
+
+      Finds assignments to a `@Published` property in a handler that runs many times a second, of a value that is mostly
+      the same: a comparison, a `Bool`, a rounded number. The value is assigned only if it differs.
+
+      ## Why
+
+      A `@Published` property announces each assignment, equal or not, and every view that observes the object is
+      evaluated: at each frame of a scroll or drag. `@State` and `@Observable` compare by themselves.
+
+      ## Example
+
+      ```swift
+      .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, y in
+          model.isPinned = y > 32
+      }
+      ```
+
+      becomes
+
+      ```swift
+      .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, y in
+          let isPinned = y > 32
+          if model.isPinned != isPinned { model.isPinned = isPinned }
+      }
+      ```
+
+      ## Fix safety
+
+      Safe where nothing but views hears of the property: it has no observers, and nobody uses its publisher or the
+      object's `objectWillChange`. Otherwise these no longer run where the value is the same.
+
+      ## Not changed when
+
+      - the property is `@State`, a binding, or one of an `@Observable` class
+      - the value is the handler's own, which only comes when it differs
+      - a condition around the assignment reads the property
+      - the property's type isn't known to be `Equatable`
+      """##
+    case "repeated-derived-value":
+      ##"""
+      Reads a filtered or sorted collection once in an evaluation, and reports where one is made needlessly often.
+
+      ## What it does
+
+      Finds computed properties that filter, sort, group or map a collection and that one evaluation of a view reads
+      more than once, or once for each row. They are read once, into a `let`. It also reports collections that are
+      sorted, filtered or grouped in body code.
+
+      ## Why
+
+      A computed property does its work again each time it is read: once for `isEmpty`, once for the list, and once
+      more for each row that asks for its count. And a view is evaluated for each change of what it reads: a list is
+      sorted again for each letter that is typed in a field beside it.
+
+      ## Example
+
+      ```swift
+      VStack {
+          if found.isEmpty {
+              EmptyState()
+          } else {
+              List(found) { trail in TrailRow(trail: trail) }
+          }
+      }
+      ```
+
+      becomes
+
+      ```swift
+      VStack {
+          let found = self.found
+          if found.isEmpty {
+              EmptyState()
+          } else {
+              List(found) { trail in TrailRow(trail: trail) }
+          }
+      }
+      ```
+
+      ## Fix safety
+
+      Safe where the getter only computes, every evaluation reads it in any case, and SwiftUI sees each change of what
+      it reads. What is in an action goes on to read the property itself. Not safe where the getter may do more
+      (SF201), where an evaluation may not read it at all (SF202), and where a row or sheet may be shown after a change
+      that SwiftUI doesn't see (SF203).
+
+      ## Not changed when
+
+      - the reads are in branches of which only one runs, or the collection is constant or lazy
+      - no builder can hold a `let`, or the name means something else there
+      """##
+    case "row-observes-object":
+      ##"""
+      Reports rows of lists that observe a shared object for one or two of its properties.
+
+      ## What it does
+
+      Finds views that are made for each item of a lazy list or stack, and observe an object of many published
+      properties: from the environment, or a shared one. A row that mentions at most two members of it is a warning.
+
+      ## Why
+
+      Each row on screen is evaluated at every change of the object: a hundred rows at each keystroke elsewhere. With
+      the value in its place, a row is evaluated only where that differs (WWDC23, *Demystify SwiftUI performance*).
+
+      ## Example
+
+      ```swift
+      struct VolumeRow: View {
+          @EnvironmentObject var app: AppState
+          let volume: Volume
+
+          var body: some View { Text(volume.name).opacity(app.isBusy ? 0.5 : 1) }
+      }
+      ```
+
+      should be
+
+      ```swift
+      struct VolumeRow: View {
+          let isBusy: Bool
+          let volume: Volume
+
+          var body: some View { Text(volume.name).opacity(isBusy ? 0.5 : 1) }
+      }
+      ```
+
+      ## Fix safety
+
+      There is no fix: who makes the row has to pass the value.
+
+      ## Not changed when
+
+      - the list hands the object to the row: one object for each row is a good way
+      - the class has few published properties; see the option `min-published`
+      - the row binds to the object, hands it on, or reads nothing of it, which `observed-not-read` reports
+      - the items are constant, or the rows are made all at once
+      """##
+    case "sendable-capture":
+      ##"""
+      Captures what effects read of a view, so that they don't read it off the main actor.
+
+      ## What it does
+
+      Finds closures of `visualEffect` and of `onGeometryChange(for:of:action:)` that read a wrapped or computed property
+      of the view, and adds it to the closure's capture list.
+
+      ## Why
+
+      These closures are `@Sendable`: SwiftUI may call them off the main thread (WWDC25, *Explore concurrency in
+      SwiftUI*). What they read of the view is then a data race, which Swift 6 doesn't compile.
+
+      ## Example
+
+      ```swift
+      .visualEffect { content, _ in content.blur(radius: isBusy ? 5 : 0) }
+      ```
+
+      becomes
+
+      ```swift
+      .visualEffect { [isBusy] content, _ in content.blur(radius: isBusy ? 5 : 0) }
+      ```
+
+      ## Fix safety
+
+      Never safe: the effect now has the value from the body, which so depends on it.
+
+      ## Not changed when
+
+      - the property is stored without a wrapper, or captured already
+      - its type isn't known to be a value that can be sent
+      - the closure calls a method, assigns, or needs a binding
+      """##
+    case "state-not-private":
+      ##"""
+      Makes the state of views private.
+
+      ## What it does
+
+      Finds `@State` and `@StateObject` properties without an access modifier that nothing outside of the type uses. With
+      the option `fix` they become private; without it they are hints. Where something outside uses the property, the
+      hint names the place.
+
+      ## Why
+
+      State belongs to the view that declares it. A value that is handed to an initialiser for it is only used the first
+      time; later ones are dropped. Apple: "Declare state as private to prevent setting it in a memberwise
+      initializer, which can conflict with the storage management that SwiftUI provides."
+
+      ## Example
+
+      ```swift
+      struct Folder: View {
+          @State var isOpen = false
+      }
+      ```
+
+      becomes
+
+      ```swift
+      struct Folder: View {
+          @State private var isOpen = false
+      }
+      ```
+
+      ## Fix safety
+
+      Safe: no code outside of the type and its extensions in the same file uses the property, and no call of an
+      initialiser has an argument for it. Nothing is gained but clarity, so the fix has to be asked for.
+
+      ## Not changed when
+
+      - the property has an access modifier
+      - it has no default, and no initialiser of the type is written out: that of the members would become private
+      - another file, a protocol or a key path uses it
+      """##
     case "state-write-in-body":
       ##"""
       Reports state that a view changes while it is evaluated.
@@ -611,6 +1419,56 @@ extension AllCodemods {
       - only a path or a file's existence is asked for
       - the file belongs to a widget, a test or a preview
       """##
+    case "task-in-onappear":
+      ##"""
+      Turns `onAppear { Task { … } }` into `task { … }`.
+
+      ## What it does
+
+      Finds `onAppear` closures that do nothing but start a task for the view itself, and moves the work to `task`. A
+      `Task.detached` that `onAppear` starts and nobody keeps is a warning.
+
+      ## Why
+
+      Nothing ends a task that `onAppear` starts: it goes on, and changes state, after the view is gone, and starts again
+      beside the first when the view returns. SwiftUI cancels what `task` runs when the view disappears (WWDC21,
+      *Discover concurrency in SwiftUI*).
+
+      ## Example
+
+      ```swift
+      List(items) { ItemRow(item: $0) }
+          .onAppear {
+              Task {
+                  items = await load()
+              }
+          }
+      ```
+
+      becomes
+
+      ```swift
+      List(items) { ItemRow(item: $0) }
+          .task {
+              items = await load()
+          }
+      ```
+
+      ## Fix safety
+
+      Never safe: work that was finished in the background is now cancelled with the view, and a cancelled request may
+      be reported as an error.
+
+      ## Not changed when
+
+      - `onAppear` does anything else, or keeps the task
+      - the work belongs to an object that outlives the view: what it waits for is neither a method of the view nor of
+        its `@State` or `@StateObject`
+      - the view is a row, stands in a branch of `if` or `switch`, in a menu or toolbar, or is a mere sign such as
+        `ProgressView`
+      - the work saves, sends, reports or marks something, or sets a flag before it waits
+      - an error leaves the task, or the same view has another `task` or an `onDisappear`
+      """##
     case "ternary-modifiers":
       ##"""
       Turns branches that show the same view with different modifiers into one view.
@@ -673,6 +1531,127 @@ extension AllCodemods {
       a title would no longer be localised; nor where the file spells the type of branches,
       `_ConditionalContent`. A `switch` is left alone, and so is an `else if`, unless a single argument differs.
       """##
+    case "timer-clock":
+      ##"""
+      Turns timers that only store the time into `TimelineView`.
+
+      ## What it does
+
+      Finds a view with a timer, state for the current time, and an `onReceive` that does nothing but set it. Where the
+      time is shown in `body` alone, a `TimelineView` takes the place of all three.
+
+      ## Why
+
+      Each tick evaluates the whole body, and the timer goes on while the view can't be seen. A `TimelineView` updates
+      what shows the time, and the system may lower its rate (documentation of `TimelineView`).
+
+      ## Example
+
+      ```swift
+      struct ClockView: View {
+          @State private var now = Date()
+          private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+              Text(now.formatted())
+                  .onReceive(timer) { now = $0 }
+          }
+      }
+      ```
+
+      becomes
+
+      ```swift
+      struct ClockView: View {
+          var body: some View {
+              TimelineView(.periodic(from: .now, by: 1)) { timeline in
+                  Text(timeline.date.formatted())
+              }
+          }
+      }
+      ```
+
+      ## Fix safety
+
+      Never safe: updates may come more slowly, stop off screen, and the view within gets a new identity.
+
+      ## Not changed when
+
+      - the handler does anything but store the time: it polls, counts, moves on a carousel
+      - the interval isn't a number of at least a tenth of a second
+      - timer or time are used anywhere else
+      """##
+    case "timer-tolerance":
+      ##"""
+      Gives repeating timers a tolerance.
+
+      ## What it does
+
+      Finds timers that repeat each second or less often and have no tolerance, and gives them a tenth of their interval.
+
+      ## Why
+
+      A timer without tolerance wakes the device for itself alone. With one the system lets several fire together, and
+      the processor sleeps longer (documentation of `Timer.tolerance`).
+
+      ## Example
+
+      ```swift
+      private let timer = Timer.publish(every: 5, on: .main, in: .common).autoconnect()
+      ```
+
+      becomes
+
+      ```swift
+      private let timer = Timer.publish(every: 5, tolerance: 0.5, on: .main, in: .common).autoconnect()
+      ```
+
+      ## Fix safety
+
+      Never safe: the timer may fire up to a tenth of its interval later. It is reported where hints are.
+
+      ## Not changed when
+
+      - the interval is shorter than the option `min-interval`, or isn't written as a number
+      - the timer doesn't repeat, or has a tolerance
+      - the code around is that of a clock, a metronome or a player
+      """##
+    case "unobserved-object-in-state":
+      ##"""
+      Turns `@State` that holds an `ObservableObject` into `@StateObject`.
+
+      ## What it does
+
+      Finds `@State` properties that make an `ObservableObject` of which the view shows a published property. They become
+      `@StateObject`; where the object is exchanged, that is a warning.
+
+      ## Why
+
+      `@State` doesn't observe an object: the view isn't evaluated when the object changes. And the initial value is made
+      anew each time the view around is evaluated, and thrown away (documentation of `State` and `StateObject`).
+
+      ## Example
+
+      ```swift
+      @State private var model = Model()
+      ```
+
+      becomes
+
+      ```swift
+      @StateObject private var model = Model()
+      ```
+
+      ## Fix safety
+
+      Never safe: the view now updates when the object changes.
+
+      ## Not changed when
+
+      - the class is no `ObservableObject`, or is `@Observable`
+      - the property has no default, as where it holds a selection
+      - the view shows nothing of the object
+      """##
     case "unstable-id":
       ##"""
       Finds views that get another identity at each evaluation.
@@ -712,6 +1691,55 @@ extension AllCodemods {
       - the token is kept in `@State`
       - all that is shown is a `ProgressView` in a row, a known workaround
       - a comment gives a reason, or `#if` is in the chain
+      """##
+    case "unused-environment":
+      ##"""
+      Removes properties that read the environment for nobody.
+
+      ## What it does
+
+      Finds private `@Environment` and `@EnvironmentObject` properties of views, modifiers, styles and scenes that no
+      code uses, and removes them.
+
+      ## Why
+
+      A view with such a property depends on the environment: whenever any of its values changes, SwiftUI checks
+      this one, and evaluates the view if it has changed. With an `@EnvironmentObject` the view is evaluated each time
+      the object announces a change (WWDC25, *Optimize SwiftUI performance with Instruments*).
+
+      ## Example
+
+      ```swift
+      struct TrailRow: View {
+          @Environment(\.dismiss) private var dismiss
+          let trail: Trail
+
+          var body: some View { Text(trail.name) }
+      }
+      ```
+
+      becomes
+
+      ```swift
+      struct TrailRow: View {
+          let trail: Trail
+
+          var body: some View { Text(trail.name) }
+      }
+      ```
+
+      ## Fix safety
+
+      Safe for actions such as `dismiss` and `openURL`, for objects of `@Observable` classes, of which a view depends
+      only on what it reads, and for any key where everything that the view shows is known to SwiftUI. In other views
+      the property may be there to have them evaluated, as `sizeCategory` is where fonts are scaled by UIKit.
+
+      ## Not changed when
+
+      - the property isn't private, or stands in `#if`
+      - its name may mean it anywhere in the file, in code of other builds, too
+      - a comment says that it is there to refresh or update the view, or keeps a linter from reporting it
+      - a macro is attached to the type, or the type is looked at by reflection
       """##
     case "unused-suppressions":
       ##"""

@@ -10,7 +10,7 @@ struct Badge: View {
     var body: some View { Circle() }
 }
 
-// The branches have other names, and are of one type: AnyView kept its state.
+// The branches have other names, and are of one type.
 struct Panel: View {
     let isFirst: Bool
 

@@ -15,7 +15,7 @@ struct TrailRow: View {
     }
 }
 
-// A lazy stack does not know how high it is before it has made its rows.
+// The height is an estimate.
 struct TrailPanel: View {
     let trails: [Trail]
     @State private var height: CGFloat = 0

@@ -73,18 +73,22 @@ struct Plain: View {
   }
 }
 
+enum Trail: String {
+  case hill, lake
+}
+
 /// There are rows here.
 struct Filled: View {
-  let names: [String]
+  let names: [Trail]
   var body: some View {
     if names.isEmpty {
       Text("None")
     } else {
       ScrollView {
-        VStack(alignment: .leading) {
+        LazyVStack(alignment: .leading) {
           Text("Names")
-          ForEach(Set(names).sorted(), id: \.self) { name in
-            Row(name: name)
+          ForEach(names, id: \.self) { name in
+            Row(name: name.rawValue)
           }
         }
       }
