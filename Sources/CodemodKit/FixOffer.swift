@@ -8,4 +8,9 @@ package struct FixOffer {
 
   /// How many fixes the rounds before have made.
   package let appliedCount: Int
+
+  /// The same offer with some of its fixes alone, given by their positions.
+  package func only(_ positions: [Int]) -> FixOffer {
+    FixOffer(findings: positions.map { findings[$0] }, files: files, appliedCount: appliedCount)
+  }
 }

@@ -57,16 +57,16 @@ extension FixCommand {
   }
 
   func report(
-    of outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources, _ unwritten: Set<Int>,
+    of result: RunResult, _ profiles: ProfileTable, _ sources: ProjectSources, _ unwritten: Set<Int>,
     _ problem: ReportedProblem? = nil
   ) -> Report {
     let run = RunDescription(
       of: sources, arguments.codemods.metadata, from: folder, isDryRun: isDryRun || isCheck,
-      unwritten: unwritten,
+      unwritten: unwritten, uncommitted: Set(result.uncommitted.files.keys), canBeUndone: result.canBeUndone,
       showsHints: arguments.has(.hints) || arguments.value(.failOn) == Tier.hint.rawValue,
       level: { profiles[$0.file].selection.reportedAs[$0.codemod] }, allows: profiles.allow)
     let problems = run.problems(sources.problems, from: folder) + [problem].compactMap(\.self)
-    return Report(of: outcome, run, problems: problems)
+    return Report(of: result.outcome, run, problems: problems)
   }
 
   /// Tells of the files that can't be parsed; whether there are any.

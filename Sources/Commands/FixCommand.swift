@@ -14,13 +14,15 @@ struct FixCommand {
   let colors: ColorChoice
   let outputs: ReportOutputs
   let progress: Progress
-  private let choice: FixChoice
+  let choice: FixChoice
   /// The folder that all paths are seen from.
   let folder: FilePath
 
   /// Runs the command; the result is the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
-    try FixCommand(arguments).run()
+    let command = try FixCommand(arguments)
+    guard arguments.saysWhatToDo else { return try showWhatToType(arguments) }
+    return try command.run()
   }
 
   private init(_ arguments: Arguments) throws {
@@ -39,7 +41,7 @@ struct FixCommand {
   var isDryRun: Bool { arguments.has(.dryRun) }
 
   /// Whether changes are made, in files or in the text that is printed.
-  private var makesChanges: Bool { !isDryRun && !isCheck && !arguments.has(.showFiles) }
+  var makesChanges: Bool { !isDryRun && !isCheck && !arguments.has(.showFiles) }
 
   /// Whether the exit code tells of what would change, and nothing is written.
   var isCheck: Bool { arguments.has(.check) }
@@ -68,7 +70,7 @@ struct FixCommand {
     }
   }
 
-  private var writer: FileWriter { FileWriter(from: folder, progress: progress) }
+  var writer: FileWriter { FileWriter(from: folder, progress: progress) }
 
   private func writesFiles(_ choice: InputChoice) -> Bool {
     if case .standardInput = choice { false } else { makesChanges }
@@ -88,37 +90,20 @@ struct FixCommand {
       if makesChanges, let bytes = input.standardInput { StandardStream.output.write(bytes) }
       return code
     }
-    var choice = choice
-    let fixpoint = try fixpoint(profiles, sources, baseline: baseline(sources))
-    var outcome = Outcome(files: sources.files)
-    var look: FirstLook?
-    if sources.mayHoldFindings {
-      let first = sources.look ?? fixpoint.look(at: sources.files)
-      look = first
-      if choice.isAsked, case .disk = input.origin {
-        // Who has answered everything should not hear then that nothing can be written.
-        try writer.requireWritable(fixpoint.offer(after: first), sources, allowsDirty: allowsDirty)
-      }
-      outcome = fixpoint.run(after: first) { offer in
-        progress.end()
-        return choice.choose(offer)
-      }
-    }
-    progress.end()
-    try choice.requireAnswer()
+    let result = try fixes(sources, fixpoint(profiles, sources, baseline: baseline(sources)), input)
+    let outcome = result.outcome
     HostProcess.keep(sources)
-    HostProcess.keep(look)
-    HostProcess.keep(outcome)
+    HostProcess.keep(result)
     let hasSyntaxErrors = reportSyntaxErrors(outcome)
-    let unwritten = try deliver(outcome, profiles, sources, input)
+    let unwritten = try deliver(result, profiles, sources, input)
     var fails = isCheck && !outcome.changed.isEmpty
     if !outputs.isEmpty || failingStates != [] {
-      let report = report(of: outcome, profiles, sources, unwritten)
+      let report = report(of: result, profiles, sources, unwritten)
       fails = fails || report.findings.contains { failingStates.contains($0.state) }
       try outputs.deliver(report, colors: colors)
     }
     let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
-    guard isDone else { return .failure }
+    guard isDone, result.uncommitted.files.isEmpty else { return .failure }
     return fails ? .findings : .success
   }
 
@@ -181,8 +166,9 @@ struct FixCommand {
   /// Prints the diff or the text, or writes the files; the result is the numbers of those that could not be
   /// written.
   private func deliver(
-    _ outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources, _ input: RunInput
+    _ result: RunResult, _ profiles: ProfileTable, _ sources: ProjectSources, _ input: RunInput
   ) throws -> Set<Int> {
+    let outcome = result.outcome
     if isDryRun && outputs.standardFormat == nil { printDiff(outcome, sources) }
     guard makesChanges else { return [] }
     if input.standardInput == nil { try input.bounds.require(outcome.changed.map { sources.paths[$0] }) }
@@ -197,26 +183,26 @@ struct FixCommand {
       let writer = StagedWriter(staged: staged, folder: folder, progress: progress)
       try writer.write(outcome, sources) { try fixedContents(of: input.discovery, overlay: $0) }
       return []
-    case .disk: return try write(outcome, profiles, sources)
+    case .disk: return try write(result, profiles, sources)
     }
   }
 
-  /// Whether files with uncommitted changes are written. `--changed` alone means just these.
-  private var allowsDirty: Bool {
-    arguments.has(.allowDirty) || arguments.has(.changed) && arguments.value(.since) == nil
-  }
-
-  /// Writes the files; where none can be, whoever waits for a report is told so too.
+  /// Writes the files; where none can be, the reports say so, too.
   private func write(
-    _ outcome: Outcome, _ profiles: ProfileTable, _ sources: ProjectSources
+    _ result: RunResult, _ profiles: ProfileTable, _ sources: ProjectSources
   ) throws -> Set<Int> {
     do {
-      return try writer.write(outcome, sources, allowsDirty: allowsDirty)
+      try requireClean(result.uncommitted)
+      try requireNarrowScope(result.outcome, sources)
+      let unwritten = try writer.write(result.outcome, sources)
+      tellOfUncommitted(result.uncommitted)
+      return unwritten
     } catch {
       // Of a run that stopped halfway nobody knows what is written.
       if case WorkspaceError.unfinished = error { throw error }
       let problem = ReportedProblem(Swiftfix.message(for: error))
-      try outputs.write(report(of: outcome, profiles, sources, Set(outcome.changed), problem))
+      try outputs.write(
+        report(of: result, profiles, sources, Set(result.outcome.changed), problem))
       throw error
     }
   }

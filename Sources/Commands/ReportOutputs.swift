@@ -128,7 +128,7 @@ extension RunDescription {
   /// What a report must know of a run over `sources`, whose paths are told as seen from `folder`.
   init(
     of sources: ProjectSources, _ passes: [CodemodMetadata], from folder: FilePath, isDryRun: Bool,
-    unwritten: Set<Int>, showsHints: Bool, level: @escaping (Finding) -> Tier?,
+    unwritten: Set<Int>, uncommitted: Set<Int>, canBeUndone: Bool, showsHints: Bool, level: @escaping (Finding) -> Tier?,
     allows: @escaping (Finding, Int) -> Bool
   ) {
     let paths = zip(sources.paths, sources.files).map { path, file in
@@ -137,7 +137,8 @@ extension RunDescription {
     self.init(
       version: Swiftfix.version, passes: passes, paths: paths,
       fileCount: sources.fileCount, unreadFileCount: sources.unreadFileCount,
-      isDryRun: isDryRun, unwritten: unwritten, showsHints: showsHints, level: level, allows: allows)
+      isDryRun: isDryRun, unwritten: unwritten, uncommitted: uncommitted, canBeUndone: canBeUndone,
+      showsHints: showsHints, level: level, allows: allows)
   }
 
   /// What went wrong with the files of the run.

@@ -24,7 +24,7 @@ struct RunTotal {
     let made =
       "\(verb) \(madeCount.counted("place")), changing \(report.changedFileCount) of "
       + "\(report.fileCount.counted("file"))\(more)."
-    return paragraph([made, report.isDryRun ? "Nothing was written." : "", failures], style: paint.bold)
+    return paragraph([made, report.isDryRun ? "Nothing was written." : "", failures, wayBack], style: paint.bold)
   }
 
   /// That nothing is fixed, in which files. Of one that can't be read or parsed nobody knows what there is to
@@ -36,6 +36,10 @@ struct RunTotal {
     let verb = !isBlocked ? "to fix" : report.isDryRun ? "would be fixed" : "was fixed"
     let more = !isBlocked && count(.unsafe) > 0 ? " without --unsafe" : ""
     return "Nothing \(verb) in \(parsedCount.counted("file"))\(more)."
+  }
+
+  private var wayBack: String {
+    report.canBeUndone && report.changedFileCount > 0 ? "'swiftfix undo' takes this back." : ""
   }
 
   private var failures: String {

@@ -49,7 +49,7 @@ import Testing
     try await playground.swiftfix("--write-baseline", "known.json")
     let moved = "// A file\n\n" + Sample.old("A").replacing("  ", with: "\t").replacing("text", with: "label")
     try playground.write("A.swift", moved)
-    #expect(try await playground.swiftfix("--baseline", "known.json").status == 0)
+    #expect(try await playground.swiftfix("--baseline", "known.json", ".").status == 0)
     #expect(try playground.text("A.swift") == moved)
   }
 
@@ -90,7 +90,7 @@ import Testing
     let two = Sample.old("A") + Sample.old("B").replacing("import SwiftUI\n", with: "")
     try playground.write("A.swift", two)
     #expect(try await playground.swiftfix("--check", "--baseline", "known.json").status == 1)
-    try await playground.swiftfix("--baseline", "known.json")
+    try await playground.swiftfix("--baseline", "known.json", ".")
     let parts = try playground.text("A.swift").split(separator: "struct B")
     #expect(parts.map { $0.contains("static") } == [false, true])
     #expect(try await playground.swiftfix("--check", "--baseline", "known.json").status == 0)
@@ -104,7 +104,7 @@ import Testing
     let playground = try Playground()
     try playground.write("A.swift", Sample.old("A"))
     if !text.isEmpty { try playground.write("known.json", text) }
-    let outcome = try await playground.swiftfix("--baseline", "known.json")
+    let outcome = try await playground.swiftfix("--baseline", "known.json", ".")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains(message))
     #expect(try playground.text("A.swift") == Sample.old("A"))

@@ -14,7 +14,7 @@ import Testing
     #expect(before.errors.hasSuffix("Would fix 1 place, changing 1 of 1 file. Nothing was written.\n"))
     #expect(try playground.text("A.swift") == Sample.old("A"))
 
-    try await playground.swiftfix()
+    try await playground.swiftfix(".")
     let after = try await playground.swiftfix("--check")
     #expect(after.status == 0)
     #expect(after.output.isEmpty)

@@ -28,7 +28,7 @@ import Testing
         "x/.swiftfix.json": "{}",
         "z/.swiftfix.json": #"{ "extends": "../.swiftfix.json" }"#,
       ])
-    let outcome = try await playground.swiftfix()
+    let outcome = try await playground.swiftfix(".")
     #expect(outcome.status == 0)
     #expect(try changed(playground, names) == ["x/B.swift", "x/y/C.swift"])
   }
@@ -172,7 +172,7 @@ import Testing
     try playground.write("Store.swift", Self.model)
     try playground.write("views/Counter.swift", Self.view)
     try playground.write("views/.swiftfix.json", configuration)
-    let outcome = try await playground.swiftfix("--deployment", "ios=17", "--unsafe")
+    let outcome = try await playground.swiftfix("--deployment", "ios=17", "--unsafe", ".")
     #expect(outcome.status == 0)
     #expect(try (playground.text("Store.swift") != Self.model) == isMade)
     #expect(try (playground.text("views/Counter.swift") != Self.view) == isMade)
@@ -231,8 +231,8 @@ import Testing
           """)
     }
     #expect(try changed(playground, ["x/A.swift"]) == [])
-    #expect(try await playground.swiftfix("--no-config").status == 0)
-    let missing = try await playground.swiftfix("--config", "none.json")
+    #expect(try await playground.swiftfix("--no-config", ".").status == 0)
+    let missing = try await playground.swiftfix("--config", "none.json", ".")
     #expect(
       missing.errors
         == "swiftfix: --config none.json: no such file. Check the spelling, and the folder you are in.\n")
@@ -244,7 +244,7 @@ import Testing
     let playground = try playground(names, ["b/.swiftfix.json": "{"])
     #expect(try await playground.swiftfix("a").status == 0)
     #expect(try changed(playground, names) == ["a/A.swift"])
-    #expect(try await playground.swiftfix().status == 2)
+    #expect(try await playground.swiftfix(".").status == 2)
     #expect(try changed(playground, names) == ["a/A.swift"])
   }
 }

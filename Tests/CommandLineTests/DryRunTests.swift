@@ -30,7 +30,7 @@ import Testing
 
     try await playground.run("git", "checkout", "--quiet", ".")
     #expect(try playground.contents() == before)
-    #expect(try await playground.swiftfix(in: folder).status == 2)
+    #expect(try await playground.swiftfix(".", in: folder).status == 2)
     #expect(try playground.contents() == applied)
   }
 
@@ -68,14 +68,14 @@ import Testing
     #expect(applied.status == 0, "\(applied.errors)")
     let contents = try playground.contents()
     #expect(contents.values.allSatisfy { String(decoding: $0, as: UTF8.self).contains("static let") })
-    #expect(try await playground.swiftfix("--allow-dirty", in: "App").status == 0)
+    #expect(try await playground.swiftfix("--allow-dirty", ".", in: "App").status == 0)
     #expect(try playground.contents() == contents)
   }
 
   @Test func lineEndsAreKept() async throws {
     let playground = try Playground()
     try Self.writeFiles(playground)
-    try await playground.swiftfix()
+    try await playground.swiftfix(".")
     let windows = try playground.text("Sources/Windows.swift")
     #expect(windows.replacing("\r\n", with: "").contains { $0.isNewline } == false)
     #expect(

@@ -21,7 +21,7 @@ import Testing
 
   @Test func folderWithoutSwiftFiles() async throws {
     let playground = try Playground()
-    expectFailure(try await playground.swiftfix(), says: "swiftfix: .: no Swift files here.")
+    expectFailure(try await playground.swiftfix("."), says: "swiftfix: .: no Swift files here.")
     try playground.write("Docs/README.md", "# Docs\n")
     expectFailure(try await playground.swiftfix("Docs"), says: "swiftfix: Docs: no Swift files here.")
   }
@@ -36,7 +36,7 @@ import Testing
   @Test func emptyFile() async throws {
     let playground = try Playground()
     try playground.write("Empty.swift", "")
-    let outcome = try await playground.swiftfix()
+    let outcome = try await playground.swiftfix(".")
     #expect(outcome.status == 0)
     #expect(outcome.errors == "Nothing to fix in 1 file.\n")
     #expect(try playground.read("Empty.swift").isEmpty)
@@ -46,13 +46,13 @@ import Testing
     let playground = try Playground()
     try playground.write("Broken.swift", Sample.broken)
     try playground.write("Sound.swift", Sample.old("Sound"))
-    let outcome = try await playground.swiftfix()
+    let outcome = try await playground.swiftfix(".")
     expectFailure(outcome, says: "Broken.swift:3:9: error: ")
     #expect(outcome.errors.contains("the file is left alone"))
     #expect(try playground.text("Broken.swift") == Sample.broken)
     #expect(try playground.text("Sound.swift") != Sample.old("Sound"))
     #expect(outcome.errors.hasSuffix("Fixed 1 place, changing 1 of 2 files. 1 file could not be parsed.\n"))
-    let again = try await playground.swiftfix()
+    let again = try await playground.swiftfix(".")
     #expect(again.errors.hasSuffix("Nothing to fix in 1 file. 1 file could not be parsed.\n"))
     // What a pass finds in a broken file is nothing to tell a person.
     try playground.write("Broken.swift", Sample.old("Broken") + "func f( {\n")
@@ -68,7 +68,7 @@ import Testing
     try playground.write("A.swift", bytes)
     try playground.write("B.swift", Sample.old("B"))
     expectFailure(
-      try await playground.swiftfix(), says: "A.swift:16:2: error: invalid UTF-8 found in source file")
+      try await playground.swiftfix("."), says: "A.swift:16:2: error: invalid UTF-8 found in source file")
     #expect(try playground.read("A.swift") == bytes)
     #expect(try playground.text("B.swift") != Sample.old("B"))
   }
@@ -82,7 +82,7 @@ import Testing
       return mark[0] == 0xFF ? pair : pair.reversed()
     }
     try playground.write("A.swift", Data(mark + bytes))
-    let outcome = try await playground.swiftfix()
+    let outcome = try await playground.swiftfix(".")
     let message = "A.swift:1:1: error: the file is in UTF-16; save it in UTF-8. It is left alone\n"
     #expect(outcome.status == 2)
     #expect(outcome.errors == message + "1 file could not be parsed.\n")
@@ -97,7 +97,7 @@ import Testing
       let generated = "import SwiftUI\n\nfunc Row() -> \(row) { Text(\"a\") }\n" + view
       try playground.write("List.swift", view)
       try playground.write("Rows.generated.swift", generated)
-      try await playground.swiftfix()
+      try await playground.swiftfix(".")
       #expect(try playground.text("List.swift").contains("AnyView") != isFixed)
       #expect(try playground.text("Rows.generated.swift") == generated)
     }
@@ -120,7 +120,7 @@ import Testing
     let playground = try Playground()
     for name in ["A", "B"] { try playground.write("\(name).swift", Sample.old(name)) }
     try playground.setMode(0o444, "B.swift")
-    expectFailure(try await playground.swiftfix(), says: "swiftfix: B.swift: read-only. Nothing was changed;")
+    expectFailure(try await playground.swiftfix("."), says: "swiftfix: B.swift: read-only. Nothing was changed;")
     for name in ["A", "B"] { #expect(try playground.text("\(name).swift") == Sample.old(name)) }
     #expect(try playground.names() == ["A.swift", "B.swift"])
   }
@@ -164,7 +164,7 @@ import Testing
       mount -t tmpfs -o size=40k tmpfs . && cd "$PWD" || exit 99
       printf '%s' "$TEXT" > A.swift; printf '%s' "$TEXT" > B.swift
       cat /dev/zero > filler 2> /dev/null
-      "$SWIFTFIX"; code=$?
+      "$SWIFTFIX" .; code=$?
       rm filler; cat A.swift B.swift; ls -A
       exit $code
       """, environment: ["TEXT": Sample.old("A")])

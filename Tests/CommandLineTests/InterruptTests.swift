@@ -21,21 +21,21 @@ import Testing
     let old = try untouched.contents()
     let clock = ContinuousClock()
     let start = clock.now
-    try await untouched.swiftfix()
+    try await untouched.swiftfix(".")
     let duration = clock.now - start
     let new = try untouched.contents()
     let names = try untouched.names()
     for moment in [0.5, 0.7, 0.9] {
       let playground = try makePlayground()
       let delay = duration * moment
-      let outcome = try await playground.swiftfix(interrupt: Program.Interrupt(signal: signal, delay: delay))
+      let outcome = try await playground.swiftfix(".", interrupt: Program.Interrupt(signal: signal, delay: delay))
       #expect(outcome.wasKilled ? outcome.status == signal : outcome.status == 0)
       // What is staged ends in a name of its own; the files themselves are never in between.
       for (name, bytes) in try playground.contents() where old[name] != nil {
         #expect(bytes == old[name] || bytes == new[name], "\(name) after \(delay)")
       }
       if outcome.wasKilled { #expect(!outcome.errors.contains("Fatal")) }
-      #expect(try await playground.swiftfix().status == 0)
+      #expect(try await playground.swiftfix(".").status == 0)
       #expect(try playground.contents() == new)
       #expect(try playground.names() == names)
     }
@@ -93,10 +93,10 @@ import Testing
     let playground = try makePlayground()
     if inGit { try await playground.commitAll() }
     let names = try playground.names()
-    async let first = playground.swiftfix()
+    async let first = playground.swiftfix(".")
     async let second = playground.swiftfix("Sources")
     for outcome in try await [first, second] {
-      let isRefused = outcome.errors.contains("these files have uncommitted changes")
+      let isRefused = outcome.errors.contains("with uncommitted changes")
       #expect(outcome.status == (isRefused ? 2 : 0), "\(outcome.errors)")
     }
     #expect(
@@ -115,7 +115,7 @@ import Testing
       mkdir .git/swiftfix && printf 4711 > .git/swiftfix/lock
       flock .git/swiftfix/lock bash -c 'touch taken; sleep 1; touch released' &
       until [ -e taken ]; do sleep 0.02; done
-      "$SWIFTFIX" -q && [ -e released ]
+      "$SWIFTFIX" -q . && [ -e released ]
       """)
     #expect(outcome.status == 0)
     #expect(outcome.errors == "swiftfix: waiting for another run (process 4711) to end\n")

@@ -26,7 +26,7 @@ import Testing
     for (name, text) in old { try playground.write(name, text) }
     let clock = ContinuousClock()
     let checking = try await clock.measure { try await playground.swiftfix("--check", "-q", "--no-cache") }
-    let whole = try await clock.measure { try await playground.swiftfix("-q", "--no-cache") }
+    let whole = try await clock.measure { try await playground.swiftfix("-qy", "--no-cache", ".") }
     let writing = max(whole - checking, .milliseconds(20))
     let journals = try Self.pending.map(playground.journal)
     let new = try Dictionary(uniqueKeysWithValues: old.keys.map { ($0, try playground.text($0)) })
@@ -40,7 +40,7 @@ import Testing
       let isAnyMoment = kill.isMultiple(of: 2)
       let delay = (isAnyMoment ? whole : writing) * Double.random(in: 0...1)
       let interrupt = Program.Interrupt(signal: SIGKILL, delay: delay, awaited: isAnyMoment ? [] : journals)
-      try await playground.swiftfix("-q", "--no-cache", interrupt: interrupt)
+      try await playground.swiftfix("-qy", "--no-cache", ".", interrupt: interrupt)
       try expectWhole(playground, old, new, "kill \(kill) after \(delay)")
 
       // The next run has nothing to do but to finish what this one began.

@@ -30,7 +30,7 @@ import Testing
   @Test func exitCodesAreThoseOfARunWithoutAReport() async throws {
     let playground = try playground()
     #expect(try await playground.swiftfix("--check", "--format", "github").status == 1)
-    #expect(try await playground.swiftfix("--format=sarif").status == 0)
+    #expect(try await playground.swiftfix("--format=sarif", ".").status == 0)
     #expect(try playground.text("Sources/A.swift") != Sample.old("A"))
     #expect(try await playground.swiftfix("--check", "--format", "github").status == 0)
     try playground.write("Sources/B.swift", Sample.broken)
@@ -87,7 +87,7 @@ import Testing
       atPath: playground.url("code.json").path, withDestinationPath: "Sources/A.swift")
     let names = try playground.names()
     let flags = outputs.flatMap { ["--output", $0] }
-    let outcome = try await playground.swiftfix(flags)
+    let outcome = try await playground.swiftfix(["."] + flags)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains(message))
     #expect(try playground.text("Sources/A.swift") == Sample.old("A"))
@@ -107,7 +107,7 @@ import Testing
     let texts = ["--baseline": #"{"version":1,"findings":{}}"#, "--config": "{}", "--files-from": "Sources"]
     try playground.write("known.json", texts[words[0]] ?? "")
     let before = try playground.text("known.json")
-    let outcome = try await playground.swiftfix(words + ["--output", "json=./known.json"])
+    let outcome = try await playground.swiftfix([".", "--output", "json=./known.json"] + words)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("would replace"))
     #expect(try playground.text("known.json") == before)
@@ -124,7 +124,7 @@ import Testing
       atPath: playground.url("link.json").path, withDestinationPath: "base.json")
     let before = try playground.text(name)
     for flags in [["--output", "json=\(name)"], ["--write-baseline", name]] {
-      let outcome = try await playground.swiftfix(flags)
+      let outcome = try await playground.swiftfix(["."] + flags)
       #expect(outcome.status == 2)
       #expect(outcome.errors.contains("would replace \(name), which "))
       #expect(try playground.text(name) == before)
@@ -135,7 +135,7 @@ import Testing
     let playground = try playground()
     try playground.write("reports/old.json", "old")
     try playground.setMode(0o555, "reports")
-    let outcome = try await playground.swiftfixAsNobody("--output", "json=reports/old.json")
+    let outcome = try await playground.swiftfixAsNobody(".", "--output", "json=reports/old.json")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("reports/old.json: cannot create: Permission denied."))
     #expect(try playground.text("Sources/A.swift") == Sample.old("A"))
@@ -146,7 +146,7 @@ import Testing
   @Test func severalReportsCanGoToADevice() async throws {
     let playground = try playground()
     let outputs = ["--output=json=/dev/null", "--output=sarif=/dev/null"]
-    #expect(try await playground.swiftfix(outputs).status == 0)
+    #expect(try await playground.swiftfix(["."] + outputs).status == 0)
     #expect(try playground.text("Sources/A.swift") != Sample.old("A"))
   }
 
@@ -155,7 +155,7 @@ import Testing
   func reportsAreWrittenWhereNobodyHearsTheSummary(redirection: String) async throws {
     let playground = try playground()
     let flags = "--verbose --output json=report.json"
-    let script = #""$SWIFTFIX" \#(flags) \#(redirection); exit ${PIPESTATUS[0]}"#
+    let script = #""$SWIFTFIX" . \#(flags) \#(redirection); exit ${PIPESTATUS[0]}"#
     #expect(try await playground.run("bash", "-c", script).status == 0)
     #expect(try playground.text("report.json").hasPrefix("{"))
     #expect(try playground.text("Sources/A.swift").contains("private static let"))
@@ -180,10 +180,12 @@ import Testing
     let playground = try playground()
     try await playground.commitAll()
     try playground.write("Sources/A.swift", Sample.old("A") + "// Mine.\n")
-    let outcome = try await playground.swiftfix("--format", "json")
+    let outcome = try await playground.swiftfix("--format", "json", ".")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.hasPrefix("swiftfix: nothing was written, because"))
-    let report = try json(outcome.output)
+    #expect(outcome.errors.hasPrefix("swiftfix: 1 file with uncommitted changes was skipped:"))
+    let strict = try await playground.swiftfix("--format", "json", "--require-clean", ".")
+    #expect(strict.errors.hasPrefix("swiftfix: nothing was written, because"))
+    let report = try json(strict.output)
     let findings = try #require(report["findings"] as? [[String: Any]])
     #expect(findings.map { $0["state"] as? String } == ["blocked"])
     let problems = try #require(report["problems"] as? [[String: Any]])
@@ -282,8 +284,8 @@ import Testing
     let report = try json(try await edited.swiftfix("-nq", "--format", "json").output)
     try makeEdits(of: report, in: edited)
     #expect(try edited.contents() != fixed.contents())
-    try await edited.swiftfix()
-    try await fixed.swiftfix()
+    try await edited.swiftfix(".")
+    try await fixed.swiftfix(".")
     #expect(try edited.contents() == fixed.contents())
   }
 

@@ -7,7 +7,7 @@ import Testing
   func fixedTextComesOut(arguments: [String]) async throws {
     let playground = try Playground()
     try playground.write("Fixed.swift", Sample.old("A"))
-    try await playground.swiftfix()
+    try await playground.swiftfix(".")
     let fixed = try playground.read("Fixed.swift")
     try FileManager.default.removeItem(at: playground.url("Fixed.swift"))
 
@@ -96,7 +96,7 @@ import Testing
       #expect(outcome.errors.contains("Bad file descriptor."), "\(redirection)")
     }
     // What is said must not go into a file that took the number of standard error.
-    #expect(try await playground.run("bash", "-c", #""$SWIFTFIX" -v 2>&- >&-"#).status == 0)
+    #expect(try await playground.run("bash", "-c", #""$SWIFTFIX" -v . 2>&- >&-"#).status == 0)
     let fixed = try playground.text("A.swift")
     #expect(fixed.contains("private static let"))
     #expect(!fixed.contains("hoist-formatters"))

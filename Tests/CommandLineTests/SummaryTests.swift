@@ -62,7 +62,7 @@ import Testing
     text.split(separator: word, omittingEmptySubsequences: false).count - 1
   }
 
-  @Test(arguments: [["-n"], ["-n", "--verbose"], []]) func noteOnFixesIsPrintedOnce(_ flags: [String])
+  @Test(arguments: [["-n"], ["-n", "--verbose"], ["."]]) func noteOnFixesIsPrintedOnce(_ flags: [String])
     async throws
   {
     let playground = try Playground()

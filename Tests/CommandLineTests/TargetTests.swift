@@ -53,7 +53,7 @@ import Testing
     let refused = try await playground.swiftfix("--changed", "--since", "HEAD~1")
     #expect(refused.status == 2)
     #expect(refused.errors.contains("  Sub/New.swift (untracked)\n"))
-    #expect(try playground.text("A.swift") == Sample.old("A"))
+    #expect(try playground.text("Sub/New.swift") == Sample.old("New"))
     #expect(try await playground.swiftfix("--changed", "--since", "HEAD~1", "--allow-dirty").status == 0)
     for name in ["A", "Sub/New"] { #expect(try playground.text("\(name).swift").contains("static let")) }
   }
@@ -70,7 +70,7 @@ import Testing
     for name in ["A", "New"] {
       #expect(try playground.text(name == "A" ? "A.swift" : "Sub/New.swift") == Sample.old(name))
     }
-    #expect(try await playground.swiftfix().status == 2)
+    #expect(try await playground.swiftfix(".").status == 2)
   }
 
   @Test func changedOutsideOfGit() async throws {
@@ -211,7 +211,7 @@ import Testing
       printf '%s' "$name" | "$SWIFTFIX" -n --files-from - > change.diff
       grep -qF '+++ "b/\377\376.swift"' change.diff
       cp "$name" old; git apply change.diff; cp "$name" new; cp old "$name"
-      "$SWIFTFIX"
+      "$SWIFTFIX" .
       cmp "$name" new
       ! cmp -s old new
       """#, environment: ["TEXT": Sample.old("A")])

@@ -57,7 +57,7 @@ import Testing
   }
 
   /// A run that takes long, because git does, tells what it is at, and takes the line away.
-  @Test(.enabled(if: hasScript, "there is no 'script'"), arguments: ["-n", "", "--changed"])
+  @Test(.enabled(if: hasScript, "there is no 'script'"), arguments: ["-n", ".", "--changed"])
   func progressOfALongRun(option: String) async throws {
     let playground = try makePlayground()
     try await playground.commitAll()

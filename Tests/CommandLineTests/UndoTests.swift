@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [true, false], [".", "Sources", "Sources/App"])
   func takesTheLastRunBack(inGit: Bool, folder: String) async throws {
     let playground = try await makePlayground(inGit: inGit)
-    try await playground.swiftfix()
+    try await playground.swiftfix(".")
     let fixed = try playground.contents()
     let dry = try await playground.swiftfix("undo", "--dry-run", in: folder)
     #expect(dry.status == 0)
@@ -49,7 +49,7 @@ import Testing
       try playground.write("\(name)/\(name).swift", Sample.old(name))
       if inGit { try await playground.git("init", "--quiet", in: name) }
     }
-    try await playground.swiftfix("--allow-dirty", "A", "B")
+    try await playground.swiftfix("--allow-dirty", "--yes", "A", "B")
     let fixed = try playground.contents()
     #expect(try await playground.swiftfix("undo", in: "C").errors.contains("Nothing to undo: "))
     #expect(try playground.contents() == fixed)
@@ -58,7 +58,7 @@ import Testing
 
   @Test func changedFilesAreLeftAlone() async throws {
     let playground = try await makePlayground(inGit: false)
-    try await playground.swiftfix()
+    try await playground.swiftfix(".")
     let fixed = try playground.text("Sources/App/A.swift")
     try playground.write("Sources/App/A.swift", fixed + "// Mine.\n")
     let some = try await playground.swiftfix("undo")

@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [true, false], ["One", "One/Two", "One/Two/A.swift"])
   func undoAfterALinkWasMade(inGit: Bool, name: String) async throws {
     let playground = try await makePlayground(inGit: inGit)
-    try await playground.swiftfix(in: "Tree")
+    try await playground.swiftfix(".", in: "Tree")
     try await lead(name, outOf: playground)
     let outside = try await outside(playground)
     let undone = try await playground.swiftfix("undo", in: "Tree")
@@ -77,14 +77,14 @@ import Testing
   @Test(arguments: ["committing", "reverting", "staging"], ["One", "One/Two", "One/Two/A.swift"])
   func recoveryAfterALinkWasMade(phase: String, name: String) async throws {
     let playground = try await makePlayground()
-    try await playground.swiftfix(in: "Tree")
+    try await playground.swiftfix(".", in: "Tree")
     let state = "Tree/.git/swiftfix/"
     try await playground.run("mv", state + "last-run", state + phase)
     // Half of the files are changed.
     try playground.write("Tree/One/Two/B.swift", Sample.old("B"))
     try await lead(name, outOf: playground)
     let outside = try await outside(playground)
-    try await playground.swiftfix("--only", "lazy-stacks", in: "Tree")
+    try await playground.swiftfix("--only", "lazy-stacks", ".", in: "Tree")
     #expect(try await self.outside(playground) == outside)
   }
 
@@ -103,7 +103,7 @@ import Testing
       if name == "swiftfix" { try await playground.run("rmdir", "Tree/.git/swiftfix") }
       let target = playground.url("Outside/\(name)").path
       try await playground.run(["ln"] + (isSymbolic ? ["-s"] : []) + [target, "Tree/.git/\(name)"])
-      try await playground.swiftfix(in: "Tree")
+      try await playground.swiftfix(".", in: "Tree")
       try await playground.swiftfix("undo", in: "Tree")
       #expect(try await self.outside(playground) == outside, "\(name)")
     }
@@ -112,11 +112,11 @@ import Testing
   /// The whole of git's folder is exchanged for a link after a run.
   @Test func gitsFolderBecomesALink() async throws {
     let playground = try await makePlayground()
-    try await playground.swiftfix(in: "Tree")
+    try await playground.swiftfix(".", in: "Tree")
     try await lead(".git", outOf: playground)
     let outside = try await outside(playground)
     try await playground.swiftfix("undo", in: "Tree")
-    try await playground.swiftfix("--allow-dirty", in: "Tree")
+    try await playground.swiftfix("--allow-dirty", ".", in: "Tree")
     #expect(try await self.outside(playground) == outside)
   }
 
@@ -145,7 +145,7 @@ import Testing
       "unshare", "--mount", "sh", "-c",
       """
       cp -r One /tmp/one-$$ && mount -t tmpfs tmpfs One && cp -r /tmp/one-$$/. One && rm -r /tmp/one-$$ &&
-      "$SWIFTFIX" --allow-dirty && grep -l 'private static let' One/Two/A.swift C.swift &&
+      "$SWIFTFIX" --allow-dirty . && grep -l 'private static let' One/Two/A.swift C.swift &&
       "$SWIFTFIX" undo && ! grep -l 'private static let' One/Two/A.swift C.swift
       """, in: "Tree")
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -21,14 +21,14 @@ import Testing
       touch ../go
       while [ -e ../go ]; do mv Sub Kept; ln -s ../Outside Sub; rm Sub; mv Kept Sub; done 2>/dev/null &
       for run in $(seq \(Self.raceCount)); do
-        "$SWIFTFIX" -q --allow-dirty; "$SWIFTFIX" -q --allow-dirty Sub; "$SWIFTFIX" undo
+        "$SWIFTFIX" -q --allow-dirty .; "$SWIFTFIX" -q --allow-dirty Sub; "$SWIFTFIX" undo
       done
       rm ../go; wait; ls ../Outside
       """, in: "Tree")
     #expect(outcome.output.hasSuffix("A.swift\nB.swift\n"))
     for name in ["A", "B"] { #expect(try playground.text("Outside/\(name).swift") == Sample.old(name)) }
     // Left in peace, what is there is fixed and taken back as ever.
-    #expect(try await playground.swiftfix("-q", "--allow-dirty", in: "Tree").status == 0)
+    #expect(try await playground.swiftfix("-q", "--allow-dirty", ".", in: "Tree").status == 0)
     for name in ["Sub/A", "Sub/B", "C"] {
       #expect(try playground.text("Tree/\(name).swift").contains("private static let"))
     }

@@ -25,7 +25,7 @@ import Testing
     arguments: ["staging", "committing", "reverting"], [[], ["--check"], ["--allow-dirty", "Sub/A.swift"]])
   func journalOfAnotherFolder(phase: String, arguments: [String]) async throws {
     let playground = try await makeTrees()
-    try await playground.swiftfix(in: "Home")
+    try await playground.swiftfix(".", in: "Home")
     try await copy("Home/.git/swiftfix/last-run", to: "Sent/.git/swiftfix/\(phase)", in: playground)
     // Half of what the journal tells of is done, so that each side has something to write.
     try playground.write("Home/Sub/B.swift", Sample.old("B"))
@@ -43,7 +43,7 @@ import Testing
 
   @Test func recordOfAnotherFolder() async throws {
     let playground = try await makeTrees()
-    try await playground.swiftfix(in: "Home")
+    try await playground.swiftfix(".", in: "Home")
     try await copy("Home/.git/swiftfix/last-run", to: "Sent/.git/swiftfix/last-run", in: playground)
     let home = try playground.text("Home/Sub/A.swift")
     _ = try await playground.swiftfix("undo", in: "Sent")
@@ -55,7 +55,7 @@ import Testing
   func recordThatOthersCanWrite(command: String) async throws {
     guard !command.hasPrefix("chown") || getuid() == 0 else { return }
     let playground = try await makeTrees()
-    try await playground.swiftfix(in: "Sent")
+    try await playground.swiftfix(".", in: "Sent")
     let fixed = try playground.contents()
     let record = ".git/swiftfix/last-run"
     try await playground.run(
@@ -67,18 +67,18 @@ import Testing
     // As a journal it is not used either, and in nobody's way.
     try await playground.run("mv", record, ".git/swiftfix/reverting", in: "Sent")
     try await playground.git("checkout", "--quiet", ".", in: "Sent")
-    let next = try await playground.swiftfix(in: "Sent")
+    let next = try await playground.swiftfix(".", in: "Sent")
     #expect(next.status == 0)
     #expect(next.errors.contains("swiftfix: .git/swiftfix/reverting: not used, "))
     #expect(try playground.contents() == fixed)
-    #expect(try await playground.swiftfix(in: "Sent").errors.contains("not used") == false)
+    #expect(try await playground.swiftfix(".", in: "Sent").errors.contains("not used") == false)
   }
 
   // MARK: - Copies
 
   @Test(arguments: [true, false]) func copyTakesBackItsOwnFiles(isMoved: Bool) async throws {
     let playground = try await makeTrees()
-    try await playground.swiftfix(in: "Home")
+    try await playground.swiftfix(".", in: "Home")
     let fixed = try playground.text("Home/Sub/A.swift")
     try await copy("Home", to: "Copy", in: playground)
     if isMoved { try FileManager.default.removeItem(at: playground.url("Home")) }
@@ -107,7 +107,7 @@ import Testing
   @Test func folderOutsideGit() async throws {
     let playground = try Playground()
     try playground.write("Home/A.swift", Sample.old("A"))
-    try await playground.swiftfix(in: "Home")
+    try await playground.swiftfix(".", in: "Home")
     let fixed = try playground.text("Home/A.swift")
     try await copy("Home", to: "Copy", in: playground)
     #expect(try await playground.swiftfix("undo", in: "Copy").status == 2)
@@ -139,7 +139,7 @@ import Testing
     }
     #expect(
       try await playground.run("find", "Home", "-type", "f", "-exec", "cksum", "{}", "+").output == home)
-    try await playground.swiftfix("--allow-dirty", in: "Sent")
+    try await playground.swiftfix("--allow-dirty", ".", in: "Sent")
     #expect(try playground.text("Sent/Sub/A.swift") != Sample.old("A"))
     #expect(try await playground.swiftfix("undo", in: "Sent").status == 0)
     #expect(try playground.text("Sent/Sub/A.swift") == Sample.old("A"))
@@ -152,7 +152,7 @@ import Testing
     try await playground.git(
       "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", "../Sent", "Module", in: "Home")
     for (tree, folder) in [("Linked", "worktrees/Linked"), ("Home/Module", "modules/Module")] {
-      try await playground.swiftfix(in: tree)
+      try await playground.swiftfix(".", in: tree)
       #expect(FileManager.default.fileExists(atPath: playground.url("Home/.git/\(folder)/swiftfix").path))
       #expect(try await playground.swiftfix("undo", in: tree).output == "Sub/A.swift\nSub/B.swift\n")
     }

@@ -6,13 +6,13 @@ import Testing
   @Test func secondRunChangesNothing() async throws {
     let playground = try Playground()
     for name in ["A", "B"] { try playground.write("Sources/\(name).swift", Sample.old(name)) }
-    let first = try await playground.swiftfix()
+    let first = try await playground.swiftfix(".")
     #expect(first.status == 0)
     #expect(first.output.isEmpty)
-    #expect(first.errors.hasSuffix("\nFixed 2 places, changing 2 of 2 files.\n"))
+    #expect(first.errors.hasSuffix("\nFixed 2 places, changing 2 of 2 files. 'swiftfix undo' takes this back.\n"))
     let texts = try ["A", "B"].map { try playground.text("Sources/\($0).swift") }
     #expect(texts.allSatisfy { $0.contains("private static let") })
-    let second = try await playground.swiftfix()
+    let second = try await playground.swiftfix(".")
     #expect(second.status == 0)
     #expect(second.errors.hasSuffix("Nothing to fix in 2 files.\n"))
     #expect(try ["A", "B"].map { try playground.text("Sources/\($0).swift") } == texts)
@@ -22,7 +22,7 @@ import Testing
   @Test func onlyWhatIsNamedChanges() async throws {
     let playground = try Playground()
     for name in ["A", "B"] { try playground.write("\(name).swift", Sample.old(name)) }
-    #expect(try await playground.swiftfix("A.swift").errors.hasSuffix("changing 1 of 1 file.\n"))
+    #expect(try await playground.swiftfix("A.swift").errors.contains("changing 1 of 1 file."))
     #expect(try playground.text("A.swift") != Sample.old("A"))
     #expect(try playground.text("B.swift") == Sample.old("B"))
   }
@@ -31,7 +31,7 @@ import Testing
     let playground = try Playground()
     try playground.write("A.swift", Sample.old("A"))
     try playground.setMode(mode, "A.swift")
-    try await playground.swiftfix()
+    try await playground.swiftfix(".")
     #expect(try playground.text("A.swift") != Sample.old("A"))
     #expect(try playground.mode("A.swift") == mode)
   }
@@ -52,10 +52,11 @@ import Testing
     let playground = try Playground()
     for name in ["A", "B"] { try playground.write("\(name).swift", Sample.old(name)) }
     try FileManager.default.linkItem(at: playground.url("A.swift"), to: playground.url("A.txt"))
-    let outcome = try await playground.swiftfix()
+    let outcome = try await playground.swiftfix(".")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("swiftfix: A.swift: left alone, the file has 2 names"))
-    #expect(outcome.errors.hasSuffix("Fixed 1 place, changing 1 of 2 files. 1 file could not be written.\n"))
+    let total = "Fixed 1 place, changing 1 of 2 files. 1 file could not be written. 'swiftfix undo' takes this back.\n"
+    #expect(outcome.errors.hasSuffix(total))
     #expect(try playground.text("A.txt") == Sample.old("A"))
   }
 
@@ -81,20 +82,35 @@ import Testing
     for name in ["A", "B"] { try playground.write("Sources/\(name).swift", Sample.old(name)) }
     try await playground.commitAll()
     try playground.write("Sources/B.swift", Sample.old("B") + "// Mine.\n")
-    let refused = try await playground.swiftfix(".", in: "Sources")
-    #expect(refused.status == 2)
+    try playground.write("Sources/C.swift", Sample.old("C"))
+    let strict = try await playground.swiftfix("--require-clean", ".", in: "Sources")
+    #expect(strict.status == 2)
     #expect(
-      refused.errors == """
-        swiftfix: nothing was written, because these files have uncommitted changes:
+      strict.errors == """
+        swiftfix: nothing was written, because of files with uncommitted changes:
           B.swift
-        Commit or stash them, or pass --allow-dirty.
+          C.swift (untracked)
+        Commit or stash them, or run again without --require-clean.
 
         """)
     #expect(try playground.text("Sources/A.swift") == Sample.old("A"))
-    #expect(try await playground.swiftfix("Sources/A.swift").status == 0)
+    let partial = try await playground.swiftfix(".", in: "Sources")
+    #expect(partial.status == 2)
+    #expect(
+      partial.errors.hasPrefix(
+        """
+        swiftfix: 2 files with uncommitted changes were skipped:
+          B.swift
+          C.swift (untracked)
+        Commit or stash them and run again, or pass --allow-dirty.
+
+        """))
+    #expect(partial.errors.hasSuffix("Fixed 1 place, changing 1 of 3 files. 'swiftfix undo' takes this back.\n"))
     #expect(try playground.text("Sources/A.swift") != Sample.old("A"))
+    #expect(try playground.text("Sources/B.swift") == Sample.old("B") + "// Mine.\n")
+    #expect(try playground.text("Sources/C.swift") == Sample.old("C"))
     #expect(try await playground.swiftfix("--dry-run").status == 0)
-    #expect(try await playground.swiftfix("--allow-dirty").status == 0)
+    #expect(try await playground.swiftfix("--allow-dirty", ".").status == 0)
     #expect(try playground.text("Sources/B.swift").hasSuffix("// Mine.\n"))
     #expect(try playground.text("Sources/B.swift") != Sample.old("B") + "// Mine.\n")
   }
@@ -107,12 +123,11 @@ import Testing
     try await playground.commitAll()
     try await playground.git("update-index", mark, "Sub/A é.swift", "Sub/B é.swift")
     try playground.write("Sub/B é.swift", Sample.old("B") + "// Mine.\n")
-    let refused = try await playground.swiftfix()
+    let refused = try await playground.swiftfix(".")
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("uncommitted changes:\n  Sub/B é.swift\nCommit"))
-    #expect(try playground.text("Sub/A é.swift") == Sample.old("A"))
-    #expect(try await playground.swiftfix("Sub/A é.swift").status == 0)
-    #expect(try await playground.swiftfix("--allow-dirty").status == 0)
+    #expect(refused.errors.contains("uncommitted changes was skipped:\n  Sub/B é.swift\nCommit"))
+    #expect(try playground.text("Sub/A é.swift") != Sample.old("A"))
+    #expect(try await playground.swiftfix("--allow-dirty", ".").status == 0)
     #expect(try playground.text("Sub/B é.swift") != Sample.old("B") + "// Mine.\n")
   }
 
@@ -125,8 +140,8 @@ import Testing
     let environment = hasGit ? [:] : ["PATH": "/nowhere"]
     let refused = try await playground.swiftfix("Sub/A.swift", environment: environment)
     #expect(refused.status == 2)
-    let reason = hasGit ? "Sub/.git leads to no repository" : "git is not in PATH"
-    #expect(refused.errors.contains("nothing was written, because \(reason), and so nothing tells whether"))
+    let reason = hasGit ? "Sub/.git leads to no repository, so git" : "git is not in PATH, so swiftfix"
+    #expect(refused.errors.contains("nothing was written: \(reason) can't tell whether"))
     #expect(refused.errors.contains("or pass --allow-dirty."))
     #expect(try playground.text("Sub/A.swift") == Sample.old("A"))
     let allowed = try await playground.swiftfix("--allow-dirty", "Sub/A.swift", environment: environment)

@@ -73,6 +73,10 @@ package struct Arguments {
     return arguments
   }
 
+
+  /// Whether nothing was typed.
+  var isEmpty: Bool { given.isEmpty && operands.isEmpty }
+
   /// Whether an option was given, with or without a value.
   func has(_ option: OptionName) -> Bool { given.contains { $0.name == option } }
 

@@ -29,7 +29,7 @@ extension CommandDeclaration {
 
   /// The main command.
   static let fix = CommandDeclaration(
-    command: .fix, summary: "Rewrites slow or outdated SwiftUI code.", operands: "[PATH… | -]",
+    command: .fix, summary: "Rewrites slow or outdated SwiftUI code.", operands: "PATH… | -",
     options: [
       .flag(.dryRun, short: "n", "print the changes as a diff and write nothing"),
       .flag(.check, "write nothing, and exit with 1 if anything would change"),
@@ -53,7 +53,9 @@ extension CommandDeclaration {
       .value(.baseline, "FILE", "leave alone the findings in this file", .path).in(.fixes),
       .value(.writeBaseline, "FILE", "write the present findings to this file", .path).in(.fixes),
       .value(.maxFixes, "N", "make N fixes at most: for a first small step").in(.fixes),
-      .flag(.allowDirty, "write files that have uncommitted changes").in(.files),
+      .flag(.allowDirty, "write files that have uncommitted changes, too").in(.files),
+      .flag(.requireClean, "write nothing if a file to fix has uncommitted changes").in(.files),
+      .flag(.yes, short: "y", "write to several git work trees, or many files outside git").in(.files),
       .threads.in(.running),
       .flag(.noCache, "look at everything, whatever earlier runs found").in(.running),
       .value(

@@ -4,7 +4,7 @@ package enum OptionName: String, Sendable, CustomStringConvertible {
     null,
     only,
     option
-  case output, quiet, sdk, since, spans, staged, statistics, stdio, swift, threads, unsafe, verbose, version
+  case output, quiet, sdk, since, spans, staged, statistics, stdio, swift, threads, unsafe, verbose, version, yes
   case allowDirty = "allow-dirty"
   case dryRun = "dry-run"
   case failOn = "fail-on"
@@ -12,6 +12,7 @@ package enum OptionName: String, Sendable, CustomStringConvertible {
   case forceExclude = "force-exclude"
   case helpAll = "help-all"
   case maxFixes = "max-fixes"
+  case requireClean = "require-clean"
   case noCache = "no-cache"
   case noConfig = "no-config"
   case showFiles = "show-files"

@@ -41,6 +41,7 @@ enum InputChoice {
 
   private static func requireSense(_ arguments: Arguments) throws(UsageError) {
     try arguments.require(.changed, without: .staged)
+    try arguments.require(.requireClean, without: .allowDirty)
     if arguments.value(.since) != nil, !arguments.has(.changed) {
       throw UsageError("--since goes with --changed")
     }

@@ -48,6 +48,11 @@ struct RunInput {
     }
   }
 
+  /// Whether the texts are those of files on disk, and changed ones go there.
+  var isOnDisk: Bool {
+    if case .disk = origin { true } else { false }
+  }
+
   /// What came in on standard input.
   var standardInput: [UInt8]? {
     if case .standardInput(let path) = origin { overlay[path] } else { nil }

@@ -140,6 +140,10 @@ struct FindingTeller {
           ? "the file has syntax errors" : "it changes \(path), which has syntax errors"
       }
     }
+    if let dirty = fix.files.first(where: run.uncommitted.contains) {
+      return dirty == finding.file
+        ? "the file has uncommitted changes" : "it changes \(run.paths[dirty].shown), which has uncommitted changes"
+    }
     return "it was left for another run"
   }
 

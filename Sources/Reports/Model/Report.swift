@@ -9,6 +9,9 @@ package struct Report: Sendable {
   /// Whether nothing was to be written.
   package let isDryRun: Bool
 
+  /// Whether `swiftfix undo` takes the run back.
+  let canBeUndone: Bool
+
   /// The passes, in the order in which they are told of.
   package let passes: [CodemodMetadata]
 
@@ -45,6 +48,7 @@ package struct Report: Sendable {
   package init(of outcome: Outcome, _ run: RunDescription, problems: [ReportedProblem] = []) {
     version = run.version
     isDryRun = run.isDryRun
+    canBeUndone = run.canBeUndone
     passes = run.passes
     fileCount = run.fileCount
     unreadFileCount = run.unreadFileCount
@@ -88,6 +92,8 @@ package struct RunDescription {
   let unreadFileCount: Int
   let isDryRun: Bool
   let unwritten: Set<Int>
+  let uncommitted: Set<Int>
+  let canBeUndone: Bool
   let showsHints: Bool
   let allows: (Finding, Int) -> Bool
   private let level: (Finding) -> Tier?
@@ -111,6 +117,8 @@ package struct RunDescription {
   ///   - unreadFileCount: How many of them could not be read.
   ///   - isDryRun: Whether nothing was to be written.
   ///   - unwritten: The numbers of the files that changed but could not be written.
+  ///   - uncommitted: The numbers of the files that were left alone because they have uncommitted changes.
+  ///   - canBeUndone: Whether the run leaves a record from which it can be taken back.
   ///   - showsHints: Whether hints are reported.
   ///   - level: Whether a finding is reported as a warning or hint in place of what its rule says; nil where
   ///     it isn't.
@@ -119,7 +127,7 @@ package struct RunDescription {
   package init(
     version: String, passes: [CodemodMetadata], paths: [ReportedPath], fileCount: Int,
     unreadFileCount: Int = 0, isDryRun: Bool, unwritten: Set<Int> = [],
-    showsHints: Bool = false, level: @escaping (Finding) -> Tier? = { _ in nil },
+    uncommitted: Set<Int> = [], canBeUndone: Bool = false, showsHints: Bool = false, level: @escaping (Finding) -> Tier? = { _ in nil },
     allows: @escaping (Finding, Int) -> Bool
   ) {
     self.version = version
@@ -129,6 +137,8 @@ package struct RunDescription {
     self.unreadFileCount = unreadFileCount
     self.isDryRun = isDryRun
     self.unwritten = unwritten
+    self.uncommitted = uncommitted
+    self.canBeUndone = canBeUndone
     self.showsHints = showsHints
     self.level = level
     self.allows = allows

@@ -95,7 +95,7 @@ import Testing
   @Test func wholeWorkspaceInOneEdit() async throws {
     let playground = try Playground.copying("tour")
     let expected = try Playground.copying("tour")
-    try await expected.swiftfix()
+    try await expected.swiftfix(".")
     let client = try await LanguageClient(in: playground)
     let name = "Sources/Tour/Journal/JournalView.swift"
     let file = OpenFile(playground.uri(name), try playground.text(name), in: client)
@@ -124,7 +124,7 @@ import Testing
     let unsaved = "// not saved yet\n" + (try playground.text(model))
     try expected.write(model, unsaved)
     for playground in [playground, expected] { try playground.write("Package.swift", Self.manifest) }
-    try await expected.swiftfix("--only", "observable-migration")
+    try await expected.swiftfix("--only", "observable-migration", ".")
 
     let client = try await LanguageClient(in: playground)
     let file = OpenFile(playground.uri(model), unsaved, in: client)

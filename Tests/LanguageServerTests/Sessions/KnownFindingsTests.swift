@@ -52,7 +52,7 @@ import Testing
     var text = EditedText(Self.longer)
     try text.apply(action["edit"]?.documentEdits[file.uri]?.edits ?? [])
     try playground.write("Clock.swift", Self.longer)
-    try await playground.swiftfix("--baseline", "known.json")
+    try await playground.swiftfix("--baseline", "known.json", ".")
     #expect(text.text == (try playground.text("Clock.swift")))
     #expect(!text.text.contains("static let formatter"))
     #expect(text.text.contains("static let style"))

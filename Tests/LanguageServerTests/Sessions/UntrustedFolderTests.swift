@@ -31,7 +31,7 @@ import Testing
       "sh", "-c",
       """
       git init -q && git add . && git -c user.name=T -c user.email=t@example.com commit -q -m All
-      "$SWIFTFIX" -q && mv .git/swiftfix/last-run .git/swiftfix/committing && git checkout -q A.swift
+      "$SWIFTFIX" -q . && mv .git/swiftfix/last-run .git/swiftfix/committing && git checkout -q A.swift
       printf '#!/bin/sh\\ntouch "%s"; cat\\n' "$MARKER" > .git/trap && chmod +x .git/trap
       for key in core.fsmonitor diff.external filter.trap.clean core.pager; do
         git config $key "$PWD/.git/trap"

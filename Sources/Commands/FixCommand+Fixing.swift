@@ -1,0 +1,117 @@
+import CodemodKit
+import Reports
+import Workspace
+
+/// What a run came to, and what kept it from more.
+struct RunResult: Sendable {
+  var outcome: Outcome
+  /// The files that were left alone because of what nobody has committed yet.
+  var uncommitted: UncommittedChanges
+  /// What the passes have seen first. Whoever keeps it until the program ends spares it the work of forgetting.
+  var look: FirstLook?
+  /// Whether the run leaves a record from which it can be taken back.
+  var canBeUndone = false
+}
+
+// Which fixes are made, and whether it is right to write them.
+extension FixCommand {
+  /// Runs the passes, and makes the fixes that were asked for.
+  func fixes(_ sources: ProjectSources, _ fixpoint: Fixpoint, _ input: RunInput) throws -> RunResult {
+    var result = RunResult(
+      outcome: Outcome(files: sources.files), uncommitted: UncommittedChanges(in: sources.paths))
+    if case .standardInput = input.origin {} else { result.canBeUndone = makesChanges }
+    var choice = choice
+    if sources.mayHoldFindings {
+      let first = sources.look ?? fixpoint.look(at: sources.files)
+      result.look = first
+      let guardsFiles = makesChanges && input.isOnDisk
+      if guardsFiles, choice.isAsked {
+        try requireWritable(fixpoint.offer(after: first), sources, &result.uncommitted)
+      }
+      result.outcome = fixpoint.run(after: first) { offer in
+        progress.end()
+        guard guardsFiles, !allowsDirty else { return choice.choose(offer) }
+        let clean = result.uncommitted.clean(offer)
+        return choice.choose(offer.only(clean)).map { clean[$0] }
+      }
+    }
+    progress.end()
+    try choice.requireAnswer()
+    return result
+  }
+
+  /// Whether files with uncommitted changes are written. `--changed` alone means just these.
+  private var allowsDirty: Bool {
+    arguments.has(.allowDirty) || arguments.has(.changed) && arguments.value(.since) == nil
+  }
+
+  /// Finds out, before anything is decided, whether fixes can be written: who has answered every question should
+  /// not hear then that nothing can be.
+  private func requireWritable(
+    _ offer: FixOffer, _ sources: ProjectSources, _ uncommitted: inout UncommittedChanges
+  ) throws {
+    let clean = allowsDirty ? Array(offer.findings.indices) : uncommitted.clean(offer)
+    try requireClean(uncommitted)
+    let numbers = Set(clean.flatMap { offer.findings[$0].fix?.files ?? [] })
+    try Transaction.requireWritable(numbers.map { sources.paths[$0] }.ascending())
+  }
+
+  /// Throws where git can't tell what is committed, or where a file with uncommitted changes is to stop the run.
+  func requireClean(_ uncommitted: UncommittedChanges) throws {
+    if let failure = uncommitted.failure { throw failure }
+    guard arguments.has(.requireClean), !uncommitted.files.isEmpty else { return }
+    throw UsageError(
+      "nothing was written, because of files with uncommitted changes:\n\(uncommitted.list(from: folder))"
+        + "Commit or stash them, or run again without --require-clean.")
+  }
+
+  /// Says which files were left alone because of their uncommitted changes.
+  func tellOfUncommitted(_ uncommitted: UncommittedChanges) {
+    guard !uncommitted.files.isEmpty else { return }
+    let skipped = uncommitted.files.count.counted(
+      "file with uncommitted changes was", plural: "files with uncommitted changes were")
+    let list = uncommitted.list(from: folder)
+    Swiftfix.say("\(skipped) skipped:\n\(list)Commit or stash them and run again, or pass --allow-dirty.")
+  }
+
+  /// Asks before files change in places where a person may not expect it.
+  func requireNarrowScope(_ outcome: Outcome, _ sources: ProjectSources) throws(UsageError) {
+    guard !arguments.has(.yes), !choice.isAsked,
+      let concern = WriteScope(of: outcome.changed.map { sources.paths[$0] }).concern(from: folder)
+    else { return }
+    guard StandardInput.isTerminal, StandardStream.error.isTerminal else {
+      throw UsageError("nothing was written: \(concern). Pass --yes to write them, or name fewer paths.")
+    }
+    StandardStream.error.write("swiftfix: \(concern). Write them? [y/N] ")
+    let answer = readLine()?.trimmingPrefix(while: \.isWhitespace).lowercased() ?? ""
+    guard answer.hasPrefix("y") else { throw UsageError("nothing was written") }
+  }
+}
+
+// MARK: - Without anything to do
+
+extension Arguments {
+  /// Whether a path or a mode says what a run is to do. Changing files is nothing to guess.
+  var saysWhatToDo: Bool {
+    !operands.isEmpty || Self.modes.contains(where: has)
+  }
+
+  private static let modes: [OptionName] = [
+    .dryRun, .check, .changed, .staged, .showFiles, .interactive, .writeBaseline, .stdinFilename, .filesFrom,
+  ]
+}
+
+extension FixCommand {
+  /// Shows what to type, where a command line names neither a path nor a mode.
+  static func showWhatToType(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    guard arguments.isEmpty else {
+      throw UsageError(
+        "no path was given. Add '.' to fix the files in this folder, or --dry-run to see what would change.")
+    }
+    StandardStream.error.write(
+      HelpText(command: .fix, isComplete: false).description
+        + "\nNothing was done. 'swiftfix --dry-run' shows what would change in this folder; "
+        + "'swiftfix .' fixes it.\n")
+    return .failure
+  }
+}
