@@ -19,7 +19,26 @@ enum ColorChoice: String, CaseIterable {
 
   /// The colours and the width of what is written to `stream`.
   func paint(for stream: StandardStream) -> Paint {
-    Paint(isOn: isOn(for: stream), columnCount: stream.columnCount)
+    let isOn = isOn(for: stream)
+    return Paint(
+      isOn: isOn, hasLinks: isOn && stream.isTerminal && Self.showsLinks, columnCount: stream.columnCount)
+  }
+
+  /// Whether the terminal is one that shows links (OSC 8). Within tmux and screen nobody knows.
+  private static var showsLinks: Bool {
+    let term = HostProcess.environment("TERM") ?? ""
+    guard HostProcess.environment("TMUX") == nil, !term.hasPrefix("screen"), !term.hasPrefix("tmux") else {
+      return false
+    }
+    if ["WT_SESSION", "KONSOLE_VERSION", "DOMTERM"].contains(where: { HostProcess.environment($0) != nil }) {
+      return true
+    }
+    if let version = HostProcess.environment("VTE_VERSION").flatMap({ Int($0) }), version >= 5000 {
+      return true
+    }
+    let program = HostProcess.environment("TERM_PROGRAM") ?? ""
+    return ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "Tabby"].contains(program)
+      || ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm"].contains(term)
   }
 
   /// Whether what is written to `stream` has colours: on a terminal that shows them, unless `NO_COLOR` is

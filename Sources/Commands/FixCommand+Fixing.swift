@@ -1,5 +1,7 @@
 import CodemodKit
 import Reports
+import Rewriting
+import SwiftCST
 import Workspace
 
 /// What a run came to, and what kept it from more.
@@ -109,7 +111,7 @@ extension FixCommand {
         "no path was given. Add '.' to fix the files in this folder, or --dry-run to see what would change.")
     }
     StandardStream.error.write(
-      HelpText(command: .fix, isComplete: false).description
+      HelpText(command: .fix, isComplete: false, paint: ColorChoice.auto.paint(for: .error)).text
         + "\nNothing was done. 'swiftfix --dry-run' shows what would change in this folder; "
         + "'swiftfix .' fixes it.\n")
     return .failure

@@ -63,6 +63,7 @@ extension FixCommand {
     let run = RunDescription(
       of: sources, arguments.codemods.metadata, from: folder, isDryRun: isDryRun || isCheck,
       unwritten: unwritten, uncommitted: Set(result.uncommitted.files.keys), canBeUndone: result.canBeUndone,
+      isCheck: isCheck,
       showsHints: arguments.has(.hints) || arguments.value(.failOn) == Tier.hint.rawValue,
       level: { profiles[$0.file].selection.reportedAs[$0.codemod] }, allows: profiles.allow)
     let problems = run.problems(sources.problems, from: folder) + [problem].compactMap(\.self)

@@ -202,7 +202,7 @@ struct FixCommand {
       if case WorkspaceError.unfinished = error { throw error }
       let problem = ReportedProblem(Swiftfix.message(for: error))
       try outputs.write(
-        report(of: result, profiles, sources, Set(result.outcome.changed), problem))
+        report(of: result, profiles, sources, Set(result.outcome.changed), problem), colors)
       throw error
     }
   }

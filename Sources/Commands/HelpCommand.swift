@@ -15,7 +15,8 @@ enum HelpCommand {
 
   /// Prints the help of a command.
   static func show(_ command: CommandDeclaration, isComplete: Bool) -> ExitCode {
-    StandardStream.output.write(HelpText(command: command, isComplete: isComplete).description)
+    let paint = ColorChoice.auto.paint(for: .output)
+    StandardStream.output.write(HelpText(command: command, isComplete: isComplete, paint: paint).text)
     return .success
   }
 }

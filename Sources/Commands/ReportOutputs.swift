@@ -8,9 +8,9 @@ enum ReportFormat: String, CaseIterable {
   case text, json, sarif, github, checkstyle
 
   /// The report in this format; text without colours, in lines as long as they are.
-  func bytes(of report: Report, isVerbose: Bool) -> [UInt8] {
+  func bytes(of report: Report, _ detail: RunSummary.Detail) -> [UInt8] {
     switch self {
-    case .text: Array(RunSummary(of: report, isVerbose: isVerbose, paint: Paint(isOn: false)).text.utf8)
+    case .text: Array(RunSummary(of: report, detail, paint: Paint(isOn: false)).text.utf8)
     case .json: JSONReport(of: report).bytes
     case .sarif: SARIFReport(of: report).bytes
     case .github: GitHubAnnotations(of: report).bytes
@@ -25,15 +25,18 @@ struct ReportOutputs {
   private(set) var standardFormat: ReportFormat?
 
   private var files: [(format: ReportFormat, file: OutputFile)] = []
-  private let isVerbose: Bool
+  private let detail: RunSummary.Detail
   private let hasStatistics: Bool
   private let isQuiet: Bool
   /// Whether places are listed on standard output, where nothing else goes there.
   private let listsPlaces: Bool
+  /// Whether they are listed one in a line, on a terminal, too.
+  private let isConcise: Bool
 
   /// What the command line says of reports.
   init(_ arguments: Arguments) throws(UsageError) {
-    isVerbose = arguments.has(.verbose)
+    detail = arguments.has(.verbose) ? .everyPlace : arguments.has(.explainRefusals) ? .reasons : .brief
+    isConcise = arguments.has(.concise)
     hasStatistics = arguments.has(.statistics)
     isQuiet = arguments.has(.quiet)
     listsPlaces = arguments.has(.check) && !arguments.has(.dryRun)
@@ -66,7 +69,7 @@ struct ReportOutputs {
   private static func format(_ word: String, _ option: String) throws(UsageError) -> ReportFormat {
     guard let format = ReportFormat(rawValue: word) else {
       let names = ReportFormat.allCases.map(\.rawValue)
-      throw UsageError("\(option): '\(word)' is no format; write one of \(names.joined(separator: ", "))")
+      throw UsageError("\(option): unknown format '\(word)'; choose from \(names.joined(separator: ", "))")
     }
     return format
   }
@@ -97,24 +100,27 @@ struct ReportOutputs {
   /// error.
   func deliver(_ report: Report, colors: ColorChoice) throws {
     defer { if hasSummary { printSummary(of: report, colors.paint(for: .error)) } }
-    try write(report)
+    try write(report, colors)
   }
 
   /// Writes the reports that were asked for.
-  func write(_ report: Report) throws {
+  func write(_ report: Report, _ colors: ColorChoice) throws {
     if let standardFormat {
-      StandardStream.output.write(standardFormat.bytes(of: report, isVerbose: isVerbose))
+      StandardStream.output.write(standardFormat.bytes(of: report, detail))
     } else if listsPlaces {
-      StandardStream.output.write(PlaceList(of: report).text)
+      let places = PlaceList(
+        of: report, paint: colors.paint(for: .output),
+        hasFrames: !isConcise && StandardStream.output.isTerminal)
+      StandardStream.output.write(places.text)
     }
-    for (format, file) in files { try file.write(format.bytes(of: report, isVerbose: isVerbose)) }
+    for (format, file) in files { try file.write(format.bytes(of: report, detail)) }
   }
 
   private func printSummary(of report: Report, _ paint: Paint) {
     let text =
       hasStatistics
       ? StatisticsTable(of: report, paint: paint).text
-      : RunSummary(of: report, isVerbose: isVerbose, paint: paint).text
+      : RunSummary(of: report, detail, paint: paint).text
     StandardStream.error.write(text)
   }
 }
@@ -128,7 +134,8 @@ extension RunDescription {
   /// What a report must know of a run over `sources`, whose paths are told as seen from `folder`.
   init(
     of sources: ProjectSources, _ passes: [CodemodMetadata], from folder: FilePath, isDryRun: Bool,
-    unwritten: Set<Int>, uncommitted: Set<Int>, canBeUndone: Bool, showsHints: Bool, level: @escaping (Finding) -> Tier?,
+    unwritten: Set<Int>, uncommitted: Set<Int>, canBeUndone: Bool, isCheck: Bool,
+    showsHints: Bool, level: @escaping (Finding) -> Tier?,
     allows: @escaping (Finding, Int) -> Bool
   ) {
     let paths = zip(sources.paths, sources.files).map { path, file in
@@ -138,6 +145,7 @@ extension RunDescription {
       version: Swiftfix.version, passes: passes, paths: paths,
       fileCount: sources.fileCount, unreadFileCount: sources.unreadFileCount,
       isDryRun: isDryRun, unwritten: unwritten, uncommitted: uncommitted, canBeUndone: canBeUndone,
+      isCheck: isCheck,
       showsHints: showsHints, level: level, allows: allows)
   }
 

@@ -1,4 +1,6 @@
 import CodemodKit
+import Rewriting
+import SwiftCST
 import Workspace
 
 /// The files of a run that have changes which no commit holds: a fix would mix with them, and git could not take

@@ -1,4 +1,5 @@
 import Reports
+import SwiftCST
 import Workspace
 
 /// How far the changes of a run reach.
@@ -29,7 +30,8 @@ struct WriteScope {
     if trees.count > 1 {
       let named = trees.prefix(Self.namedCount).map { $0.relative(to: folder).description }
       let rest = trees.count > named.count ? " and \(trees.count - named.count) more" : ""
-      return "this changes \(files) in \(trees.count) git work trees (\(named.joined(separator: ", "))\(rest))"
+      return
+        "this changes \(files) in \(trees.count) git work trees (\(named.joined(separator: ", "))\(rest))"
     }
     guard looseCount > Self.fewFiles else { return nil }
     return "this changes \(files), \(looseCount == fileCount ? "none" : "not all") of them in a git work tree"

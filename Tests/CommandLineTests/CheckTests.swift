@@ -11,7 +11,7 @@ import Testing
       before.output.hasPrefix("A.swift:11:21: warning: 'DateFormatter' is made on every call; ")
         && before.output.hasSuffix(" [HF100 hoist-formatters]\n"))
     #expect(try await playground.swiftfix("--check", "--quiet").output == before.output)
-    #expect(before.errors.hasSuffix("Would fix 1 place, changing 1 of 1 file. Nothing was written.\n"))
+    #expect(before.errors.hasSuffix("Would fix 1 place in 1 of 1 file. Nothing was written.\n"))
     #expect(try playground.text("A.swift") == Sample.old("A"))
 
     try await playground.swiftfix(".")

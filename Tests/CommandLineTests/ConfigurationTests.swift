@@ -39,7 +39,7 @@ import Testing
     let playground = try playground(names, [".swiftfix.json": text])
     let outcome = try await playground.swiftfix("--dry-run")
     #expect(outcome.output.contains("+++ b/Sources/B.swift"))
-    #expect(outcome.errors.contains("changing 1 of 1 file."))
+    #expect(outcome.errors.contains("in 1 of 1 file."))
     // A folder that was named is asked for its patterns; a file that was named is taken.
     let folder = try await playground.swiftfix("Sources/Old")
     #expect(folder.status == 0)
@@ -74,7 +74,7 @@ import Testing
   @Test func theCommandLineWins() async throws {
     let text = #"{ "passes": { "hoist-formatters": "off" }, "exclude": ["*"] }"#
     let playground = try playground(["A.swift"], ["strict.json": text, ".swiftfix.json": "{}"])
-    let fixes = "changing 1 of 1 file."
+    let fixes = "in 1 of 1 file."
     let strict = ["--dry-run", "--config", "strict.json", "A.swift"]
     #expect(try await !playground.swiftfix(strict).errors.contains(fixes))
     #expect(try await playground.swiftfix(strict + ["--only", "hoist-formatters"]).errors.contains(fixes))
@@ -172,7 +172,8 @@ import Testing
     try playground.write("Store.swift", Self.model)
     try playground.write("views/Counter.swift", Self.view)
     try playground.write("views/.swiftfix.json", configuration)
-    let outcome = try await playground.swiftfix("--deployment", "ios=17", "--unsafe", ".")
+    let outcome = try await playground.swiftfix(
+      "--deployment", "ios=17", "--unsafe", "--explain-refusals", ".")
     #expect(outcome.status == 0)
     #expect(try (playground.text("Store.swift") != Self.model) == isMade)
     #expect(try (playground.text("views/Counter.swift") != Self.view) == isMade)

@@ -91,8 +91,8 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("diff --git a/A.swift b/A.swift\n--- a/A.swift\n+++ b/A.swift\n@@ "))
     #expect(outcome.output.split(separator: "\n").allSatisfy { " +-@d".contains($0.prefix(1)) })
-    #expect(outcome.errors.hasPrefix("hoist-formatters: 1 to fix"))
-    #expect(outcome.errors.hasSuffix("\nWould fix 1 place, changing 1 of 1 file. Nothing was written.\n"))
+    #expect(outcome.errors.hasPrefix("  hoist-formatters  1 to fix"))
+    #expect(outcome.errors.hasSuffix("\nWould fix 1 place in 1 of 1 file. Nothing was written.\n"))
     let quiet = try await playground.swiftfix("-nq")
     #expect(quiet.output == outcome.output)
     #expect(quiet.errors.isEmpty)
@@ -126,11 +126,12 @@ import Testing
       }
 
       """)
-    let outcome = try await playground.swiftfix("-n")
+    let brief = try await playground.swiftfix("-n")
+    #expect(!brief.errors.contains("HF302"))
+    let outcome = try await playground.swiftfix("-n", "--explain-refusals")
     #expect(outcome.status == 0)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.contains("hoist-formatters: 0 to fix, "))
-    #expect(outcome.errors.contains("  left alone:\n    HF302  "))
+    #expect(outcome.errors.contains("  refused:\n    HF302  "))
     #expect(outcome.errors.contains("\n           Rows.swift:8:21\n"))
     let verbose = try await playground.swiftfix("-nv")
     #expect(verbose.errors.contains("\n           Rows.swift:8:21: "))
@@ -148,9 +149,9 @@ import Testing
 
       """)
     let flags = ["-n", "--deployment", "ios=17", "--only", "observable-migration"]
-    let summary = try await playground.swiftfix(flags).errors
+    let summary = try await playground.swiftfix(flags + ["--explain-refusals"]).errors
     #expect(summary.contains("OM302  'Store' stays an ObservableObject: "))
-    #expect(summary.contains(", …\n"))
+    #expect(summary.contains(" more)"))
     #expect(!summary.contains(" 203"))
     #expect(try await playground.swiftfix(flags + ["--verbose"]).errors.contains(", 202, 203)"))
   }

@@ -10,7 +10,9 @@ import Testing
     #expect(bare.status == 2)
     #expect(bare.output.isEmpty)
     #expect(bare.errors.contains("\nUsage: swiftfix [OPTIONS] PATH…"))
-    #expect(bare.errors.hasSuffix("'swiftfix --dry-run' shows what would change in this folder; 'swiftfix .' fixes it.\n"))
+    #expect(
+      bare.errors.hasSuffix(
+        "'swiftfix --dry-run' shows what would change in this folder; 'swiftfix .' fixes it.\n"))
     for words in [["--unsafe"], ["--only", "hoist-formatters"], ["--allow-dirty", "-q"], ["--format=json"]] {
       let outcome = try await playground.swiftfix(words)
       #expect(outcome.status == 2)
@@ -23,7 +25,9 @@ import Testing
   }
 
   /// A fix over several files is made in all of them or in none, whichever is not committed.
-  @Test(arguments: ["Model.swift", "ModelView.swift"]) func fixesOverFilesStayWhole(dirty: String) async throws {
+  @Test(arguments: ["Model.swift", "ModelView.swift"]) func fixesOverFilesStayWhole(dirty: String)
+    async throws
+  {
     let playground = try Playground()
     try playground.write("Package.swift", CrossFile.manifest)
     try playground.write("Model.swift", CrossFile.model("Model"))
@@ -59,7 +63,9 @@ import Testing
     #expect(try playground.text("B/B.swift") != Sample.old("B"))
   }
 
-  @Test(arguments: [(20, true), (21, false)]) func manyFilesOutsideGit(_ count: Int, _ isWritten: Bool) async throws {
+  @Test(arguments: [(20, true), (21, false)]) func manyFilesOutsideGit(_ count: Int, _ isWritten: Bool)
+    async throws
+  {
     let playground = try Playground()
     for number in 0..<count { try playground.write("\(number).swift", Sample.old("A\(number)")) }
     let outcome = try await playground.swiftfix(".")

@@ -51,7 +51,9 @@ import Testing
     #expect(outcome.errors.contains("the file is left alone"))
     #expect(try playground.text("Broken.swift") == Sample.broken)
     #expect(try playground.text("Sound.swift") != Sample.old("Sound"))
-    #expect(outcome.errors.hasSuffix("Fixed 1 place, changing 1 of 2 files. 1 file could not be parsed.\n"))
+    #expect(
+      outcome.errors.hasSuffix(
+        "Fixed 1 place in 1 of 2 files. 1 file could not be parsed. 'swiftfix undo' takes this back.\n"))
     let again = try await playground.swiftfix(".")
     #expect(again.errors.hasSuffix("Nothing to fix in 1 file. 1 file could not be parsed.\n"))
     // What a pass finds in a broken file is nothing to tell a person.
@@ -113,14 +115,17 @@ import Testing
     try playground.setMode(0o644, "A.swift")
     #expect(try playground.text("A.swift") == Sample.old("A"))
     #expect(try playground.text("B.swift") != Sample.old("B"))
-    #expect(outcome.errors.hasSuffix("Fixed 1 place, changing 1 of 2 files. 1 file could not be read.\n"))
+    #expect(
+      outcome.errors.hasSuffix(
+        "Fixed 1 place in 1 of 2 files. 1 file could not be read. 'swiftfix undo' takes this back.\n"))
   }
 
   @Test func readOnlyFile() async throws {
     let playground = try Playground()
     for name in ["A", "B"] { try playground.write("\(name).swift", Sample.old(name)) }
     try playground.setMode(0o444, "B.swift")
-    expectFailure(try await playground.swiftfix("."), says: "swiftfix: B.swift: read-only. Nothing was changed;")
+    expectFailure(
+      try await playground.swiftfix("."), says: "swiftfix: B.swift: read-only. Nothing was changed;")
     for name in ["A", "B"] { #expect(try playground.text("\(name).swift") == Sample.old(name)) }
     #expect(try playground.names() == ["A.swift", "B.swift"])
   }

@@ -28,7 +28,8 @@ import Testing
     for moment in [0.5, 0.7, 0.9] {
       let playground = try makePlayground()
       let delay = duration * moment
-      let outcome = try await playground.swiftfix(".", interrupt: Program.Interrupt(signal: signal, delay: delay))
+      let outcome = try await playground.swiftfix(
+        ".", interrupt: Program.Interrupt(signal: signal, delay: delay))
       #expect(outcome.wasKilled ? outcome.status == signal : outcome.status == 0)
       // What is staged ends in a name of its own; the files themselves are never in between.
       for (name, bytes) in try playground.contents() where old[name] != nil {

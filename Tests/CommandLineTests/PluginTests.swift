@@ -33,7 +33,7 @@ struct PluginTests {
     let check = try await plugin("--check")
     #expect(check.status == 1)
     // SwiftPM hands on both streams of a plugin's program on its own standard output.
-    #expect((check.output + check.errors).contains("Would fix 2 places, changing 2 of 3 files."))
+    #expect((check.output + check.errors).contains("Would fix 2 places in 2 of 3 files."))
 
     #expect(try await plugin("--target", "Second").status == 0)
     #expect(try playground.text("Sources/Second/Second.swift").contains("static let formatter"))

@@ -216,7 +216,7 @@ import Testing
     #expect(outcome.output == plain.output)
     #expect(outcome.errors.hasPrefix("pass              ID     to fix"))
     #expect(outcome.errors.contains("\nhoist-formatters  HF100       1"))
-    #expect(outcome.errors.hasSuffix("\n\nWould fix 1 place, changing 1 of 1 file. Nothing was written.\n"))
+    #expect(outcome.errors.hasSuffix("\n\nWould fix 1 place in 1 of 1 file. Nothing was written.\n"))
   }
 
   @Test func quietRunPrintsTheStatisticsThatItIsAskedFor() async throws {

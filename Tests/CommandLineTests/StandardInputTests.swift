@@ -15,7 +15,7 @@ import Testing
     let outcome = try await playground.swiftfix(arguments, input: text)
     #expect(outcome.status == 0)
     #expect(Data(outcome.output.utf8) == fixed)
-    #expect(outcome.errors.hasSuffix("Fixed 1 place, changing 1 of 1 file.\n"))
+    #expect(outcome.errors.hasSuffix("Fixed 1 place in 1 of 1 file.\n"))
     #expect(try playground.names().isEmpty)
 
     let diff = try await playground.swiftfix(arguments + ["--dry-run"], input: text)
@@ -53,7 +53,7 @@ import Testing
     let both = try await playground.swiftfix("-n", in: "App")
     #expect(both.output.contains("+@Observable"))
     let one = try await playground.swiftfix(
-      "--stdin-filename", "App/Model.swift", input: CrossFile.model("Model"))
+      "--explain-refusals", "--stdin-filename", "App/Model.swift", input: CrossFile.model("Model"))
     #expect(one.output == CrossFile.model("Model"))
     #expect(one.errors.contains("OM324  "))
     // Without the view nothing stands in the way.

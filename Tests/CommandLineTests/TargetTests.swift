@@ -190,7 +190,7 @@ import Testing
 
       """)
     #expect(try await playground.swiftfix("-n", "--unsafe", "Screen.swift").output.isEmpty)
-    let part = try await playground.swiftfix("-n", "--unsafe", "Model.swift")
+    let part = try await playground.swiftfix("-n", "--unsafe", "--explain-refusals", "Model.swift")
     #expect(part.errors.contains("is in a file that this run does not change (Screen.swift:"))
     let diff = part.output
     #expect(diff.split(separator: "\n").filter { $0.hasPrefix("-") }.count == 2)

@@ -70,7 +70,7 @@ import Testing
     let line = "\r\u{1B}[K"
     #expect(seen.contains(line + "looking for files"), "\(seen)")
     let left = try #require(seen.components(separatedBy: line).last)
-    #expect(left.contains("1 place, changing 1 of 1 file."))
+    #expect(left.contains("1 place in 1 of 1 file."))
     #expect(!left.contains("looking"))
     #expect(try await terminal(playground, "stty cols 8; " + slow).contains("\(line)looking\r"))
     #expect(try await !terminal(playground, slow + " -q").contains(line))

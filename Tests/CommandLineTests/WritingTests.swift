@@ -9,7 +9,8 @@ import Testing
     let first = try await playground.swiftfix(".")
     #expect(first.status == 0)
     #expect(first.output.isEmpty)
-    #expect(first.errors.hasSuffix("\nFixed 2 places, changing 2 of 2 files. 'swiftfix undo' takes this back.\n"))
+    #expect(
+      first.errors.hasSuffix("\nFixed 2 places in 2 of 2 files. 'swiftfix undo' takes this back.\n"))
     let texts = try ["A", "B"].map { try playground.text("Sources/\($0).swift") }
     #expect(texts.allSatisfy { $0.contains("private static let") })
     let second = try await playground.swiftfix(".")
@@ -22,7 +23,7 @@ import Testing
   @Test func onlyWhatIsNamedChanges() async throws {
     let playground = try Playground()
     for name in ["A", "B"] { try playground.write("\(name).swift", Sample.old(name)) }
-    #expect(try await playground.swiftfix("A.swift").errors.contains("changing 1 of 1 file."))
+    #expect(try await playground.swiftfix("A.swift").errors.contains("in 1 of 1 file."))
     #expect(try playground.text("A.swift") != Sample.old("A"))
     #expect(try playground.text("B.swift") == Sample.old("B"))
   }
@@ -55,7 +56,8 @@ import Testing
     let outcome = try await playground.swiftfix(".")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("swiftfix: A.swift: left alone, the file has 2 names"))
-    let total = "Fixed 1 place, changing 1 of 2 files. 1 file could not be written. 'swiftfix undo' takes this back.\n"
+    let total =
+      "Fixed 1 place in 1 of 2 files. 1 file could not be written. 'swiftfix undo' takes this back.\n"
     #expect(outcome.errors.hasSuffix(total))
     #expect(try playground.text("A.txt") == Sample.old("A"))
   }
@@ -105,7 +107,8 @@ import Testing
         Commit or stash them and run again, or pass --allow-dirty.
 
         """))
-    #expect(partial.errors.hasSuffix("Fixed 1 place, changing 1 of 3 files. 'swiftfix undo' takes this back.\n"))
+    #expect(
+      partial.errors.hasSuffix("Fixed 1 place in 1 of 3 files. 'swiftfix undo' takes this back.\n"))
     #expect(try playground.text("Sources/A.swift") != Sample.old("A"))
     #expect(try playground.text("Sources/B.swift") == Sample.old("B") + "// Mine.\n")
     #expect(try playground.text("Sources/C.swift") == Sample.old("C"))

@@ -16,7 +16,7 @@ import FoundationXML
         ::warning file=a%2Cb%3A50%25%0A.swift,line=1,endLine=1,col=16,endColumn=20,title=W100 words::\
         found 'slow', 100%25 sure: <"&'>
         ::notice file=a%2Cb%3A50%25%0A.swift,line=2,endLine=2,col=9,endColumn=14,title=W200 words::\
-        found 'risky', 100%25 sure: <"&'>. Not safe: A calm word may be less exciting. \
+        found 'risky', 100%25 sure: <"&'>. Unsafe: A calm word may be less exciting. \
         What replaces the word is no text.
 
         """)

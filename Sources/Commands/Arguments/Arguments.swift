@@ -73,7 +73,6 @@ package struct Arguments {
     return arguments
   }
 
-
   /// Whether nothing was typed.
   var isEmpty: Bool { given.isEmpty && operands.isEmpty }
 

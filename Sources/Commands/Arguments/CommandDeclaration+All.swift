@@ -65,9 +65,11 @@ extension CommandDeclaration {
         .output, "FORMAT=FILE", "write a report to a file ('-' is standard output)",
         .assignment(.these(formats))
       ).in(.output),
+      .flag(.explainRefusals, "say why places are refused, and what is unsafe"),
+      .flag(.concise, "with --check: one line each, on a terminal, too").in(.output),
       .flag(.statistics, "count by pass and ID in place of the summary").in(.output),
       .color.in(.output),
-      .flag(.verbose, short: "v", "list every place, not one of each kind"),
+      .flag(.verbose, short: "v", "list every place with its reason"),
       .flag(.quiet, short: "q", "print no summary, other than --statistics"),
       .flag(.helpAll, "show all options"),
     ],

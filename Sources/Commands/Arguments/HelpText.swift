@@ -1,20 +1,25 @@
+import Reports
+
 /// What `--help` prints for a command: what it does, what it takes, and examples, on one screen.
-struct HelpText: CustomStringConvertible {
+struct HelpText {
   let command: CommandDeclaration
   /// Whether every option is told, or those of every day.
   let isComplete: Bool
+  /// How wide the terminal is.
+  let paint: Paint
 
-  var description: String {
-    var text = command.summary + "\n\nUsage: " + usage + "\n"
-    if command.name.isEmpty { text += "\nCommands:\n" + rows(commands) }
+  /// The text, with a newline at its end.
+  var text: String {
+    var text = paint.paragraph(command.summary) + "\nUsage: " + usage + "\n"
+    if command.name.isEmpty { text += "\nCommands:\n" + paint.rows(commands) }
     for group in OptionGroup.allCases { text += section(group) }
-    text += "\nExamples:\n" + rows(command.examples.map { ($0.command, $0.meaning) })
-    if command.name.isEmpty { text += Self.exitStatus }
+    text += "\nExamples:\n" + paint.rows(command.examples.map { ($0.command, $0.meaning) })
+    if command.name.isEmpty { text += "\n" + paint.paragraph(Self.exitStatus) }
     return text
   }
 
   private static let exitStatus =
-    "\nExit status: 0 the run succeeded, 1 --check found something to fix, 2 an error.\n"
+    "Exit status: 0 the run succeeded, 1 --check found something to fix, 2 an error."
 
   private var usage: String {
     [command.invocation, "[OPTIONS]", command.operands].filter { !$0.isEmpty }.joined(separator: " ")
@@ -33,23 +38,15 @@ struct HelpText: CustomStringConvertible {
 
   private func section(_ group: OptionGroup) -> String {
     guard isGrouped else {
-      return group == .everyday ? "\n\(group.rawValue):\n" + rows(command.allOptions.map(Self.row)) : ""
+      return group == .everyday ? "\n\(group.rawValue):\n" + paint.rows(command.allOptions.map(Self.row)) : ""
     }
     guard isComplete || group == .everyday else { return "" }
     let options = command.allOptions.filter { $0.group == group }
-    return options.isEmpty ? "" : "\n\(group.rawValue):\n" + rows(options.map(Self.row))
+    return options.isEmpty ? "" : "\n\(group.rawValue):\n" + paint.rows(options.map(Self.row))
   }
 
   private static func row(_ option: OptionDeclaration) -> (String, String) {
     let short = option.short.map { "-\($0), " } ?? "    "
     return (short + option.name.description + (option.placeholder.map { " " + $0 } ?? ""), option.help)
-  }
-
-  /// Two columns, the right one as near as the widest text on the left lets it.
-  private func rows(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      "  " + left + String(repeating: " ", count: width - left.count + 2) + right + "\n"
-    }.joined()
   }
 }

@@ -1,11 +1,14 @@
 /// The options that there are, by what is typed after the two hyphens.
 package enum OptionName: String, Sendable, CustomStringConvertible {
-  case allow, baseline, changed, check, color, config, deployment, format, help, hints, interactive, kind,
+  case allow, baseline, changed, check, color, concise, config, deployment, format, help, hints, interactive,
+    kind,
     null,
     only,
     option
-  case output, quiet, sdk, since, spans, staged, statistics, stdio, swift, threads, unsafe, verbose, version, yes
+  case output, quiet, sdk, since, spans, staged, statistics, stdio, swift, threads, unsafe, verbose, version,
+    yes
   case allowDirty = "allow-dirty"
+  case explainRefusals = "explain-refusals"
   case dryRun = "dry-run"
   case failOn = "fail-on"
   case filesFrom = "files-from"

@@ -142,7 +142,8 @@ struct FindingTeller {
     }
     if let dirty = fix.files.first(where: run.uncommitted.contains) {
       return dirty == finding.file
-        ? "the file has uncommitted changes" : "it changes \(run.paths[dirty].shown), which has uncommitted changes"
+        ? "the file has uncommitted changes"
+        : "it changes \(run.paths[dirty].shown), which has uncommitted changes"
     }
     return "it was left for another run"
   }
@@ -166,7 +167,7 @@ struct FindingTeller {
       state: told.state, reason: told.reason, message: finding.message, path: run.paths[finding.file],
       range: told.hasPlace ? ReportedRange(finding.range, in: file) : nil,
       edits: told.hasPlace && (isOnDisk || told.state == .fixed) ? edits(of: finding, told.files) : nil,
-      isFollowUp: told.isFollowUp, isOnDisk: isOnDisk,
+      isFollowUp: told.isFollowUp, isOnDisk: isOnDisk, file: file,
       fingerprint: fingerprints.fingerprint(of: finding, run.paths[finding.file], line: line))
   }
 

@@ -9,6 +9,9 @@ package struct Report: Sendable {
   /// Whether nothing was to be written.
   package let isDryRun: Bool
 
+  /// Whether the run lists what it found on standard output.
+  let isCheck: Bool
+
   /// Whether `swiftfix undo` takes the run back.
   let canBeUndone: Bool
 
@@ -48,6 +51,7 @@ package struct Report: Sendable {
   package init(of outcome: Outcome, _ run: RunDescription, problems: [ReportedProblem] = []) {
     version = run.version
     isDryRun = run.isDryRun
+    isCheck = run.isCheck
     canBeUndone = run.canBeUndone
     passes = run.passes
     fileCount = run.fileCount
@@ -94,6 +98,7 @@ package struct RunDescription {
   let unwritten: Set<Int>
   let uncommitted: Set<Int>
   let canBeUndone: Bool
+  let isCheck: Bool
   let showsHints: Bool
   let allows: (Finding, Int) -> Bool
   private let level: (Finding) -> Tier?
@@ -119,6 +124,7 @@ package struct RunDescription {
   ///   - unwritten: The numbers of the files that changed but could not be written.
   ///   - uncommitted: The numbers of the files that were left alone because they have uncommitted changes.
   ///   - canBeUndone: Whether the run leaves a record from which it can be taken back.
+  ///   - isCheck: Whether it lists what it found.
   ///   - showsHints: Whether hints are reported.
   ///   - level: Whether a finding is reported as a warning or hint in place of what its rule says; nil where
   ///     it isn't.
@@ -127,7 +133,8 @@ package struct RunDescription {
   package init(
     version: String, passes: [CodemodMetadata], paths: [ReportedPath], fileCount: Int,
     unreadFileCount: Int = 0, isDryRun: Bool, unwritten: Set<Int> = [],
-    uncommitted: Set<Int> = [], canBeUndone: Bool = false, showsHints: Bool = false, level: @escaping (Finding) -> Tier? = { _ in nil },
+    uncommitted: Set<Int> = [], canBeUndone: Bool = false, isCheck: Bool = false, showsHints: Bool = false,
+    level: @escaping (Finding) -> Tier? = { _ in nil },
     allows: @escaping (Finding, Int) -> Bool
   ) {
     self.version = version
@@ -139,6 +146,7 @@ package struct RunDescription {
     self.unwritten = unwritten
     self.uncommitted = uncommitted
     self.canBeUndone = canBeUndone
+    self.isCheck = isCheck
     self.showsHints = showsHints
     self.level = level
     self.allows = allows

@@ -1,4 +1,5 @@
 package import CodemodKit
+import SwiftCST
 
 /// What became of a finding.
 package enum FindingState: String, Hashable, Sendable, CaseIterable {
@@ -60,6 +61,9 @@ package struct ReportedFinding: Sendable {
   /// are those of the file as it was before.
   package let isOnDisk: Bool
 
+  /// The file that ``range`` is in.
+  let file: ProjectFile
+
   /// What the finding is recognised by in a later run, whatever changes elsewhere in the file.
   package internal(set) var fingerprint = ""
 
@@ -75,11 +79,15 @@ package struct ReportedFinding: Sendable {
   /// What the rules say: of a fix that is not safe, all that can be different afterwards.
   package var summary: String { rules.map(\.summary).joined(separator: " ") }
 
-  /// The message, and why the fix is not made, where it is not.
+  /// The message, and why the fix is not applied, where it is not.
   package var messageWithReason: String {
-    if let reason { return "\(message). Not made: \(reason)." }
-    return state == .unsafe ? "\(message). Not safe: \(summary)" : message
+    if let reason { return "\(message). Not applied: \(reason)." }
+    return state == .unsafe ? "\(message). Unsafe: \(summary)" : message
   }
+
+  /// The message for a person who reads many: of the places that it lists three, and not much more than a few
+  /// lines.
+  var briefMessage: String { BriefMessage.of(message) }
 
   /// `path:line:column` for a person; the path alone where the place is not that of the file on disk.
   package var place: String {

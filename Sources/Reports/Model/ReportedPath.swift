@@ -10,6 +10,9 @@ package struct ReportedPath: Hashable, Sendable {
   /// run, else a `file:` URI.
   package let uri: String
 
+  /// The exact path as a `file:` URI.
+  package let link: String
+
   /// Whether the file is beneath the folder of the run.
   package let isBelowFolder: Bool
 
@@ -24,6 +27,7 @@ package struct ReportedPath: Hashable, Sendable {
     self.shown = shown
     text = String(decoding: relative, as: UTF8.self)
     isBelowFolder = relative.first != UInt8(ascii: "/") && !relative.starts(with: "../".utf8)
-    uri = isBelowFolder ? relative.percentEncoded : "file://" + absolute.percentEncoded
+    link = "file://" + absolute.percentEncoded
+    uri = isBelowFolder ? relative.percentEncoded : link
   }
 }

@@ -22,9 +22,10 @@ struct RunTotal {
     let unsafeCount = count(.unsafe)
     let more = unsafeCount > 0 ? "; \(unsafeCount) more with --unsafe" : ""
     let made =
-      "\(verb) \(madeCount.counted("place")), changing \(report.changedFileCount) of "
+      "\(verb) \(madeCount.counted("place")) in \(report.changedFileCount) of "
       + "\(report.fileCount.counted("file"))\(more)."
-    return paragraph([made, report.isDryRun ? "Nothing was written." : "", failures, wayBack], style: paint.bold)
+    return paragraph(
+      [made, report.isDryRun ? "Nothing was written." : "", failures, wayBack], style: paint.bold)
   }
 
   /// That nothing is fixed, in which files. Of one that can't be read or parsed nobody knows what there is to

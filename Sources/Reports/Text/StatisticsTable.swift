@@ -25,14 +25,27 @@ package struct StatisticsTable {
     let foot = ["", "total"] + columns.map { Self.cell(statistics[$0.state]) }
     let rows = [head] + body + [foot]
     let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    guard paint.columnCount.map({ widths.reduce(0) { $0 + $1 + 2 } - 2 <= $0 }) ?? true else {
+      return stacked(statistics, columns) + "\n" + total
+    }
     let lines = rows.map { Self.line($0, widths) }
     return ([paint.bold(lines[0])] + lines.dropFirst().dropLast() + [paint.bold(lines[lines.count - 1])])
       .joined(separator: "\n") + "\n\n" + total
   }
 
+  /// The counts on a terminal that is too narrow for a table: each ID with its counts below it.
+  private func stacked(_ statistics: Statistics, _ columns: [(state: FindingState, title: String)]) -> String
+  {
+    statistics.rows.map { row in
+      let counts = columns.compactMap { column in row.counts[column.state].map { "\($0) \(column.title)" } }
+      return paint.paragraph(label: (row.rule.id, paint.bold), row.pass)
+        + paint.paragraph(indent: 2, counts.joined(separator: ", "))
+    }.joined()
+  }
+
   private static let columns: [(state: FindingState, title: String)] = [
-    (.fixed, "fixed"), (.fixable, "to fix"), (.unsafe, "not safe"), (.blocked, "not made"),
-    (.warning, "warnings"), (.hint, "hints"), (.refused, "left alone"), (.note, "notes"),
+    (.fixed, "fixed"), (.fixable, "to fix"), (.unsafe, "unsafe"), (.blocked, "not applied"),
+    (.warning, "warnings"), (.hint, "hints"), (.refused, "refused"), (.note, "notes"),
   ]
 
   private static func cell(_ count: Int) -> String { count == 0 ? "-" : String(count) }

@@ -1,0 +1,156 @@
+/// How text is shown: with colors and links or without, and in how many columns.
+package struct Paint: Sendable {
+  private let isOn: Bool
+  private let hasLinks: Bool
+  /// How many columns a line may have; nil leaves lines as long as they are.
+  let columnCount: Int?
+
+  /// How text is shown on a terminal, or elsewhere.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether there are colors.
+  ///   - hasLinks: Whether the terminal shows links (OSC 8).
+  ///   - columnCount: How many columns a line may have; nil leaves lines as long as they are.
+  package init(isOn: Bool, hasLinks: Bool = false, columnCount: Int? = nil) {
+    self.isOn = isOn
+    self.hasLinks = hasLinks
+    self.columnCount = columnCount
+  }
+
+  /// Text that opens `uri` where somebody clicks it.
+  package func link(_ text: String, to uri: String) -> String {
+    hasLinks ? "\u{1B}]8;;\(uri)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" : text
+  }
+
+  /// Text that stands out.
+  package func bold(_ text: String) -> String { styled(text, "1") }
+  /// Text that stands back.
+  package func dim(_ text: String) -> String { styled(text, "2") }
+  /// What went wrong.
+  package func red(_ text: String) -> String { styled(text, "31") }
+  /// What is done, or can be.
+  package func green(_ text: String) -> String { styled(text, "32") }
+  /// What asks for a decision.
+  package func yellow(_ text: String) -> String { styled(text, "33") }
+  /// Code.
+  package func cyan(_ text: String) -> String { styled(text, "36") }
+
+  private func styled(_ text: String, _ code: String) -> String {
+    isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+
+  /// Lines with `text` behind `label`, broken at spaces where the terminal ends; each ends with a newline.
+  ///
+  /// - Parameters:
+  ///   - indent: How many spaces stand before the label.
+  ///   - label: What stands before the text, in its own style.
+  ///   - gap: How many spaces stand behind the label.
+  ///   - style: The style of the text, if any.
+  package func paragraph(
+    indent: Int = 0, label: (text: String, style: (String) -> String)? = nil, gap: Int = 2, _ text: String,
+    style: (String) -> String = { $0 }
+  ) -> String {
+    var hang = indent + (label.map { $0.text.count + gap } ?? 0)
+    var result = String(repeating: " ", count: indent)
+    if let label { result += label.style(label.text) }
+    if label != nil, let columnCount, columnCount < hang + Self.leastWidth {
+      hang = min(indent + 2, columnCount / 2)
+      result += "\n" + String(repeating: " ", count: hang)
+    } else if label != nil {
+      result += String(repeating: " ", count: gap)
+    }
+    for (number, line) in lines(of: text, width: columnCount.map { max(Self.leastWidth, $0 - hang) })
+      .enumerated()
+    {
+      if number > 0 { result += String(repeating: " ", count: hang) }
+      result += style(line) + "\n"
+    }
+    return result
+  }
+
+  /// A line in which some text has a style: broken at spaces where the terminal ends, and indented from there on.
+  package func paragraph(ofStyledLine line: String) -> String {
+    guard let columnCount else { return line + "\n" }
+    var (result, column) = ("", 0)
+    for word in line.split(separator: " ") {
+      let width = Self.visibleCount(word)
+      if column > 0, column + 1 + width > columnCount {
+        result += "\n  "
+        column = 2
+      } else if column > 0 {
+        result += " "
+        column += 1
+      }
+      result += word
+      column += width
+    }
+    return result + "\n"
+  }
+
+  /// How many columns a word takes, without its escape sequences (of colors, and of links).
+  private static func visibleCount(_ word: Substring) -> Int {
+    var count = 0
+    var rest = word[...]
+    while let character = rest.popFirst() {
+      guard character == "\u{1B}" else {
+        count += 1
+        continue
+      }
+      if rest.popFirst() == "]" {
+        rest = rest.drop { $0 != "\\" }.dropFirst()
+      } else {
+        rest = rest.drop { $0 != "m" }.dropFirst()
+      }
+    }
+    return count
+  }
+
+  /// Rows of two columns, the right one broken at spaces where the terminal ends; on a narrow terminal it stands
+  /// below the left one.
+  ///
+  /// - Parameters:
+  ///   - rows: What stands on the left, and on the right.
+  ///   - style: The style of what stands on the left.
+  package func rows(_ rows: [(String, String)], style: @escaping (String) -> String = { $0 }) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    let isNarrow = columnCount.map { $0 < width + 4 + Self.leastWidth } ?? false
+    return rows.map { left, right in
+      guard !isNarrow else { return "  \(style(left))\n" + paragraph(indent: 6, right) }
+      let label = left + String(repeating: " ", count: width - left.count)
+      return paragraph(indent: 2, label: (label, style), right)
+    }.joined()
+  }
+
+  /// No column of text is narrower than this.
+  private static let leastWidth = 20
+
+  /// A paragraph, or an item of a list, that somebody has broken into lines: as it is, unless the terminal is
+  /// too narrow for it.
+  package func paragraph(ofLines old: [Substring]) -> String {
+    var new = old.map(String.init)
+    if let columnCount, old.contains(where: { $0.count > columnCount }) {
+      let isItem = old[0].hasPrefix("- ")
+      let words = old.map { $0.drop { $0 == " " } }.joined(separator: " ")
+      new = lines(of: words, width: max(Self.leastWidth, columnCount - (isItem ? 2 : 0)))
+      if isItem { for number in new.indices.dropFirst() { new[number] = "  " + new[number] } }
+    }
+    return new.map { $0 + "\n" }.joined()
+  }
+
+  /// The lines of `text`, broken at spaces so that they fit in `width`; a longer word keeps its length.
+  private func lines(of text: String, width: Int?) -> [String] {
+    guard let width, Self.visibleCount(text[...]) > width else { return [text] }
+    var lines: [String] = []
+    var (line, column) = ("", 0)
+    for word in text.split(separator: " ") {
+      let count = Self.visibleCount(word)
+      if !line.isEmpty, column + 1 + count > width {
+        lines.append(line)
+        (line, column) = ("", 0)
+      }
+      column += (line.isEmpty ? 0 : 1) + count
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return lines + [line]
+  }
+}
