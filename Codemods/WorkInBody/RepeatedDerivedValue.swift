@@ -70,7 +70,8 @@ struct RepeatedDerivedValue: Codemod {
 
   static let metadata = CodemodMetadata(
     id: "repeated-derived-value", summary: "Filtered and sorted collections are made once in an evaluation.",
-    category: .workInBody, words: ["View", "Style", "Modifier"],
+    category: .workInBody,
+    words: ["ForEach", "List", "filter", "sort", "map", "reduce", "grouping", "joined", "split"],
     targets: [.nodes([.structDecl, .classDecl, .enumDecl, .extensionDecl])],
     rules: [once, impure, early, stale, unplaced, shadowed, changed, needless, derived],
     topic: Topic(introduced: [], words: ["comput", "filter", "sort", "read once", "cache"]))

@@ -95,7 +95,7 @@ extension FixCommand {
 extension Arguments {
   /// Whether a path or a mode says what a run is to do. Changing files is nothing to guess.
   var saysWhatToDo: Bool {
-    !operands.isEmpty || Self.modes.contains(where: has)
+    command.command == .rewrite || !operands.isEmpty || Self.modes.contains(where: has)
   }
 
   private static let modes: [OptionName] = [

@@ -25,7 +25,7 @@ import Testing
       "A.swift", "let x = oldName(1, true)\nlet y = oldName(2)  // swiftfix:ignore new-name\n")
     #expect(try await playground.swiftfix("list").output.contains("new-name"))
     #expect(try await playground.swiftfix("explain", "new-name").output.contains("newName($A, $$$REST)"))
-    let outcome = try await playground.swiftfix("--only", "new-name", "--unsafe")
+    let outcome = try await playground.swiftfix("--only", "new-name", "--unsafe", ".")
     #expect(outcome.status == 0)
     #expect(
       try playground.text("A.swift")

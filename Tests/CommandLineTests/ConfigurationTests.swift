@@ -219,7 +219,7 @@ import Testing
   @Test func mistakesAreToldWithTheirPlaces() async throws {
     let playground = try playground(
       ["x/A.swift"], [".swiftfix.json": "{\n  // b\n  \"exlude\": [],\n  \"swift\": true,\n}\n"])
-    for command in [[], ["config"], ["--dry-run", "A.swift"]] {
+    for command in [["."], ["config"], ["--dry-run", "A.swift"]] {
       let outcome = try await playground.swiftfix(command, in: "x")
       #expect(outcome.status == 2)
       #expect(outcome.output.isEmpty)

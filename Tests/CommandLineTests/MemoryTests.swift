@@ -63,7 +63,7 @@ import Testing
   @Test func isTakenAfterWriting() async throws {
     let playground = try Self.makePlayground()
     try FileManager.default.removeItem(at: playground.url("Broken.swift"))
-    #expect(try await playground.swiftfix("-q", ".").status == 0)
+    #expect(try await playground.swiftfix("--yes", ".").status == 0)
     let kept = Set(try Self.kept(playground))
     #expect(kept.count > 1)
     #expect(try await playground.swiftfix("--check", "-q").status == 0)

@@ -193,9 +193,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--format", "yaml"], "--format: 'yaml' is no format; write one of text, json,"),
+    (["--format", "yaml"], "--format: unknown format 'yaml'; choose from text, json,"),
     (["--output", "report.json"], "--output takes FORMAT=FILE"),
-    (["--output", "yaml=a"], "--output: 'yaml' is no format"),
+    (["--output", "yaml=a"], "--output: unknown format 'yaml'"),
     (["--output", "json="], "--output takes FORMAT=FILE"),
     (["--format", "json", "--output", "sarif=-"], "only one report can go to standard output"),
     (["--quiet", "--verbose"], "--verbose and --quiet don't go together"),

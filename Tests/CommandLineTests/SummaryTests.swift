@@ -40,7 +40,7 @@ import Testing
         var body: some View {
             ScrollView {
                 VStack(alignment: .leading) {
-                    ForEach(names, id: \\.self) { Row(name: $0) }
+                    ForEach(Set(names).sorted(), id: \\.self) { Row(name: $0) }
                 }
             }
         }

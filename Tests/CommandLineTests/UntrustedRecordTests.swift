@@ -22,7 +22,8 @@ import Testing
 
   /// A journal of a run in a folder of the user's, which the sender knows or has made up.
   @Test(
-    arguments: ["staging", "committing", "reverting"], [[], ["--check"], ["--allow-dirty", "Sub/A.swift"]])
+    arguments: ["staging", "committing", "reverting"],
+    [["."], ["--check"], ["--allow-dirty", "Sub/A.swift"]])
   func journalOfAnotherFolder(phase: String, arguments: [String]) async throws {
     let playground = try await makeTrees()
     try await playground.swiftfix(".", in: "Home")

@@ -29,3 +29,17 @@ struct Shadowed: View {
         }
     }
 }
+
+struct Changing: View {
+    @State private var trails: [Trail] = []
+
+    private var open: [Trail] { trails.filter(\.isOpen) }
+
+    var body: some View {
+        VStack {
+            Text("\(open.count)")
+            let _ = { trails.removeAll() }()
+            ForEach(open) { trail in Text(trail.name) }
+        }
+    }
+}

@@ -32,7 +32,7 @@ extension CommandDeclaration {
     command: .fix, summary: "Rewrites slow or outdated SwiftUI code.", operands: "PATH… | -",
     options: [
       .flag(.dryRun, short: "n", "print the changes as a diff and write nothing"),
-      .flag(.check, "write nothing, and exit with 1 if anything would change"),
+      .flag(.check, "write nothing, exit with 1 if anything would change"),
       .value(
         .failOn, "TIER", "with --check: exit with 1 for each warning, or hint, too",
         .word(.these(["warning", "hint"]))
@@ -77,9 +77,7 @@ extension CommandDeclaration {
       ("swiftfix --dry-run", "show what would change below this folder"),
       ("swiftfix Sources/App", "change the files in place"),
       ("swiftfix --only lazy-stacks --unsafe", "one pass, with all its fixes"),
-      ("swiftfix --dry-run | git apply", "the same as without --dry-run"),
       ("swiftfix --check", "for CI: is there anything left to fix?"),
-      ("swiftfix --check --format github", "the same, as annotations"),
       ("swiftfix --staged", "for a pre-commit hook"),
     ])
 

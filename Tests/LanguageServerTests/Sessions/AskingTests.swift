@@ -285,7 +285,7 @@ import Testing
       struct Rows: View {
         let names: [String]
         var body: some View {
-          ScrollView { VStack { ForEach(names, id: \\.self) { _ in Row() } } }
+          ScrollView { VStack { ForEach(Set(names).sorted(), id: \\.self) { _ in Row() } } }
         }
       }
 
@@ -318,7 +318,7 @@ import Testing
       struct Rows: View {
         let names: [String]
         var body: some View {
-          ScrollView { VStack { ForEach(names, id: \\.self) { _ in Row() } } }
+          ScrollView { VStack { ForEach(Set(names).sorted(), id: \\.self) { _ in Row() } } }
         }
       }
 

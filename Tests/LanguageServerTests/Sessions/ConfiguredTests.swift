@@ -13,7 +13,7 @@ import Testing
       let names: [String]
 
       var body: some View {
-        ScrollView { VStack { ForEach(names, id: \\.self) { Row(name: $0) } } }
+        ScrollView { VStack { ForEach(Set(names).sorted(), id: \\.self) { Row(name: $0) } } }
       }
 
       private var text: String {
