@@ -19,9 +19,10 @@ func module(_ name: String, path: String? = nil, _ dependencies: [Target.Depende
   .target(name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", swiftSettings: settings)
 }
 
-/// What several targets of tests need stands in `Tests/Support`, and each has links to it.
+/// Each has what several of them need, `TestSupport`.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)", swiftSettings: settings)
 }
 
 let package = Package(
@@ -75,6 +76,9 @@ let package = Package(
         intent: .custom(verb: "swiftfix", description: "Rewrite slow or outdated SwiftUI code"),
         permissions: [.writeToPackageDirectory(reason: "swiftfix changes Swift files in place")]),
       path: "Sources/SwiftfixPlugin"),
+    .testTarget(
+      name: "TestSupport", dependencies: ["Workspace", "swiftfix"], path: "Tests/Support",
+      swiftSettings: settings),
     tests("SwiftCSTTests", ["SwiftCST", "CSTParser"]),
     tests("RewritingTests", ["Rewriting", "SwiftCST"]),
     tests("BuildFilesTests", ["SwiftCST", "ProjectIndex", "BuildFiles"]),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `--write-baseline` and `--baseline`: what is known is left alone, what is new is not.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `--check`: nothing is written, and the exit code tells whether anything would be.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `--interactive` and `--max-fixes`: not all of the fixes that could be made.

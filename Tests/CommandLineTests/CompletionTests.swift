@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What shells are taught, tried in the shells that are here.

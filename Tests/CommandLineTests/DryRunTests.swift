@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The diff of a dry run, and what it says beside.

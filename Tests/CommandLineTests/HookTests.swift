@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `swiftfix --staged` as a pre-commit hook of real commits.

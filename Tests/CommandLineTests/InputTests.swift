@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Input that can't be used: a message, exit code 2, and every file as it was.

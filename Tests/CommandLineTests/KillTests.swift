@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program is killed at random moments of a run over 300 files; `SWIFTFIX_KILLS` says how often.

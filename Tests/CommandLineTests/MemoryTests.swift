@@ -1,5 +1,6 @@
 import Foundation
 import SwiftCST
+import TestSupport
 import Testing
 
 /// What a run over many files finds is remembered, and changes nothing but how long the next one takes.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `swift package swiftfix` in a package that depends on this one. Building swiftfix for it takes minutes.

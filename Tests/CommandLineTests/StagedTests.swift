@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `--staged`: what is staged is fixed where it is staged, and what is not is left as it is.

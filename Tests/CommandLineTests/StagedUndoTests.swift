@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `swiftfix undo` after `--staged`: the index goes back together with the files.

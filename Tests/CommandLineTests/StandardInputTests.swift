@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Text that comes in on standard input goes out on standard output, whatever happens to it.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What a run says of the fixes that it made and of those that it left.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A repository that somebody has sent has git run nothing.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Symlinks and hard links that a folder holds, or gets later, lead no run outside of it.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Files beside the sources that a user names, and a folder has turned into something else.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder is exchanged for a symlink again and again while the program runs; `SWIFTFIX_RACES` says how many runs

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What stands in a folder that somebody has sent makes no run write outside of it.

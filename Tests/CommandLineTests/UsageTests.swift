@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What is wrong with a command line, and the message that says so.

@@ -1,4 +1,5 @@
 import CodemodKit
+import TestSupport
 import Testing
 
 @testable import Configurations

@@ -1,5 +1,6 @@
 import CodemodKit
 import ProjectIndex
+import TestSupport
 import Testing
 
 @testable import Configurations

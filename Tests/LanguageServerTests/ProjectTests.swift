@@ -3,6 +3,7 @@ import Codemods
 import Foundation
 import Rewriting
 import SwiftCST
+import TestSupport
 import Testing
 import Workspace
 

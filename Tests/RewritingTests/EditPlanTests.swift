@@ -1,4 +1,5 @@
 import Rewriting
+import TestSupport
 import Testing
 
 @Suite struct EditPlanTests {

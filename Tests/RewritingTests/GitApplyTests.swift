@@ -1,5 +1,6 @@
 import Foundation
 import Rewriting
+import TestSupport
 import Testing
 
 /// git is the judge of the diffs: what it makes of the old file and the diff must be the new file.

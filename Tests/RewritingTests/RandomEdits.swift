@@ -1,4 +1,5 @@
 import Rewriting
+import TestSupport
 
 extension SeededGenerator {
   /// `count` pieces of `pieces`, joined.

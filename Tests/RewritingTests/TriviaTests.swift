@@ -1,4 +1,5 @@
 @testable import SwiftCST
+import TestSupport
 import Testing
 
 @Suite struct TriviaTests {

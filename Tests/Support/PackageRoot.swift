@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// The folder of the package manifest.
-let packageRoot: URL = {
+package let packageRoot: URL = {
   var folder = URL(filePath: #filePath).deletingLastPathComponent()
   while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
     folder.deleteLastPathComponent()

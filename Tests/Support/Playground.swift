@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 import Testing
 
 /// A folder in which a test runs swiftfix; it goes when the test ends.
-final class Playground: Sendable {
+package final class Playground: Sendable {
   /// The current folder of all runs.
-  let folder: URL
+  package let folder: URL
 
   private let home: URL
 
-  init() throws {
+  package init() throws {
     home = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "swiftfix-test-\(UUID().uuidString)")
     folder = home.appending(path: "work")
@@ -22,43 +22,43 @@ final class Playground: Sendable {
 
   // MARK: - Files
 
-  func url(_ name: String) -> URL { folder.appending(path: name) }
+  package func url(_ name: String) -> URL { folder.appending(path: name) }
 
   /// Writes a file, and makes the folders on the way to it.
-  func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
+  package func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
 
-  func write(_ name: String, _ bytes: Data) throws {
+  package func write(_ name: String, _ bytes: Data) throws {
     let folder = url(name).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try bytes.write(to: url(name))
   }
 
-  func read(_ name: String) throws -> Data { try Data(contentsOf: url(name)) }
+  package func read(_ name: String) throws -> Data { try Data(contentsOf: url(name)) }
 
-  func text(_ name: String) throws -> String { String(decoding: try read(name), as: UTF8.self) }
+  package func text(_ name: String) throws -> String { String(decoding: try read(name), as: UTF8.self) }
 
-  func setMode(_ mode: Int, _ name: String) throws {
+  package func setMode(_ mode: Int, _ name: String) throws {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url(name).path)
   }
 
-  func mode(_ name: String) throws -> Int? {
+  package func mode(_ name: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: url(name).path)[.posixPermissions] as? Int
   }
 
   /// The names of all files and folders beneath the folder, git's own left out.
-  func names() throws -> [String] {
+  package func names() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0 != ".git" && !$0.hasPrefix(".git/") }.sorted()
   }
 
   /// All Swift files beneath the folder.
-  func contents() throws -> [String: Data] {
+  package func contents() throws -> [String: Data] {
     let names = try names().filter { $0.hasSuffix(".swift") }
     return try Dictionary(uniqueKeysWithValues: names.map { ($0, try read($0)) })
   }
 
   /// Where swiftfix keeps the journal of the only run outside git so far, when that has come to `phase`.
-  func journal(_ phase: String) throws -> URL {
+  package func journal(_ phase: String) throws -> URL {
     let state = home.appending(path: "state/swiftfix")
     let files = try FileManager.default.subpathsOfDirectory(atPath: state.path)
     let records = files.filter { $0.hasSuffix("/last-run") }
@@ -69,7 +69,7 @@ final class Playground: Sendable {
   }
 
   /// Where swiftfix keeps what it finds in many files.
-  var cache: URL { home.appending(path: "cache/swiftfix") }
+  package var cache: URL { home.appending(path: "cache/swiftfix") }
 
   // MARK: - Programs
 
@@ -83,7 +83,7 @@ final class Playground: Sendable {
 
   /// Runs swiftfix.
   @discardableResult
-  func swiftfix(
+  package func swiftfix(
     _ arguments: String..., in subfolder: String = ".", environment: [String: String] = [:],
     input: String = "", interrupt: Program.Interrupt? = nil
   ) async throws -> Program.Outcome {
@@ -92,7 +92,7 @@ final class Playground: Sendable {
   }
 
   @discardableResult
-  func swiftfix(
+  package func swiftfix(
     _ arguments: [String], in subfolder: String = ".", environment: [String: String] = [:],
     input: Data = Data(), interrupt: Program.Interrupt? = nil
   ) async throws -> Program.Outcome {
@@ -104,14 +104,14 @@ final class Playground: Sendable {
 
   /// Runs a program found in `PATH`; with `$SWIFTFIX` a shell finds ours.
   @discardableResult
-  func run(
+  package func run(
     _ words: String..., in subfolder: String = ".", environment: [String: String] = [:]
   ) async throws -> Program.Outcome {
     try await run(words, in: subfolder, environment: environment)
   }
 
   @discardableResult
-  func run(
+  package func run(
     _ words: [String], in subfolder: String = ".", environment: [String: String] = [:]
   ) async throws -> Program.Outcome {
     let own = folders.merging(["SWIFTFIX": Program.swiftfix.path]) { $1 }

@@ -1,26 +1,33 @@
-import Foundation
+package import Foundation
 
 /// A program that runs to its end, or until it is interrupted.
-struct Program {
-  var url: URL
-  var arguments: [String]
-  var folder: URL
+package struct Program {
+  package var url: URL
+  package var arguments: [String]
+  package var folder: URL
   /// What is set beside the environment of the tests.
-  var environment: [String: String] = [:]
+  package var environment: [String: String] = [:]
   /// What the program reads on standard input.
-  var input = Data()
+  package var input = Data()
+
+  package init(
+    url: URL, arguments: [String], folder: URL, environment: [String: String] = [:], input: Data = Data()
+  ) {
+    (self.url, self.arguments, self.folder) = (url, arguments, folder)
+    (self.environment, self.input) = (environment, input)
+  }
 
   /// What a program has said, and how it ended.
-  struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The exit code, or the number of the signal that ended the program.
-    var status: Int32
-    var wasKilled: Bool
-    var output: String
-    var errors: String
+    package var status: Int32
+    package var wasKilled: Bool
+    package var output: String
+    package var errors: String
   }
 
   /// The swiftfix that was built with these tests, or another one that `SWIFTFIX_PROGRAM` names.
-  static let swiftfix =
+  package static let swiftfix =
     ProcessInfo.processInfo.environment["SWIFTFIX_PROGRAM"].map { URL(filePath: $0) }
     ?? productsFolder.appending(path: "swiftfix")
 
@@ -34,7 +41,7 @@ struct Program {
   }
 
   /// Whether a command of the shell succeeds here: what the machine of the tests can do.
-  static func succeeds(_ command: String) -> Bool {
+  package static func succeeds(_ command: String) -> Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", command]
@@ -46,17 +53,21 @@ struct Program {
   }
 
   /// A signal that a program gets while it runs.
-  struct Interrupt: Sendable {
-    var signal: Int32
-    var delay: Duration
+  package struct Interrupt: Sendable {
+    package var signal: Int32
+    package var delay: Duration
     /// Files of which one must be there before the delay begins; none means that it begins with the program.
-    var awaited: [URL] = []
+    package var awaited: [URL] = []
+
+    package init(signal: Int32, delay: Duration, awaited: [URL] = []) {
+      (self.signal, self.delay, self.awaited) = (signal, delay, awaited)
+    }
   }
 
   /// Runs the program, and sends it a signal where one is wanted.
   ///
   /// Output goes through files: a pipe that nobody empties would block the program.
-  func run(interrupt: Interrupt? = nil) async throws -> Outcome {
+  package func run(interrupt: Interrupt? = nil) async throws -> Outcome {
     let name = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let (output, errors) = (name.appendingPathExtension("out"), name.appendingPathExtension("err"))
     defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }

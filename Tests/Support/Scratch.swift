@@ -7,14 +7,14 @@ import Glibc
 #endif
 import Testing
 
-@testable import Workspace
+@testable package import Workspace
 
 /// A folder for one test, removed with all that is in it when the test ends.
-struct Scratch: ~Copyable {
+package struct Scratch: ~Copyable {
   /// Absolute, without symlinks.
-  let path: FilePath
+  package let path: FilePath
 
-  init() throws {
+  package init() throws {
     // Thousands of syncs are quick in memory, and the folder of temporary files may be on a disk.
     let memory = FilePath("/dev/shm")
     let home = POSIX.canWrite(memory) ? memory : POSIX.environment("TMPDIR") ?? FilePath("/tmp")
@@ -29,18 +29,18 @@ struct Scratch: ~Copyable {
   }
 
   /// Where the state outside git goes.
-  var stateHome: FilePath { path.appending("state-home") }
+  package var stateHome: FilePath { path.appending("state-home") }
 
-  func path(_ name: String) -> FilePath { path.appending(name) }
+  package func path(_ name: String) -> FilePath { path.appending(name) }
 
   /// Writes a file, and makes the folders on the way to it.
   @discardableResult
-  func write(_ name: String, _ text: String = "") throws -> FilePath {
+  package func write(_ name: String, _ text: String = "") throws -> FilePath {
     try write(FilePath(name), text)
   }
 
   @discardableResult
-  func write(_ name: FilePath, _ text: String = "") throws -> FilePath {
+  package func write(_ name: FilePath, _ text: String = "") throws -> FilePath {
     let file = path.appending(name)
     try makeFolders(file.parent)
     try Descriptor(file, for: .overwrite).write(Array(text.utf8))
@@ -53,24 +53,24 @@ struct Scratch: ~Copyable {
     try POSIX.makeFolder(folder)
   }
 
-  func read(_ name: String) throws -> String {
+  package func read(_ name: String) throws -> String {
     String(decoding: try FileContents(reading: path(name)).bytes, as: UTF8.self)
   }
 
-  func link(_ target: String, symbolicallyAs name: String) {
+  package func link(_ target: String, symbolicallyAs name: String) {
     #expect(unsafe symlink(target, path(name).text) == 0)
   }
 
-  func link(_ target: String, as name: String) {
+  package func link(_ target: String, as name: String) {
     #expect(unsafe linkat(AT_FDCWD, path(target).text, AT_FDCWD, path(name).text, 0) == 0)
   }
 
-  func setMode(_ mode: UInt32, _ name: String) {
+  package func setMode(_ mode: UInt32, _ name: String) {
     #expect(unsafe chmod(path(name).text, mode_t(mode)) == 0)
   }
 
   /// Everything beneath the folder, relative to it; git's own folder and the state left out.
-  func names() throws -> [String] {
+  package func names() throws -> [String] {
     var names: [String] = []
     var pending = [path]
     while let folder = pending.popLast() {
@@ -84,17 +84,17 @@ struct Scratch: ~Copyable {
   }
 
   @discardableResult
-  func git(_ arguments: String...) throws -> String {
+  package func git(_ arguments: String...) throws -> String {
     let settings = ["-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false"]
     return try run(["git", "-C", path.text] + settings + arguments)
   }
 }
 
 /// Whether tests may mount file systems here.
-let canMount: Bool = getuid() == 0 && (try? run("unshare", "--mount", "true")) != nil
+package let canMount: Bool = getuid() == 0 && (try? run("unshare", "--mount", "true")) != nil
 
 /// Whether a part of a test can run as a user whom permissions bind.
-var canActAsNobody: Bool {
+package var canActAsNobody: Bool {
   #if os(Linux)
   true
   #else
@@ -103,7 +103,7 @@ var canActAsNobody: Bool {
 }
 
 /// Runs `body` as a user whom permissions bind: where the tests run as root, on this thread alone.
-func asNobody(_ folder: FilePath, _ body: () throws -> Void) throws {
+package func asNobody(_ folder: FilePath, _ body: () throws -> Void) throws {
   guard getuid() == 0 else { return try body() }
   #if os(Linux)
   typealias SetUser = @convention(c) (uid_t) -> Int32
@@ -116,15 +116,15 @@ func asNobody(_ folder: FilePath, _ body: () throws -> Void) throws {
   #endif
 }
 
-struct CommandFailed: Error {
-  let text: String
+package struct CommandFailed: Error {
+  package let text: String
 }
 
 @discardableResult
-func run(_ words: String...) throws -> String { try run(words) }
+package func run(_ words: String...) throws -> String { try run(words) }
 
 @discardableResult
-func run(_ words: [String]) throws -> String {
+package func run(_ words: [String]) throws -> String {
   let environment = POSIX.environmentEntries().filter { !$0.starts(with: "GIT_".utf8) }
   let program = try #require(ProgramSearch.program(words[0]))
   let result = try runProcess(program, words.map { Array($0.utf8) }, environment: environment)

@@ -1,6 +1,7 @@
 import CSTParser
 import Foundation
 import SwiftCST
+import TestSupport
 import Testing
 
 /// Input that is meant to break a parser: no crash, no hang, every byte still there, and time that grows as

@@ -1,6 +1,7 @@
 import CSTParser
 import Foundation
 import SwiftCST
+import TestSupport
 import Testing
 
 /// The repository's own Swift files, parsed whole, cut off and damaged.

@@ -1,4 +1,5 @@
 import SwiftCST
+import TestSupport
 import Testing
 
 @testable import Workspace

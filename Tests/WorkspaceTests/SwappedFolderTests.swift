@@ -6,6 +6,7 @@ import Musl
 import Glibc
 #endif
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Workspace

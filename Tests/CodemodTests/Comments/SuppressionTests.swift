@@ -1,5 +1,6 @@
 import CodemodKit
 import SwiftCST
+import TestSupport
 import Testing
 
 /// Comments that silence something: of those that are for a place, the first one counts.

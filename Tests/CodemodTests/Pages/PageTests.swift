@@ -3,6 +3,7 @@ import CodemodKit
 import Codemods
 import Foundation
 import SwiftCST
+import TestSupport
 import Testing
 
 /// The pages that `swiftfix explain` prints are the documentation comments of the passes.

@@ -1,6 +1,7 @@
 import CodemodKit
 import Codemods
 import Foundation
+import TestSupport
 import Testing
 
 /// The table of passes in the README is that of the metadata.

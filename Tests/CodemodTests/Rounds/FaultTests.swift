@@ -1,6 +1,7 @@
 import CodemodKit
 import ProjectIndex
 import SwiftCST
+import TestSupport
 import Testing
 
 /// What becomes of the files where a pass does what it must not.

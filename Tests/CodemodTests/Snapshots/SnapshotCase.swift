@@ -2,6 +2,7 @@ import CodemodKit
 import Codemods
 import Configurations
 import Foundation
+import TestSupport
 import Testing
 
 /// One thing that a pass does or leaves alone: files before, files after, and what was reported.

@@ -4,6 +4,7 @@ import Configurations
 import Foundation
 import Rewriting
 import SwiftCST
+import TestSupport
 import Testing
 
 /// Every case under `Snapshots/`: what the pass made of it is what was accepted, and it holds in every form.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The modules under `Tests/StandIn`, which stand in for SwiftUI, Combine and the rest of Apple's Foundation.
 struct StandIn: Sendable {

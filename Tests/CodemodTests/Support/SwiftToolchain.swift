@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The compiler that builds these tests, addressed without its driver: that saves a process for every case.
 struct SwiftToolchain: Sendable {

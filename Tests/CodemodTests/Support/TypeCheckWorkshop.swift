@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A compiler, the modules it has built, and the folder of what is known.
 struct TypeCheckWorkshop: Sendable {

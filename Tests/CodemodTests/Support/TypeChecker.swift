@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Type-checks cases against the stand-in modules, each only once: what the compiler said is kept by content,
 /// below `.build`.

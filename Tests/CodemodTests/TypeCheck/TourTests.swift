@@ -4,6 +4,7 @@ import Codemods
 import Configurations
 import Foundation
 import ProjectIndex
+import TestSupport
 import Testing
 
 /// The app in `Snapshots/tour`, as it is and as the passes leave it.

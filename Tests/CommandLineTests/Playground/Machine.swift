@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What the machine of the tests can do; a test that needs more is skipped there, and says so.
 enum Machine {

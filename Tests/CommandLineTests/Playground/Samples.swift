@@ -1,3 +1,4 @@
+import TestSupport
 /// A view with a formatter that is made in each call, as swiftfix finds and leaves it.
 enum Sample {
   static func old(_ name: String) -> String {

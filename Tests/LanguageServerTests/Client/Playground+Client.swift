@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 extension Playground {
   /// A playground with a copy of one of the folders in `Snapshots`.
