@@ -44,7 +44,7 @@ import SwiftUIModel
 /// - the view is `Equatable`, or its type isn't known
 /// - a wrapper of the project chooses between both forms by availability
 struct AnimationWithoutValue: Codemod {
-  static let none = Rule("AN100", .safe, "'animation(nil)' becomes the transaction that it stands for.")
+  static let none = Rule("AN100", .safe, "'animation(nil)' becomes the transaction that it is short for.")
   static let valued = Rule(
     "AN201", .unsafe, "Only changes of the value are animated; moves and changes from outside are not.")
   static let unbounded = Rule(
@@ -116,7 +116,7 @@ struct AnimationWithoutValue: Codemod {
   func message(for match: Match<UnboundedAnimation>, in file: FileContext) -> String {
     let value = match.state.value
     switch match.rule {
-    case Self.none: return "'animation(nil)' is deprecated: the transaction that it stands for says the same"
+    case Self.none: return "'animation(nil)' is deprecated; write the transaction that it is short for"
     case Self.valued:
       return "'animation(_:)' without a value animates every change in this view: only '\(value)' changes it"
     case Self.fresh:

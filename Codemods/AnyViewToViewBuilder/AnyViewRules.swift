@@ -8,7 +8,7 @@ enum AnyViewRules {
 
   static let transitions = Rule(
     "N201", .note,
-    "SwiftUI now tells the branches apart by where they stand, not by the type of their views; an animated "
+    "SwiftUI now identifies the branches by their position, not by the type of their views; an animated "
       + "change from one to another has its default transition, where AnyView had none.")
   static let tupleView = Rule(
     "N202", .note,
@@ -52,12 +52,12 @@ enum AnyViewRules {
   static let notErased = Rule(
     "AV309", .refusal, "Not every result is put into an AnyView where it is returned.")
   static let overloads = Rule(
-    "AV310", .refusal, "There are overloads: callers can't be told apart by name and labels.")
+    "AV310", .refusal, "There are overloads: their callers have the same name and labels.")
   static let isPublic = Rule(
     "AV311", .refusal, "The declaration is public: clients may have written 'AnyView' (option 'public-api').")
   static let existential = Rule(
-    "AV312", .refusal, "The erased value is 'any View', which is no View itself, or its type can't be told.")
-  static let directive = Rule("AV313", .refusal, "Conditional compilation or a macro stands inside the body.")
+    "AV312", .refusal, "The erased value is 'any View', which is not a View itself, or its type is unknown.")
+  static let directive = Rule("AV313", .refusal, "The body contains conditional compilation or a macro.")
   static let helper = Rule(
     "AV314", .refusal, "A helper with the name of one that erases is not declared in this project.")
 

@@ -41,7 +41,7 @@ extension Obstacle {
     Self(
       HoistRules.variable,
       "configuration uses '\(name)', which the project declares for some builds only (#if); "
-        + "what it is in the others can't be told")
+        + "what it is in the others is unknown")
   }
 
   static func selfValue(_ name: String) -> Self {
@@ -63,7 +63,7 @@ extension Obstacle {
   static func unclear(_ name: String) -> Self {
     Self(
       HoistRules.callState,
-      "a closure that the encoder/decoder keeps uses '\(name)', and it can't be told what that is")
+      "a closure that the encoder/decoder keeps uses '\(name)', and what that is, is unknown")
   }
 
   static let meaningOfSelf = Self(

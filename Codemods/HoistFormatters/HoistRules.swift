@@ -38,7 +38,7 @@ enum HoistRules {
       + "when what it is made with, or observes, changes.")
   static let region = Rule(
     "HF210", .unsafe,
-    "The project sets the default time zone, or is told of changes of the region, and the formatter has no "
+    "The project sets the default time zone, or observes changes of the region, and the formatter has no "
       + "time zone or locale of its own: made once it may keep the old one.")
 
   static let variable = Rule(
@@ -56,7 +56,7 @@ enum HoistRules {
       + "instance here.")
   static let conformanceInExtension = Rule(
     "HF308", .refusal,
-    "The conformance to 'View' stands in an extension, so the type is not on the main actor.")
+    "The conformance to 'View' is in an extension, so the type is not on the main actor.")
   static let inActor = Rule("HF309", .refusal, "An actor can't have a static that is not 'Sendable'.")
   static let inArgument = Rule(
     "HF310", .refusal,
@@ -79,7 +79,7 @@ enum HoistRules {
 
   static let toolComment = Rule(
     "HF318", .refusal,
-    "A comment tells a linter or formatter how to treat these lines, and would not where they go.")
+    "A comment for a linter or formatter applies to these lines, and would not apply where they move.")
 
   static let closureType = Rule(
     "HF319", .refusal,

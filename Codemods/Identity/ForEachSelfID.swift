@@ -45,7 +45,7 @@ struct ForEachSelfID: Codemod {
   static let equal = Rule("FS402", .warning, "Equal elements have one identity.")
   static let plain = Rule(
     "FS501", .unsafe, isQuiet: true,
-    "Elements are told apart by their 'id', and no longer by their whole value.")
+    "Elements are identified by their 'id', no longer by their whole value.")
   static let selection = Rule(
     "FS301", .refusal, "A selection, a tag or a scroll position is the value itself.")
 
@@ -84,7 +84,8 @@ struct ForEachSelfID: Codemod {
       "equal elements of \(data) are one identity to SwiftUI; use 'enumerated()' with 'id: \\.offset' here"
     case Self.selection:
       "an element of \(data) that changes is another row; a selection or tag is the whole value: change both to the 'id'"
-    default: "an element of \(data) that changes is another row, with new state; its own 'id' tells it apart"
+    default:
+      "an element of \(data) that changes becomes another row with new state; identify it by its own 'id'"
     }
   }
 

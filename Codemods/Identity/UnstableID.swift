@@ -76,7 +76,7 @@ struct UnstableID: Codemod {
 
   func message(for match: Match<Identity>, in file: FileContext) -> String {
     let what =
-      "'\(match.state.source)' is another value at each evaluation, so the view is made anew with its state"
+      "'\(match.state.source)' is another value at each evaluation, so the view and its state are created again"
     return match.rule == .conditionalCompilation
       ? "\(what); \(Rule.conditionalCompilationText)"
       : "\(what); remove '.id', use the id of what is shown, or keep a token in '@State' and change it to reset"

@@ -109,7 +109,7 @@ struct GeometryInLazy: Codemod {
   }
 
   func message(for match: Match<String>, in file: FileContext) -> String {
-    "the lazy container can't measure this row: a GeometryReader takes what it is offered and tells nothing of its "
+    "the lazy container can't measure this row: a GeometryReader takes what it is offered and reports nothing of its "
       + "content; \(match.state)"
   }
 }

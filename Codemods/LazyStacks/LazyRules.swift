@@ -61,8 +61,8 @@ enum LazyRules {
     "The type of the stack is spelled in a type annotation or generic argument, or has to be that of another "
       + "branch.")
   static let multilineString = Rule(
-    "LZ310", .refusal, "A multi-line string literal stands in the code that would be indented.")
-  static let container = Rule("LZ311", .refusal, "The rows stand in a grid or a custom layout.")
+    "LZ310", .refusal, "The code that would be indented contains a multi-line string literal.")
+  static let container = Rule("LZ311", .refusal, "The rows are in a grid or a custom layout.")
   static let rendered = Rule(
     "LZ312", .refusal, "The view is rendered to an image: rows off screen would be missing.")
   static let elsewhere = Rule(

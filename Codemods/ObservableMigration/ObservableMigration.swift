@@ -121,7 +121,7 @@ package struct ObservableMigration: Codemod {
         "track-unpublished", .flag(false),
         "Track stored properties that were not published instead of ignoring them."),
       CodemodOption(
-        "public-api", .flag(false), "Migrate public classes as if nobody outside the project used them."),
+        "public-api", .flag(false), "Migrate public classes as if no code outside the project used them."),
       CodemodOption(
         CodemodOption.sdk, .number(0),
         "The major version of Xcode's SDK, 0 for any; from 27 on @State creates its object once."),

@@ -30,7 +30,8 @@ enum ObservableRules {
       + "values out.")
   static let announcement = Rule(
     "OM208", .unsafe,
-    "objectWillChange was sent by hand; the properties changed there are tracked, and nothing else is told.")
+    "objectWillChange was sent by hand; the properties changed there are tracked; other observers are no longer notified."
+  )
   static let equality = Rule(
     "OM209", .unsafe,
     "The '==' of a property's type leaves parts out: setting a value that differs only there updates no view "
@@ -66,7 +67,7 @@ enum ObservableRules {
   static let foreignType = Rule(
     "OM309", .refusal, "The conformance or the superclass comes from another module.")
   static let injectedType = Rule(
-    "OM310", .refusal, "The type of an object that is put into the environment can't be told.")
+    "OM310", .refusal, "The type of an object that is put into the environment is unknown.")
   static let wrapperItself = Rule(
     "OM311", .refusal, "The wrapper itself is used, and not only the object in it.")
   static let foreignAnnouncement = Rule(
@@ -88,7 +89,7 @@ enum ObservableRules {
   static let foreignWrapper = Rule(
     "OM321", .refusal,
     "A property wrapper that holds the object, or what it is handed to, may need an ObservableObject.")
-  static let observedType = Rule("OM322", .refusal, "The type of an observed property can't be told.")
+  static let observedType = Rule("OM322", .refusal, "The type of an observed property is unknown.")
   static let genericCode = Rule(
     "OM323", .refusal,
     "Generic code takes any ObservableObject, or asks what is Observable, and what it is given can't be "

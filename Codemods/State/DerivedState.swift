@@ -55,7 +55,7 @@ struct DerivedState: Codemod {
     "The value is right at once, no longer one update later; an animation that the assignment starts doesn't happen."
   )
   static let untyped = Rule(
-    "DS301", .refusal, "The type of the state isn't written, and no literal tells it.")
+    "DS301", .refusal, "The type of the state isn't written, and no literal implies it.")
 
   static let metadata = CodemodMetadata(
     id: "derived-state", summary: "Turns state that repeats another value into a computed property.",

@@ -40,7 +40,7 @@ struct TimerTolerance: Codemod {
   static let publisher = Rule("TT201", .unsafe, isQuiet: true, "The publisher may fire up to a tenth later.")
   static let timer = Rule("TT202", .unsafe, isQuiet: true, "The timer may fire up to a tenth later.")
   static let dropped = Rule("TT501", .hint, "A repeating timer has no tolerance.")
-  static let untyped = Rule("TT301", .refusal, "Whether what holds the timer is optional can't be told.")
+  static let untyped = Rule("TT301", .refusal, "Whether the timer's variable is optional is unknown.")
 
   static let metadata = CodemodMetadata(
     id: "timer-tolerance", summary: "Gives repeating timers a tolerance.", category: .tasks,
@@ -135,7 +135,7 @@ struct TimerTolerance: Codemod {
     let timer = match.state
     let fact = "the timer wakes the device every \(timer.interval) s for itself alone"
     return match.rule == Self.untyped
-      ? fact + ": set its 'tolerance'; whether what holds it is optional can't be told"
+      ? fact + ": set its 'tolerance'; whether its variable is optional is unknown"
       : fact + ": with a tolerance of \(timer.tolerance) s it fires along with others"
   }
 

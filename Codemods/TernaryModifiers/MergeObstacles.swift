@@ -52,10 +52,10 @@ extension Obstacle {
     Self(TernaryRules.inherited, "'\(name)', switched off, takes the place of '\(inner)' inside it")
   }
 
-  static let replacesShadow = Self(TernaryRules.replaced, "a clear shadow stands in for none")
+  static let replacesShadow = Self(TernaryRules.replaced, "a clear shadow replaces no shadow")
 
   static let replacesBold = Self(
-    TernaryRules.replaced, "before iOS 16 a font weight stands in for the emphasis of 'bold()'")
+    TernaryRules.replaced, "before iOS 16 a font weight replaces the emphasis of 'bold()'")
 
   static func animates(_ name: String) -> Self {
     Self(
@@ -89,7 +89,7 @@ extension Obstacle {
   static func shorthandInClosure(_ name: String) -> Self {
     Self(
       TernaryRules.repeated,
-      "the condition asks for '\(name)', which is another in the closure that it would stand in "
+      "the condition asks for '\(name)', which is another in the closure that it would move to "
         + bindCondition)
   }
 
@@ -169,7 +169,7 @@ extension Obstacle {
   static func parameterNotKnown(_ name: String) -> Self {
     Self(
       TernaryRules.types,
-      "what '\(name)' takes can't be told: a ternary might not compile, or mean another type")
+      "what '\(name)' takes is unknown: a ternary might not compile, or mean another type")
   }
 
   static func ambiguous(_ name: String) -> Self {

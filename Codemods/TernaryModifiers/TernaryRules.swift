@@ -19,7 +19,8 @@ enum TernaryRules {
   static let inherited = Rule(
     "TM204", .unsafe, "A modifier further out or in is, or may be, removed by the one that is switched off.")
   static let replaced = Rule(
-    "TM205", .unsafe, "Another modifier stands in: a clear shadow, or a font weight for bold before iOS 16.")
+    "TM205", .unsafe,
+    "Another modifier takes its place: a clear shadow, or a font weight for bold before iOS 16.")
   static let transition = Rule("TM206", .unsafe, "A transition or animation is attached to the branches.")
 
   static let binds = Rule("TM301", .refusal, "The condition binds a value or checks availability.")

@@ -133,7 +133,7 @@ struct UnusedSuppressions: Codemod {
     let names = match.state.names.joined(separator: ", ")
     if match.rule == Self.unknownName {
       let hint = NearestName.question(for: names, among: Self.knownNames)
-      return "'\(names)' is no pass and no ID; \(hint ?? "a reason stands behind '--'")"
+      return "'\(names)' is neither a pass nor an ID; \(hint ?? "a reason follows '--'")"
     }
     if match.rule == Self.unknownVerb { return Self.message(forVerb: names) }
     return names.isEmpty

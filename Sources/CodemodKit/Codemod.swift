@@ -157,7 +157,7 @@ extension Codemod {
     if !match.rule.changesComments, let lost = fix.flatMap({ LostComment(of: $0, in: file.project.files) }) {
       return Finding(
         codemod: Self.metadata.id, rule: .lostComment, file: file.number, range: match.range,
-        message: "the comment '\(lost.text)' (\(lost.place)) stands in code that would go; without it: "
+        message: "the comment '\(lost.text)' (\(lost.place)) is in code that would be removed; without it: "
           + message(for: match, in: file), fix: nil)
     }
     if match.rule.tier.isFix || match.rule.tier.isAdvice,

@@ -56,7 +56,7 @@ package struct Rule: Hashable, Sendable {
 extension Rule {
   /// `#if` in the code to be rewritten: what holds for one build need not hold for the others.
   package static let conditionalCompilation = Rule(
-    "X001", .refusal, "Conditional compilation ('#if') stands in the code that would be rewritten.")
+    "X001", .refusal, "The code that would be rewritten contains conditional compilation ('#if').")
 
   /// What is said of it in one place.
   package static let conditionalCompilationText = "conditional compilation inside the rewritten region"
@@ -64,7 +64,7 @@ extension Rule {
   /// A comment in code that the fix takes away or writes anew. It is found once the fix is made, whatever the
   /// pass.
   package static let lostComment = Rule(
-    "X002", .refusal, "A comment stands in code that would go, and there is no place for it in what remains.")
+    "X002", .refusal, "A comment is in code that would be removed, and has no place in what remains.")
 
   /// A comment that gives a reason for the code that a fix would change. It is found once the fix is made,
   /// whatever the pass.

@@ -17,7 +17,7 @@ extension FixCommand {
       .writeBaseline, without: .dryRun, .check, .showFiles, .baseline, .interactive, .maxFixes, .format,
       .output, .statistics)
     if arguments.value(.writeBaseline) == "-" {
-      throw UsageError("--write-baseline takes a file: what it holds is seen from where it stands")
+      throw UsageError("--write-baseline takes a file: its paths are relative to the file's folder")
     }
   }
 

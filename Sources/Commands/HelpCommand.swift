@@ -8,7 +8,8 @@ enum HelpCommand {
     let name = arguments.operands.first ?? ""
     guard let command = CommandDeclaration.all.first(where: { $0.name == name }) else {
       throw UsageError(
-        "'\(name)' is no command; 'swiftfix --help' lists them, 'swiftfix explain' tells of passes and IDs")
+        "'\(name)' is not a command; 'swiftfix --help' lists commands, and 'swiftfix explain' describes passes and IDs"
+      )
     }
     return show(command, isComplete: false)
   }

@@ -52,7 +52,7 @@ package struct ConfigurationTemplate {
     guard !rules.isEmpty else { return "" }
     let lines = rules.map { "      //   \($0.id)  \($0.summary)\n" }.joined()
     let ids = rules.map { OptionValue.text($0.id).json }.joined(separator: ", ")
-    return "      // Fixes that are not safe, and that 'allow' makes all the same:\n" + lines
+    return "      // Unsafe fixes that 'allow' applies:\n" + lines
       + "      // \"allow\": [\(ids)],\n"
   }
 

@@ -51,7 +51,7 @@ struct GlobCompiler {
   /// `{a,b}`: each alternative ends in a step to what follows the brace.
   private mutating func appendAlternatives(depth: Int) throws(GlobPattern.Mistake) {
     guard depth <= Self.maximumDepth else {
-      throw GlobPattern.Mistake(message: "more than \(Self.maximumDepth) braces stand in each other")
+      throw GlobPattern.Mistake(message: "more than \(Self.maximumDepth) nested braces")
     }
     let fork = steps.count
     steps.append(.either([]))

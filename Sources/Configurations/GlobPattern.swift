@@ -34,7 +34,7 @@ package struct GlobPattern: Hashable, Sendable {
     isAnchored = characters.contains(GlobStep.slash)
     if characters.first == GlobStep.slash { characters = characters.dropFirst() }
     guard let first = characters.first else {
-      throw Mistake(message: "this pattern is empty; '**' stands for all files")
+      throw Mistake(message: "this pattern is empty; '**' matches all files")
     }
     guard first != 0x21 else {
       throw Mistake(

@@ -45,7 +45,7 @@ struct JSONReader {
     let first = try next()
     let start = index
     guard depth <= Self.maximumDepth else {
-      throw error("more than \(Self.maximumDepth) lists and objects stand in each other")
+      throw error("more than \(Self.maximumDepth) nested lists and objects")
     }
     let content: JSONNode.Content
     switch first {
@@ -182,7 +182,7 @@ struct JSONReader {
   private func unexpected(_ expectation: String) -> JSONSyntaxError {
     switch peek() {
     case nil: error("expected \(expectation), but the file ends here")
-    case UInt8(ascii: "'"): error("texts and keys stand in double quotes")
+    case UInt8(ascii: "'"): error("strings and keys need double quotes")
     case UInt8(ascii: "#"): error("a comment begins with '//' or '/*'")
     default: error("expected \(expectation)")
     }

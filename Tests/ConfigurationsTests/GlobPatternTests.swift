@@ -46,8 +46,8 @@ import Workspace
   }
 
   @Test(arguments: [
-    ("", "this pattern is empty; '**' stands for all files"),
-    ("/", "this pattern is empty; '**' stands for all files"),
+    ("", "this pattern is empty; '**' matches all files"),
+    ("/", "this pattern is empty; '**' matches all files"),
     ("!a", "a pattern can't be turned round with '!'; write '\\!' for a name that begins so"),
     ("a**", "write '**' alone between slashes, as in 'Sources/**/Old'"),
     ("**a", "write '**' alone between slashes, as in 'Sources/**/Old'"),
@@ -72,7 +72,7 @@ import Workspace
   }
 
   @Test func depth() {
-    #expect(throws: GlobPattern.Mistake(message: "more than 16 braces stand in each other")) {
+    #expect(throws: GlobPattern.Mistake(message: "more than 16 nested braces")) {
       try GlobPattern(String(repeating: "{", count: 500))
     }
   }

@@ -49,7 +49,7 @@ import Workspace
     ("{", "1: expected a key in double quotes or '}', but the file ends here"),
     ("{]", "1: expected a key in double quotes or '}'"),
     ("{a: 1}", "1: expected a key in double quotes or '}'"),
-    ("{'a': 1}", "1: texts and keys stand in double quotes"),
+    ("{'a': 1}", "1: strings and keys need double quotes"),
     ("{\"a\" 1}", "5: expected ':' after the key"),
     ("{\"a\": 1 \"b\": 2}", "8: expected ',' or '}'"),
     ("{,}", "1: expected a key in double quotes or '}'"),
@@ -121,7 +121,7 @@ import Workspace
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
     #expect(!error(nested(65)).contains("lists and objects"))
-    #expect(error(nested(66)) == "65: more than 64 lists and objects stand in each other")
+    #expect(error(nested(66)) == "65: more than 64 nested lists and objects")
     #expect(error(String(repeating: "[{\"a\":", count: 1_000_000)).contains("more than 64"))
   }
 

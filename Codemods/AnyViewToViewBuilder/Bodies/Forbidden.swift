@@ -4,7 +4,7 @@ import SwiftCST
 /// The statements that a result builder cannot contain, by the words for them.
 enum Forbidden {
   static let directive = Obstacle(
-    AnyViewRules.directive, "conditional compilation or a macro stands inside the body")
+    AnyViewRules.directive, "the body contains conditional compilation or a macro")
 
   /// The obstacle that a statement is; nil for expressions, which depend on where they stand.
   static func obstacle(of node: Node) -> Obstacle? {

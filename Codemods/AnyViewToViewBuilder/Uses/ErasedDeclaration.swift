@@ -34,7 +34,7 @@ struct ErasedDeclaration {
     if index.hasUndecidedInheritance(type) {
       return Obstacle(
         AnyViewRules.requirement,
-        "'\(index[type].name)' inherits from something that can't be told, which may require '\(name)' as AnyView"
+        "'\(index[type].name)' inherits from an unknown type, which may require '\(name)' as AnyView"
       )
     }
     guard let foreign = unknownProtocol(of: type) else { return nil }

@@ -24,7 +24,7 @@ struct SharedResult {
     let name = "'\(declaration.name ?? "subscript")'"
     if let reach = reach(of: declaration) { return "\(name) \(reach)" }
     let references = index.references(to: declaration.id)
-    guard references.possible.isEmpty else { return "it can't be told who uses \(name)" }
+    guard references.possible.isEmpty else { return "the users of \(name) are unknown" }
     guard !references.certain.isEmpty else { return "nothing is seen to use \(name)" }
     guard let use = references.certain.first(where: { !isRead($0, declaration) }) else { return nil }
     return "\(name) is more than read\(place(of: use).map { ", " + $0 } ?? "")"

@@ -51,7 +51,7 @@ struct CrossSize {
 
   private var heightProblem: String? {
     guard case .stack = found.form else {
-      return "the rows stand in a horizontal scroll view without a stack"
+      return "the rows are in a horizontal scroll view without a stack"
     }
     let unfixed = "no fixed height: '\(axis.lazyStack)' is as high as its first item, or fills its parent"
     switch outcome(of: ownModifiers, side) {
@@ -108,7 +108,7 @@ struct CrossSize {
     for surrounding in way {
       if surrounding.kind == .modifier {
         guard SwiftUIModifiers.traits(of: surrounding.name).contains(.presentation) else {
-          return "it stands in '.\(surrounding.name)', which may place it by its width"
+          return "it is inside '.\(surrounding.name)', which may place it by its width"
         }
         if surrounding.call?.argument("edge").map(isAtSide) == true {
           return "'.\(surrounding.name)' at the side is as wide as it"

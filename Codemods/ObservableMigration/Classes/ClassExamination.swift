@@ -145,7 +145,7 @@ struct ClassExamination {
     return types.flatMap { index[$0].inheritances.filter(index.isOfOthers) }.map { inheritance in
       Remark(
         ObservableRules.foreignType,
-        "what '\(inheritance.node.text)' of another module makes of the class can't be told",
+        "what '\(inheritance.node.text)' of another module adds to the class is unknown",
         at: inheritance.node)
     }
   }

@@ -85,7 +85,7 @@ struct TrackedPropertyExamination {
     else { return }
     remark(
       ObservableRules.memberName,
-      "the macro can't make a private copy of '\(name)': a comment stands before its observers")
+      "the macro can't make a private copy of '\(name)': a comment is before its observers")
   }
 
   /// A stored property of an actor's class can be used in `deinit`, a computed one can't.
@@ -124,7 +124,7 @@ struct TrackedPropertyExamination {
     else { return }
     let comparison =
       omission.part.map { "'==' of '\(omission.type)' leaves out '\($0)': a value that only differs there" }
-      ?? "what '==' of '\(omission.type)' leaves out can't be told: a value that only differs there"
+      ?? "what '==' of '\(omission.type)' leaves out is unknown: a value that only differs there"
     remark(
       ObservableRules.equality, "'\(name)' is set, and \(comparison) updates no view (Swift 6.2 and later)")
   }

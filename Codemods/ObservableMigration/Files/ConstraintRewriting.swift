@@ -20,7 +20,7 @@ struct ConstraintRewriting {
     for constraint in family.cluster.openConstraints where isInSight(constraint.token) {
       draft.remark(
         ObservableRules.genericCode,
-        "code here takes any ObservableObject, and which it is given can't be told",
+        "code here takes any ObservableObject, and which one is unknown",
         at: constraint.node)
     }
     for added in index.extensions(ofForeign: "ObservableObject") where added.memberBlock?.members != nil {

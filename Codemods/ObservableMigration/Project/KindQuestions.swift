@@ -11,7 +11,7 @@ struct KindQuestions: Sendable {
       if Self.isChecked(use.node) {
         remark("code asks whether a value is Observable", at: use)
       } else if Self.choosesFunction(use.node, index) {
-        remark("a function for what is Observable stands beside one of the same name", at: use)
+        remark("a function for Observable types is declared beside one of the same name", at: use)
       }
     }
   }

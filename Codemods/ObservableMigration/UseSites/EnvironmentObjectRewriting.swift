@@ -50,7 +50,7 @@ struct EnvironmentObjectRewriting {
       guard let body = LocalBindableBody(around: use.node, index) else {
         draft.remark(
           ObservableRules.wrapperItself,
-          "'\(use.expression.text)' is used where no local @Bindable can stand", at: use.node)
+          "'\(use.expression.text)' is used where no local @Bindable can be declared", at: use.node)
         continue
       }
       let isTaken = isTaken(in: body)

@@ -43,10 +43,10 @@ enum InputChoice {
     try arguments.require(.changed, without: .staged)
     try arguments.require(.requireClean, without: .allowDirty)
     if arguments.value(.since) != nil, !arguments.has(.changed) {
-      throw UsageError("--since goes with --changed")
+      throw UsageError("--since needs --changed")
     }
     if arguments.has(.null), !arguments.has(.showFiles) {
-      throw UsageError("-0 goes with --show-files")
+      throw UsageError("-0 needs --show-files")
     }
     try arguments.require(
       .showFiles, without: .dryRun, .check, .interactive, .maxFixes, .baseline, .format, .output, .statistics)

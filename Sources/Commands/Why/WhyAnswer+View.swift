@@ -34,7 +34,7 @@ extension WhyAnswer {
       Section(
         title: "it reads these, too, but SwiftUI doesn't see them change", key: "unseen",
         lines: writer.lines(of: causes.reads, from: [.untracked])),
-      Section(title: "it can't be told", key: "unknown", lines: causes.unknowns.map(writer.line)),
+      Section(title: "unknown", key: "unknown", lines: causes.unknowns.map(writer.line)),
     ]
     if causes.makings.isEmpty {
       let making = sections.firstIndex { $0.key == "makings" }

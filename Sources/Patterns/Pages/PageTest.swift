@@ -90,7 +90,7 @@ package struct PageTest {
         return [
           Failure(
             line: example.line,
-            message: "a comment is lost that stands before '\(project.files[0].tree.token(at: index).text)'",
+            message: "a comment is lost before '\(project.files[0].tree.token(at: index).text)'",
             expected: before, actual: result)
         ]
       }

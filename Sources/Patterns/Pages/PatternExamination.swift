@@ -55,7 +55,7 @@ struct PatternExamination {
         let comment = file.file.source.string(in: range).prefix { !$0.isNewline }
         return told(
           .lostComment, match,
-          "the comment '\(comment)' stands in code that would go; without it: \(message)", nil)
+          "the comment '\(comment)' is in code that would be removed; without it: \(message)", nil)
       case .misplaced(let reason): return told(.misplacedCode, match, "\(reason); otherwise: \(message)", nil)
       }
     }

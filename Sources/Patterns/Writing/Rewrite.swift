@@ -60,7 +60,7 @@ extension Rewrite {
     guard text.utf8.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
       guard pattern.canBeRemoved else {
         throw PatternMistake(
-          "nothing can't stand in the place of this pattern; write what to put there", in: text,
+          "this pattern can't be replaced with nothing; write its replacement", in: text,
           at: 0)
       }
       (items, joined, joinedLinks, clauses, form) = ([], [], [], [], .primary)

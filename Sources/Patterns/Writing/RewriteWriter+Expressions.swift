@@ -37,7 +37,7 @@ extension RewriteWriter {
     let missing = lifted.filter { !isCovered(by: $0) }
     guard !missing.isEmpty else { return }
     guard canBegin(with: missing[0]) else {
-      throw .misplaced("'\(missing[0])' can't stand to the right of an operator")
+      throw .misplaced("'\(missing[0])' can't be the right side of an operator")
     }
     let first = pieces[0]
     pieces[0].gap = " "

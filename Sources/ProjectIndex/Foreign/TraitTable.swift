@@ -25,7 +25,7 @@ struct TraitTable<Traits: OptionSet>: Sendable where Traits.RawValue == UInt16 {
         while stop < end, bytes[stop] > 0x20 { stop += 1 }
         if stop > start {
           let number = names.intern(UInt32(start)..<UInt32(stop), in: bytes)
-          assert(number == bits.count, "a name stands in two groups: \(group)")
+          assert(number == bits.count, "a name is in two groups: \(group)")
           bits.append(traits.rawValue)
         }
         start = stop + 1

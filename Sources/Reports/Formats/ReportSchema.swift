@@ -81,7 +81,7 @@ package enum ReportSchema {
             "edits": {
               "type": "array",
               "items": { "$ref": "#/$defs/edit" },
-              "description": "The changes that make this fix alone, all or none, on the text that range is in. Empty where there is no fix; absent where it can't be told on that text. The edits of all findings that are fixable and no followUp go together; insertions at one place in the order in which they are listed."
+              "description": "The changes that make this fix alone, all or none, on the text that range is in. Empty where there is no fix; absent where it is unknown on that text. The edits of all findings that are fixable and no followUp go together; insertions at one place in the order in which they are listed."
             },
             "followUp": {
               "type": "boolean",

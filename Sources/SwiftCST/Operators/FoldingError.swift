@@ -34,7 +34,7 @@ public struct FoldingError: Error, Hashable, Sendable {
     case .unknownOperator: "the operator \(name) is declared nowhere in the project"
     case .unknownGroup: "the precedence group of the operator \(name) is declared nowhere in the project"
     case .ambiguous: "the precedence of the operator \(name) is declared in two ways"
-    case .nonAssociative: "\(other) and \(name) can't stand side by side without parentheses"
+    case .nonAssociative: "\(other) and \(name) need parentheses side by side"
     case .unrelatedGroups: "neither of \(other) and \(name) binds tighter than the other"
     case .incomplete: "an operand or a part of an operator is missing at \(name)"
     }

@@ -164,7 +164,7 @@ extension WorkspaceError: CustomStringConvertible {
           ? "set XDG_STATE_HOME to a folder that can be written" : "make it writable (chmod u+w)")
         + ", and run again."
     case .noStateFolderHere(let path):
-      "\(path): the record for 'swiftfix undo' is kept in a folder here, and a symlink or a file stands in its "
+      "\(path): the record for 'swiftfix undo' is kept in a folder here, and a symlink or a file is in its "
         + "way. Nothing was changed; remove that, and run again."
     case .unusableRecord(let record): record.description
     case .unreadableBaseline(let path):

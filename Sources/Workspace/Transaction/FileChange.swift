@@ -65,7 +65,7 @@ extension FileLeftAlone: CustomStringConvertible {
     case .edited: "\(path): left alone, it has changed since the run."
     case .vanished: "\(path): left alone, it is no longer there."
     case .symlink:
-      "\(path): left alone, a symlink stands there or on the way, and could lead anywhere. Put the folder or "
+      "\(path): left alone, because its path leads through a symlink. Put the folder or "
         + "file itself in its place, and run again."
     case .outside: "\(path): left alone, it lies outside of the folder that this run writes in."
     case .hardLinked(let count):

@@ -38,7 +38,7 @@ extension UnusableRecord: CustomStringConvertible {
     case .format:
       "\(path): not used, no journal that this version of swiftfix can read. If a run of another version was "
         + "interrupted here, finish or undo it with that version; else remove the file."
-    case .notAFile: "\(path): not used, a journal would be a file here. Remove what stands there."
+    case .notAFile: "\(path): not used, a journal is a file. Remove what is there."
     case .owner(let user):
       "\(path): not used, it belongs to another user (\(user)). Remove it, or run swiftfix as that user."
     case .writableByOthers:
