@@ -48,6 +48,21 @@ package struct Baseline: Sendable {
       return false
     }
   }
+
+  /// How many entries nothing is found for any more.
+  ///
+  /// - Parameter mayApply: Whether a rule, by its ID, is looked for in the file with a number.
+  package func unused(
+    by findings: [Finding], in files: [ProjectFile], where mayApply: (Int, String) -> Bool
+  ) -> Int {
+    let found = Baseline(of: findings, in: files).counts
+    return counts.indices.reduce(0) { sum, number in
+      counts[number].reduce(sum) { sum, entry in
+        mayApply(number, entry.key.id)
+          ? sum + max(0, entry.value - found[number][entry.key, default: 0]) : sum
+      }
+    }
+  }
 }
 
 extension Finding {

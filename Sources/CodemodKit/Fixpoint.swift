@@ -50,10 +50,10 @@ package struct Fixpoint: Sendable {
 
   /// Runs the passes over `files` until nothing changes.
   ///
-  /// - Parameter admit: Has the last word on which fixes are made: their positions in the offer. What it
+  /// - Parameter admit: Has the last word on which fixes are made: by their positions in the offer. What it
   ///   leaves out is offered again in the next round, if there is one.
   package func run(
-    over files: [ProjectFile], admitting admit: (FixOffer) -> [Int] = { Array($0.findings.indices) }
+    over files: [ProjectFile], admitting admit: (FixOffer) -> FixDecision = \.all
   ) -> Outcome {
     run(after: look(at: files), admitting: admit)
   }
@@ -61,7 +61,7 @@ package struct Fixpoint: Sendable {
   /// Runs the passes on from what they see in files until nothing changes; settings and passes must be the
   /// same.
   package func run(
-    after look: FirstLook, admitting admit: (FixOffer) -> [Int] = { Array($0.findings.indices) }
+    after look: FirstLook, admitting admit: (FixOffer) -> FixDecision = \.all
   ) -> Outcome {
     var survey = look.survey
     var outcome = rounds(&survey, look.findings, admit)
@@ -70,7 +70,7 @@ package struct Fixpoint: Sendable {
   }
 
   private func rounds(
-    _ survey: inout Survey, _ first: [Finding], _ admit: (FixOffer) -> [Int]
+    _ survey: inout Survey, _ first: [Finding], _ admit: (FixOffer) -> FixDecision
   ) -> Outcome {
     var outcome = Outcome(files: survey.files)
     /// The texts that there have been, each with the number of fixes before it.
@@ -93,6 +93,44 @@ package struct Fixpoint: Sendable {
     outcome.faults.append(
       .tooManyRounds(Set(outcome.remaining.filter(profiles.apply).map(\.codemod)).ascending()))
     return outcome
+  }
+
+  /// Writes comments that silence findings, until none is left that a comment can silence.
+  ///
+  /// - Parameters:
+  ///   - reason: Why the code stays as it is, in one line.
+  ///   - isMeant: Whether a finding is to be silenced.
+  package func silence(
+    after look: FirstLook, reason: String?, where isMeant: (Finding) -> Bool
+  ) -> Outcome {
+    var survey = look.survey
+    var outcome = Outcome(files: survey.files)
+    for round in 0..<Self.maximumRounds {
+      let found = unknown(round == 0 ? look.findings : findings(&survey), in: survey)
+      if round == 0 { outcome.initial = found }
+      outcome.remaining = found.filter { finding in
+        let file = outcome.files[finding.file]
+        return file.isEditable && file.isSound && isMeant(finding)
+      }
+      let step = advance(comments(for: outcome.remaining, in: outcome.files, reason), &outcome)
+      guard !step.changed.isEmpty else { break }
+      outcome.apply(step)
+      survey.update(outcome.files)
+    }
+    outcome.survey = survey
+    return outcome
+  }
+
+  /// The comments that silence findings, one for each line.
+  private func comments(
+    for findings: [Finding], in files: [ProjectFile], _ reason: String?
+  ) -> [Finding] {
+    let byFile = Dictionary(grouping: findings, by: \.file).sorted(on: \.key)
+    return workers.map(byFile.count) { position in
+      let lines = files[byFile[position].key].lines
+      let byLine = Dictionary(grouping: byFile[position].value) { lines.lineIndex(of: $0.range.lowerBound) }
+      return byLine.sorted(on: \.key).compactMap { Finding.silencing($0.value, in: files, reason: reason) }
+    }.flatMap(\.self)
   }
 
   // MARK: - One round
@@ -142,12 +180,14 @@ package struct Fixpoint: Sendable {
   ///
   /// The comments that silence something come last: what other fixes make of the code may be what they are for.
   private func step(
-    _ wanted: [Finding], _ outcome: inout Outcome, _ admit: (FixOffer) -> [Int]
+    _ wanted: [Finding], _ outcome: inout Outcome, _ admit: (FixOffer) -> FixDecision
   ) -> Step? {
     let isOfComment = { (finding: Finding) in finding.codemod == Suppressions.auditingPass }
     for due in [wanted.filter { !isOfComment($0) }, wanted.filter(isOfComment)] where !due.isEmpty {
       let offer = FixOffer(findings: due, files: outcome.files, appliedCount: outcome.applied.count)
-      let step = advance(admit(offer).map { due[$0] }, &outcome)
+      let decision = admit(offer)
+      let comments = decision.silenced.compactMap { Finding.silencing([due[$0]], in: outcome.files) }
+      let step = advance(decision.applied.map { due[$0] } + comments, &outcome)
       if !step.changed.isEmpty { return step }
     }
     return nil

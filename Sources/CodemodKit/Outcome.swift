@@ -21,6 +21,9 @@ package struct Outcome: Sendable {
   /// The fixes that were made, in their order over the rounds.
   package private(set) var applied: [Finding] = []
 
+  /// The comments that were written to silence findings, each as a finding whose fix writes it.
+  package private(set) var silenced: [Finding] = []
+
   /// How many of ``applied`` the first round made; their places and edits are those of the files as they
   /// were.
   package private(set) var firstRoundCount = 0
@@ -44,8 +47,10 @@ package struct Outcome: Sendable {
 
   mutating func apply(_ step: Step) {
     for (number, file) in step.changed { files[number] = file }
-    if applied.isEmpty { firstRoundCount = step.applied.count }
-    applied += step.applied
+    let made = step.applied.filter { !$0.isSilencing }
+    if applied.isEmpty { firstRoundCount = made.count }
+    applied += made
+    silenced += step.applied.filter(\.isSilencing)
     leftOut.follow(step.edits)
     changed = files.indices.filter { files[$0].source != originals[$0].source }
   }

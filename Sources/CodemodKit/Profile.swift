@@ -9,16 +9,33 @@ package struct Profile: Sendable {
   /// Which of their fixes are made.
   package let selection: FixSelection
 
+  /// Which of their findings are reported.
+  package let filter: FindingFilter
+
   private let dispatcher: Dispatcher
 
-  package init(_ codemods: [ConfiguredCodemod], applying selection: FixSelection) {
+  /// A profile of passes that are on.
+  package init(
+    _ codemods: [ConfiguredCodemod], applying selection: FixSelection,
+    reporting filter: FindingFilter = FindingFilter()
+  ) {
     self.codemods = codemods
     self.selection = selection
+    self.filter = filter
     dispatcher = Dispatcher(codemods.map(\.metadata))
   }
 
   /// Whether a pass is on.
   func hasPass(_ id: String) -> Bool { codemods.contains { $0.metadata.id == id } }
+
+  /// Whether what falls under a rule, by its ID, is reported.
+  package func reports(_ rule: String) -> Bool {
+    codemods.contains { codemod in
+      codemod.metadata.rules.contains { $0.id == rule }
+        && !filter.ignored.passes.contains(codemod.metadata.id)
+        && filter.only.map { $0.passes.contains(codemod.metadata.id) || $0.rules.contains(rule) } ?? true
+    } && !filter.ignored.rules.contains(rule)
+  }
 
   /// Whether one of the words that the passes look for stands in a file that may be changed.
   package func mayMatch(in file: ProjectFile) -> Bool {
@@ -55,7 +72,7 @@ package struct Profile: Sendable {
       told[codemod.metadata.id] = found.filter { finding in
         let (isTold, stretch) = answer(to: finding, of: codemod.metadata, in: project.files)
         if let stretch { silence.findings[stretch, default: []].append(finding) }
-        return isTold
+        return isTold && filter.takes(finding)
       }
     }
     return told

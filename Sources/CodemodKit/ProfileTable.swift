@@ -50,7 +50,9 @@ package struct ProfileTable: Sendable {
 
   /// Whether the fix of a finding may change a file: its pass is on there, and the fix is asked for.
   package func allow(_ finding: Finding, in file: Int) -> Bool {
-    self[file].hasPass(finding.codemod) && self[file].selection.includes(finding)
+    let profile = self[file]
+    return profile.hasPass(finding.codemod) && profile.selection.includes(finding)
+      && profile.filter.takes(finding)
   }
 
   /// Whether the fix of a finding is made: it is allowed where it was found, and in every file that it

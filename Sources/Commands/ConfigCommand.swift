@@ -23,7 +23,7 @@ struct ConfigCommand {
     let command = ConfigCommand(
       question: question, name: question.path.relative(to: folder), folder: folder, paint: paint)
     var configuration = try RunConfiguration(arguments, from: folder)
-    let effective = try configuration.effective(for: question.folder)
+    let effective = try configuration.effective(for: question)
     let exclusion = try configuration.exclusion(for: question)
     if isJSON {
       let json = ConfigurationJSON(
@@ -84,20 +84,30 @@ struct ConfigCommand {
 
   private func rows(_ effective: EffectiveConfiguration) -> [Row] {
     let targets = effective.deployment?.value.map { "\($0.key.rawValue) \($0.value)" }.ascending()
-    let general = [
-      Row(
-        name: "include", value: effective.include.map { list($0.value.texts) } ?? "all files",
-        source: effective.include.map { .file($0.place) } ?? .standard),
-      Row(
-        name: "exclude", value: effective.exclude.map { list($0.value.texts) } ?? "no files",
-        source: effective.exclude.map { .file($0.place) } ?? .standard),
-      Row(
-        name: "deployment", value: targets.map(list) ?? "as the project says",
-        source: effective.deployment?.source ?? .standard),
-      Row(
-        name: "swift", value: effective.swift.map { "\($0.value)" } ?? "as the project says",
-        source: effective.swift?.source ?? .standard),
-    ]
+    let general =
+      [
+        Row(
+          name: "include", value: effective.include.map { list($0.value.texts) } ?? "all files",
+          source: effective.include.map { .file($0.place) } ?? .standard),
+        Row(
+          name: "exclude", value: effective.exclude.map { list($0.value.texts) } ?? "no files",
+          source: effective.exclude.map { .file($0.place) } ?? .standard),
+        Row(
+          name: "ignore", value: effective.ignore.map { list($0.value.texts) } ?? "nothing",
+          source: effective.ignore.map { .file($0.place) } ?? .standard),
+      ]
+      + effective.perFile.map { entry in
+        Row(
+          name: "  \(entry.value.patterns.texts.joined())", value: list(entry.value.names.texts),
+          source: .file(entry.place))
+      } + [
+        Row(
+          name: "deployment", value: targets.map(list) ?? "as the project says",
+          source: effective.deployment?.source ?? .standard),
+        Row(
+          name: "swift", value: effective.swift.map { "\($0.value)" } ?? "as the project says",
+          source: effective.swift?.source ?? .standard),
+      ]
     return general + effective.passes.flatMap(rows)
   }
 
@@ -126,13 +136,26 @@ struct ConfigCommand {
     let nameWidth = rows.map(\.name.count).max() ?? 0
     // One long list must not push all sources out of sight.
     let valueWidth = rows.map(\.value.count).filter { $0 <= 32 }.max() ?? 0
+    let isNarrow = paint.columnCount.map { $0 < nameWidth + valueWidth + 24 } ?? false
     return rows.map { row in
+      guard !isNarrow else { return stacked(row) }
       let name = row.name.padded(to: nameWidth)
       let isStandard = row.source == .standard
       return (row.isTitle ? "\n" + paint.bold(name) : name) + "  "
         + (isStandard ? row.value.padded(to: valueWidth) : paint.cyan(row.value.padded(to: valueWidth)))
         + "  " + paint.dim(text(of: row.source)) + "\n"
     }.joined()
+  }
+
+  /// A row on a terminal that is too narrow for a table; what nobody has set needs no source.
+  private func stacked(_ row: Row) -> String {
+    let indent = row.name.prefix { $0 == " " }.count
+    let source = row.source == .standard ? "" : " (\(text(of: row.source)))"
+    let name = String(row.name.dropFirst(indent))
+    return (row.isTitle ? "\n" : "")
+      + paint.paragraph(
+        indent: indent, label: (name + ":", { row.isTitle ? paint.bold($0) : $0 }), gap: 1, row.value + source
+      )
   }
 
   private func text(of source: ValueSource) -> String {

@@ -24,6 +24,15 @@ struct ConfigurationJSON {
       "exclusion": exclusion.map(value),
       "include": patterns(effective.include, else: .null),
       "exclude": patterns(effective.exclude, else: []),
+      "ignore": sourced(
+        texts(effective.ignore?.value.texts ?? []), effective.ignore.map { .file($0.place) } ?? .standard),
+      "perFile": .array(
+        effective.perFile.map { entry in
+          [
+            "pattern": .string(entry.value.patterns.texts.joined()), "value": texts(entry.value.names.texts),
+            "source": source(.file(entry.place)),
+          ]
+        }),
       "deployment": sourced(
         targets.map { .object(Dictionary($0, uniquingKeysWith: { $1 })) },
         effective.deployment?.source ?? .standard),

@@ -14,7 +14,7 @@ enum FixChoice {
       return
     }
     try arguments.require(.interactive, without: .maxFixes, .dryRun, .check)
-    self = .asked(Interview(colors))
+    self = .asked(Interview(arguments.codemods.metadata, colors))
   }
 
   /// Whether a person is asked.
@@ -24,14 +24,16 @@ enum FixChoice {
 
   /// Where a person was to be asked, somebody has to have answered.
   func requireAnswer() throws(UsageError) {
-    if case .asked(let interview) = self { try interview.requireAnswer() }
+    if case .asked(let interview) = self { try interview.requireOutcome() }
   }
 
-  /// The positions of the fixes that are made.
-  mutating func choose(_ offer: FixOffer) -> [Int] {
+  /// What becomes of the fixes of an offer.
+  mutating func choose(_ offer: FixOffer) -> FixDecision {
     switch self {
-    case .all: return Array(offer.findings.indices)
-    case .first(let limit): return Array(offer.findings.indices.prefix(max(0, limit - offer.appliedCount)))
+    case .all: return offer.all
+    case .first(let limit):
+      return FixDecision(
+        applying: Array(offer.findings.indices.prefix(max(0, limit - offer.appliedCount))))
     case .asked(var interview):
       let chosen = interview.choose(offer)
       self = .asked(interview)

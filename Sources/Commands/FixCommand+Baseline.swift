@@ -5,10 +5,25 @@ import Workspace
 
 // What a project lives with for now.
 extension FixCommand {
-  /// What is known and lived with, as `--baseline` says.
-  func baseline(_ sources: ProjectSources) throws -> Baseline? {
-    guard let path = arguments.value(.baseline) else { return nil }
-    return try BaselineFile(reading: folder.appending(path)).baseline(of: sources.paths)
+  /// The file that `--baseline` names.
+  func baselineFile() throws -> BaselineFile? {
+    try arguments.value(.baseline).map { try BaselineFile(reading: folder.appending($0)) }
+  }
+
+  /// Reports how many entries of a baseline nothing in the files of the run is found for any more.
+  func tellOfUnused(
+    _ file: BaselineFile, _ result: RunResult, _ profiles: ProfileTable, _ sources: ProjectSources
+  ) {
+    let baseline = file.baseline(of: sources.paths)
+    let unused = baseline.unused(by: result.look?.findings ?? [], in: sources.files) { number, id in
+      sources.files[number].isEditable && sources.files[number].isSound && profiles[number].reports(id)
+    }
+    let count = unused + file.countOfMissingFiles
+    guard count > 0, !arguments.has(.quiet) else { return }
+    let name = arguments.value(.baseline) ?? ""
+    Swiftfix.say(
+      "\(name): \(count.counted("entry no longer applies", plural: "entries no longer apply")); "
+        + "'swiftfix --write-baseline \(name)' drops \(count == 1 ? "it" : "them")")
   }
 
   /// Refuses what has no effect where a baseline is written.
@@ -40,14 +55,19 @@ extension FixCommand {
   func writeBaseline(
     _ name: String, _ profiles: ProfileTable, _ sources: ProjectSources
   ) throws -> ExitCode {
-    let outcome = fixpoint(profiles, sources, baseline: nil).run(over: sources.files) { _ in [] }
+    let outcome = fixpoint(profiles, sources, baseline: nil).run(over: sources.files) { _ in
+      FixDecision(applying: [])
+    }
     progress.end()
     let hasSyntaxErrors = reportSyntaxErrors(outcome)
+    let old = try? BaselineFile(reading: folder.appending(name))
     let file = BaselineFile(
       at: folder.appending(name), of: outcome.initial, in: sources.files, at: sources.paths)
     try file.write()
     let noted = file.count.counted("finding is", plural: "findings are")
-    if !arguments.has(.quiet) { Swiftfix.say("\(noted) noted in \(name)") }
+    let dropped = old.map { $0.count(notIn: file) } ?? 0
+    let change = dropped > 0 ? "; \(dropped.counted("old entry is", plural: "old entries are")) dropped" : ""
+    if !arguments.has(.quiet) { Swiftfix.say("\(noted) noted in \(name)\(change)") }
     return sources.problems.isEmpty && !hasSyntaxErrors ? .success : .failure
   }
 }

@@ -34,7 +34,7 @@ extension FixCommand {
         progress.end()
         guard guardsFiles, !allowsDirty else { return choice.choose(offer) }
         let clean = result.uncommitted.clean(offer)
-        return choice.choose(offer.only(clean)).map { clean[$0] }
+        return choice.choose(offer.only(clean)).mapped(to: clean)
       }
     }
     progress.end()
@@ -95,7 +95,7 @@ extension FixCommand {
 extension Arguments {
   /// Whether a path or a mode says what a run is to do. Changing files is nothing to guess.
   var saysWhatToDo: Bool {
-    command.command == .rewrite || !operands.isEmpty || Self.modes.contains(where: has)
+    [.rewrite, .suppress].contains(command.command) || !operands.isEmpty || Self.modes.contains(where: has)
   }
 
   private static let modes: [OptionName] = [

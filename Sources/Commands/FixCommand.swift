@@ -22,10 +22,11 @@ struct FixCommand {
   static func run(_ arguments: Arguments) throws -> ExitCode {
     let command = try FixCommand(arguments)
     guard arguments.saysWhatToDo else { return try showWhatToType(arguments) }
-    return try command.run()
+    guard arguments.has(.watch) else { return try command.run() }
+    return try Watch(arguments, from: command.folder).run { try FixCommand($0).run() }
   }
 
-  private init(_ arguments: Arguments) throws {
+  init(_ arguments: Arguments) throws {
     self.arguments = arguments
     threads = try arguments.threads()
     colors = try ColorChoice(arguments)
@@ -90,13 +91,16 @@ struct FixCommand {
       if makesChanges, let bytes = input.standardInput { StandardStream.output.write(bytes) }
       return code
     }
-    let result = try fixes(sources, fixpoint(profiles, sources, baseline: baseline(sources)), input)
+    let baseline = try baselineFile()
+    let known = baseline?.baseline(of: sources.paths)
+    let result = try fixes(sources, fixpoint(profiles, sources, baseline: known), input)
     let outcome = result.outcome
     HostProcess.keep(sources)
     HostProcess.keep(result)
     let hasSyntaxErrors = reportSyntaxErrors(outcome)
+    if let baseline { tellOfUnused(baseline, result, profiles, sources) }
     let unwritten = try deliver(result, profiles, sources, input)
-    var fails = isCheck && !outcome.changed.isEmpty
+    var fails = (isCheck || arguments.has(.exitNonZeroOnFix)) && !outcome.changed.isEmpty
     if !outputs.isEmpty || failingStates != [] {
       let report = report(of: result, profiles, sources, unwritten)
       fails = fails || report.findings.contains { failingStates.contains($0.state) }
@@ -126,13 +130,13 @@ struct FixCommand {
   }
 
   /// The files besides sources that the run reads, without symlinks.
-  private func filesRead(with sources: ProjectSources) -> Set<FilePath> {
+  func filesRead(with sources: ProjectSources) -> Set<FilePath> {
     let named = [.baseline, .config, .filesFrom].compactMap { arguments.value($0).map(folder.appending) }
     return Set((named + sources.configurations.files).compactMap { OutputFile($0).replaced })
   }
 
   /// The files that were asked for, and the project around them where the passes have to know it.
-  private func sources(_ discovery: Discovery, overlay: [FilePath: [UInt8]]) throws -> ProjectSources {
+  func sources(_ discovery: Discovery, overlay: [FilePath: [UInt8]]) throws -> ProjectSources {
     try ProjectSources(
       discovery, overlay: overlay, from: folder, configuration: configuration, threads: threads,
       progress: progress
@@ -142,7 +146,7 @@ struct FixCommand {
   }
 
   /// Which passes look at each file, and which of their fixes are made.
-  private func profiles(of sources: ProjectSources) -> ProfileTable {
+  func profiles(of sources: ProjectSources) -> ProfileTable {
     let fixesOnly = outputs.isEmpty && failingStates.isEmpty
     return sources.configurations.profiles {
       arguments.codemods.configured(only: $0, options: $1, fixesOnly: fixesOnly)
@@ -213,7 +217,8 @@ struct FixCommand {
   ) throws -> [FilePath: [UInt8]] {
     let sources = try sources(discovery, overlay: overlay)
     let profiles = profiles(of: sources)
-    let outcome = try fixpoint(profiles, sources, baseline: baseline(sources)).run(over: sources.files)
+    let baseline = try baselineFile()?.baseline(of: sources.paths)
+    let outcome = fixpoint(profiles, sources, baseline: baseline).run(over: sources.files)
     progress.end()
     let asked = Set(discovery.files.map(\.path))
     let made = zip(sources.paths, outcome.files.map(\.source.bytes)).filter { asked.contains($0.0) }

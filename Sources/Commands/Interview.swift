@@ -1,121 +1,151 @@
 import CodemodKit
 import Reports
-import Rewriting
-import SwiftCST
 import Workspace
 
 /// Asks a person about each fix before it is made; what is said holds for the rounds that follow.
 struct Interview {
-  private let paint: Paint
-  private let isColored: Bool
+  private let screen: InterviewScreen
   /// How often a fix was declined, by what it is recognised by.
   private var declined: [Question: Int] = [:]
   /// The passes whose fixes are all made.
   private var acceptedPasses: Set<String> = []
+  /// The files, by their paths, of which no more fixes are made.
+  private var skippedFiles: Set<String> = []
   private var isOver = false
+  private var isCanceled = false
   private var hasAnswer = false
   private var hasQuestion = false
 
-  /// An interview on the terminal, with colours where they are wished for.
-  init(_ colors: ColorChoice) {
-    paint = colors.paint(for: .output)
-    isColored = colors.isOn(for: .output)
+  /// An interview on the terminal about fixes of some passes, with colors where they are wished for.
+  init(_ codemods: [CodemodMetadata], _ colors: ColorChoice) {
+    screen = InterviewScreen(codemods, colors)
   }
 
   private struct Question: Hashable {
     let path: String
     let entry: Baseline.Entry
+
+    init(_ finding: Finding, in files: [ProjectFile]) {
+      path = files[finding.file].path
+      entry = Baseline.Entry(finding, in: files)
+    }
   }
 
-  /// An answer, by the first letter of what is typed.
-  private enum Answer: Substring {
-    case yes = "y"
-    case no = "n"
-    case allOfPass = "a"
-    case quit = "q"
-  }
-
-  /// Throws where fixes were shown and no answer could come, as in a script or a hook. On a terminal a person
-  /// may end the interview without one.
-  func requireAnswer() throws(UsageError) {
+  /// Throws where somebody has taken everything back, or fixes were shown and no answer could come, as in a script
+  /// or a hook. On a terminal a person may end the interview without one.
+  func requireOutcome() throws(UsageError) {
+    guard !isCanceled else { throw UsageError("canceled; nothing was written") }
     guard hasQuestion, !hasAnswer, !StandardInput.isTerminal else { return }
     throw UsageError(
       "--interactive asks about each fix, but standard input is no terminal and gives no answer. Nothing was "
         + "changed; run it on a terminal, or without --interactive.")
   }
 
-  /// The positions of the fixes that a person wants.
-  mutating func choose(_ offer: FixOffer) -> [Int] {
-    var alike: [Question: Int] = [:]
-    return offer.findings.indices.filter { number in
-      guard !isOver else { return false }
+  /// What a person wants of an offer.
+  mutating func choose(_ offer: FixOffer) -> FixDecision {
+    guard !isOver else { return FixDecision(applying: []) }
+    var round = Round(count: offer.findings.count)
+    leaveDeclined(offer, &round)
+    var history: [(Round, Set<String>, Set<String>)] = []
+    while !isOver, let number = round.next {
       let finding = offer.findings[number]
-      let entry = Baseline.Entry(finding, in: offer.files)
-      let question = Question(path: offer.files[finding.file].path, entry: entry)
-      alike[question, default: 0] += 1
-      // Who has said no to one of two alike will find the other one first in the next round.
-      if alike[question, default: 0] <= declined[question, default: 0] { return false }
-      if acceptedPasses.contains(finding.codemod) { return true }
-      show(finding, offer.files)
-      switch ask("\(number + 1) of \(offer.findings.count)", finding.codemod) {
-      case .yes: return true
-      case .no:
-        declined[question, default: 0] += 1
-        return false
-      case .allOfPass:
-        acceptedPasses.insert(finding.codemod)
-        return true
-      case .quit:
-        isOver = true
-        return false
+      if let answer = standingAnswer(to: finding, offer.files) {
+        round.answers[number] = answer
+        continue
+      }
+      switch ask(number, offer, canGoBack: !history.isEmpty) {
+      case .back:
+        if let last = history.popLast() { (round, acceptedPasses, skippedFiles) = last }
+      case let answer:
+        history.append((round, acceptedPasses, skippedFiles))
+        take(answer, to: number, offer, &round)
       }
     }
+    noteDeclined(offer, round)
+    return isCanceled ? FixDecision(applying: []) : round.decision
   }
 
-  /// Prints what was found, and the change.
-  private func show(_ finding: Finding, _ files: [ProjectFile]) {
-    let place = files[finding.file].place(of: finding.range.lowerBound)
-    var text = "\n" + paint.bold("\(finding.codemod) \(finding.rule.id)") + "  \(place)\n"
-    text += paint.paragraph(finding.message)
-    for rule in finding.rules where rule.tier == .unsafe {
-      text += paint.paragraph(label: ("not safe:", paint.yellow), rule.summary)
-    }
-    for note in finding.notes {
-      text += paint.paragraph(label: ("note \(note.id):", paint.dim), note.summary)
-    }
-    StandardStream.output.write(text)
-    for number in finding.fix?.files ?? [] {
-      let edits = finding.fix?.edits.filter { $0.file == number }.map(\.edit) ?? []
-      let diff = UnifiedDiff(
-        path: files[number].path.utf8, old: files[number].source.bytes, edits: edits)
-      StandardStream.output.write(isColored ? diff.coloredBytes : diff.bytes)
+  /// The answers to the fixes of one round.
+  private struct Round {
+    enum Answer { case apply, leave, silence }
+
+    var answers: [Answer?]
+
+    init(count: Int) { answers = Array(repeating: nil, count: count) }
+
+    /// The position of the first fix that nothing is decided about.
+    var next: Int? { answers.firstIndex { $0 == nil } }
+
+    var decision: FixDecision {
+      FixDecision(
+        applying: answers.indices.filter { answers[$0] == .apply },
+        silencing: answers.indices.filter { answers[$0] == .silence })
     }
   }
 
-  /// Asks until the answer is one; where nobody answers any more, the interview is over.
-  private mutating func ask(_ count: String, _ pass: String) -> Answer {
+  /// Who has said no to one of two alike will find the other one first in the next round.
+  private func leaveDeclined(_ offer: FixOffer, _ round: inout Round) {
+    var alike: [Question: Int] = [:]
+    for (number, finding) in offer.findings.enumerated() {
+      let question = Question(finding, in: offer.files)
+      alike[question, default: 0] += 1
+      if alike[question, default: 0] <= declined[question, default: 0] { round.answers[number] = .leave }
+    }
+  }
+
+  private mutating func noteDeclined(_ offer: FixOffer, _ round: Round) {
+    var count: [Question: Int] = [:]
+    for (number, finding) in offer.findings.enumerated() where round.answers[number] == .leave {
+      count[Question(finding, in: offer.files), default: 0] += 1
+    }
+    declined = count
+  }
+
+  /// What earlier answers say of a fix.
+  private func standingAnswer(to finding: Finding, _ files: [ProjectFile]) -> Round.Answer? {
+    if skippedFiles.contains(files[finding.file].path) { return .leave }
+    return acceptedPasses.contains(finding.codemod) ? .apply : nil
+  }
+
+  private mutating func take(
+    _ answer: InterviewAnswer, to number: Int, _ offer: FixOffer, _ round: inout Round
+  ) {
+    let finding = offer.findings[number]
+    switch answer {
+    case .yes: round.answers[number] = .apply
+    case .no, .back, .explain: round.answers[number] = .leave
+    case .allOfPass: acceptedPasses.insert(finding.codemod)
+    case .skipFile: skippedFiles.insert(offer.files[finding.file].path)
+    case .ignore: round.answers[number] = .silence
+    case .quit: isOver = true
+    case .interrupt: end(offer, round)
+    }
+  }
+
+  /// Ctrl-C: what was accepted is written, or nothing is.
+  private mutating func end(_ offer: FixOffer, _ round: Round) {
+    isOver = true
+    let decision = round.decision
+    let count = offer.appliedCount + decision.applied.count + decision.silenced.count
+    isCanceled = count == 0 || !screen.confirm("Write the \(count.counted("change")) accepted so far? [y,N] ")
+  }
+
+  /// Asks until the answer decides something; where nobody answers any more, the interview is over.
+  private mutating func ask(_ number: Int, _ offer: FixOffer, canGoBack: Bool) -> InterviewAnswer {
+    let finding = offer.findings[number]
     hasQuestion = true
+    screen.show(finding, offer.files)
     while true {
-      StandardStream.output.write(paint.bold("Make this fix (\(count))? [y,n,a,q,?] "))
-      guard let line = readLine() else {
-        StandardStream.output.write("\n")
+      guard let answer = screen.ask("(\(number + 1) of \(offer.findings.count))", finding.codemod) else {
         return .quit
       }
-      if let answer = Answer(rawValue: line.trimmingPrefix(while: \.isWhitespace).lowercased().prefix(1)) {
-        hasAnswer = true
-        return answer
+      hasAnswer = true
+      switch answer {
+      case .explain: screen.explain(finding)
+      case .back where !canGoBack: screen.say("This is the first fix.")
+      case .ignore where !offer.canSilence(number): screen.say("There is no place for a comment here.")
+      default: return answer
       }
-      StandardStream.output.write(Self.help(pass))
     }
-  }
-
-  private static func help(_ pass: String) -> String {
-    """
-    y  make this fix
-    n  leave it
-    a  make this fix and all others of \(pass)
-    q  ask no more; what was answered with yes is made
-
-    """
   }
 }

@@ -34,6 +34,8 @@ extension RunOptions {
     self.init(for: arguments.codemods.metadata)
     let only = arguments.list(.only)
     if !only.isEmpty { try runOnly(only) }
+    try skip(arguments.list(.skip))
+    for pattern in arguments.all(.exclude) { try exclude(pattern) }
     if arguments.has(.unsafe) { includeUnsafe() }
     if arguments.has(.hints) { includeHints() }
     try allow(arguments.list(.allow))

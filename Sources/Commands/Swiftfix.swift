@@ -96,6 +96,7 @@ package struct Swiftfix: Sendable {
     case .fix: try FixCommand.run(arguments)
     case .search: try SearchCommand.run(arguments)
     case .rewrite: try RewriteCommand.run(arguments)
+    case .suppress: try FixCommand.suppress(arguments)
     case .test: try TestCommand.run(arguments)
     case .new: try NewCommand.run(arguments)
     case .undo: try UndoCommand.run(arguments)

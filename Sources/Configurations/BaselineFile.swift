@@ -62,6 +62,29 @@ package struct BaselineFile: Sendable {
       })
   }
 
+  /// How many findings are known of files that are not there any more.
+  package var countOfMissingFiles: Int {
+    let folder = Self.folder(of: path)
+    let missing = contents.findings.filter { name, _ in
+      (try? folder.appending(FilePath(name)).status()) == nil
+    }
+    return missing.values.joined().reduce(0) { $0 + $1.count }
+  }
+
+  /// How many of its findings another baseline doesn't know.
+  package func count(notIn other: BaselineFile) -> Int {
+    contents.findings.reduce(0) { sum, entry in
+      let known = Dictionary(
+        (other.contents.findings[entry.key] ?? []).map {
+          (Baseline.Entry(id: $0.id, line: $0.line), $0.count)
+        },
+        uniquingKeysWith: +)
+      return entry.value.reduce(sum) { sum, item in
+        sum + max(0, item.count - known[Baseline.Entry(id: item.id, line: item.line), default: 0])
+      }
+    }
+  }
+
   /// How many findings are known.
   package var count: Int { contents.findings.values.joined().reduce(0) { $0 + $1.count } }
 }

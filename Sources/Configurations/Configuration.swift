@@ -66,6 +66,14 @@ package struct PassConfiguration: Sendable {
   }
 }
 
+/// What a configuration ignores in the files that a pattern matches.
+package struct FileIgnore: Sendable {
+  /// The pattern.
+  package let patterns: PathPatterns
+  /// The passes and rules that are not reported there.
+  package let names: RuleNames
+}
+
 /// What configuration files say; what is nil or absent is left to the defaults.
 package struct Configuration: Sendable {
   /// The files that say it: the one that was found, then those that it extends, nearest first.
@@ -75,6 +83,10 @@ package struct Configuration: Sendable {
   package var include: Setting<PathPatterns>?
   /// The files that are left alone.
   package var exclude: Setting<PathPatterns>?
+  /// The passes and rules that are not reported.
+  package var ignore: Setting<RuleNames>?
+  /// Those that are not reported in some files.
+  package var perFile: Setting<[Setting<FileIgnore>]>?
   /// What is said of passes, by their IDs.
   package var passes: [String: PassConfiguration] = [:]
   /// The deployment targets.
@@ -91,6 +103,8 @@ package struct Configuration: Sendable {
     result.files = files + base.files.filter { !files.contains($0) }
     result.include = include ?? base.include
     result.exclude = exclude ?? base.exclude
+    result.ignore = ignore ?? base.ignore
+    result.perFile = perFile ?? base.perFile
     result.passes.merge(passes) { $1.over($0) }
     result.deployment = deployment ?? base.deployment
     result.swift = swift ?? base.swift

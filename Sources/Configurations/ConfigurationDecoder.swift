@@ -6,7 +6,8 @@ import Workspace
 struct ConfigurationDecoder {
   /// The keys of a configuration.
   static let keys = [
-    "$schema", "extends", "include", "exclude", "passes", "codemods", "deployment", "swift", "sdk",
+    "$schema", "extends", "include", "exclude", "ignore", "per-file", "passes", "codemods", "deployment",
+    "swift", "sdk",
   ]
 
   let codemods: [CodemodMetadata]
@@ -48,6 +49,8 @@ struct ConfigurationDecoder {
     case "exclude": configuration.exclude = patterns(member)
     // The folders are read before the rest: what is said of passes can be of those that are found there.
     case "codemods": _ = texts(member)
+    case "ignore": configuration.ignore = setting(ruleNames(member), member)
+    case "per-file": configuration.perFile = perFile(member)
     case "passes": configuration.passes = passes(member)
     case "deployment": configuration.deployment = deployment(member)
     case "swift": configuration.swift = number(member, in: 4...6, "a language mode: 4, 5 or 6")
@@ -61,15 +64,42 @@ struct ConfigurationDecoder {
     if member.key == "include", case .list(let elements) = member.value.content, elements.isEmpty {
       mistake(at: member.value.offset, "an empty 'include' would take no file; leave it out to take all")
     }
+    return setting(pathPatterns(written), member)
+  }
+
+  private mutating func pathPatterns(_ texts: [Setting<String>]) -> PathPatterns {
     var patterns: [Setting<GlobPattern>] = []
-    for text in written {
+    for text in texts {
       do throws(GlobPattern.Mistake) {
         patterns.append(Setting(value: try GlobPattern(text.value), place: text.place))
       } catch {
         mistake(at: text.place.location, "'\(text.value)': \(error.message)")
       }
     }
-    return setting(PathPatterns(folder: path.parent, patterns: patterns), member)
+    return PathPatterns(folder: path.parent, patterns: patterns)
+  }
+
+  /// The passes and rules in a list.
+  private mutating func ruleNames(_ member: JSONMember) -> RuleNames {
+    var names = RuleNames()
+    for text in texts(member) {
+      guard let found = RuleNames(text.value, among: codemods) else {
+        let advice = RuleNames.advice(on: text.value, among: codemods)
+        mistake(at: text.place.location, "unknown pass, category or ID '\(text.value)'; \(advice)")
+        continue
+      }
+      names.formUnion(found)
+    }
+    return names
+  }
+
+  /// What is ignored in some files: `{ "Tests/": ["lazy-stacks"] }`.
+  private mutating func perFile(_ member: JSONMember) -> Setting<[Setting<FileIgnore>]> {
+    let entries = members(member.value, "'per-file'").map { entry in
+      let patterns = pathPatterns([setting(entry.key, entry)])
+      return setting(FileIgnore(patterns: patterns, names: ruleNames(entry)), entry)
+    }
+    return setting(entries, member)
   }
 
   // MARK: - Mistakes

@@ -41,6 +41,11 @@ package struct ConfigurationFinder {
     try find(for: folder)?.configuration
   }
 
+  /// What the configuration of a file (absolute, without symlinks) ignores there because of its path.
+  package mutating func perFile(_ file: FilePath) throws(ConfigurationMistakes) -> [Setting<FileIgnore>] {
+    try find(for: file.parent)?.perFile(file) ?? []
+  }
+
   /// The sound files that were read so far.
   var filesRead: [FilePath] { reader.filesRead }
 

@@ -32,6 +32,15 @@ package struct ConfigurationSchema {
           "minItems": 1
         },
         "exclude": { "description": "Patterns of the files that are left alone.", "$ref": "#/$defs/patterns" },
+        "ignore": {
+          "description": "Passes, categories, IDs and prefixes of IDs that are not reported.",
+          "$ref": "#/$defs/rules"
+        },
+        "per-file": {
+          "description": "The same for the files that a pattern matches.",
+          "type": "object",
+          "additionalProperties": { "$ref": "#/$defs/rules" }
+        },
         "passes": {
           "type": "object",
           "additionalProperties": false,
@@ -60,6 +69,7 @@ package struct ConfigurationSchema {
       },
       "$defs": {
         "name": { "type": "string", "minLength": 1 },
+        "rules": { "type": "array", "items": { "type": "string", "minLength": 1 } },
         "patterns": { "type": "array", "items": { "type": "string", "pattern": "^[^!]" } },
         "level": { "enum": ["off", "hint", "warning", "safe", "unsafe"] }
       }

@@ -33,7 +33,8 @@ package struct ConfigurationTable: Sendable {
   ) -> ProfileTable {
     let profiles = configurations.map { configuration in
       Profile(
-        configured(configuration.passesThatAreOn, configuration.options), applying: configuration.selection)
+        configured(configuration.passesThatAreOn, configuration.options),
+        applying: configuration.selection, reporting: configuration.filter)
     }
     return ProfileTable(profiles, of: numbers, passes: configurations[0].passes.map(\.metadata.id))
   }

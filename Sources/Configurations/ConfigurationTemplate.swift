@@ -26,6 +26,11 @@ package struct ConfigurationTemplate {
       // "include": ["Sources/"],
       // "exclude": ["Old/", "*.pb.swift"],
 
+      // Passes, categories, IDs and prefixes of IDs that are not reported: everywhere, and in the files that a
+      // pattern matches.
+      // "ignore": ["animation", "LZ2"],
+      // "per-file": { "Previews/": ["work-in-body", "HF100"] },
+
       // How the project is built; these values win over its own files.
       // "deployment": { "ios": "17.0", "macos": 14 },
       // "swift": 6,

@@ -42,6 +42,12 @@ package struct EffectiveConfiguration: Sendable {
   package let exclude: Setting<PathPatterns>?
   /// All passes, in their order.
   package let passes: [EffectivePass]
+  /// The passes and rules that are not reported; nil where a configuration leaves out none.
+  package let ignore: Setting<RuleNames>?
+  /// Those that are not reported in these files besides, as their paths say.
+  package let perFile: [Setting<FileIgnore>]
+  /// Which findings are reported.
+  package let filter: FindingFilter
   /// The deployment targets; nil where the project's own files tell.
   package let deployment: Effective<[Platform: Version]>?
   /// The Swift language mode; nil where the project's own files tell.
@@ -54,11 +60,28 @@ package struct EffectiveConfiguration: Sendable {
   private let includesHints: Bool
 
   /// What holds where a configuration, if there is one, and a command line meet.
-  package init(_ configuration: Configuration?, _ options: RunOptions, codemods: [CodemodMetadata]) {
+  ///
+  /// - Parameter perFile: What the configuration ignores in the files that this is about, because of their paths.
+  package init(
+    _ configuration: Configuration?, _ options: RunOptions, codemods: [CodemodMetadata],
+    perFile: [Setting<FileIgnore>] = []
+  ) {
+    ignore = configuration?.ignore
+    self.perFile = perFile
+    let filter = FindingFilter(
+      only: options.only, ignored: Self.ignored(configuration, options, codemods, perFile))
+    self.filter = filter
     files = configuration?.files ?? []
     include = configuration?.include
     exclude = configuration?.exclude
-    passes = codemods.map { EffectivePass($0, configuration, options) }
+    let turnedOff =
+      ([configuration?.ignore].compactMap(\.self).map { ($0.value, $0.place) }
+        + perFile.map { ($0.value.names, $0.place) })
+    passes = codemods.map { codemod in
+      let place = turnedOff.first { $0.0.passes.contains(codemod.id) }?.1
+      let isIgnored = filter.ignored.passes.contains(codemod.id)
+      return EffectivePass(codemod, configuration, options, ignoredAt: isIgnored ? place : nil)
+    }
     includesUnsafe = options.selection.includesUnsafe
     includesHints = options.selection.includesHints
     let build = options.build
@@ -69,6 +92,19 @@ package struct EffectiveConfiguration: Sendable {
     swift =
       build.languageMode.map { Effective(value: $0, source: .commandLine) }
       ?? configuration?.swift.map(Effective.init)
+  }
+
+  /// What is not reported: what the command line skips, and what the configuration ignores as long as `--only`
+  /// doesn't name it.
+  private static func ignored(
+    _ configuration: Configuration?, _ options: RunOptions, _ codemods: [CodemodMetadata],
+    _ perFile: [Setting<FileIgnore>]
+  ) -> RuleNames {
+    var ignored = configuration?.ignore?.value ?? RuleNames()
+    if let only = options.only { ignored = ignored.subtracting(only, among: codemods) }
+    ignored.formUnion(options.skipped)
+    for entry in perFile { ignored.formUnion(entry.value.names) }
+    return ignored
   }
 
   /// The IDs of the passes that are on.
@@ -115,10 +151,16 @@ extension Effective {
 
 extension EffectivePass {
   /// What holds for a pass where a configuration, if there is one, and a command line meet.
-  fileprivate init(_ metadata: CodemodMetadata, _ configuration: Configuration?, _ options: RunOptions) {
+  ///
+  /// - Parameter place: Where a configuration ignores the whole pass.
+  fileprivate init(
+    _ metadata: CodemodMetadata, _ configuration: Configuration?, _ options: RunOptions,
+    ignoredAt place: ConfigurationPlace?
+  ) {
     self.metadata = metadata
     let written = configuration?.passes[metadata.id]
-    level = Self.level(metadata, written?.level, options)
+    level =
+      place.map { Effective(value: .off, source: .file($0)) } ?? Self.level(metadata, written?.level, options)
     let allowed = metadata.rules.map(\.id).filter(options.selection.allowed.contains)
     allow =
       allowed.isEmpty
@@ -136,12 +178,13 @@ extension EffectivePass {
     }
   }
 
-  /// `--only` turns passes on and off; what is on does at least what the command line allows.
+  /// `--only` and `--skip` turn passes on and off; what is on does at least what the command line allows.
   private static func level(
     _ metadata: CodemodMetadata, _ written: Setting<PassLevel>?, _ options: RunOptions
   ) -> Effective<PassLevel> {
     let id = metadata.id
-    if let only = options.only, !only.contains(id) { return Effective(value: .off, source: .commandLine) }
+    let isLeftOut = options.skipped.passes.contains(id) || options.only.map { !$0.touch(metadata) } ?? false
+    if isLeftOut { return Effective(value: .off, source: .commandLine) }
     let isAllowed = options.selection.includesUnsafe || options.selection.allowed.contains(id)
     switch written?.value ?? (metadata.isOptIn ? .off : .safe) {
     case .off where options.only == nil: break

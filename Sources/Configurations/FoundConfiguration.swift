@@ -17,6 +17,15 @@ struct FoundConfiguration: Sendable {
   func include(_ path: FilePath, isFolder: Bool) -> Setting<GlobPattern>? {
     configuration.include?.value.first(matching: path, isFolder: isFolder, top: top)
   }
+
+  /// What the configuration ignores in a file because of its path.
+  func perFile(_ file: FilePath) -> [Setting<FileIgnore>] {
+    configuration.perFile?.value.filter { entry in
+      file.andFoldersAround.contains { path in
+        entry.value.patterns.first(matching: path, isFolder: path != file, top: top) != nil
+      }
+    } ?? []
+  }
 }
 
 /// Why a file is left alone.

@@ -26,3 +26,27 @@ package struct PathPatterns: Sendable {
     }
   }
 }
+
+extension FilePath {
+  /// The path (absolute) and the folders around it, innermost first, without the root.
+  var andFoldersAround: [FilePath] {
+    Array(sequence(first: self) { $0.parent.bytes.count > 1 ? $0.parent : nil })
+  }
+}
+
+extension [GlobPattern] {
+  /// Whether one of the patterns, written for `folder`, matches a file (absolute) or a folder that it is in. Files
+  /// elsewhere are matched by patterns without a slash alone.
+  func match(_ file: FilePath, from folder: FilePath) -> Bool {
+    guard !isEmpty else { return false }
+    return file.andFoldersAround.contains { path in
+      // A folder around the current one is not what a name means.
+      guard !path.contains(folder), let rest = (folder.suffix(of: path) ?? FilePath("/").suffix(of: path))
+      else { return false }
+      let globPath = GlobPath(rest)
+      return contains {
+        (folder.contains(path) || !$0.isAnchored) && $0.matches(globPath, isFolder: path != file)
+      }
+    }
+  }
+}

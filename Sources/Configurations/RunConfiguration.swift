@@ -27,11 +27,18 @@ package struct RunConfiguration: Sendable {
     self.folder = folder
   }
 
-  /// What holds for the files of a folder (absolute, without symlinks).
+  /// What holds for a file, or the files of a folder.
   package mutating func effective(
-    for folder: FilePath
+    for question: ConfigurationQuestion
   ) throws(ConfigurationMistakes) -> EffectiveConfiguration {
-    EffectiveConfiguration(try finder.configuration(for: folder), options, codemods: codemods)
+    EffectiveConfiguration(
+      try finder.configuration(for: question.folder), options, codemods: codemods,
+      perFile: question.isFolder ? [] : try finder.perFile(question.path))
+  }
+
+  /// Throws what is wrong with the configuration of a folder (absolute, without symlinks).
+  package mutating func requireSound(for folder: FilePath) throws(ConfigurationMistakes) {
+    _ = try finder.configuration(for: folder)
   }
 
   /// Why the patterns of its configuration leave out a file or folder; nil where they don't.
@@ -58,6 +65,7 @@ package struct RunConfiguration: Sendable {
     for file in files {
       // The configuration of a named file has to be sound, too.
       let exclusion = try finder.exclusion(of: file.path)
+      guard !options.excluded.match(file.path, from: folder) else { continue }
       if file.isNamed, excludesNamed {
         let root = trees.workTree(containing: file.path.parent)?.root ?? folder
         guard exclusion == nil, file.path.isSource(below: root.contains(file.path) ? root : file.path.parent)
@@ -76,19 +84,28 @@ package struct RunConfiguration: Sendable {
   /// counts for it.
   package mutating func table(of files: [FilePath]) -> ConfigurationTable {
     var table = ConfigurationTable(EffectiveConfiguration(nil, options, codemods: codemods))
-    var numbers: [FilePath: Int] = [:]
+    var numbers: [ConfigurationKey: Int] = [:]
     for file in files {
       guard let found = try? finder.configuration(for: file.parent), let path = found.files.first else {
         table.append(0)
         continue
       }
-      if let number = numbers[path] {
+      let perFile = found.perFile == nil ? [] : (try? finder.perFile(file)) ?? []
+      let key = ConfigurationKey(path: path, perFile: perFile.map(\.place))
+      if let number = numbers[key] {
         table.append(number)
       } else {
-        numbers[path] = table.append(EffectiveConfiguration(found, options, codemods: codemods))
+        numbers[key] = table.append(
+          EffectiveConfiguration(found, options, codemods: codemods, perFile: perFile))
       }
     }
     table.files = finder.filesRead
     return table
   }
+}
+
+/// What tells the configurations of files apart: the file that says it, and the entries for their paths.
+private struct ConfigurationKey: Hashable {
+  let path: FilePath
+  let perFile: [ConfigurationPlace]
 }

@@ -3,8 +3,14 @@ package import ProjectIndex
 
 /// What the command line asks of a run: which passes, which fixes, which settings.
 package struct RunOptions: Sendable {
-  /// The IDs of the passes to run; nil for all.
-  package private(set) var only: Set<String>?
+  /// The passes and rules to run; nil for all.
+  package private(set) var only: RuleNames?
+
+  /// The passes and rules to leave out.
+  package private(set) var skipped = RuleNames()
+
+  /// The patterns of files to leave out, even if they are named.
+  package private(set) var excluded: [GlobPattern] = []
 
   /// Which fixes are made.
   package private(set) var selection = FixSelection()
@@ -28,13 +34,34 @@ package struct RunOptions: Sendable {
     self.codemods = codemods
   }
 
-  /// Runs these passes and no others.
-  package mutating func runOnly(_ ids: [String]) throws(Mistake) {
-    for id in ids {
-      let tagged = codemods.filter { $0.tags.contains(id) }.map(\.id)
-      if tagged.isEmpty { try check(pass: id) }
-      only = (only ?? []).union(tagged.isEmpty ? [id] : tagged)
+  /// Runs these passes and rules, by pass, category, ID or prefix, and no others.
+  package mutating func runOnly(_ names: [String]) throws(Mistake) {
+    for name in names {
+      var all = only ?? RuleNames()
+      all.formUnion(try rules(named: name))
+      only = all
     }
+  }
+
+  /// Leaves out these passes and rules.
+  package mutating func skip(_ names: [String]) throws(Mistake) {
+    for name in names { skipped.formUnion(try rules(named: name)) }
+  }
+
+  /// Leaves out the files that a pattern matches, as seen from the current folder.
+  package mutating func exclude(_ pattern: String) throws(Mistake) {
+    do throws(GlobPattern.Mistake) {
+      excluded.append(try GlobPattern(pattern))
+    } catch {
+      throw Mistake(description: "--exclude: '\(pattern)': \(error.message)")
+    }
+  }
+
+  private func rules(named name: String) throws(Mistake) -> RuleNames {
+    if let names = RuleNames(name, among: codemods) { return names }
+    throw Mistake(
+      description: "unknown pass, category or ID '\(name)'; "
+        + RuleNames.advice(on: name, among: codemods))
   }
 
   /// Makes fixes that are not safe, too.
@@ -44,20 +71,16 @@ package struct RunOptions: Sendable {
   package mutating func includeHints() { selection.includesHints = true }
 
   /// Makes the fixes of these passes and rules though they are not safe.
-  package mutating func allow(_ ids: [String]) throws(Mistake) {
-    let rules = codemods.flatMap(\.rules)
-    let known = codemods.map(\.id) + rules.map(\.id)
-    for id in ids {
-      guard known.contains(id) else {
-        throw Mistake(
-          description: "unknown pass or ID '\(id)'"
-            + Self.hint(id, known, else: "'swiftfix list' names the passes"))
+  package mutating func allow(_ names: [String]) throws(Mistake) {
+    let fixes = Set(codemods.flatMap(\.rules).lazy.filter(\.tier.isFix).map(\.id))
+    for name in names {
+      let found = try rules(named: name)
+      guard !found.passes.isEmpty || !found.rules.isDisjoint(with: fixes) else {
+        throw Mistake(description: "'\(name)' is not a fix; see 'swiftfix explain \(name)'")
       }
-      guard !rules.contains(where: { $0.id == id && !$0.tier.isFix }) else {
-        throw Mistake(description: "'\(id)' is no fix; 'swiftfix explain \(id)' explains it")
-      }
+      selection.allowed.formUnion(found.passes)
+      selection.allowed.formUnion(found.rules.intersection(fixes))
     }
-    selection.allowed.formUnion(ids)
   }
 
   /// Sets an option of a pass: `pass.name` or `pass.name=value`.

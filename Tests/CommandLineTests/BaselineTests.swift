@@ -54,6 +54,32 @@ import Testing
     #expect(try playground.text("A.swift") == moved)
   }
 
+  /// What is fixed by now needs no entry.
+  @Test func entriesThatNoLongerApply() async throws {
+    let playground = try Playground()
+    for name in ["A", "B", "C"] { try playground.write("\(name).swift", Sample.old(name)) }
+    try await playground.swiftfix("--write-baseline", "known.json")
+    #expect(
+      try await !playground.swiftfix("--check", "--baseline", "known.json").errors.contains("known.json"))
+    try playground.write("A.swift", "import SwiftUI\n")
+    try FileManager.default.removeItem(at: playground.url("B.swift"))
+    let outcome = try await playground.swiftfix("--check", "--baseline", "known.json")
+    #expect(
+      outcome.errors.hasPrefix(
+        "swiftfix: known.json: 2 entries no longer apply; 'swiftfix --write-baseline known.json' drops them\n"
+      ))
+    #expect(outcome.status == 0)
+    // A pass that doesn't run says nothing of its entries.
+    let other = try await playground.swiftfix(
+      "--check", "--baseline", "known.json", "--only", "LZ", "A.swift")
+    #expect(other.errors.contains("known.json: 1 entry no longer applies"))
+    let written = try await playground.swiftfix("--write-baseline", "known.json")
+    #expect(
+      written.errors == "swiftfix: 1 finding is noted in known.json; 2 old entries are dropped\n")
+    #expect(
+      try await !playground.swiftfix("--check", "--baseline", "known.json").errors.contains("known.json"))
+  }
+
   /// Whoever reads the text back gets it.
   @Test func textOnStandardInputComesBack() async throws {
     let playground = try Playground()

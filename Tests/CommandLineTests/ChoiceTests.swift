@@ -27,7 +27,7 @@ import Testing
     #expect(try untouched(playground) == expected)
     #expect(outcome.output.contains("\nhoist-formatters HF100  A.swift:11:21\n"))
     #expect(outcome.output.contains("\n+  private static let formatter: DateFormatter = {\n"))
-    #expect(outcome.output.contains("Make this fix (1 of 3)? [y,n,a,q,?] "))
+    #expect(outcome.output.contains("Make this fix (1 of 3)? [y,n,a,f,i,e,b,q,?] "))
     #expect(outcome.output.contains("a  make this fix and all others") == answers.contains("?"))
   }
 
@@ -88,6 +88,41 @@ import Testing
     let outcome = try await makePlayground().swiftfix(["-i"], input: Data("n\nq\n".utf8))
     #expect(outcome.errors.contains("  hoist-formatters  3 not applied\n"))
     #expect(outcome.errors.hasSuffix("\nNothing was fixed in 3 files.\n"))
+  }
+
+  /// Each answer besides yes and no does what the list of answers says.
+  @Test(arguments: [
+    ("y\nb\nn\nn\nn\n", ["A", "B", "C"]), ("b\ny\nn\nn\n", ["B", "C"]), ("a\n", []),
+    ("f\ny\ny\n", ["A"]), ("e\nn\nn\ny\n", ["A", "B"]), ("y\ny\n\u{3}\ny\n", ["C"]),
+  ])
+  func otherAnswers(_ answers: String, _ expected: [String]) async throws {
+    let playground = try makePlayground()
+    let outcome = try await playground.swiftfix(["-i", "."], input: Data(answers.utf8))
+    #expect(outcome.status == 0)
+    #expect(try untouched(playground) == expected)
+    if answers.hasPrefix("e") { #expect(outcome.output.contains("hoist-formatters: a safe fix, applied")) }
+    if answers.hasPrefix("b") { #expect(outcome.output.contains("This is the first fix.")) }
+  }
+
+  @Test func interruptionWritesNothing() async throws {
+    let playground = try makePlayground()
+    let outcome = try await playground.swiftfix(["-i", "."], input: Data("y\n\u{3}\nn\n".utf8))
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("Write the 1 change accepted so far? [y,N] "))
+    #expect(outcome.errors.hasSuffix("swiftfix: canceled; nothing was written\n"))
+    #expect(try untouched(playground) == ["A", "B", "C"])
+  }
+
+  @Test func ignoredFixesGetAComment() async throws {
+    let playground = try makePlayground()
+    let outcome = try await playground.swiftfix(["-i", "."], input: Data("i\ny\nn\n".utf8))
+    #expect(outcome.status == 0)
+    #expect(
+      try playground.text("A.swift")
+        == Sample.old("A").replacing(
+          "    let formatter", with: "    // swiftfix:ignore HF100\n    let formatter"))
+    #expect(try untouched(playground) == ["A", "C"].filter { $0 == "C" })
+    #expect(outcome.errors.contains("Fixed 1 place in"))
   }
 
   @Test func fixesThatLookAlikeAreToldApart() async throws {

@@ -19,7 +19,7 @@ import Testing
   @Test(
     .enabled(if: Machine.has("bash")),
     arguments: [
-      (["li"], ["list"]), (["--unsa"], ["--unsafe"]), (["--only", "laz"], ["lazy-stacks"]),
+      (["li"], ["list"]), (["--unsa"], ["--unsafe"]), (["--only", "lazy"], ["lazy-stacks"]),
       (["--only", "=", "lazy-stacks,tern"], ["lazy-stacks,ternary-modifiers"]),
       (["explain", "lazy"], ["lazy-stacks"]), (["--color", "ne"], ["never"]),
       (["--output", "js"], ["json="]), (["My"], ["My App"]), (["--config", "My"], ["My App"]),

@@ -113,5 +113,54 @@ import Testing
     let visible = seen.replacing(try Regex("\u{1B}\\[[0-9]*m"), with: "")
     #expect(visible.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 60 })
   }
+
+  @Test(.enabled(if: hasScript, "there is no 'script'")) func codeFramesOnATerminal() async throws {
+    let playground = try makePlayground()
+    let seen = try await terminal(
+      playground, #"stty cols 100; "$SWIFTFIX" --check || true"#, ["NO_COLOR": "1"]
+    )
+    .replacing("\r\n", with: "\n")
+    #expect(seen.contains("A.swift:11:21: warning: "), "\(seen)")
+    #expect(
+      seen.contains("\n 11 |     let formatter = DateFormatter()\n    |                     ^~~"), "\(seen)")
+    #expect(seen.contains("\n    = fix: safe, applied by a run without --check\n"))
+    let concise = try await terminal(playground, #""$SWIFTFIX" --check --concise || true"#)
+    #expect(!concise.contains("11 |"))
+    let piped = try await playground.swiftfix("--check")
+    #expect(piped.output.split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    .enabled(if: hasScript, "there is no 'script'"),
+    arguments: [
+      (["TERM_PROGRAM": "WezTerm"], true), (["TERM_PROGRAM": "WezTerm", "TMUX": "1"], false),
+      (["VTE_VERSION": "7000"], true), (["TERM_PROGRAM": "WezTerm", "NO_COLOR": "1"], false), ([:], false),
+    ])
+  func linksWhereTheTerminalTakesThem(_ environment: [String: String], _ hasLinks: Bool) async throws {
+    let playground = try makePlayground()
+    let clean = ["TMUX": "", "TERM_PROGRAM": "", "VTE_VERSION": "", "WT_SESSION": ""]
+    let seen = try await terminal(
+      playground, #""$SWIFTFIX" --check || true"#, clean.merging(environment) { $1 })
+    #expect(seen.contains("\u{1B}]8;;file://") == hasLinks, "\(seen)")
+  }
+
+  /// No line is longer than the terminal is wide, but for code, paths and words that can't be broken.
+  @Test(
+    .enabled(if: hasScript, "there is no 'script'"),
+    arguments: [
+      "--check", "--check --statistics", "--help", "--help-all", "list", "explain HF100", "suppress -n",
+      "config",
+    ])
+  func narrowTerminals(_ words: String) async throws {
+    let playground = try makePlayground()
+    for columns in [40, 80] {
+      let seen = try await terminal(
+        playground, "stty cols \(columns); \"$SWIFTFIX\" \(words) || true", ["NO_COLOR": "1"])
+      let long = seen.split(whereSeparator: \.isNewline).filter { line in
+        line.count > columns && line.drop { $0 == " " }.contains(" ") && !line.hasPrefix("+")
+      }
+      #expect(long.isEmpty, "\(words) at \(columns): \(long)")
+    }
+  }
   #endif
 }

@@ -19,8 +19,8 @@ import Workspace
     let finding = Finding(
       codemod: "hoist-formatters", rule: Self.rule, file: 0, range: offset..<(offset + 1), message: "",
       fix: nil)
-    guard let edit = IgnoreComment(for: finding, in: file).edit else { return nil }
-    return String(decoding: TextEdit.apply([edit], to: Array(text.utf8)), as: UTF8.self)
+    guard let edits = IgnoreComment(for: [finding], in: file).edits else { return nil }
+    return String(decoding: TextEdit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
   }
 
   @Test func onALineOfItsOwn() throws {
@@ -30,17 +30,38 @@ import Workspace
   }
 
   @Test func besideOthers() throws {
-    // Between a comment and its line nothing may come.
     #expect(
-      try ignored("// swiftfix:ignore LZ100\n§f()\n")
-        == "// swiftfix:ignore LZ100\nf() // swiftfix:ignore HF100\n")
-    #expect(try ignored("// swiftfix:ignore LZ100\n§f() // why\n") == nil)
+      try ignored("// swiftfix:ignore LZ100 -- why\n§f()\n") == "// swiftfix:ignore LZ100 HF100 -- why\nf()\n"
+    )
+    #expect(
+      try ignored("§f() // swiftfix:ignore LZ100\n") == "f() // swiftfix:ignore LZ100 HF100\n")
+  }
+
+  /// A comment between would part documentation from its declaration.
+  @Test func aboveDocumentation() throws {
+    #expect(
+      try ignored("/// What it does.\n@A\n§let a = b\n")
+        == "/// What it does.\n@A\n// swiftfix:ignore HF100\nlet a = b\n")
+    #expect(
+      try ignored("  /// What it does.\n  §let a = b\n")
+        == "  // swiftfix:ignore HF100\n  /// What it does.\n  let a = b\n")
+    #expect(
+      try ignored("/// What it does.\n\n§let a = b\n")
+        == "/// What it does.\n\nlet a = b // swiftfix:ignore HF100\n")
+  }
+
+  /// Where no single line can have it, it stands around the statement.
+  @Test func aroundStatements() throws {
+    #expect(
+      try ignored("f {\n  g(\"\"\"\n    x \\(§a()) y\n    \"\"\")\n}\n")
+        == "f {\n  // swiftfix:disable HF100\n  g(\"\"\"\n    x \\(a()) y\n    \"\"\")\n"
+        + "  // swiftfix:enable HF100\n}\n")
   }
 
   @Test func notInsideText() throws {
     // Before the line is text; after it is code.
     #expect(
-      try ignored("let a = \"\"\"\n  x \\(§f()) y\n  \"\"\"\n") == nil)
+      try ignored("let a = \"\"\"\n  x \\(§f()) y\n  \"\"\"") == nil)
     #expect(
       try ignored("let a = \"\"\"\n  x\n  \"\"\" + §f()\n")
         == "let a = \"\"\"\n  x\n  \"\"\" + f() // swiftfix:ignore HF100\n")

@@ -73,6 +73,14 @@ package struct Arguments {
     return arguments
   }
 
+  /// The same command line about other paths, which were found and not typed.
+  func naming(_ paths: [String]) -> Arguments {
+    var arguments = self
+    arguments.operands = paths
+    if !has(.forceExclude) { arguments.given.append((.forceExclude, nil)) }
+    return arguments
+  }
+
   /// Whether nothing was typed.
   var isEmpty: Bool { given.isEmpty && operands.isEmpty }
 

@@ -1,7 +1,8 @@
 extension CommandDeclaration {
   /// Every command, the main one first.
   static let all = [
-    fix, search, rewrite, test, new, undo, list, explain, why, config, initialize, syntax, schema, lsp,
+    fix, search, rewrite, suppress, test, new, undo, list, explain, why, config, initialize, syntax, schema,
+    lsp,
     completions, man, help,
   ]
 
@@ -15,10 +16,12 @@ extension CommandDeclaration {
 
   /// The options that say what holds, over what configuration files say.
   private static let configuring: [OptionDeclaration] = [
-    .flag(.unsafe, "make the fixes that are not safe, too"),
+    .flag(.unsafe, "apply the unsafe fixes, too"),
     .flag(.hints, "report hints, too: advice that not every project wants").in(.output),
-    .values(.only, "PASS,…", "run these passes and no others", .list(.passes)),
-    .values(.allow, "PASS|ID,…", "make these fixes though they are not safe", .list(.passesAndUnsafeIDs)),
+    .values(.only, "NAME,…", "only these passes, categories, IDs or prefixes of IDs", .list(.selectors)),
+    .values(.skip, "NAME,…", "all but these", .list(.selectors)),
+    .values(.allow, "NAME,…", "apply these fixes though they are unsafe", .list(.passesAndUnsafeIDs))
+      .in(.fixes),
     .values(.option, "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)").in(.fixes),
     .values(.deployment, "OS=N,…", "deployment targets, such as ios=17,macos=14").in(.project),
     .value(.swift, "N", "the Swift language mode: 4, 5 or 6").in(.project),
@@ -42,14 +45,17 @@ extension CommandDeclaration {
       .flag(.changed, "only files that differ from the last commit; writes them").in(.files),
       .value(.since, "REF", "with --changed: all that changed since this branch left REF").in(.files),
       .flag(.staged, "fix what is staged, in the index and in the files").in(.files),
+      .flag(.exitNonZeroOnFix, "exit with 1 if files were changed, so that a hook stops").in(.output),
       .value(.stdinFilename, "PATH", "read PATH's text from standard input, print it fixed", .path)
         .in(.files),
       .value(.filesFrom, "FILE", "take the paths in FILE ('-': standard input), as git lists them", .path)
         .in(.files),
       .flag(.showFiles, "list the files that a run would look at").in(.files),
       .flag(.null, short: "0", "with --show-files: NUL after each, no line end").in(.files),
+      .values(.exclude, "GLOB", "leave out these files, even if named; may be repeated").in(.files),
       .flag(.forceExclude, "leave out excluded and generated files even if named").in(.files),
       .flag(.interactive, short: "i", "ask before each fix"),
+      .flag(.watch, "with --check or --dry-run: run again over what changes").in(.running),
       .value(.baseline, "FILE", "leave alone the findings in this file", .path).in(.fixes),
       .value(.writeBaseline, "FILE", "write the present findings to this file", .path).in(.fixes),
       .value(.maxFixes, "N", "make N fixes at most: for a first small step").in(.fixes),
@@ -65,7 +71,7 @@ extension CommandDeclaration {
         .output, "FORMAT=FILE", "write a report to a file ('-' is standard output)",
         .assignment(.these(formats))
       ).in(.output),
-      .flag(.explainRefusals, "say why places are refused, and what is unsafe"),
+      .flag(.explainRefusals, "say why places are refused, and what is unsafe").in(.output),
       .flag(.concise, "with --check: one line each, on a terminal, too").in(.output),
       .flag(.statistics, "count by pass and ID in place of the summary").in(.output),
       .color.in(.output),
@@ -80,6 +86,25 @@ extension CommandDeclaration {
       ("swiftfix --check", "for CI: is there anything left to fix?"),
       ("swiftfix --staged", "for a pre-commit hook"),
     ])
+
+  /// The comments for what is left.
+  static let suppress = CommandDeclaration(
+    command: .suppress, summary: "Writes an ignore comment for each finding that is left.",
+    operands: "[PATH…]",
+    options: [
+      .flag(.dryRun, short: "n", "print the comments as a diff and write nothing"),
+      .value(.reason, "TEXT", "why the code stays as it is; each comment says so"),
+    ] + configuring.map { $0.in(.everyday) } + fix.options.filter { suppressing.contains($0.name) },
+    examples: [
+      ("swiftfix suppress", "all that 'swiftfix --check --fail-on warning' reports here"),
+      ("swiftfix suppress --only LZ --reason 'short lists' Sources", "some IDs, with a reason"),
+      ("swiftfix suppress --dry-run", "show the comments as a diff"),
+    ])
+
+  /// The options of the main command that it takes, too.
+  private static let suppressing: Set<OptionName> = [
+    .exclude, .forceExclude, .filesFrom, .baseline, .yes, .threads, .noCache, .color, .quiet,
+  ]
 
   /// The way back.
   static let undo = CommandDeclaration(

@@ -2,14 +2,14 @@
 enum Command: String, Sendable {
   /// The main command, which has no name.
   case fix = ""
-  case search, rewrite, test, new, undo, list, explain, why, config
+  case search, rewrite, suppress, test, new, undo, list, explain, why, config
   case initialize = "init"
   case syntax, schema, lsp, completions, man, help
 
   /// Whether the command has to know the codemods of the project.
   var needsProjectCodemods: Bool {
     switch self {
-    case .fix, .rewrite, .search, .new, .list, .explain, .config, .initialize, .schema, .lsp: true
+    case .fix, .rewrite, .suppress, .search, .new, .list, .explain, .config, .initialize, .schema, .lsp: true
     case .test, .undo, .why, .syntax, .completions, .man, .help: false
     }
   }

@@ -13,7 +13,9 @@ enum ForeignWord {
     case "fix", "write", "w", "in-place", "inplace", "apply", "autocorrect", "format": self = .everyRun
     case "diff", "d", "patch", "preview", "what-if": self = .own("--dry-run")
     case "lint", "l", "verify", "list-different": self = .own("--check")
-    case "exclude", "include", "ignore", "ignore-path", "disable", "skip": self = .configuration
+    case "include", "ignore-path": self = .configuration
+    case "ignore", "disable": self = .own("--skip")
+    case "add-noqa", "add-ignores", "suppress-all": self = .own("suppress")
     case "select", "rule", "rules", "pass", "passes", "enable": self = .own("--only")
     case "jobs", "j", "parallel": self = .own("--threads")
     case "reporter", "output-format": self = .own("--format")
@@ -30,6 +32,7 @@ enum ForeignWord {
   var advice: String {
     switch self {
     case .own("undo"): "did you mean 'swiftfix undo'?"
+    case .own("suppress"): "did you mean 'swiftfix suppress'?"
     case .own(let words): "did you mean '\(words)'?"
     case .everyRun: "a run changes files unless --dry-run or --check is given"
     case .configuration: "a .swiftfix.json says what is left out; 'swiftfix init' writes one"

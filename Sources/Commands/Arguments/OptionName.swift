@@ -1,15 +1,13 @@
 /// The options that there are, by what is typed after the two hyphens.
 package enum OptionName: String, Sendable, CustomStringConvertible {
-  case allow, baseline, changed, check, color, concise, config, deployment, format, help, hints, interactive,
-    kind,
-    null,
-    only,
-    option
-  case output, quiet, sdk, since, spans, staged, statistics, stdio, swift, threads, unsafe, verbose, version,
-    yes
+  case allow, baseline, changed, check, color, concise, config, deployment, exclude, format, help, hints
+  case interactive, kind, null, only, option
+  case output, quiet, reason, sdk, since, skip, spans, staged, statistics, stdio, swift, threads, unsafe
+  case verbose, version, watch, yes
   case allowDirty = "allow-dirty"
   case explainRefusals = "explain-refusals"
   case dryRun = "dry-run"
+  case exitNonZeroOnFix = "exit-non-zero-on-fix"
   case failOn = "fail-on"
   case filesFrom = "files-from"
   case forceExclude = "force-exclude"

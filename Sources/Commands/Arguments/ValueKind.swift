@@ -25,6 +25,8 @@ enum Vocabulary: Equatable, Sendable {
   case commands
   /// The passes.
   case passes
+  /// What selects passes and rules: passes, tags, categories and IDs.
+  case selectors
   /// The passes, and the IDs of what they say.
   case passesAndIDs
   /// The passes, and the IDs of their fixes that are not safe.
@@ -36,6 +38,9 @@ enum Vocabulary: Equatable, Sendable {
     case .these(let words): words
     case .commands: CommandDeclaration.all.map(\.name).filter { !$0.isEmpty }
     case .passes: passes.map(\.id) + Set(passes.flatMap(\.tags)).ascending()
+    case .selectors:
+      passes.map(\.id) + Set(passes.flatMap { [$0.category.rawValue] + $0.tags }).ascending()
+        + Set(passes.flatMap { $0.rules.map(\.id) }).ascending()
     // An ID that several passes share is one word.
     case .passesAndIDs: passes.map(\.id) + Set(passes.flatMap { $0.rules.map(\.id) }).ascending()
     case .passesAndUnsafeIDs:

@@ -69,6 +69,8 @@ extension [UInt8] {
   fileprivate mutating func append(_ profiles: ProfileTable) {
     appendNumber(UInt64(profiles.profiles.count))
     for profile in profiles.profiles {
+      append(profile.filter.only)
+      append(profile.filter.ignored)
       appendNumber(UInt64(profile.codemods.count))
       for codemod in profile.codemods {
         appendText(codemod.metadata.id.utf8)
@@ -83,6 +85,13 @@ extension [UInt8] {
     }
     appendNumber(UInt64(profiles.numbers.count))
     for number in profiles.numbers { appendNumber(UInt64(number)) }
+  }
+
+  fileprivate mutating func append(_ names: RuleNames?) {
+    for ids in [names?.passes, names?.rules].map({ $0?.ascending() ?? ["*"] }) {
+      appendNumber(UInt64(ids.count))
+      for id in ids { appendText(id.utf8) }
+    }
   }
 
   fileprivate mutating func append(_ build: BuildSettings) {

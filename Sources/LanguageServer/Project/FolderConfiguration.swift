@@ -42,7 +42,7 @@ struct FolderConfiguration {
   /// it.
   mutating func mistakes(for file: FilePath) -> [ConfigurationMistake] {
     do throws(ConfigurationMistakes) {
-      _ = try configuration.effective(for: file.parent)
+      try configuration.requireSound(for: file.parent)
       return []
     } catch {
       return error.mistakes

@@ -159,7 +159,10 @@ extension Project {
     let fixpoint = Fixpoint(
       snapshot.profiles, baseline: baseline(of: snapshot), settings: snapshot.settings, workers: workers)
     let outcome = fixpoint.run(over: files) { offer in
-      offer.findings.indices.filter { !interruption.isRequested && offer.findings[$0].rule.tier == .safe }
+      FixDecision(
+        applying: offer.findings.indices.filter {
+          !interruption.isRequested && offer.findings[$0].rule.tier == .safe
+        })
     }
     try interruption.check()
     return ProjectFixes(snapshot: snapshot, outcome: outcome)

@@ -73,7 +73,7 @@ struct QuickFixWriter {
     case .fixAll: nil
     case .fix: context.canFix(finding) ? finding.fix.map { EditPlan([$0]).edits } : nil
     case .ignore:
-      IgnoreComment(for: finding, in: context.files[finding.file]).edit.map { [finding.file: [$0]] }
+      IgnoreComment(for: [finding], in: context.files[finding.file]).edits.map { [finding.file: $0] }
     }
   }
 
@@ -92,6 +92,6 @@ struct QuickFixWriter {
     let count = finding.fix?.files.count ?? 0
     let files = count > 1 ? " in \(count) files" : ""
     let isSafe = finding.rule.tier == .safe
-    return "Fix \(finding.rule.id)\(files)\(isSafe ? "" : ", not safe"): \(finding.message)"
+    return "Fix \(finding.rule.id)\(files) (\(isSafe ? "safe" : "unsafe")): \(finding.message)"
   }
 }

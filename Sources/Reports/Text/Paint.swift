@@ -3,7 +3,7 @@ package struct Paint: Sendable {
   private let isOn: Bool
   private let hasLinks: Bool
   /// How many columns a line may have; nil leaves lines as long as they are.
-  let columnCount: Int?
+  package let columnCount: Int?
 
   /// How text is shown on a terminal, or elsewhere.
   ///

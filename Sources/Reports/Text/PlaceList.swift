@@ -35,7 +35,9 @@ package struct PlaceList {
   private func framed(_ finding: ReportedFinding, _ severity: String) -> String {
     let frame = CodeFrame(of: finding, paint)
     return paint.paragraph(ofStyledLine: line(finding, severity)) + (frame?.text ?? "")
-      + Self.help(finding).map { (frame?.margin ?? "") + paint.dim("= ") + $0 + "\n" }.joined() + "\n"
+      + Self.help(finding).map { text in
+        paint.paragraph(indent: frame?.margin.count ?? 0, label: ("=", paint.dim), gap: 1, text)
+      }.joined() + "\n"
   }
 
   private static func help(_ finding: ReportedFinding) -> [String] {

@@ -13,17 +13,18 @@ package struct RuleExplanation {
 
   /// The explanation, with a newline at its end.
   package func text(_ paint: Paint) -> String {
-    paint.bold(rule.id) + "  \(passes.joined(separator: ", ")): \(meaning)\n\n"
+    paint.paragraph(label: (rule.id, paint.bold), "\(passes.joined(separator: ", ")): \(meaning)") + "\n"
       + paint.paragraph(rule.summary) + "\n"
-      + (passes.count == 1
-        ? "'swiftfix explain \(passes[0])' shows the whole page of the pass.\n"
-        : "'swiftfix explain PASS' shows the whole page of a pass.\n")
+      + paint.paragraph(
+        passes.count == 1
+          ? "'swiftfix explain \(passes[0])' shows the whole page of the pass."
+          : "'swiftfix explain PASS' shows the whole page of a pass.")
   }
 
   private var meaning: String {
     switch rule.tier {
-    case .safe: "a fix that is made by default"
-    case .unsafe: "a fix that is made with --unsafe or --allow \(rule.id)"
+    case .safe: "a safe fix, applied by default"
+    case .unsafe: "an unsafe fix, applied with --unsafe or --allow \(rule.id)"
     case .refusal: "a reason to leave the code alone"
     case .warning: "a warning, for a person to act on"
     case .hint: "a hint, reported with --hints"

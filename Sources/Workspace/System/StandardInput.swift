@@ -3,6 +3,16 @@ package enum StandardInput {
   /// Whether a person types it on a terminal.
   package static var isTerminal: Bool { POSIX.isTerminal(0) }
 
+  /// The next key that a person presses on the terminal, as the byte that it sends; nil at the end. Ctrl-C is a key
+  /// like others here: 3.
+  package static func readKey() -> UInt8? {
+    POSIX.withSingleKeys(0) {
+      var bytes: [UInt8] = []
+      guard let count = try? POSIX.readBytes(0, into: &bytes, limit: 1), count == 1 else { return nil }
+      return bytes[0]
+    }
+  }
+
   /// The bytes that have arrived, at least one; waits for them, and gives none at the end.
   package static func readSome() throws(WorkspaceError) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -20,7 +20,7 @@ struct SnapshotRun: Sendable {
     _ options: RunOptions, _ settings: ProjectSettings = ProjectSettings(), fixesOnly: Bool = false
   ) -> Fixpoint {
     let codemods = AllCodemods.catalog.configured(
-      only: options.only, options: options.options, fixesOnly: fixesOnly)
+      only: options.only?.passes, options: options.options, fixesOnly: fixesOnly)
     return Fixpoint(ProfileTable(Profile(codemods, applying: options.selection)), settings: settings)
   }
 

@@ -1,0 +1,113 @@
+import CodemodKit
+import Reports
+import Rewriting
+import SwiftCST
+import Workspace
+
+/// What a person answers about a fix, by the key that is pressed or the first letter that is typed.
+enum InterviewAnswer: Character, CaseIterable {
+  case yes = "y"
+  case no = "n"
+  case allOfPass = "a"
+  case skipFile = "f"
+  case ignore = "i"
+  case explain = "e"
+  case back = "b"
+  case quit = "q"
+  /// Ctrl-C.
+  case interrupt = "\u{3}"
+
+  /// What the answer does, for a list of them; nil where it isn't in the list.
+  func help(_ pass: String) -> String? {
+    switch self {
+    case .yes: "make this fix"
+    case .no: "leave it"
+    case .allOfPass: "make this fix and all others of \(pass)"
+    case .skipFile: "leave this fix and all others of this file"
+    case .ignore: "leave it, and write a comment so that swiftfix doesn't report it again"
+    case .explain: "explain the ID"
+    case .back: "go back to the fix before"
+    case .quit: "ask no more; what was answered with yes is made"
+    case .interrupt: nil
+    }
+  }
+}
+
+/// Shows fixes on the terminal, and reads answers: single keys on a terminal, lines from elsewhere.
+struct InterviewScreen {
+  private let codemods: [CodemodMetadata]
+  private let paint: Paint
+  private let isColored: Bool
+
+  /// A screen for fixes of some passes.
+  init(_ codemods: [CodemodMetadata], _ colors: ColorChoice) {
+    self.codemods = codemods
+    paint = colors.paint(for: .output)
+    isColored = colors.isOn(for: .output)
+  }
+
+  /// Shows a line of text.
+  func say(_ text: String) { StandardStream.output.write(paint.paragraph(text)) }
+
+  /// Shows what was found, and the change.
+  func show(_ finding: Finding, _ files: [ProjectFile]) {
+    let place = files[finding.file].place(of: finding.range.lowerBound)
+    var text = "\n" + paint.bold("\(finding.codemod) \(finding.rule.id)") + "  \(place)\n"
+    text += paint.paragraph(finding.message)
+    for rule in finding.rules where rule.tier == .unsafe {
+      text += paint.paragraph(label: ("unsafe:", paint.yellow), rule.summary)
+    }
+    for note in finding.notes {
+      text += paint.paragraph(label: ("note \(note.id):", paint.dim), note.summary)
+    }
+    StandardStream.output.write(text)
+    for number in finding.fix?.files ?? [] {
+      let edits = finding.fix?.edits.filter { $0.file == number }.map(\.edit) ?? []
+      let diff = UnifiedDiff(
+        path: files[number].path.utf8, old: files[number].source.bytes, edits: edits)
+      StandardStream.output.write(isColored ? diff.coloredBytes : diff.bytes)
+    }
+  }
+
+  /// Shows what the IDs of a finding mean.
+  func explain(_ finding: Finding) {
+    for rule in finding.rules {
+      let passes = codemods.filter { $0.rules.contains(rule) }.map(\.id)
+      StandardStream.output.write("\n" + RuleExplanation(of: rule, in: passes).text(paint))
+    }
+  }
+
+  /// Asks until the answer is one; nil where nobody answers any more.
+  func ask(_ count: String, _ pass: String) -> InterviewAnswer? {
+    while true {
+      StandardStream.output.write(paint.bold("Make this fix \(count)? [y,n,a,f,i,e,b,q,?] "))
+      guard let key = readKey() else { return nil }
+      if let answer = InterviewAnswer(rawValue: key) { return answer }
+      let rows = InterviewAnswer.allCases.compactMap { answer in
+        answer.help(pass).map { (String(answer.rawValue), $0) }
+      }
+      StandardStream.output.write(paint.rows(rows))
+    }
+  }
+
+  /// Asks a question to which only yes is yes.
+  func confirm(_ question: String) -> Bool {
+    StandardStream.output.write(paint.bold(question))
+    return readKey() == "y"
+  }
+
+  /// The key that is pressed, or the first letter of a line, in lower case; a space where there is none. Nil at the
+  /// end.
+  private func readKey() -> Character? {
+    guard StandardInput.isTerminal else {
+      let line = readLine()
+      if line == nil { StandardStream.output.write("\n") }
+      return line.map { $0.trimmingPrefix(while: \.isWhitespace).lowercased().first ?? " " }
+    }
+    let key = StandardInput.readKey().map { Character(Unicode.Scalar($0)) }
+    // Ctrl-D ends the input, as it ends a line.
+    let shown = key.map { $0.isLetter || $0 == "?" ? String($0) : "" } ?? ""
+    StandardStream.output.write(shown + "\n")
+    return key == "\u{4}" ? nil : key.map { Character($0.lowercased()) }
+  }
+}
