@@ -52,7 +52,8 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
       says: "lisst: no such file or folder. Check the spelling, and the folder you are in. "
         + "Did you mean 'swiftfix list'?"),
     WrongUsage("--color=never", "list", says: "The command comes first."),
-    WrongUsage("help", "lazy-stacks", says: "'lazy-stacks' is not a command; 'swiftfix --help' lists commands"),
+    WrongUsage(
+      "help", "lazy-stacks", says: "'lazy-stacks' is not a command; 'swiftfix --help' lists commands"),
     WrongUsage("--fix", says: "unknown option '--fix'; a run changes files unless --dry-run or --check"),
     WrongUsage("-d", "A.swift", says: "unknown option '-d'; did you mean '--dry-run'?"),
     WrongUsage("--include", "Pods", says: "unknown option '--include'; a .swiftfix.json says"),
