@@ -69,7 +69,7 @@ package struct AnyViewToViewBuilder: Codemod {
       introduced: ["ViewBuilder", "some View"],
       words: [
         "AnyView", "eras", "type-eras", "type check", "type-check", "compiler", "compile time", "opaque",
-        "recurs",
+        "recurs", "complex", "the type", "type too", "same type", "concrete type",
       ]),
     options: [
       CodemodOption("public-api", .flag(false), "Convert public declarations too (AV202)."),

@@ -76,9 +76,10 @@ package struct LazyStacks: Codemod {
     targets: [.calls(["ScrollView"])],
     rules: LazyRules.all,
     topic: Topic(
-      introduced: ["LazyVStack", "LazyHStack", "lazy stack", "lazy"],
+      introduced: ["LazyVStack", "LazyHStack", "lazy", "lazi"],
       words: [
         "VStack", "HStack", "eager", "stack", "all rows", "all at once", "at once", "every row", "scroll",
+        "everything", "up front", "upfront", "in advance", "preload",
       ]),
     options: [
       CodemodOption("min-items", .number(50), "The number of items from which on a stack is made lazy."),

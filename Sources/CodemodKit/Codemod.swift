@@ -115,6 +115,10 @@ package protocol Codemod: Sendable {
   /// What the pass is called, what it looks for, and everything it may say.
   static var metadata: CodemodMetadata { get }
 
+  /// Whether a fix waits for comments by which linters and formatters are told of lines that it writes anew; a
+  /// pass that looks at them itself says no.
+  static var asksToolComments: Bool { get }
+
   /// What the pass has to say about one of its targets, in source order: guards only.
   func match(_ node: Node, in file: FileContext) -> [Match<State>]
 
@@ -131,6 +135,8 @@ package protocol Codemod: Sendable {
 }
 
 extension Codemod {
+  package static var asksToolComments: Bool { true }
+
   package func mayBeHeldBack(by lines: Range<Int>, of file: FileContext) -> Bool { false }
 
   package func fix(_ match: Match<State>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
@@ -158,6 +164,14 @@ extension Codemod {
       return Finding(
         codemod: Self.metadata.id, rule: .lostComment, file: file.number, range: match.range,
         message: "the comment '\(lost.text)' (\(lost.place)) is in code that would be removed; without it: "
+          + message(for: match, in: file), fix: nil)
+    }
+    if Self.asksToolComments, !match.rule.changesComments,
+      let moved = fix.flatMap({ MovedToolComment(of: $0, in: file.project.files) })
+    {
+      return Finding(
+        codemod: Self.metadata.id, rule: .toolComment, file: file.number, range: match.range,
+        message: "the comment '\(moved.text)' (\(moved.place)) is for lines that would change; without it: "
           + message(for: match, in: file), fix: nil)
     }
     if match.rule.tier.isFix || match.rule.tier.isAdvice,

@@ -57,7 +57,8 @@ private struct ReasonSearch {
 
   /// The first such comment right at the statement of the finding, or in it.
   private func comment(beside statement: Node) -> TriviaPiece? {
-    let near = [above(statement), head(of: statement), tail(of: statement)] + commentsOnLines
+    let near =
+      [above(statement), head(of: statement), tail(of: statement), below(statement)] + commentsOnLines
     return first(in: near) { ReasonWords.giveReason($0, about: topic) }
       ?? first(in: inside(statement)) { ReasonWords.giveReason($0, onlyAbout: topic.alternatives) }
   }
@@ -144,6 +145,21 @@ extension ReasonSearch {
   private func tail(of item: Node) -> [TriviaPiece] {
     let end = item.range.upperBound
     return file.tree.comments(in: end..<max(end, endOfLine(at: max(0, end - 1))))
+  }
+
+  /// The comments right below the last item of its braces.
+  private func below(_ item: Node) -> [TriviaPiece] {
+    guard let brace = item.lastToken.next, brace.kind == .rightBrace else { return [] }
+    let end = endOfLine(at: max(0, item.range.upperBound - 1))
+    guard end < brace.range.lowerBound else { return [] }
+    var found: [TriviaPiece] = []
+    var last = file.lines.lineIndex(of: max(0, item.range.upperBound - 1))
+    for piece in file.tree.comments(in: end..<brace.range.lowerBound) {
+      guard file.lines.lineIndex(of: piece.range.lowerBound) <= last + 1 else { break }
+      found.append(piece)
+      last = file.lines.lineIndex(of: max(piece.range.lowerBound, piece.range.upperBound - 1))
+    }
+    return found
   }
 
   private func inside(_ item: Node) -> [[TriviaPiece]] { file.tree.comments(in: item.range).map { [$0] } }

@@ -38,9 +38,7 @@ enum ReasonWords {
     return CommentWords(text.lowercased())
   }
 
-  private static let tools = [
-    "MARK:", "swiftlint:", "swiftformat:", "sourcery:", "periphery:", "swift-format-", "swiftfix:",
-  ]
+  private static let tools = ["MARK:", "swiftfix:"] + ToolComment.tools
 
   /// What gives a reason in a comment of any length.
   private static let strong = [
@@ -64,17 +62,22 @@ enum ReasonWords {
     "need",
     "require", "keep", "kept", "stay", "breaks", "broke", "bug", "jump", "hangs", "slow", "wrong", "fails",
     "leaks", "loses", "lost", "only works", "unless", "relies", "depends", "expects", "regression",
-    "performance", "faster", "only way", "doesn't", "does not", "isn't", "is not",
+    "performance", "faster", "only way", "doesn't", "does not", "isn't", "is not", "since ", "so ",
+    "want", "matter", "until", "for now", "for the time", "yet ",
+    "broken", "leak", "lag", "erratic", "reset", "too ", "preserve", "ensure", "make sure", "makes sure",
+    "force", "tried", "wait", "stale", "rdar", "radar", "fb1",
   ]
 }
 
-/// The words of a comment in lower case, with one blank before and between them.
+/// The words of a comment in lower case, with one blank before and behind each.
 struct CommentWords {
   private let text: String
 
   init(_ comment: String) {
-    let words = comment.split { !$0.isLetter && !$0.isNumber && !"'’-/@_".contains($0) }
-    text = " " + words.joined(separator: " ").replacing("’", with: "'")
+    let words = comment.replacing(", as ", with: " because ").split {
+      !$0.isLetter && !$0.isNumber && !"'’-/@_".contains($0)
+    }
+    text = " " + words.joined(separator: " ").replacing("’", with: "'") + " "
   }
 
   /// Whether it asks for a change: `TODO: use LazyVStack`.
@@ -92,7 +95,7 @@ struct CommentWords {
     return !words[..<position].contains { ["if", "when", "for", "show", "shows", "either"].contains($0) }
   }
 
-  /// Whether a word, or a row of words, begins like this somewhere.
+  /// Whether a word, or a row of words, begins like this somewhere; a blank at the end ends the word.
   func mention(_ beginning: String) -> Bool {
     text.contains(" " + beginning) || text.contains("@" + beginning)
   }
@@ -100,6 +103,7 @@ struct CommentWords {
   /// Whether it says that something isn't one of these: `not lazy`, `no LazyVStack`.
   func deny(_ beginnings: [String]) -> Bool {
     let words = text.split(separator: " ")
+    if words.contains(where: { word in beginnings.contains { word.hasPrefix("non-" + $0) } }) { return true }
     return words.indices.contains { position in
       ["not", "no", "without"].contains(words[position])
         && words[position...].dropFirst().prefix(3).contains { word in

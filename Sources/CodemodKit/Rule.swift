@@ -70,4 +70,9 @@ extension Rule {
   /// whatever the pass.
   package static let reasonComment = Rule(
     "X004", .refusal, "A comment may say why the code is written this way.")
+
+  /// A comment for a linter or formatter whose line the fix would write anew. It is found once the fix is made,
+  /// whatever the pass.
+  package static let toolComment = Rule(
+    "X006", .refusal, "A comment tells a linter or formatter how to treat lines that would change.")
 }

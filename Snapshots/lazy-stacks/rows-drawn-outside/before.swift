@@ -5,7 +5,7 @@ struct Trail: Identifiable {
     let name: String
 }
 
-/// A lazy stack makes a row for its frame, so one that is drawn elsewhere would be missing there.
+/// A lazy stack makes a row for its frame, and one that is drawn elsewhere would be missing there.
 struct Moved: View {
     let trails: [Trail]
 

@@ -1,9 +1,7 @@
-import SwiftCST
-
 /// A comment that tells a linter, a formatter or a generator of code how to treat what stands near it.
-struct ToolComment {
+package struct ToolComment {
   /// What such a comment holds for.
-  enum Reach: Equatable {
+  package enum Reach: Equatable {
     /// What it stands at, whatever is written in there.
     case place
     /// One line: that of the comment, or as many below it.
@@ -17,23 +15,23 @@ struct ToolComment {
   }
 
   /// The beginning of the tool's name and what follows it: `swiftlint:`.
-  let tool: String
+  package let tool: String
 
   /// What it says: `disable:next force_try`.
-  let order: String
+  package let order: String
 
   /// Reads a comment; nil where it is for people.
-  init?(_ comment: String) {
+  package init?(_ comment: String) {
     let text = comment.drop { "/* ".contains($0) }.prefix { !$0.isNewline }
     guard let tool = Self.tools.first(where: text.hasPrefix) else { return nil }
     self.tool = tool
     order = String(text.dropFirst(tool.count))
   }
 
-  private static let tools = ["swiftlint:", "swiftformat:", "sourcery:", "periphery:", "swift-format-"]
+  static let tools = ["swiftlint:", "swiftformat:", "sourcery:", "periphery:", "swift-format-"]
 
   /// What it holds for.
-  var reach: Reach {
+  package var reach: Reach {
     let verbs = order.prefix { $0 != " " }.split(separator: ":")
     switch verbs.dropFirst().first {
     case "next": return .line(1)
