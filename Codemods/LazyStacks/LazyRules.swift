@@ -16,7 +16,7 @@ enum LazyRules {
     "LZ203", .unsafe,
     "A lazy stack is as wide as it may be: the rows may move to the edge, or a background widens.")
   static let height = Rule(
-    "LZ204", .unsafe,
+    "LZ204", .unsafe, isQuiet: true,
     "A horizontal lazy stack without a fixed height is as high as its first item, or fills its parent.")
   static let scrolling = Rule(
     "LZ205", .unsafe,

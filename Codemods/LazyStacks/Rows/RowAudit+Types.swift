@@ -24,6 +24,9 @@ extension RowAudit {
     lookForObjects(of: type)
     let members = index.members(of: type)
     for member in members where member.isStored && !member.isStatic { look(property: member, of: name) }
+    for member in members where member.kind == .initializer {
+      if let body = member.body { lookAtMaking(in: body.node) }
+    }
     for body in ViewMembers(index: index).bodies(of: type) {
       lookAtMaking(in: body.node)
       if let statements = body.getterStatements ?? body.body?.statements { look(body: statements, place) }

@@ -3,10 +3,11 @@ package import SwiftCST
 
 /// How many items the data of a `ForEach` can have at most.
 package struct ItemCount {
-  private let index: ProjectIndex
+  private let model: SwiftUIModel
+  private var index: ProjectIndex { model.index }
 
   /// Counts the items of collections of a project.
-  package init(index: ProjectIndex) { self.index = index }
+  package init(index: ProjectIndex) { model = SwiftUIModel(index) }
 
   /// The highest number of items that the syntax allows; nil where there may be any number.
   package func limit(of data: Node) -> Int? { limit(of: data, depth: 0) }
@@ -20,6 +21,8 @@ package struct ItemCount {
     case .functionCallExpr: return call(FunctionCallExprSyntax(unchecked: data), depth + 1)
     case .memberAccessExpr: return member(MemberAccessExprSyntax(unchecked: data), depth + 1)
     case .declReferenceExpr: return constant(index.lookUp(data), depth + 1)
+    case .optionalChainingExpr, .forceUnwrapExpr:
+      return data.children.first.flatMap { limit(of: $0, depth: depth + 1) }
     default: return nil
     }
   }
@@ -101,25 +104,62 @@ package struct ItemCount {
 
   private func constant(_ name: NameResolution, _ depth: Int) -> Int? {
     if case .local(let binding) = name {
-      guard binding.kind == .variable, !binding.isMutable, let value = binding.value else { return nil }
+      guard [.variable, .condition].contains(binding.kind), !binding.isMutable, let value = binding.value
+      else { return nil }
       return limit(of: value, depth: depth)
     }
     return constant(name.declarations, depth)
   }
 
-  /// A `let` with an initial value that nothing replaces, or a getter of a struct or enumeration that is a
-  /// single expression.
+  /// A stored property that keeps so many items, or a getter of a struct or enumeration that is a single
+  /// expression.
   private func constant(_ found: [DeclarationID], _ depth: Int) -> Int? {
     guard found.count == 1 else { return nil }
     let declaration = index[found[0]]
     guard declaration.kind == .variable else { return nil }
-    if declaration.traits.contains(.let) {
-      return declaration.initialValue.flatMap { limit(of: $0, depth: depth) }
-    }
+    if declaration.isStored { return stored(declaration, depth) }
     guard let type = index.type(of: declaration.id), [.struct, .enum].contains(index[type].kind),
       let items = declaration.getterStatements.map({ Array($0.children) }), items.count == 1,
       let item = CodeBlockItemSyntax(items[0])?.item
     else { return nil }
     return limit(of: ReturnStmtSyntax(item)?.expression ?? item, depth: depth)
+  }
+}
+
+// MARK: - Stored properties
+
+extension ItemCount {
+  private func stored(_ property: Declaration, _ depth: Int) -> Int? {
+    let isConstant = property.traits.contains(.let)
+    guard let value = property.initialValue else { return isConstant ? given(property, depth) : nil }
+    return isConstant || isNeverChanged(property) ? limit(of: value, depth: depth) : nil
+  }
+
+  /// Whether nothing outside its file can change a variable, and nothing there does: not even a binding of it
+  /// is made.
+  private func isNeverChanged(_ variable: Declaration) -> Bool {
+    guard !variable.traits.isDisjoint(with: [.private, .fileprivate]), variable.name != nil,
+      variable.attributes.allSatisfy({ $0.name == "State" })
+    else { return false }
+    return model.uses(of: variable).allSatisfy { use in
+      guard let first = use.token.text.first, first != "$", first != "_" else { return false }
+      let around = use.expression.ancestors.prefix { $0.kind != .codeBlockItem && $0.kind != .closureExpr }
+      return ([use.expression] + around).allSatisfy { node in
+        model.change(at: node)?.target.contains(use.expression) != true
+      }
+    }
+  }
+
+  /// The most items that a caller gives a constant, where all callers are seen and give a known number.
+  private func given(_ constant: Declaration, _ depth: Int) -> Int? {
+    guard depth < 8, index.access(of: constant.id) < .public, let type = index.type(of: constant.id),
+      index[type].kind == .struct, index.ownMembers(named: "init", of: type).isEmpty,
+      index.references(to: type).possible.isEmpty
+    else { return nil }
+    let arguments = model.arguments(for: constant, of: type).filter(model.isLookedAt)
+    let limits = arguments.compactMap { limit(of: $0, depth: depth + 1) }
+    // An empty literal says nothing: it stands for what is to come.
+    guard limits.count == arguments.count, let most = limits.max(), most > 0 else { return nil }
+    return most
   }
 }
