@@ -1,5 +1,6 @@
 import CodemodKit
 import ProjectIndex
+import Rewriting
 import SwiftCST
 import SwiftUIModel
 
@@ -13,6 +14,15 @@ package struct BranchMerge: Sendable {
 
   /// The token before the statements around, where the condition gets a name among them.
   let opening: Token?
+
+  /// The edits that leave one branch; nil where the branches are merged, or stay.
+  private(set) var edits: [TextEdit]?
+
+  /// A statement of which one branch is left.
+  init(_ check: CertainCheck) {
+    self.init(nil, [check.obstacle])
+    edits = check.edits
+  }
 
   /// A statement that stays.
   init(refusing obstacle: Obstacle) { self.init(nil, [obstacle]) }
@@ -73,9 +83,7 @@ private struct Merger {
     }
     var conditions: [BranchCondition] = []
     for list in branches.conditions {
-      guard let condition = BranchCondition(list) else {
-        throw list.subtree.contains { $0.kind == .availabilityCondition } ? .checksAvailability : .binds
-      }
+      guard let condition = BranchCondition(list) else { throw .binds }
       conditions.append(condition)
     }
     let hasComments = branches.frameTokens.contains { BranchComments.stand(inside: $0, statement.tree) }

@@ -69,9 +69,6 @@ extension Obstacle {
   static let binds = Self(
     TernaryRules.binds, "the condition binds a value; compute what differs in a 'let' first")
 
-  static let checksAvailability = Self(
-    TernaryRules.binds, "the condition checks availability: each branch is for systems of its own")
-
   static let isSwitch = Self(
     TernaryRules.isSwitch, "a switch statement: compute what differs in a 'let' with a switch expression")
 

@@ -56,8 +56,8 @@ import SwiftUIModel
 ///
 /// ## Not changed when
 ///
-/// The condition binds a value or checks availability, or calls a function and would be evaluated more than
-/// once (see the option `bind-condition`). Also not changed where a modifier of one branch has no neutral
+/// The condition binds a value, or calls a function and would be evaluated more than once (see the option
+/// `bind-condition`). `#available` is left alone, unless the deployment target makes it always true (TM207). Also not changed where a modifier of one branch has no neutral
 /// value, such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
 /// `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or
 /// a title would no longer be localised; nor where the file spells the type of branches,
@@ -70,10 +70,10 @@ package struct TernaryModifiers: Codemod {
     words: ["else", "switch"],
     rules: TernaryRules.all,
     topic: Topic(
-      introduced: ["ternary", "ternaries"],
+      introduced: ["ternary", "ternaries", "cross-fade", "crossfade"],
       words: [
         "branch", "two views", "both views", "separate view", "one view", "single view", "same view",
-        "identity", "cross-fade", "crossfade", "fade", "transition", "animat", "merge", "merging", "collaps",
+        "identit", "fade", "transition", "animat", "merge", "merging", "collaps",
         "combin", "twice", "duplicat", "repeat", "if/else", "if and else",
       ]),
     options: [
@@ -107,13 +107,30 @@ package struct TernaryModifiers: Codemod {
       guard SwitchBranches.showOneView(node), Self.isBuilt(node, &bodies) else { return nil }
       return Match(TernaryRules.isSwitch, at: node.range, BranchMerge(refusing: .isSwitch))
     }
-    guard let branches = Branches(IfExprSyntax(unchecked: node)),
+    let statement = IfExprSyntax(unchecked: node)
+    guard !Self.checksAvailability(statement) else {
+      guard Self.isBuilt(node, &bodies), let check = CertainCheck(statement, in: file) else { return nil }
+      return Match(TernaryRules.alwaysTrue, at: node.range, BranchMerge(check))
+    }
+    guard let branches = Branches(statement),
       branches.showOneView(mergingBase: file.options.isOn("merge-base")),
       Self.isBuilt(node, &bodies), let merge = BranchMerge(branches, in: file)
     else { return nil }
     let rules = merge.rules
     return Match(
       rules[0], others: Array(rules.dropFirst()), notes: [TernaryRules.identity], at: node.range, merge)
+  }
+
+  /// Whether branches are for systems of their own.
+  private static func checksAvailability(_ statement: IfExprSyntax) -> Bool {
+    var statement: IfExprSyntax? = statement
+    while let current = statement {
+      if current.conditions?.subtree.contains(where: { $0.kind == .availabilityCondition }) == true {
+        return true
+      }
+      statement = IfExprSyntax(current.elseBody)
+    }
+    return false
   }
 
   /// Whether an `if` or `switch` is a statement, and no value and no `else if`.
@@ -137,10 +154,12 @@ package struct TernaryModifiers: Codemod {
       return "the branches differ only in modifiers: one view keeps its identity when the condition flips"
     }
     let words = obstacles.map(\.text).joined(separator: "; ")
+    if match.rule == TernaryRules.alwaysTrue { return words }
     return match.rule.tier == .refusal ? words : "the branches can be one view, but: " + words
   }
 
   package func fix(_ match: Match<BranchMerge>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    if let edits = match.state.edits { return try EditGroup(edits, in: file.number) }
     let edit = TextEdit(match.range, with: match.state.replacement ?? [])
     guard let opening = match.state.opening else { return try EditGroup([edit], in: file.number) }
     // Two that bind a name in the same braces are in conflict: the second then finds the name taken.

@@ -23,7 +23,12 @@ enum TernaryRules {
     "Another modifier takes its place: a clear shadow, or a font weight for bold before iOS 16.")
   static let transition = Rule("TM206", .unsafe, "A transition or animation is attached to the branches.")
 
-  static let binds = Rule("TM301", .refusal, "The condition binds a value or checks availability.")
+  static let alwaysTrue = Rule(
+    "TM207", .unsafe,
+    "'#available' is always true for the deployment target: the 'else' goes, and with it the type that the "
+      + "branches made together.")
+
+  static let binds = Rule("TM301", .refusal, "The condition binds a value.")
   static let isSwitch = Rule(
     "TM302", .refusal, "The branches are those of a 'switch', which is never rewritten.")
   static let chain = Rule(
@@ -51,8 +56,8 @@ enum TernaryRules {
     "TM314", .refusal, "The type of two branches, '_ConditionalContent', is written in the file.")
 
   static let all = [
-    merge, identity, coerces, state, events, inherited, replaced, transition, binds, isSwitch, chain, types,
-    closures, repeated, ambiguous, localization, noNeutral, order, labels, gate, comments, spelledType,
-    Rule.conditionalCompilation,
+    merge, identity, coerces, state, events, inherited, replaced, transition, alwaysTrue, binds, isSwitch,
+    chain, types, closures, repeated, ambiguous, localization, noNeutral, order, labels, gate, comments,
+    spelledType, Rule.conditionalCompilation,
   ]
 }

@@ -58,7 +58,7 @@ package enum LocalAvailability {
   }
 
   /// The platforms and versions of `iOS 17, macOS 14, *` and of `iOS, introduced: 17`.
-  private static func versions(_ arguments: Node) -> [Platform: Version] {
+  package static func versions(_ arguments: Node) -> [Platform: Version] {
     var result: [Platform: Version] = [:]
     var long: Platform?
     for element in arguments.children {

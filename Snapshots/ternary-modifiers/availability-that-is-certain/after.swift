@@ -1,0 +1,49 @@
+import SwiftUI
+
+struct Certain: View {
+    let text: String
+
+    var body: some View {
+        VStack {
+            // Bold since 16
+            Text(text)
+                .bold()
+            Divider()
+            Text(text).bold()
+        }
+    }
+}
+
+struct Needed: View {
+    let text: String
+
+    var body: some View {
+        VStack {
+            if #available(iOS 18, macOS 15, *) { Text(text).bold() } else { Text(text) }
+            if #available(iOS 16, macOS 15, *) { Text(text).bold() } else { Text(text) }
+        }
+    }
+}
+
+struct WithMore: View {
+    let text: String
+    let isOn: Bool
+
+    var body: some View {
+        VStack {
+            if #available(iOS 16, *), isOn { Text(text).bold() } else { Text(text) }
+            if #available(iOS 16, *) {
+                let title = text.uppercased()
+                Text(title)
+            } else {
+                Text(text)
+            }
+            if #available(iOS 16, *) {
+                Text(text)
+            } else {
+                // The old one
+                Text(text).italic()
+            }
+        }
+    }
+}
