@@ -61,9 +61,13 @@ enum AnyViewRules {
   static let helper = Rule(
     "AV314", .refusal, "A helper with the name of one that erases is not declared in this project.")
 
+  static let follows = Rule(
+    "AV315", .refusal, isQuiet: true,
+    "A protocol or closure type of the project asks for the AnyView, and is reported where it is written.")
+
   static let all = [
     convert, transitions, tupleView, sameHead, publicAPI, voidCalls, wrapped, values, animatedCallers,
     requirement, override, recursion, caller, statement, stored, closureType, setter, notErased, overloads,
-    isPublic, existential, directive, helper,
+    isPublic, existential, directive, helper, follows,
   ]
 }

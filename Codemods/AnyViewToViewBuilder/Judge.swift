@@ -175,7 +175,8 @@ extension Judge {
           !isIgnored(wrapping.range, own, [AnyViewRules.convert])
         else {
           let place = Self.place(of: node.range.lowerBound, id, file)
-          throw .callerNeedsAnyView("\(place) (\(kind))")
+          let obstacle = Obstacle.callerNeedsAnyView("\(place) (\(kind))")
+          throw kind == Demand.closureParameter ? Obstacle(AnyViewRules.follows, obstacle.text) : obstacle
         }
         let number = id.number
         draft.edits.append(

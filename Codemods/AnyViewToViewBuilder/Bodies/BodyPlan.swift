@@ -29,13 +29,32 @@ struct BodyPlan: Sendable {
   static func lostState(_ heads: [ViewHead]) -> String? {
     let shown = heads.filter { $0 != .view("EmptyView") }
     guard shown.count > 1 else { return nil }
-    var seen: Set<String> = []
-    for case .view(let name) in shown where !seen.insert(name).inserted {
+    if let name = repeatedView(shown) {
       return "two branches show '\(name)': its state is reset when the branch changes"
     }
     for case .unknown(let text) in shown {
       return "'\(text)' may be of the type that another branch shows, whose state is reset when the branch "
         + "changes"
+    }
+    return nil
+  }
+
+  /// The view that two branches show with one type, or perhaps with one: with other numbers of modifiers a new
+  /// view is of another type.
+  private static func repeatedView(_ heads: [ViewHead]) -> String? {
+    var seen: [String: Set<Int?>] = [:]
+    for head in heads {
+      let (name, modifiers): (String, Int?)
+      switch head {
+      case .view(let view): (name, modifiers) = (view, nil)
+      case .modified(let view, let count): (name, modifiers) = (view, count)
+      case .unknown: continue
+      }
+      let others = seen[name] ?? []
+      if !others.isEmpty, modifiers == nil || others.contains(nil) || others.contains(modifiers) {
+        return name
+      }
+      seen[name] = others.union([modifiers])
     }
     return nil
   }

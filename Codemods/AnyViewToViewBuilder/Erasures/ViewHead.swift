@@ -9,6 +9,8 @@ enum ViewHead: Hashable, Sendable {
   /// A view of that name: `Text` of `Text("a").bold()`, and of `title` where that is a property of type
   /// `Text`.
   case view(String)
+  /// A new view of that name with so many modifiers, each of which makes another type of it.
+  case modified(String, Int)
   /// What is written, where its type can't be told, or is another for other callers: it may be any view.
   case unknown(String)
 
@@ -33,7 +35,35 @@ struct ViewHeads {
 
   /// The view that an expression begins with.
   func head(of operand: Node) -> ViewHead {
-    name(of: operand, 0).map(ViewHead.view) ?? .unknown(operand.shortText)
+    guard let name = name(of: operand, 0) else { return .unknown(operand.shortText) }
+    return layers(of: operand).map { .modified(name, $0) } ?? .view(name)
+  }
+
+  /// The number of modifiers on a view that is made right there, where each makes another type of it; nil
+  /// where one may not.
+  private func layers(of operand: Node) -> Int? {
+    var (count, view) = (0, operand)
+    while let call = FunctionCallExprSyntax(view), let access = MemberAccessExprSyntax(call.calledExpression),
+      let base = access.base, let name = access.declName?.baseName?.name
+    {
+      guard SwiftUIModifiers.contain(name), name != "modifier",
+        !index.declarations(named: name).contains(where: { $0.kind == .function })
+      else { return nil }
+      (count, view) = (count + 1, base)
+    }
+    guard let callee = FunctionCallExprSyntax(view)?.calledExpression,
+      case .metatype(let type) = index.typeOfExpression(callee)
+    else { return nil }
+    return becomesAnother(type) ? count : nil
+  }
+
+  /// Whether modifiers of a view make other types: those of texts, images, colours and shapes may not.
+  private func becomesAnother(_ type: TypeResolution) -> Bool {
+    switch type {
+    case .known(let id): index.kind(of: id) == .view && index[id].kind == .struct
+    case .foreign(let name): SwiftUIViews.becomesAnother(modified: name)
+    default: false
+    }
   }
 
   private func name(of expression: Node, _ depth: Int) -> String? {

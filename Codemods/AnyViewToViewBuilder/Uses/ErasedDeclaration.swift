@@ -21,7 +21,7 @@ struct ErasedDeclaration {
   // MARK: - Protocols
 
   private var requirementObstacle: Obstacle? {
-    if index.isRequirement(declaration.id) { return protocolObstacle(named: parentName) }
+    if index.isRequirement(declaration.id) { return requirementItself }
     if let found = requirement {
       guard let fixedBy = found.fixedBy else { return protocolObstacle(named: found.name) }
       return Obstacle(
@@ -68,9 +68,23 @@ struct ErasedDeclaration {
     declaration.parent.flatMap { index[$0].name } ?? ""
   }
 
+  /// What is said of a requirement, once for all types that conform.
+  private var requirementItself: Obstacle {
+    let owner = index.type(of: declaration.id)
+    let count = index.types.count { type in
+      type.kind != .protocol && owner.map { index.conformance(of: type.id, to: $0) != nil } == true
+    }
+    let types = count == 1 ? "1 type conforms" : "\(count) types conform"
+    return Obstacle(
+      AnyViewRules.requirement,
+      "protocol '\(parentName)' spells AnyView ('some' cannot be a requirement type), and \(types); give it an "
+        + "associated type: 'associatedtype Content: View'")
+  }
+
+  /// What is said of a member that has the type for a requirement of the project.
   private func protocolObstacle(named name: String) -> Obstacle {
     Obstacle(
-      AnyViewRules.requirement,
+      AnyViewRules.follows,
       "protocol requirement/witness: the protocol '\(name)' spells AnyView "
         + "('some' cannot be a requirement type)")
   }

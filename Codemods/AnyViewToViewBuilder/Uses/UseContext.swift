@@ -11,6 +11,9 @@ enum Demand: Hashable, Sendable {
   case conversion(DeclarationID)
   /// It needs an `AnyView`: why, and the expression that could be wrapped in one.
   case erased(String, at: Node, wrapping: Node?)
+
+  /// Why the content of a closure needs one whose type spells it: that is reported where it is written.
+  static let closureParameter = "parameter '() -> AnyView'"
 }
 
 /// Tells what the places where a value stands ask of its type, by following it outwards to where it ends.

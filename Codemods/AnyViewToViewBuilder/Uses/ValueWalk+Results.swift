@@ -45,7 +45,8 @@ extension ValueWalk {
       }
       guard isOne else { return [erased("one of several results", value, isInside, .always)] }
       guard context.builders.hasBuilder(scope) || isInside else {
-        return [erased("result of a closure", value, isInside)]
+        let kind = isForAnyView(scope) ? Demand.closureParameter : "result of a closure"
+        return [erased(kind, value, isInside)]
       }
       return demands(outside: scope, depth: depth)
     }
@@ -82,9 +83,17 @@ extension ValueWalk {
         ? [.anyView] : [.erased("closure", at: scope, wrapping: nil)]
     }
     guard !spellsAnyView(callee), !namesAnyView(argument, callee) else {
-      return [.erased("parameter '() -> AnyView'", at: scope, wrapping: nil)]
+      return [.erased(Demand.closureParameter, at: scope, wrapping: nil)]
     }
     return demands(on: argument.call.node, isInside: true, depth: depth + 1)
+  }
+
+  /// Whether the parameter that a closure is for spells AnyView.
+  private func isForAnyView(_ closure: Node) -> Bool {
+    guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
+      return false
+    }
+    return namesAnyView(argument, callee)
   }
 
   /// Whether the parameter for a closure, or the extension around a call of `init`, spells AnyView, whether

@@ -17,7 +17,7 @@ struct NotesScreen: View {
         if isPinned {
             NoteRow(title: title).bold()
         } else {
-            NoteRow(title: title)
+            NoteRow(title: title).italic()
         }
     }
 }

@@ -16,7 +16,7 @@ struct NotesScreen: View {
         if isPinned {
             return AnyView(NoteRow(title: title).bold())
         } else {
-            return AnyView(NoteRow(title: title))
+            return AnyView(NoteRow(title: title).italic())
         }
     }
 }

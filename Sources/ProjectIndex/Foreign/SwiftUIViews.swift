@@ -45,6 +45,13 @@ package enum SwiftUIViews {
       LazyHStack LazyVGrid LazyVStack NavigationLink Section TimelineView ViewThatFits
       """)
 
+  /// Whether each modifier of a view gives another type: none of its own gives the type that it is called on.
+  package static func becomesAnother(modified name: String) -> Bool {
+    let traits = traits(of: name)
+    return traits.contains(.content) && !traits.contains(.stateless)
+      && !["ForEach", "Section", "TimelineView"].contains(name)
+  }
+
   /// Whether a control changes what it is bound to at each key or step of a drag.
   package static func changesOften(_ name: String) -> Bool { frequent.contains(name) }
 
