@@ -576,7 +576,9 @@ extension AllCodemods {
       configures it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it
       is made each time (HF317), or tells a linter of the lines around it (HF318); a task has its type from the
       `try` before it (HF319). Initialisers, `lazy` properties, stored properties of classes and statics run
-      seldom; they are left alone without a report, and so are tests.
+      seldom; they are left alone without a report, and so are tests. Coders cost little beside what they decode or
+      encode; they are hoisted where they are made each time a view is evaluated, in a row or in a loop, and
+      elsewhere with the option `coders`.
       """##
     case "hot-environment":
       ##"""
@@ -1524,8 +1526,8 @@ extension AllCodemods {
 
       ## Not changed when
 
-      The condition binds a value or checks availability, or calls a function and would be evaluated more than
-      once (see the option `bind-condition`). Also not changed where a modifier of one branch has no neutral
+      The condition binds a value, or calls a function and would be evaluated more than once (see the option
+      `bind-condition`). `#available` is left alone, unless the deployment target makes it always true (TM207). Also not changed where a modifier of one branch has no neutral
       value, such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
       `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or
       a title would no longer be localised; nor where the file spells the type of branches,

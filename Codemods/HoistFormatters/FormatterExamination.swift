@@ -143,7 +143,8 @@ struct FormatterExamination {
     plan.replacements = replacements
     plan.givenName = boundName(of: value)
     plan.statements = ingredients.statements.filter { !value.contains($0) }.sorted(on: \.id)
-    if let comment = PurposeCheck(statements: plan.statements, value: value).comment {
+    let uses = replacements.map(\.node)
+    if let comment = PurposeCheck(statements: plan.statements, value: value, uses: uses).comment {
       throw .onPurpose(comment)
     }
     ConfigurationPatches(file).apply(ingredients, to: &plan)

@@ -1,4 +1,5 @@
 package import CodemodKit
+import ProjectIndex
 package import Rewriting
 package import SwiftCST
 import SwiftUIModel
@@ -74,7 +75,9 @@ import SwiftUIModel
 /// configures it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it
 /// is made each time (HF317), or tells a linter of the lines around it (HF318); a task has its type from the
 /// `try` before it (HF319). Initialisers, `lazy` properties, stored properties of classes and statics run
-/// seldom; they are left alone without a report, and so are tests.
+/// seldom; they are left alone without a report, and so are tests. Coders cost little beside what they decode or
+/// encode; they are hoisted where they are made each time a view is evaluated, in a row or in a loop, and
+/// elsewhere with the option `coders`.
 package struct HoistFormatters: Codemod {
   package static let metadata = CodemodMetadata(
     id: "hoist-formatters",
@@ -90,16 +93,21 @@ package struct HoistFormatters: Codemod {
       CodemodOption(
         "nonisolated-unsafe", .flag(false),
         "Write 'nonisolated(unsafe)' where Swift 6 rejects a formatter that is not 'Sendable' (HF202)."),
+      CodemodOption(
+        "coders", .flag(false), "Hoist coders, too, that are made neither with a view nor in a loop."),
       CodemodOption("include-tests", .flag(false), "Look at tests, too."),
       CodemodOption(
         "modernise", .flag(false), "Replace date formatters by '.formatted(date:time:)' (HF208)."),
     ])
 
+  package static let asksToolComments = false
+
   package init() {}
 
   package func match(_ root: Node, in file: FileContext) -> [Match<HoistSight>] {
-    guard file.options.isOn("include-tests") || !file.isTest else { return [] }
-    var matches = FormatterCreation.all(in: file).compactMap { match(of: $0, in: file) }
+    guard file.options.isOn("include-tests") || !isTest(file) else { return [] }
+    let creations = FormatterCreation.all(in: file).filter { isWorthwhile($0, in: file) }
+    var matches = creations.compactMap { match(of: $0, in: file) }
     let reluctances = matches.map { reluctance($0, in: file) }
     var names = StorageNames(
       file, for: zip(matches, reluctances).compactMap { $1 == 0 ? $0.state.seen.plan : nil })
@@ -108,6 +116,16 @@ package struct HoistFormatters: Codemod {
       matches[position] = named(matches[position], &names)
     }
     return matches
+  }
+
+  private func isTest(_ file: FileContext) -> Bool {
+    file.index.file(of: file.tree.root).map(file.model.isTest) ?? false
+  }
+
+  /// Whether making it costs much, or is done often: of a coder the first is not the case.
+  private func isWorthwhile(_ creation: FormatterCreation, in file: FileContext) -> Bool {
+    !creation.formatter.isCoder || file.options.isOn("coders")
+      || CreationFrequency(of: creation.call, in: file).isHot
   }
 
   private func match(of creation: FormatterCreation, in file: FileContext) -> Match<HoistSight>? {
@@ -159,7 +177,7 @@ package struct HoistFormatters: Codemod {
     case .unused(let formatter): HoistWords.unused(formatter)
     case .modernisation:
       "'DateFormatter' is made on every call; '.formatted(…)' needs none, but its text may differ"
-    case .plan(let plan, _): HoistWords.text(plan)
+    case .plan(let plan, _): HoistWords.text(plan, in: file)
     }
   }
 

@@ -10,9 +10,9 @@ enum HoistWords {
   }
 
   /// What a fix says.
-  static func text(_ plan: HoistPlan) -> String {
+  static func text(_ plan: HoistPlan, in file: FileContext) -> String {
     let scope = plan.scope.isFileScope ? "variable of the file" : "static"
-    let often = plan.property == nil ? "on every call" : "with every view"
+    let often = CreationFrequency(of: plan.value, in: file).words(in: file)
     let start = "'\(plan.formatter.name)' is made \(often); the \(scope) '\(plan.name)' is made once"
     let effects = plan.effects.map { effect(of: $0) } + (plan.leavesIdleCatch ? [idleCatch] : [])
     return effects.isEmpty ? start : start + "; " + effects.joined(separator: "; ")

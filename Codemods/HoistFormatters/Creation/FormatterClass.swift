@@ -33,6 +33,9 @@ struct FormatterClass: Hashable, Sendable {
   /// holds them; they are made of a pattern, which may fail.
   var isRegularExpression: Bool { name == "NSRegularExpression" }
 
+  /// Whether it is a coder: making one costs little beside what it decodes or encodes.
+  var isCoder: Bool { ["Decoder", "Encoder"].contains(kindName) }
+
   /// What an instance is, in a word at the end of a name.
   var kindName: String {
     if isRegularExpression { return "Regex" }

@@ -9,28 +9,58 @@ struct PurposeCheck {
   /// The expression that makes it.
   let value: Node
 
+  /// The expressions that use it.
+  var uses: [Node] = []
+
   /// The first such comment: among the statements, or above the statement or on the member around the
-  /// expression.
+  /// expression, or above a statement that uses it; on a type one that speaks of formatters.
   var comment: String? {
     let source = value.tree.source
     let comments = StatementRun.runs(of: statements).flatMap(\.comments) + headings
-    return comments.lazy.map { source.string(in: $0.range) }.first(where: Self.saysWhy).map(Self.plain)
+    let texts = comments.lazy.map { source.string(in: $0.range) }
+    return (texts.first(where: Self.saysWhy) ?? commentAtUse ?? commentOnType).map(Self.plain)
   }
 
   private var headings: [TriviaPiece] {
-    let items = value.ancestors.filter { $0.kind == .codeBlockItem || $0.kind == .memberBlockItem }
     // Of what is around a member or function a comment says something else.
     let member = items.firstIndex { item in
       item.kind == .memberBlockItem || CodeBlockItemSyntax(item)?.item?.kind == .functionDecl
     }
     let last = member ?? items.lastIndex { !Self.isType($0) } ?? -1
-    return items[...last].flatMap { item in
-      value.tree.comments(in: StatementRun(item).textStart..<item.range.lowerBound)
-    }
+    return items[...last].flatMap(heading)
   }
 
+  /// What stands above a use speaks of the formatter where it names one, or denies that it is shared.
+  private var commentAtUse: String? {
+    let statements = uses.compactMap { use in use.ancestors.first { $0.kind == .codeBlockItem } }
+    return statements.lazy.filter { !items.contains($0) }.flatMap(heading)
+      .map { value.tree.source.string(in: $0.range) }
+      .first { Self.deniesSharing($0.lowercased()) || Self.speaksOfFormatters($0) && Self.saysWhy($0) }
+  }
+
+  /// The statements and members around the expression, innermost first.
+  private var items: [Node] {
+    value.ancestors.filter { $0.kind == .codeBlockItem || $0.kind == .memberBlockItem }
+  }
+
+  private func heading(of item: Node) -> [TriviaPiece] {
+    value.tree.comments(in: StatementRun(item).textStart..<item.range.lowerBound)
+  }
+
+  private var commentOnType: String? {
+    items.lazy.filter(Self.isType).map { item in
+      heading(of: item).map { value.tree.source.string(in: $0.range) }.joined(separator: "\n")
+    }.first { Self.speaksOfFormatters($0) && Self.saysWhy($0) }
+  }
+
+  private static func speaksOfFormatters(_ comment: String) -> Bool {
+    formatters.contains(where: comment.lowercased().contains)
+  }
+
+  private static let formatters = ["formatter", "decoder", "encoder", "regularexpression", "regex"]
+
   private static func isType(_ item: Node) -> Bool {
-    switch CodeBlockItemSyntax(item)?.item?.kind {
+    switch (CodeBlockItemSyntax(item)?.item ?? MemberBlockItemSyntax(item)?.decl)?.kind {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl: true
     default: false
     }
@@ -58,7 +88,7 @@ struct PurposeCheck {
     }
   }
 
-  private static let kept = ["cach", "uncach", "reus", "re-us", "shar", "unshar", "hoist"]
+  private static let kept = ["cach", "uncach", "reus", "re-us", "shar", "unshar", "hoist", "static"]
 
   private static let denials: Set<String> = [
     "not", "never", "no", "without", "avoid", "avoids", "instead", "rather", "don’t", "can’t", "cannot",

@@ -3,7 +3,8 @@ import Rewriting
 import SwiftCST
 
 extension HoistPlan.Replacement {
-  fileprivate var node: Node {
+  /// The expression or the condition.
+  var node: Node {
     switch self {
     case .expression(let node), .shorthand(let node): node
     }

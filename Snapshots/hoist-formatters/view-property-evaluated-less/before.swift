@@ -11,7 +11,7 @@ struct Zone: Hashable {
   var isToday: Bool { Calendar.current.isDateInToday(.distantPast) }
 }
 
-// What a view reads beside its values is seen because the formatter is another one each time.
+// What a view reads beside its values is seen because the formatter is another one.
 struct Clock: View {
   private let formatter = DateFormatter()
 

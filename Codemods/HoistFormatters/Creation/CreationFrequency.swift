@@ -1,0 +1,67 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// What makes a formatter again and again.
+enum CreationFrequency {
+  /// Each evaluation of a view.
+  case evaluation(Evaluation)
+  /// Each value of the view that it is a property of.
+  case viewValue
+  /// Each turn of a loop, or each call of the closure of `map` and the like.
+  case turn
+  /// Each call of a function, getter or closure, however often that is.
+  case call
+
+  /// What makes a formatter at a node.
+  init(of node: Node, in file: FileContext) {
+    if let evaluation = file.model.timing(of: node).evaluation {
+      self = .evaluation(evaluation)
+    } else if case .viewProperty = CreationContext(of: node, in: file) {
+      self = .viewValue
+    } else {
+      self = Self.isInLoop(node, file) ? .turn : .call
+    }
+  }
+
+  /// Whether a coder is worth keeping there.
+  var isHot: Bool { if case .call = self { false } else { true } }
+
+  /// Whether a loop, or a closure that a collection calls for its elements, is in the same function around it.
+  private static func isInLoop(_ node: Node, _ file: FileContext) -> Bool {
+    var part = node
+    for around in node.ancestors {
+      defer { part = around }
+      switch around.kind {
+      case .forStmt: if ForStmtSyntax(around)?.sequence != part { return true }
+      case .whileStmt, .repeatStmt: return true
+      case .closureExpr: if isCalledForElements(around, file) { return true }
+      case .functionDecl, .accessorBlock, .initializerDecl, .subscriptDecl: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private static func isCalledForElements(_ closure: Node, _ file: FileContext) -> Bool {
+    guard file.model.role(of: closure) == .atOnce,
+      let access = MemberAccessExprSyntax(ClosureArgument(closure)?.call.calledExpression),
+      let name = access.declName?.baseName?.name
+    else { return false }
+    return name == "forEach" || name == "reduce" || Collections.keepsElements(name)
+      || Collections.derives(name)
+  }
+}
+
+extension CreationFrequency {
+  /// How often it is made, for the middle of a message: `on every call`, `for each row of 'TrailList'`.
+  func words(in file: FileContext) -> String {
+    switch self {
+    case .evaluation(let evaluation): file.words(for: evaluation)
+    case .viewValue: "with every view"
+    case .turn: "in each turn of a loop"
+    case .call: "on every call"
+    }
+  }
+}
