@@ -72,7 +72,7 @@ import Testing
     #expect(texts(outcome) == ["let fast = 1 \(comment)\nlet fast = 2\n"])
     #expect(outcome.faults.isEmpty)
     #expect(outcome.remaining.map(\.rule) == [.lostComment])
-    let message = "the comment '\(comment)' (0.swift:1) stands in code that would go"
+    let message = "the comment '\(comment)' (0.swift:1) is in code that would be removed"
     #expect(outcome.remaining.allSatisfy { $0.message.hasPrefix(message) })
   }
 
