@@ -1,5 +1,6 @@
 // Coders that are made once.
 // safe: hoist-formatters observable-migration
+// flags: --option hoist-formatters.coders
 import SwiftUI
 
 @main struct Script {
