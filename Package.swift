@@ -47,7 +47,7 @@ let package = Package(
       name: "Codemods",
       dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "SwiftUIModel", "CodemodKit"]
         + passes.map { .byName(name: $0) },
-      path: "Codemods", exclude: passes, swiftSettings: settings),
+      path: "Codemods", exclude: passes + ["README.md", "Pages"], swiftSettings: settings),
     .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
     module("Workspace", ["CMalloc"]),
     module("BuildFiles", ["SwiftCST", "CSTParser", "ProjectIndex", "Workspace"]),
@@ -88,7 +88,7 @@ let package = Package(
       "CodemodTests",
       [
         "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "BuildFiles",
-        "Configurations",
+        "Configurations", "Reports",
       ]),
     tests("PatternsTests", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Patterns"]),
     tests("WorkspaceTests", ["SwiftCST", "Workspace"]),

@@ -44,12 +44,21 @@ import SwiftUIModel
 /// - the view is `Equatable`, or its type isn't known
 /// - a wrapper of the project chooses between both forms by availability
 struct AnimationWithoutValue: Codemod {
-  static let none = Rule("AN100", .safe, "'animation(nil)' becomes the transaction that it is short for.")
+  static let none = Rule(
+    "AN100", .safe, "'animation(nil)' becomes the transaction that it is short for.",
+    remedy: "Nothing to check. Run swiftfix.")
   static let valued = Rule(
-    "AN201", .unsafe, "Only changes of the value are animated; moves and changes from outside are not.")
+    "AN201", .unsafe, "Only changes of the value are animated; moves and changes from outside are not.",
+    remedy: "Check that nothing else, such as a parent or a rotation, is meant to animate this view. "
+      + "If so, allow AN201; if not, add an 'animation(_:value:)' for each value that should "
+      + "animate.")
   static let unbounded = Rule(
-    "AN401", .warning, "'animation(_:)' without a value animates every change in the view.")
-  static let fresh = Rule("AN402", .warning, "The value of an animation is another one at each evaluation.")
+    "AN401", .warning, "'animation(_:)' without a value animates every change in the view.",
+    remedy: "Write 'animation(_:value:)' with the value that should animate, or 'withAnimation' where "
+      + "it changes.")
+  static let fresh = Rule(
+    "AN402", .warning, "The value of an animation is another one at each evaluation.",
+    remedy: "Use a value that stays equal between evaluations, such as the property that changes.")
 
   static let metadata = CodemodMetadata(
     id: "animation-without-value", summary: "Gives animations the value whose changes they animate.",

@@ -4,7 +4,8 @@ import CodemodKit
 enum AnyViewRules {
   static let convert = Rule(
     "AV100", .safe,
-    "The view is erased for nothing: 'some View' will do, with '@ViewBuilder' where there are branches.")
+    "The view is erased for nothing: 'some View' will do, with '@ViewBuilder' where there are branches.",
+    remedy: "Nothing to check. Run swiftfix, or keep the code with an ignore comment.")
 
   static let transitions = Rule(
     "N201", .note,
@@ -17,49 +18,89 @@ enum AnyViewRules {
   static let sameHead = Rule(
     "AV201", .unsafe,
     "Two branches show, or may show, the same kind of view: its state is reset when the branch changes; "
-      + "before, the view was updated in place.")
+      + "before, the view was updated in place.",
+    remedy: "Check whether the two branches hold state. If a reset is right, allow AV201; if not, "
+      + "make one view of both branches, with the difference in its arguments.")
   static let publicAPI = Rule(
     "AV202", .unsafe,
-    "The declaration is public: clients that wrote 'AnyView' no longer compile (option 'public-api').")
+    "The declaration is public: clients that wrote 'AnyView' no longer compile (option 'public-api').",
+    remedy: "Release a new major version, or keep 'AnyView' in the public signature. Turn on 'public- "
+      + "api' if nobody outside the project uses it.")
   static let voidCalls = Rule(
-    "AV203", .unsafe, "Calls that give no view become 'let _ = …'; they still run at every evaluation.")
+    "AV203", .unsafe, "Calls that give no view become 'let _ = …'; they still run at every evaluation.",
+    remedy: "Move work that must not run at every evaluation to 'onAppear', 'task' or a model, then "
+      + "run again.")
   static let wrapped = Rule(
-    "AV204", .unsafe, "Callers that need an AnyView get one of their own (option 'wrap-callers').")
+    "AV204", .unsafe, "Callers that need an AnyView get one of their own (option 'wrap-callers').",
+    remedy: "Look at the callers first: one that only shows the view needs no 'AnyView'. Turn on "
+      + "'wrap-callers' for the others.")
   static let values = Rule(
     "AV205", .unsafe,
     "A ternary of erased views, or a variable assigned in branches, becomes branches of a builder: "
-      + "modifiers then apply inside each branch.")
+      + "modifiers then apply inside each branch.",
+    remedy: "Check the modifiers that follow the ternary or variable: each branch now has its own. "
+      + "Then allow AV205.")
   static let animatedCallers = Rule(
     "AV206", .unsafe,
     "A caller applies '.transition' or '.animation', which has no effect on the branches of an AnyView and "
-      + "starts to work.")
+      + "starts to work.",
+    remedy: "Try the transition once: it had no effect before. Remove it if it isn't wanted, or allow "
+      + "AV206.")
 
   static let requirement = Rule(
-    "AV301", .refusal, "A protocol spells AnyView; 'some' cannot be the type of a requirement.")
+    "AV301", .refusal, "A protocol spells AnyView; 'some' cannot be the type of a requirement.",
+    remedy: "Give the protocol an associated type: 'associatedtype Content: View' with '@ViewBuilder "
+      + "var content: Content { get }'.")
   static let override = Rule(
-    "AV302", .refusal, "The member overrides or can be overridden, which no opaque result can be.")
+    "AV302", .refusal, "The member overrides or can be overridden, which no opaque result can be.",
+    remedy: "Make the class 'final', or use a generic type or a closure that builds the view in place "
+      + "of an override.")
   static let recursion = Rule(
     "AV303", .refusal,
-    "The function calls itself, directly or through others: an opaque type can't contain itself.")
+    "The function calls itself, directly or through others: an opaque type can't contain itself.",
+    remedy: "Move the recursion into a 'View' struct that contains itself in its 'body', or use "
+      + "'OutlineGroup'.")
   static let caller = Rule(
-    "AV304", .refusal, "A caller needs an AnyView, as an array or an annotated variable does.")
+    "AV304", .refusal, "A caller needs an AnyView, as an array or an annotated variable does.",
+    remedy: "Keep the views' data in the collection and build the views where they are shown, in a "
+      + "'ForEach'.")
   static let statement = Rule(
     "AV305", .refusal,
-    "The body holds what a result builder cannot contain: a loop, 'defer', an assignment ….")
-  static let stored = Rule("AV306", .refusal, "A stored property or variable has the type AnyView.")
-  static let closureType = Rule("AV307", .refusal, "The type of a closure names AnyView as its result.")
-  static let setter = Rule("AV308", .refusal, "A setter uses a new value that is an AnyView.")
+    "The body holds what a result builder cannot contain: a loop, 'defer', an assignment ….",
+    remedy: "Move the statement out of the builder: into a function that computes a value, or before "
+      + "the call.")
+  static let stored = Rule(
+    "AV306", .refusal, "A stored property or variable has the type AnyView.",
+    remedy: "Make the type that stores the view generic over 'Content: View', and store a "
+      + "'@ViewBuilder' closure or the value.")
+  static let closureType = Rule(
+    "AV307", .refusal, "The type of a closure names AnyView as its result.",
+    remedy: "Make the function that takes the closure generic: '() -> Content' with 'Content: View' "
+      + "and '@ViewBuilder'.")
+  static let setter = Rule(
+    "AV308", .refusal, "A setter uses a new value that is an AnyView.",
+    remedy: "Store the data that the view is made of instead of the view, and build the view in a "
+      + "getter.")
   static let notErased = Rule(
-    "AV309", .refusal, "Not every result is put into an AnyView where it is returned.")
+    "AV309", .refusal, "Not every result is put into an AnyView where it is returned.",
+    remedy: "Wrap each result where it is returned, or return 'some View' from what makes them; then "
+      + "run again.")
   static let overloads = Rule(
-    "AV310", .refusal, "There are overloads: their callers have the same name and labels.")
+    "AV310", .refusal, "There are overloads: their callers have the same name and labels.",
+    remedy: "Rename one of the overloads, or write 'some View' by hand.")
   static let isPublic = Rule(
-    "AV311", .refusal, "The declaration is public: clients may have written 'AnyView' (option 'public-api').")
+    "AV311", .refusal, "The declaration is public: clients may have written 'AnyView' (option 'public-api').",
+    remedy: "Turn on the option 'public-api' if nobody outside the project uses the declaration.")
   static let existential = Rule(
-    "AV312", .refusal, "The erased value is 'any View', which is not a View itself, or its type is unknown.")
-  static let directive = Rule("AV313", .refusal, "The body contains conditional compilation or a macro.")
+    "AV312", .refusal, "The erased value is 'any View', which is not a View itself, or its type is unknown.",
+    remedy: "Return a concrete view or 'some View' from what makes the value; an 'any View' has to "
+      + "stay erased.")
+  static let directive = Rule(
+    "AV313", .refusal, "The body contains conditional compilation or a macro.",
+    remedy: "Move the '#if' or macro into a member of its own, so that the body is free of it.")
   static let helper = Rule(
-    "AV314", .refusal, "A helper with the name of one that erases is not declared in this project.")
+    "AV314", .refusal, "A helper with the name of one that erases is not declared in this project.",
+    remedy: "Declare the helper in the project or call 'AnyView' directly.")
 
   static let follows = Rule(
     "AV315", .refusal, isQuiet: true,

@@ -43,7 +43,9 @@ import SwiftUIModel
 /// - what gets the environment is a single text or image
 struct HotEnvironment: Codemod {
   static let measured = Rule(
-    "HE401", .warning, "The environment holds a value that changes many times a second.")
+    "HE401", .warning, "The environment holds a value that changes many times a second.",
+    remedy: "Move the value into an '@Observable' object in the environment, of which each view reads "
+      + "what it needs.")
 
   static let metadata = CodemodMetadata(
     id: "hot-environment", summary: "Reports values in the environment that change at each frame.",

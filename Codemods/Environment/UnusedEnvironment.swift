@@ -53,12 +53,17 @@ import SwiftUIModel
 struct UnusedEnvironment: Codemod {
   static let inert = Rule(
     "UE100", .safe,
-    "Nothing uses the property, and nothing that the view shows changes with the value behind it.")
+    "Nothing uses the property, and nothing that the view shows changes with the value behind it.",
+    remedy: "Nothing to check. Run swiftfix.")
   static let value = Rule(
-    "UE201", .unsafe, "Nothing uses the property. The body no longer runs when the value changes.")
+    "UE201", .unsafe, "Nothing uses the property. The body no longer runs when the value changes.",
+    remedy: "Check whether the view relied on being evaluated with the value, as for a localized text "
+      + "or a date. If not, allow UE201.")
   static let object = Rule(
-    "UE202", .unsafe, "Nothing uses the property. The body no longer runs when the object announces a change."
-  )
+    "UE202", .unsafe,
+    "Nothing uses the property. The body no longer runs when the object announces a change.",
+    remedy: "Check whether the view shows something that changes with the object in another way. If "
+      + "not, allow UE202.")
 
   static let metadata = CodemodMetadata(
     id: "unused-environment", summary: "Removes environment properties that nothing uses.",

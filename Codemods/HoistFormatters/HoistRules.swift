@@ -2,7 +2,9 @@ import CodemodKit
 
 /// Everything that the pass may say.
 enum HoistRules {
-  static let hoist = Rule("HF100", .safe, "A formatter that is the same on every call is made once.")
+  static let hoist = Rule(
+    "HF100", .safe, "A formatter that is the same on every call is made once.",
+    remedy: "Nothing to check. Run swiftfix, or keep the code with an ignore comment and a reason.")
 
   static let keptCurrent = Rule(
     "N101", .note, "'.current' is read once and not followed: the option 'keep-current' is on.")
@@ -13,77 +15,122 @@ enum HoistRules {
   static let unused = Rule("N103", .note, "A formatter is made and never used.")
 
   static let shared = Rule(
-    "HF201", .unsafe, "The instance may now be shared across threads, and its class is not 'Sendable'.")
+    "HF201", .unsafe, "The instance may now be shared across threads, and its class is not 'Sendable'.",
+    remedy: "Check that no thread changes the instance after it is set up. Then allow HF201, or keep "
+      + "one instance for each actor.")
   static let asserted = Rule(
     "HF202", .unsafe,
     "Emits 'nonisolated(unsafe)': you assert that read-only use from several threads is safe "
-      + "(option 'nonisolated-unsafe').")
+      + "(option 'nonisolated-unsafe').",
+    remedy: "Turn on 'nonisolated-unsafe' only if the instance is never changed after its setup.")
   static let mainActorGlobal = Rule(
-    "HF203", .unsafe, "A static is not allowed in a generic type; emits a '@MainActor' variable of the file.")
+    "HF203", .unsafe, "A static is not allowed in a generic type; emits a '@MainActor' variable of the file.",
+    remedy: "Check that all uses are on the main actor. Then allow HF203, or move the formatter to a "
+      + "type that isn't generic.")
   static let forcedTry = Rule(
-    "HF204", .unsafe, "An invalid pattern becomes a trap instead of a thrown error.")
+    "HF204", .unsafe, "An invalid pattern becomes a trap instead of a thrown error.",
+    remedy: "Check the pattern with a test, since a mistake now stops the program. Then allow HF204.")
   static let sharedResult = Rule(
-    "HF205", .unsafe, "A property or function that makes a formatter gives the same instance to every caller."
-  )
+    "HF205", .unsafe,
+    "A property or function that makes a formatter gives the same instance to every caller.",
+    remedy: "Check that no caller changes the formatter it gets. Then allow HF205.")
   static let template = Rule(
-    "HF206", .unsafe, "The pattern of a template is computed once, not again when the locale changes.")
+    "HF206", .unsafe, "The pattern of a template is computed once, not again when the locale changes.",
+    remedy: "Check whether the app must follow a change of the locale while it runs. If not, allow "
+      + "HF206.")
   static let inlinable = Rule(
-    "HF207", .unsafe, "The use is '@inlinable': the new property becomes '@usableFromInline internal'.")
+    "HF207", .unsafe, "The use is '@inlinable': the new property becomes '@usableFromInline internal'.",
+    remedy: "Check that clients may be built against the new internal name. Then allow HF207.")
   static let modernised = Rule(
-    "HF208", .unsafe, "'.formatted(…)' takes the formatter's place; its text may differ (option 'modernise')."
-  )
+    "HF208", .unsafe,
+    "'.formatted(…)' takes the formatter's place; its text may differ (option 'modernise').",
+    remedy: "Compare the text of both forms in the locales that you ship. Then turn on 'modernise'.")
   static let evaluatedLess = Rule(
     "HF209", .unsafe,
     "A view was evaluated whenever its parent was, as its formatter was another object each time; now it is "
-      + "when what it is made with, or observes, changes.")
+      + "when what it is made with, or observes, changes.",
+    remedy: "Check that the view doesn't depend on being evaluated with its parent. Then allow HF209.")
   static let region = Rule(
     "HF210", .unsafe,
     "The project sets the default time zone, or observes changes of the region, and the formatter has no "
-      + "time zone or locale of its own: made once it may keep the old one.")
+      + "time zone or locale of its own: made once it may keep the old one.",
+    remedy: "Set 'timeZone' and 'locale' where the formatter is used, or make it again when the "
+      + "region changes.")
 
   static let variable = Rule(
-    "HF301", .refusal, "The configuration uses a parameter, local or property of the call.")
+    "HF301", .refusal, "The configuration uses a parameter, local or property of the call.",
+    remedy: "Set the part that differs where the formatter is used, or keep one formatter for each "
+      + "value in a dictionary.")
   static let selfValue = Rule(
-    "HF302", .refusal, "The configuration uses self, or an '@Environment' or '@State' value.")
-  static let reconfigured = Rule("HF303", .refusal, "The formatter is configured again after its first use.")
-  static let conditional = Rule("HF304", .refusal, "The configuration is conditional.")
-  static let escapes = Rule("HF305", .refusal, "The formatter is returned, stored or passed on.")
+    "HF302", .refusal, "The configuration uses self, or an '@Environment' or '@State' value.",
+    remedy: "Pass the value as an argument of 'formatted(…)', or keep one formatter for each value.")
+  static let reconfigured = Rule(
+    "HF303", .refusal, "The formatter is configured again after its first use.",
+    remedy: "Make one formatter for each configuration, each in a static property.")
+  static let conditional = Rule(
+    "HF304", .refusal, "The configuration is conditional.",
+    remedy: "Make one static formatter for each case of the condition and choose between them.")
+  static let escapes = Rule(
+    "HF305", .refusal, "The formatter is returned, stored or passed on.",
+    remedy: "Return the formatted text instead of the formatter, or share one static formatter with "
+      + "those who need it.")
   static let perIteration = Rule(
-    "HF306", .refusal, "The formatter is made in a loop and differs per iteration.")
+    "HF306", .refusal, "The formatter is made in a loop and differs per iteration.",
+    remedy: "Move the part that doesn't differ out of the loop, or make one formatter for each value "
+      + "before it.")
   static let notSendable = Rule(
     "HF307", .refusal,
     "The class is not 'Sendable', or made of what belongs to an actor, and the compiler rejects the shared "
-      + "instance here.")
+      + "instance here.",
+    remedy: "Use a 'FormatStyle' ('date.formatted(…)'), which is a value, or keep the formatter in an "
+      + "actor or with a lock.")
   static let conformanceInExtension = Rule(
     "HF308", .refusal,
-    "The conformance to 'View' is in an extension, so the type is not on the main actor.")
-  static let inActor = Rule("HF309", .refusal, "An actor can't have a static that is not 'Sendable'.")
+    "The conformance to 'View' is in an extension, so the type is not on the main actor.",
+    remedy: "Write the conformance to 'View' in the declaration of the type, or mark the type "
+      + "'@MainActor'.")
+  static let inActor = Rule(
+    "HF309", .refusal, "An actor can't have a static that is not 'Sendable'.",
+    remedy: "Use a 'FormatStyle', or keep the formatter in a stored property of the actor.")
   static let inArgument = Rule(
     "HF310", .refusal,
-    "The formatter is made in a default argument, an autoclosure or an argument of a property wrapper.")
+    "The formatter is made in a default argument, an autoclosure or an argument of a property wrapper.",
+    remedy: "Move the formatter to a static property by hand, and name it in the default argument.")
   static let reassigned = Rule(
     "HF311", .refusal,
-    "The variable is reassigned, passed inout, or declared without a value or together with others.")
+    "The variable is reassigned, passed inout, or declared without a value or together with others.",
+    remedy: "Declare one constant with 'let', and set it up right after; then run again.")
   static let factory = Rule(
     "HF312", .refusal,
-    "The formatter is of a subclass, or made by an initialiser of the project, which may do anything.")
+    "The formatter is of a subclass, or made by an initialiser of the project, which may do anything.",
+    remedy: "Check what the initializer does. If it depends on nothing else, move the formatter to a "
+      + "static property by hand.")
   static let topLevel = Rule(
-    "HF313", .refusal, "The formatter is made in top-level code, which runs once, line by line.")
-  static let helper = Rule("HF314", .refusal, "A helper function makes or configures the formatter.")
+    "HF313", .refusal, "The formatter is made in top-level code, which runs once, line by line.",
+    remedy: "Nothing needs to change: top-level code runs once.")
+  static let helper = Rule(
+    "HF314", .refusal, "A helper function makes or configures the formatter.",
+    remedy: "Set the formatter up where it is made, or give the helper a static formatter to return.")
   static let callState = Rule(
     "HF315", .refusal,
-    "A coder's 'userInfo' or custom strategy holds values of the call, or such as may change.")
-  static let weakly = Rule("HF316", .refusal, "The formatter is held weakly or configured in a 'defer'.")
+    "A coder's 'userInfo' or custom strategy holds values of the call, or such as may change.",
+    remedy: "Make one coder for each set of values, or set 'userInfo' on a coder that isn't shared.")
+  static let weakly = Rule(
+    "HF316", .refusal, "The formatter is held weakly or configured in a 'defer'.",
+    remedy: "Hold the formatter with a strong reference and set it up right after it is made.")
   static let onPurpose = Rule(
-    "HF317", .refusal, "A comment beside the formatter may say why it is made again and again.")
+    "HF317", .refusal, "A comment beside the formatter may say why it is made again and again.",
+    remedy: "If the comment no longer holds, remove it and run again.")
 
   static let toolComment = Rule(
     "HF318", .refusal,
-    "A comment for a linter or formatter applies to these lines, and would not apply where they move.")
+    "A comment for a linter or formatter applies to these lines, and would not apply where they move.",
+    remedy: "Move or remove the comment for the linter, then run again.")
 
   static let closureType = Rule(
     "HF319", .refusal,
-    "The type of a task or closure follows from the 'try' that an expression is made with.")
+    "The type of a task or closure follows from the 'try' that an expression is made with.",
+    remedy: "Write the type of the task or closure, such as 'Task<Void, any Error>', then run again.")
 
   static let all = [
     hoist, keptCurrent, settings, unused, shared, asserted, mainActorGlobal, forcedTry, sharedResult,

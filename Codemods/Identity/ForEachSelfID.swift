@@ -40,14 +40,22 @@ import SwiftUIModel
 /// - a selection or tag is the value itself, or the `id` is another one each time
 struct ForEachSelfID: Codemod {
   static let removed = Rule(
-    "FS201", .unsafe, "An element that changes keeps its row; two elements with one 'id' are undefined.")
-  static let edited = Rule("FS401", .warning, "An edit makes a new row, and a text field loses the keyboard.")
-  static let equal = Rule("FS402", .warning, "Equal elements have one identity.")
+    "FS201", .unsafe, "An element that changes keeps its row; two elements with one 'id' are undefined.",
+    remedy: "Check that 'id' is unique and stays the same for the same element. Then allow FS201.")
+  static let edited = Rule(
+    "FS401", .warning, "An edit makes a new row, and a text field loses the keyboard.",
+    remedy: "Give the element type a stored 'id', conform to 'Identifiable' and remove 'id: \\.self'.")
+  static let equal = Rule(
+    "FS402", .warning, "Equal elements have one identity.",
+    remedy: "Give each element an identity of its own, such as a stored 'id'.")
   static let plain = Rule(
     "FS501", .unsafe, isQuiet: true,
-    "Elements are identified by their 'id', no longer by their whole value.")
+    "Elements are identified by their 'id', no longer by their whole value.",
+    remedy: "Check that 'id' is unique and stays the same for the same element. Then allow FS501.")
   static let selection = Rule(
-    "FS301", .refusal, "A selection, a tag or a scroll position is the value itself.")
+    "FS301", .refusal, "A selection, a tag or a scroll position is the value itself.",
+    remedy: "Change the selection, tag or scroll position to the 'id' as well, then remove 'id: "
+      + "\\.self'.")
 
   static let metadata = CodemodMetadata(
     id: "foreach-self-id", summary: "Rows whose identity is their whole value.", category: .identity,

@@ -45,12 +45,24 @@ import SwiftUIModel
 /// - the type is `Codable`, or the compiler writes its `==`
 /// - the type is an enum, the `id` is in an extension, or the type is a managed object
 struct FreshIdentifiable: Codemod {
-  static let stored = Rule("FR201", .unsafe, "The 'id' is fixed when the value is made, and copies share it.")
-  static let computed = Rule("FR401", .warning, "The 'id' is another one each time it is read.")
-  static let remade = Rule("FR402", .warning, "Elements get another 'id' at each evaluation of a view.")
+  static let stored = Rule(
+    "FR201", .unsafe, "The 'id' is fixed when the value is made, and copies share it.",
+    remedy: "Check that no two values need one identity, and that a copy is meant to keep it. Then "
+      + "allow FR201.")
+  static let computed = Rule(
+    "FR401", .warning, "The 'id' is another one each time it is read.",
+    remedy: "Store the 'id' once, or return a field that identifies the value.")
+  static let remade = Rule(
+    "FR402", .warning, "Elements get another 'id' at each evaluation of a view.",
+    remedy: "Make the elements where they are loaded, and not in 'body'.")
   static let codable = Rule(
-    "FR301", .refusal, "The type is 'Codable', and a stored 'id' would not be decoded.")
-  static let equatable = Rule("FR302", .refusal, "Values that are equal would no longer be.")
+    "FR301", .refusal, "The type is 'Codable', and a stored 'id' would not be decoded.",
+    remedy: "Store the 'id' with 'let id: UUID', decode it, or derive it from fields that identify "
+      + "the value.")
+  static let equatable = Rule(
+    "FR302", .refusal, "Values that are equal would no longer be.",
+    remedy: "Leave 'id' out of '==' and 'hash(into:)', or derive it from fields that identify the "
+      + "value.")
 
   static let metadata = CodemodMetadata(
     id: "fresh-identifiable", summary: "Identities that are new each time they are read.",

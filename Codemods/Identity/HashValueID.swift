@@ -38,15 +38,30 @@ import SwiftUIModel
 /// - a selection, a tag or a scroll position is a hash
 /// - the `id` belongs to a class, a public type of a library, or is used by other code
 struct HashValueID: Codemod {
-  static let synthesized = Rule("HV100", .safe, "A value is its own identity, in place of its hash.")
-  static let other = Rule("HV201", .unsafe, "The value may be another identity than its hash.")
+  static let synthesized = Rule(
+    "HV100", .safe, "A value is its own identity, in place of its hash.",
+    remedy: "Nothing to check. Run swiftfix.")
+  static let other = Rule(
+    "HV201", .unsafe, "The value may be another identity than its hash.",
+    remedy: "Check that the value is unique in the list. Then allow HV201.")
   static let member = Rule(
-    "HV202", .unsafe, "The 'id' is a value of the type itself, and no longer an 'Int'.")
-  static let selection = Rule("HV301", .refusal, "A selection, a tag or a scroll position is a hash.")
-  static let used = Rule("HV302", .refusal, "Other code uses the 'id' of the type.")
-  static let object = Rule("HV303", .refusal, "'Self' can't be the 'ID' of a class.")
-  static let published = Rule("HV304", .refusal, "The type is public, and other modules may use its 'id'.")
-  static let hashing = Rule("HV305", .refusal, "The type is not declared 'Hashable'.")
+    "HV202", .unsafe, "The 'id' is a value of the type itself, and no longer an 'Int'.",
+    remedy: "Check that nothing stores the 'id' as a number. Then allow HV202.")
+  static let selection = Rule(
+    "HV301", .refusal, "A selection, a tag or a scroll position is a hash.",
+    remedy: "Change the selection, tag or scroll position to the value or its 'id' first.")
+  static let used = Rule(
+    "HV302", .refusal, "Other code uses the 'id' of the type.",
+    remedy: "Change the code that uses the 'id' to the value itself, then run again.")
+  static let object = Rule(
+    "HV303", .refusal, "'Self' can't be the 'ID' of a class.",
+    remedy: "Return 'ObjectIdentifier(self)' as the 'id' of the class.")
+  static let published = Rule(
+    "HV304", .refusal, "The type is public, and other modules may use its 'id'.",
+    remedy: "Change the 'id' by hand, in a release that may break clients.")
+  static let hashing = Rule(
+    "HV305", .refusal, "The type is not declared 'Hashable'.",
+    remedy: "Declare the type 'Hashable', then run again.")
 
   static let metadata = CodemodMetadata(
     id: "hash-value-id", summary: "Hashes as identities become the values themselves.", category: .identity,

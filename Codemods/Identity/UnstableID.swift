@@ -44,8 +44,12 @@ import SwiftUIModel
 struct UnstableID: Codemod {
   static let removed = Rule(
     "UI201", .unsafe,
-    "The view keeps its state and position between updates; a reset that was relied on is gone.")
-  static let partly = Rule("UI401", .warning, "A view may get another identity at each evaluation.")
+    "The view keeps its state and position between updates; a reset that was relied on is gone.",
+    remedy: "Check that no reset is relied on: state, position and animations of the view are now "
+      + "kept. Then allow UI201.")
+  static let partly = Rule(
+    "UI401", .warning, "A view may get another identity at each evaluation.",
+    remedy: "Use an identity that stays the same between evaluations: a stored 'id', or none at all.")
 
   static let metadata = CodemodMetadata(
     id: "unstable-id", summary: "Views that get another identity at each evaluation.", category: .identity,

@@ -47,7 +47,10 @@ import SwiftUIModel
 /// - the reader stands in a background, an overlay or a mask, or in what is presented elsewhere
 /// - the row has a height or an aspect ratio, and the reader draws: a `Canvas`, a `Path`, a chart
 struct GeometryInLazy: Codemod {
-  static let row = Rule("GL501", .hint, "A row of a lazy container is a GeometryReader.")
+  static let row = Rule(
+    "GL501", .hint, "A row of a lazy container is a GeometryReader.",
+    remedy: "Measure the container once, outside of the rows, and pass the size on; or use "
+      + "'containerRelativeFrame'.")
 
   static let metadata = CodemodMetadata(
     id: "geometry-in-lazy", summary: "Reports rows of lazy containers that are made of a GeometryReader.",

@@ -57,18 +57,25 @@ import SwiftUIModel
 struct GeometryMeasurement: Codemod {
   static let followed = Rule(
     "GM201", .unsafe,
-    "The value arrives when layout is done, and not again when the view reappears at the same size.")
+    "The value arrives when layout is done, and not again when the view reappears at the same size.",
+    remedy: "Check that the code doesn't need the size again each time the view appears. Then allow "
+      + "GM201.")
   static let appearing = Rule(
     "GM202", .unsafe,
-    "As GM201; and the value now follows later changes, which were not noticed before.")
+    "As GM201; and the value now follows later changes, which were not noticed before.",
+    remedy: "Check that the code may run whenever the size changes. Then allow GM202.")
   static let preference = Rule(
-    "GM401", .warning, "A preference carries a size to the very view that could measure it.")
+    "GM401", .warning, "A preference carries a size to the very view that could measure it.",
+    remedy: "Replace the preference with 'onGeometryChange' on the view that is measured.")
   static let insets = Rule(
-    "GM301", .refusal, "Safe-area insets of a background need not be those of the view.")
+    "GM301", .refusal, "Safe-area insets of a background need not be those of the view.",
+    remedy: "Measure the insets on the view itself, or with 'safeAreaInset'.")
   static let larger = Rule(
-    "GM302", .refusal, "The background ignores the safe area, so it is larger than the view.")
+    "GM302", .refusal, "The background ignores the safe area, so it is larger than the view.",
+    remedy: "Put 'onGeometryChange' on the view that ignores the safe area, by hand.")
   static let space = Rule(
-    "GM303", .refusal, "A coordinate space is named by something that isn't a constant.")
+    "GM303", .refusal, "A coordinate space is named by something that isn't a constant.",
+    remedy: "Write the name of the coordinate space as a constant.")
 
   static let metadata = CodemodMetadata(
     id: "geometry-measurement",

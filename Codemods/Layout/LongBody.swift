@@ -43,7 +43,9 @@ import SwiftUIModel
 ///
 /// - the body is that of an app, of commands or of a preview
 struct LongBody: Codemod {
-  static let long = Rule("LB501", .hint, "The body of a view is very long.")
+  static let long = Rule(
+    "LB501", .hint, "The body of a view is very long.",
+    remedy: "Move parts of the body into views of their own, each with the data that it shows.")
 
   static let metadata = CodemodMetadata(
     id: "long-body", summary: "Reports views whose 'body' is very long.", category: .layout,

@@ -43,7 +43,9 @@ import SwiftUIModel
 /// - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or doesn't scroll
 /// - it stands in a background, an overlay, a page of a `TabView`, or is presented elsewhere
 struct NestedScroll: Codemod {
-  static let nested = Rule("NS401", .warning, "A scroll view is inside another one of the same direction.")
+  static let nested = Rule(
+    "NS401", .warning, "A scroll view is inside another one of the same direction.",
+    remedy: "Remove one of the scroll views, or let them scroll in different directions.")
 
   static let metadata = CodemodMetadata(
     id: "nested-scroll", summary: "Reports scroll views within scroll views of the same direction.",

@@ -39,10 +39,16 @@ import SwiftUIModel
 /// - the closure calls a method, assigns, or needs a binding
 struct SendableCapture: Codemod {
   static let captured = Rule(
-    "CL201", .unsafe, "The effect now has the value from the body, which so depends on it.")
-  static let unsendable = Rule("CL301", .refusal, "The value that is read isn't known to be 'Sendable'.")
+    "CL201", .unsafe, "The effect now has the value from the body, which so depends on it.",
+    remedy: "Check that the effect is meant to use the value of the last evaluation. Then allow "
+      + "CL201.")
+  static let unsendable = Rule(
+    "CL301", .refusal, "The value that is read isn't known to be 'Sendable'.",
+    remedy: "Make the type of the value 'Sendable', or copy a part of it that is.")
   static let code = Rule(
-    "CL302", .refusal, "The closure calls a method of the view, assigns, or needs a binding.")
+    "CL302", .refusal, "The closure calls a method of the view, assigns, or needs a binding.",
+    remedy: "Move what the closure does to the main actor, or compute a value in 'body' and capture "
+      + "that.")
 
   static let metadata = CodemodMetadata(
     id: "sendable-capture", summary: "Captures what effects read of a view, off the main actor.",

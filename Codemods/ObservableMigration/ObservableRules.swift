@@ -2,118 +2,177 @@ import CodemodKit
 
 /// Everything the pass may say.
 enum ObservableRules {
-  static let migration = Rule("OM100", .safe, "The class and all its use sites can leave ObservableObject.")
+  static let migration = Rule(
+    "OM100", .safe, "The class and all its use sites can leave ObservableObject.",
+    remedy: "Read the notes on the fix (N501 to N508) once. Run swiftfix on all files of the project "
+      + "together.")
   static let work = Rule(
     "OM201", .unsafe,
     "A @StateObject's object does work when it is created, or when it goes, and @State (before Xcode 27) "
       + "creates one each time the parent is evaluated, and an app's before its 'init' has run "
-      + "(option 'sdk').")
+      + "(option 'sdk').",
+    remedy: "Start the work in 'task' or 'onAppear', not in 'init'. Then run again, or allow OM201 "
+      + "with Xcode 27 ('--sdk 27').")
   static let publicClass = Rule(
     "OM202", .unsafe,
-    "The class is public or open: code outside the project may use it (option 'public-api').")
+    "The class is public or open: code outside the project may use it (option 'public-api').",
+    remedy: "Turn on the option 'public-api' if no code outside the project uses the class.")
   static let unpublishedRead = Rule(
     "OM203", .unsafe,
     "A view reads a property that was never published; it may have been refreshed by accident only "
-      + "(option 'track-unpublished').")
+      + "(option 'track-unpublished').",
+    remedy: "Check which views should follow the property. Then turn on 'track-unpublished', or mark "
+      + "it '@ObservationIgnored' afterwards.")
   static let ownObject = Rule(
     "OM204", .unsafe,
-    "An @ObservedObject creates its own object: it is created anew as before, but updates by property.")
+    "An @ObservedObject creates its own object: it is created anew as before, but updates by property.",
+    remedy: "Let the parent create the object and pass it in, or use '@State' afterwards. Then allow "
+      + "OM204.")
   static let isolation = Rule(
     "OM205", .unsafe,
-    "In Swift 5 mode the wrapper made its type a main-actor type; the new one doesn't.")
+    "In Swift 5 mode the wrapper made its type a main-actor type; the new one doesn't.",
+    remedy: "Mark the type '@MainActor' if its code needs it. Then allow OM205.")
   static let publishingWrapper = Rule(
     "OM206", .unsafe,
-    "The class holds @AppStorage, @SceneStorage or another wrapper whose changes may have been published.")
+    "The class holds @AppStorage, @SceneStorage or another wrapper whose changes may have been published.",
+    remedy: "Check that changes of the wrapped value update the views that show it. Then allow OM206.")
   static let receiving = Rule(
     "OM207", .unsafe,
     "'.onReceive' of a published property becomes '.onChange', which runs in another order and leaves equal "
-      + "values out.")
+      + "values out.",
+    remedy: "Check that the action doesn't need equal values or the order of Combine. Then allow "
+      + "OM207.")
   static let announcement = Rule(
     "OM208", .unsafe,
-    "objectWillChange was sent by hand; the properties changed there are tracked; other observers are no longer notified."
-  )
+    "objectWillChange was sent by hand; the properties changed there are tracked; other observers are no longer notified.",
+    remedy: "Check that the views that must update read a tracked property. Then allow OM208.")
   static let equality = Rule(
     "OM209", .unsafe,
     "The '==' of a property's type leaves parts out: setting a value that differs only there updates no view "
-      + "(Swift 6.2 and later).")
+      + "(Swift 6.2 and later).",
+    remedy: "Compare all parts in '==' that views show, or allow OM209.")
   static let useInInit = Rule(
     "OM210", .unsafe,
     "A view uses its @StateObject in 'init', where SwiftUI makes another object for each use; with @State it is "
-      + "the object that the view keeps.")
+      + "the object that the view keeps.",
+    remedy: "Check that code in 'init' doesn't need an object of its own. Then allow OM210.")
   static let lostRefresh = Rule(
     "OM211", .unsafe,
-    "A view was refreshed by changes of what it doesn't read, or reads where SwiftUI doesn't track it.")
+    "A view was refreshed by changes of what it doesn't read, or reads where SwiftUI doesn't track it.",
+    remedy: "Read the property in the 'body' of the view that must update. Then allow OM211.")
 
   static let reflection = Rule(
     "OM212", .unsafe,
     "An object is looked into by a mirror, or dumped: that shows what the macro adds, and values in place of "
-      + "publishers.")
+      + "publishers.",
+    remedy: "Print the properties by name in place of the mirror. Then allow OM212.")
 
-  static let deployment = Rule("OM301", .refusal, "The deployment target is too old for Observation.")
-  static let publisher = Rule("OM302", .refusal, "The publisher of a property is used; Observation has none.")
+  static let deployment = Rule(
+    "OM301", .refusal, "The deployment target is too old for Observation.",
+    remedy: "Raise the deployment target, or pass '--deployment ios=17' where the project's files "
+      + "don't say it. Until then, swift-perception's '@Perceptible' does the same on older "
+      + "systems.")
+  static let publisher = Rule(
+    "OM302", .refusal, "The publisher of a property is used; Observation has none.",
+    remedy: "Read the property in 'onChange(of:)', or keep a 'PassthroughSubject' of your own for "
+      + "subscribers.")
   static let objectWillChange = Rule(
-    "OM303", .refusal, "'objectWillChange' is used; Observation has no such publisher.")
-  static let assignedPublisher = Rule("OM304", .refusal, "A publisher is assigned to a published property.")
+    "OM303", .refusal, "'objectWillChange' is used; Observation has no such publisher.",
+    remedy: "Read the properties that matter, in 'onChange(of:)' or 'withObservationTracking'.")
+  static let assignedPublisher = Rule(
+    "OM304", .refusal, "A publisher is assigned to a published property.",
+    remedy: "Subscribe with 'sink' and assign the property in the closure, then run again.")
   static let synthesisedCodable = Rule(
-    "OM305", .refusal, "Codable is synthesised, and its stored keys would change.")
+    "OM305", .refusal, "Codable is synthesised, and its stored keys would change.",
+    remedy: "Write the 'CodingKeys' of the class, then run again.")
   static let recursion = Rule(
-    "OM306", .refusal, "An observer assigns its own property, which would recurse without end.")
+    "OM306", .refusal, "An observer assigns its own property, which would recurse without end.",
+    remedy: "Assign only if the value differs, or move the logic into the code that changes the "
+      + "property.")
   static let memberName = Rule(
     "OM307", .refusal,
-    "A member has the name that the macro needs, or a name or a modifier that it can't use.")
+    "A member has the name that the macro needs, or a name or a modifier that it can't use.",
+    remedy: "Rename the member or remove the modifier, then run again.")
   static let kindOfType = Rule(
     "OM308", .refusal,
-    "@Observable can't be put on structs, actors and classes that are local or private to another type.")
+    "@Observable can't be put on structs, actors and classes that are local or private to another type.",
+    remedy: "Move the class out of the function or type, then run again.")
   static let foreignType = Rule(
-    "OM309", .refusal, "The conformance or the superclass comes from another module.")
+    "OM309", .refusal, "The conformance or the superclass comes from another module.",
+    remedy: "Migrate the superclass or the protocol's module first.")
   static let injectedType = Rule(
-    "OM310", .refusal, "The type of an object that is put into the environment is unknown.")
+    "OM310", .refusal, "The type of an object that is put into the environment is unknown.",
+    remedy: "Write the type of the object, or pass it to 'environment' directly.")
   static let wrapperItself = Rule(
-    "OM311", .refusal, "The wrapper itself is used, and not only the object in it.")
+    "OM311", .refusal, "The wrapper itself is used, and not only the object in it.",
+    remedy: "Use the object itself instead of the wrapper ('_model'), then run again.")
   static let foreignAnnouncement = Rule(
-    "OM312", .refusal, "The class sends objectWillChange by hand, and not for its own properties alone.")
+    "OM312", .refusal, "The class sends objectWillChange by hand, and not for its own properties alone.",
+    remedy: "Move the 'send()' to the class whose properties change, or remove it.")
   static let stateSetInInit = Rule(
-    "OM313", .refusal, "A @State can't have both a default and an assignment in init (Xcode 27).")
+    "OM313", .refusal, "A @State can't have both a default and an assignment in init (Xcode 27).",
+    remedy: "Remove the default or the assignment in 'init', then run again.")
   static let boundExistential = Rule(
-    "OM314", .refusal, "A property of a protocol's type is bound, and @Bindable needs a concrete type.")
-  static let publishedSignature = Rule("OM315", .refusal, "'Published<…>' is part of a signature.")
-  static let appKitSubscription = Rule("OM316", .refusal, "UIKit or AppKit code subscribes to a property.")
-  static let objectiveC = Rule("OM317", .refusal, "A published property is visible to Objective-C.")
+    "OM314", .refusal, "A property of a protocol's type is bound, and @Bindable needs a concrete type.",
+    remedy: "Make the view generic over the object, or write its concrete type.")
+  static let publishedSignature = Rule(
+    "OM315", .refusal, "'Published<…>' is part of a signature.",
+    remedy: "Take the property out of the signature: pass a value or a closure.")
+  static let appKitSubscription = Rule(
+    "OM316", .refusal, "UIKit or AppKit code subscribes to a property.",
+    remedy: "Subscribe in a SwiftUI view, or keep a publisher of your own for UIKit and AppKit.")
+  static let objectiveC = Rule(
+    "OM317", .refusal, "A published property is visible to Objective-C.",
+    remedy: "Keep '@objc' on a computed property that returns the tracked one, then run again.")
   static let earlyUse = Rule(
     "OM318", .refusal,
-    "A property that would become tracked is used before init has set all others, or in deinit.")
+    "A property that would become tracked is used before init has set all others, or in deinit.",
+    remedy: "Set all properties before the first use in 'init', then run again.")
   static let hiddenConformance = Rule(
-    "OM319", .refusal, "The conformance is written through an alias, a composition or a where clause.")
+    "OM319", .refusal, "The conformance is written through an alias, a composition or a where clause.",
+    remedy: "Write the conformance in the declaration: 'class Model: ObservableObject'.")
   static let composedWrapper = Rule(
-    "OM320", .refusal, "Another property wrapper is composed with @Published.")
+    "OM320", .refusal, "Another property wrapper is composed with @Published.",
+    remedy: "Remove the other wrapper, or move it to a property of its own.")
   static let foreignWrapper = Rule(
     "OM321", .refusal,
-    "A property wrapper that holds the object, or what it is handed to, may need an ObservableObject.")
-  static let observedType = Rule("OM322", .refusal, "The type of an observed property is unknown.")
+    "A property wrapper that holds the object, or what it is handed to, may need an ObservableObject.",
+    remedy: "Migrate the wrapper first, or stop using it for this object.")
+  static let observedType = Rule(
+    "OM322", .refusal, "The type of an observed property is unknown.",
+    remedy: "Write the type of the property, then run again.")
   static let genericCode = Rule(
     "OM323", .refusal,
     "Generic code takes any ObservableObject, or asks what is Observable, and what it is given can't be "
-      + "told.")
+      + "told.",
+    remedy: "Replace the generic code with code for this type, or change its constraint, then run "
+      + "again.")
   static let untouchedPlace = Rule(
     "OM324", .refusal,
     "A place that would have to change is left alone: a comment says so, its file can't be changed, or it is "
-      + "an argument of a macro.")
+      + "an argument of a macro.",
+    remedy: "Remove the comment, include the file in the run, or change the place by hand; then run "
+      + "again.")
   static let actorProperty = Rule(
-    "OM325", .refusal, "A published property is on an actor that its class is not on (Swift 6).")
+    "OM325", .refusal, "A published property is on an actor that its class is not on (Swift 6).",
+    remedy: "Put the class on the same actor as the property, then run again.")
   static let foreignMacro = Rule(
-    "OM326", .refusal, "A macro of another module may add members that need ObservableObject.")
+    "OM326", .refusal, "A macro of another module may add members that need ObservableObject.",
+    remedy: "Check what the macro adds, then migrate by hand.")
   static let hiddenName = Rule(
     "OM327", .refusal,
     "Something else has a name that the migration needs: Observation, a type that the macro names, the "
-      + "modifier 'environment', the type of a property.")
+      + "modifier 'environment', the type of a property.",
+    remedy: "Rename what has the same name, then run again.")
   static let exclusivity = Rule(
     "OM328", .refusal,
     "A property is read while it is changed in place, which traps: '@Published' lends a copy, the macro the "
-      + "value itself.")
+      + "value itself.",
+    remedy: "Copy the property to a local constant before it is changed, then run again.")
   static let neededIsolation = Rule(
     "OM329", .refusal,
-    "In Swift 5 mode the wrapper made its type a main-actor type, and the object or the type's code needs that."
-  )
+    "In Swift 5 mode the wrapper made its type a main-actor type, and the object or the type's code needs that.",
+    remedy: "Mark the type or the object '@MainActor', then run again.")
 
   static let newObserver = Rule(
     "N501", .note, "A view that held or read the object without observing it now updates with it.")

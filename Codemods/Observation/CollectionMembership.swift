@@ -49,7 +49,10 @@ import SwiftUIModel
 /// - the collection is a selection: its name begins with `selected`, `expanded` or `checked`
 /// - the collection is constant
 struct CollectionMembership: Codemod {
-  static let search = Rule("CM401", .warning, "Every row searches a shared collection whenever that changes.")
+  static let search = Rule(
+    "CM401", .warning, "Every row searches a shared collection whenever that changes.",
+    remedy: "Compute what a row needs where the list is made, or look it up in a dictionary or set by "
+      + "'id'.")
 
   static let metadata = CodemodMetadata(
     id: "collection-membership", summary: "Reports rows that search a shared collection for themselves.",

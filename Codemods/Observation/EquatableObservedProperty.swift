@@ -43,9 +43,11 @@ import SwiftUIModel
 /// - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint
 struct EquatableObservedProperty: Codemod {
   static let comparable = Rule(
-    "EP201", .unsafe, isQuiet: true, "Assignments of an equal value no longer notify anybody.")
+    "EP201", .unsafe, isQuiet: true, "Assignments of an equal value no longer notify anybody.",
+    remedy: "Check that no view relies on being updated by an equal value. Then allow EP201.")
   static let nested = Rule(
-    "EP501", .hint, "The type of an observed property isn't 'Equatable', nor are its parts.")
+    "EP501", .hint, "The type of an observed property isn't 'Equatable', nor are its parts.",
+    remedy: "Make the type of the property 'Equatable'.")
 
   static let metadata = CodemodMetadata(
     id: "equatable-observed-property", summary: "Makes the values that @Observable classes hold comparable.",

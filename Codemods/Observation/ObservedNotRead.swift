@@ -55,15 +55,25 @@ import SwiftUIModel
 struct ObservedNotRead: Codemod {
   static let wrapper = Rule(
     "OR201", .unsafe,
-    "The view no longer updates when the object changes; nor does a child that gets the object without observing it."
-  )
+    "The view no longer updates when the object changes; nor does a child that gets the object without observing it.",
+    remedy: "Check that the view, and children that get the object, don't rely on its changes. Then "
+      + "allow OR201.")
   static let other = Rule(
     "OR501", .hint,
-    "The view observes an object in its environment, or of its own, of which it reads nothing.")
-  static let storage = Rule("OR301", .refusal, "An initialiser assigns the storage of the wrapper.")
-  static let compared = Rule("OR302", .refusal, "The type has an '==' of its own.")
-  static let published = Rule("OR303", .refusal, "The property is public.")
-  static let assigned = Rule("OR304", .refusal, "The property is assigned.")
+    "The view observes an object in its environment, or of its own, of which it reads nothing.",
+    remedy: "Remove '@EnvironmentObject' or the wrapper where nothing of the object is read.")
+  static let storage = Rule(
+    "OR301", .refusal, "An initialiser assigns the storage of the wrapper.",
+    remedy: "Assign the property by name in the initializer, then run again.")
+  static let compared = Rule(
+    "OR302", .refusal, "The type has an '==' of its own.",
+    remedy: "Remove the observation by hand, and adapt '=='.")
+  static let published = Rule(
+    "OR303", .refusal, "The property is public.",
+    remedy: "Remove the wrapper by hand, in a release that may break clients.")
+  static let assigned = Rule(
+    "OR304", .refusal, "The property is assigned.",
+    remedy: "Remove the assignment, or keep the observation.")
 
   static let metadata = CodemodMetadata(
     id: "observed-not-read", summary: "Takes the observation off objects that a view never reads.",

@@ -44,7 +44,9 @@ import SwiftUIModel
 /// - the class has fewer published properties than the option `min-published`
 /// - fewer than three views observe it
 struct OverObservation: Codemod {
-  static let shared = Rule("OV501", .hint, "Each of many properties evaluates all of many views.")
+  static let shared = Rule(
+    "OV501", .hint, "Each of many properties evaluates all of many views.",
+    remedy: "Split the object, or make it '@Observable', so that a view follows only what it reads.")
 
   static let metadata = CodemodMetadata(
     id: "over-observation", summary: "Reports objects of many properties that many views observe.",

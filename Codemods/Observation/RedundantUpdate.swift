@@ -46,10 +46,14 @@ import SwiftUIModel
 /// - the property's type isn't known to be `Equatable`
 struct RedundantUpdate: Codemod {
   static let silent = Rule(
-    "RU100", .safe, "An equal value is no longer announced; only views hear of the property.")
+    "RU100", .safe, "An equal value is no longer announced; only views hear of the property.",
+    remedy: "Nothing to check. Run swiftfix.")
   static let heard = Rule(
-    "RU201", .unsafe, "Observers of the property no longer run when the value is the same.")
-  static let untyped = Rule("RU301", .refusal, "The value needs the property's type, which isn't written.")
+    "RU201", .unsafe, "Observers of the property no longer run when the value is the same.",
+    remedy: "Check that no observer needs to run for an equal value. Then allow RU201.")
+  static let untyped = Rule(
+    "RU301", .refusal, "The value needs the property's type, which isn't written.",
+    remedy: "Write the type of the property, then run again.")
 
   static let metadata = CodemodMetadata(
     id: "redundant-update", summary: "Frequent handlers announce a value only if it differs.",

@@ -49,7 +49,8 @@ import SwiftUIModel
 /// - the items are constant, or the rows are made all at once
 struct RowObservesObject: Codemod {
   static let shared = Rule(
-    "RO401", .warning, "Each row runs at every change of an object of which it needs a value.")
+    "RO401", .warning, "Each row runs at every change of an object of which it needs a value.",
+    remedy: "Pass the values that the row needs, or make the object '@Observable'.")
 
   static let metadata = CodemodMetadata(
     id: "row-observes-object", summary: "Reports rows that observe a shared object for one or two values.",

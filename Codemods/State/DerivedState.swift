@@ -52,10 +52,11 @@ import SwiftUIModel
 struct DerivedState: Codemod {
   static let computed = Rule(
     "DS201", .unsafe,
-    "The value is right at once, no longer one update later; an animation that the assignment starts doesn't happen."
-  )
+    "The value is right at once, no longer one update later; an animation that the assignment starts doesn't happen.",
+    remedy: "Check that the value isn't meant to lag by one update or to animate. Then allow DS201.")
   static let untyped = Rule(
-    "DS301", .refusal, "The type of the state isn't written, and no literal implies it.")
+    "DS301", .refusal, "The type of the state isn't written, and no literal implies it.",
+    remedy: "Write the type of the state, then run again.")
 
   static let metadata = CodemodMetadata(
     id: "derived-state", summary: "Turns state that repeats another value into a computed property.",

@@ -49,7 +49,9 @@ import SwiftUIModel
 /// - it has a wrapper, and so dependencies of its own, or is a constant with a default
 /// - `==` compares what the property is a part of: a computed property that reads it
 struct EquatableView: Codemod {
-  static let omission = Rule("EQ501", .hint, "The '==' of a view leaves out a stored property.")
+  static let omission = Rule(
+    "EQ501", .hint, "The '==' of a view leaves out a stored property.",
+    remedy: "Compare all properties that the view shows, or leave '==' to the compiler.")
 
   static let metadata = CodemodMetadata(
     id: "equatable-view", summary: "Reports views whose '==' leaves out what they show.", category: .state,

@@ -43,8 +43,11 @@ import SwiftUIModel
 /// - code outside of views and of types on the main actor uses the class
 struct ObservableNoMainactor: Codemod {
   static let isolated = Rule(
-    "MA201", .unsafe, isQuiet: true, "Code that isn't on the main actor has to 'await' the class.")
-  static let used = Rule("MA301", .refusal, "Code that isn't on the main actor uses the class.")
+    "MA201", .unsafe, isQuiet: true, "Code that isn't on the main actor has to 'await' the class.",
+    remedy: "Mark what uses the class '@MainActor' as well. Then allow MA201.")
+  static let used = Rule(
+    "MA301", .refusal, "Code that isn't on the main actor uses the class.",
+    remedy: "Mark that code '@MainActor', or call the class with 'await', then run again.")
 
   static let metadata = CodemodMetadata(
     id: "observable-no-mainactor", summary: "Puts @Observable classes that views own on the main actor.",

@@ -46,13 +46,20 @@ import SwiftUIModel
 /// - another file, a protocol or a key path uses it
 struct StateNotPrivate: Codemod {
   static let fixed = Rule(
-    "SP100", .safe, "The property becomes private; nothing outside of the type uses it.")
-  static let given = Rule("SP501", .hint, "State of a view is set from outside.")
-  static let open = Rule("SP502", .hint, "State of a view isn't private, and could be.")
+    "SP100", .safe, "The property becomes private; nothing outside of the type uses it.",
+    remedy: "Nothing to check. Run swiftfix.")
+  static let given = Rule(
+    "SP501", .hint, "State of a view is set from outside.",
+    remedy: "Pass the value as an argument or a binding; state belongs to its view.")
+  static let open = Rule(
+    "SP502", .hint, "State of a view isn't private, and could be.",
+    remedy: "Mark the state 'private'.")
   static let required = Rule(
-    "SP301", .refusal, "The property has no default: the memberwise initialiser would become private.")
+    "SP301", .refusal, "The property has no default: the memberwise initialiser would become private.",
+    remedy: "Give the property a default value, or write the initializer; then run again.")
   static let used = Rule(
-    "SP302", .refusal, "Code outside of the type, or in another file, uses the property.")
+    "SP302", .refusal, "Code outside of the type, or in another file, uses the property.",
+    remedy: "Pass a binding or an argument in place of the state, then make it private.")
 
   static let metadata = CodemodMetadata(
     id: "state-not-private", summary: "Makes the state of views private.", category: .state,

@@ -38,8 +38,12 @@ import SwiftUIModel
 /// - the property has no default, as where it holds a selection
 /// - the view shows nothing of the object
 struct UnobservedObjectInState: Codemod {
-  static let observed = Rule("SC201", .unsafe, "The view now updates when the object changes.")
-  static let exchanged = Rule("SC401", .warning, "'@State' doesn't observe the object, which is exchanged.")
+  static let observed = Rule(
+    "SC201", .unsafe, "The view now updates when the object changes.",
+    remedy: "Check that the view may be evaluated when the object changes. Then allow SC201.")
+  static let exchanged = Rule(
+    "SC401", .warning, "'@State' doesn't observe the object, which is exchanged.",
+    remedy: "Use '@StateObject', or make the class '@Observable'.")
 
   static let metadata = CodemodMetadata(
     id: "unobserved-object-in-state",

@@ -54,13 +54,17 @@ import SwiftUIModel
 struct TaskInOnappear: Codemod {
   static let owned = Rule(
     "TA201", .unsafe,
-    "The work is cancelled when the view disappears, and a cancelled request may be reported as an error.")
+    "The work is cancelled when the view disappears, and a cancelled request may be reported as an error.",
+    remedy: "Check that a canceled request isn't shown as an error. Then allow TA201.")
   static let detached = Rule(
-    "TA501", .hint, "A detached task of 'onAppear' goes on after the view is gone.")
+    "TA501", .hint, "A detached task of 'onAppear' goes on after the view is gone.",
+    remedy: "Use 'task', which ends with the view, and a 'nonisolated' function for the work.")
   static let throwing = Rule(
-    "TA301", .refusal, "An error leaves the task; the closure of 'task' can't throw.")
+    "TA301", .refusal, "An error leaves the task; the closure of 'task' can't throw.",
+    remedy: "Catch the error in the task, then run again.")
   static let paired = Rule(
-    "TA303", .refusal, "The view has another 'task', or an 'onDisappear' that may end the work.")
+    "TA303", .refusal, "The view has another 'task', or an 'onDisappear' that may end the work.",
+    remedy: "Merge both tasks into one 'task', or keep the one in 'onAppear'.")
 
   static let metadata = CodemodMetadata(
     id: "task-in-onappear", summary: "Turns 'onAppear' with a task into 'task', which ends with the view.",

@@ -53,9 +53,12 @@ import SwiftUIModel
 /// - timer or time are used anywhere else
 struct TimerClock: Codemod {
   static let clock = Rule(
-    "TC201", .unsafe, "Updates may come more slowly and stop off screen; the view within gets a new identity."
-  )
-  static let spread = Rule("TC401", .warning, "A timer runs the whole body only to show the time.")
+    "TC201", .unsafe,
+    "Updates may come more slowly and stop off screen; the view within gets a new identity.",
+    remedy: "Check that nothing needs the time while the view is off screen. Then allow TC201.")
+  static let spread = Rule(
+    "TC401", .warning, "A timer runs the whole body only to show the time.",
+    remedy: "Move the part that shows the time into a view of its own with 'TimelineView'.")
 
   static let metadata = CodemodMetadata(
     id: "timer-clock", summary: "Turns timers that only store the time into 'TimelineView'.",

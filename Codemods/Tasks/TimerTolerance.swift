@@ -37,10 +37,18 @@ import SwiftUIModel
 /// - the timer doesn't repeat, or has a tolerance
 /// - the code around is that of a clock, a metronome or a player
 struct TimerTolerance: Codemod {
-  static let publisher = Rule("TT201", .unsafe, isQuiet: true, "The publisher may fire up to a tenth later.")
-  static let timer = Rule("TT202", .unsafe, isQuiet: true, "The timer may fire up to a tenth later.")
-  static let dropped = Rule("TT501", .hint, "A repeating timer has no tolerance.")
-  static let untyped = Rule("TT301", .refusal, "Whether the timer's variable is optional is unknown.")
+  static let publisher = Rule(
+    "TT201", .unsafe, isQuiet: true, "The publisher may fire up to a tenth later.",
+    remedy: "Check that a tenth of the interval doesn't matter. Then allow TT201.")
+  static let timer = Rule(
+    "TT202", .unsafe, isQuiet: true, "The timer may fire up to a tenth later.",
+    remedy: "Check that a tenth of the interval doesn't matter. Then allow TT202.")
+  static let dropped = Rule(
+    "TT501", .hint, "A repeating timer has no tolerance.",
+    remedy: "Set 'tolerance' to a tenth of the interval.")
+  static let untyped = Rule(
+    "TT301", .refusal, "Whether the timer's variable is optional is unknown.",
+    remedy: "Write the type of the property that holds the timer, then run again.")
 
   static let metadata = CodemodMetadata(
     id: "timer-tolerance", summary: "Gives repeating timers a tolerance.", category: .tasks,

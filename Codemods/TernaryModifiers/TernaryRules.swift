@@ -3,7 +3,8 @@ import CodemodKit
 /// Everything that the pass may say.
 enum TernaryRules {
   static let merge = Rule(
-    "TM100", .safe, "The branches show the same view with other modifiers, and can be one view.")
+    "TM100", .safe, "The branches show the same view with other modifiers, and can be one view.",
+    remedy: "Read the note on the fix (N401) once. Run swiftfix.")
 
   static let identity = Rule(
     "N401", .note,
@@ -12,48 +13,82 @@ enum TernaryRules {
 
   static let coerces = Rule(
     "TM201", .unsafe,
-    "The short form turns '.primary' or '.secondary' into a 'Color' (option 'color-coerce').")
-  static let state = Rule("TM202", .unsafe, "The view may hold state, which now survives the flip.")
+    "The short form turns '.primary' or '.secondary' into a 'Color' (option 'color-coerce').",
+    remedy: "Turn on the option 'color-coerce' if a 'Color' is right in every place.")
+  static let state = Rule(
+    "TM202", .unsafe, "The view may hold state, which now survives the flip.",
+    remedy: "Check that state may survive the flip: text, selection, scroll position. Then allow "
+      + "TM202.")
   static let events = Rule(
-    "TM203", .unsafe, "'onAppear', 'task', 'id' and their like fired at each flip before, and no longer do.")
+    "TM203", .unsafe, "'onAppear', 'task', 'id' and their like fired at each flip before, and no longer do.",
+    remedy: "Check that the work need not run at each flip; else use 'onChange(of:)'. Then allow "
+      + "TM203.")
   static let inherited = Rule(
-    "TM204", .unsafe, "A modifier further out or in is, or may be, removed by the one that is switched off.")
+    "TM204", .unsafe, "A modifier further out or in is, or may be, removed by the one that is switched off.",
+    remedy: "Look at both states once. Then allow TM204, or write the modifiers in both branches.")
   static let replaced = Rule(
     "TM205", .unsafe,
-    "Another modifier takes its place: a clear shadow, or a font weight for bold before iOS 16.")
-  static let transition = Rule("TM206", .unsafe, "A transition or animation is attached to the branches.")
+    "Another modifier takes its place: a clear shadow, or a font weight for bold before iOS 16.",
+    remedy: "Look at both states once. Then allow TM205.")
+  static let transition = Rule(
+    "TM206", .unsafe, "A transition or animation is attached to the branches.",
+    remedy: "Check that the flip is meant to interpolate. Then allow TM206, or keep both branches for "
+      + "the transition.")
 
   static let alwaysTrue = Rule(
     "TM207", .unsafe,
     "'#available' is always true for the deployment target: the 'else' goes, and with it the type that the "
       + "branches made together.")
 
-  static let binds = Rule("TM301", .refusal, "The condition binds a value.")
+  static let binds = Rule(
+    "TM301", .refusal, "The condition binds a value.",
+    remedy: "Nothing needs to change: each branch needs the value or the system that the condition "
+      + "checks.")
   static let isSwitch = Rule(
-    "TM302", .refusal, "The branches are those of a 'switch', which is never rewritten.")
+    "TM302", .refusal, "The branches are those of a 'switch', which is never rewritten.",
+    remedy: "Put the argument that differs into a computed property that switches.")
   static let chain = Rule(
     "TM303", .refusal,
     "An 'else if' has more than three branches, conditions that call something, or differs in more than one "
-      + "argument.")
+      + "argument.",
+    remedy: "Put the argument that differs into a computed property, then use it in one view.")
   static let types = Rule(
-    "TM304", .refusal, "The arguments have, or may have, different types; a ternary would not compile.")
-  static let closures = Rule("TM305", .refusal, "The closures that a modifier is given differ.")
+    "TM304", .refusal, "The arguments have, or may have, different types; a ternary would not compile.",
+    remedy: "Give both arguments one type, as with 'AnyShapeStyle' or 'Color', then run again.")
+  static let closures = Rule(
+    "TM305", .refusal, "The closures that a modifier is given differ.",
+    remedy: "Move the closure into a method, with the condition inside, then run again.")
   static let repeated = Rule(
     "TM306", .refusal,
     "The condition calls a function, is long or asks for '$0', and would be repeated or moved into a closure "
-      + "(option 'bind-condition').")
-  static let ambiguous = Rule("TM307", .refusal, "The style would be ambiguous on SDK 27.")
-  static let localization = Rule("TM308", .refusal, "A text would no longer be localised.")
+      + "(option 'bind-condition').",
+    remedy: "Store the condition in a local constant before the branches, or turn on the option "
+      + "'bind-condition'.")
+  static let ambiguous = Rule(
+    "TM307", .refusal, "The style would be ambiguous on SDK 27.",
+    remedy: "Write the type of the style, such as 'Color.red', then run again.")
+  static let localization = Rule(
+    "TM308", .refusal, "A text would no longer be localised.",
+    remedy: "Write 'LocalizedStringKey' or 'String(localized:)' in both branches, then run again.")
   static let noNeutral = Rule(
-    "TM309", .refusal, "A modifier of only one branch has no neutral value, or no other.")
-  static let order = Rule("TM310", .refusal, "The order of the modifiers differs between the branches.")
-  static let labels = Rule("TM311", .refusal, "The argument labels or overloads of a modifier differ.")
+    "TM309", .refusal, "A modifier of only one branch has no neutral value, or no other.",
+    remedy: "Keep both branches, or write the modifier with a neutral value yourself.")
+  static let order = Rule(
+    "TM310", .refusal, "The order of the modifiers differs between the branches.",
+    remedy: "Write the modifiers in one order in both branches, then run again.")
+  static let labels = Rule(
+    "TM311", .refusal, "The argument labels or overloads of a modifier differ.",
+    remedy: "Use one form of the modifier in both branches, then run again.")
   static let gate = Rule(
-    "TM312", .refusal, "The merged form needs a newer system than the deployment target.")
-  static let comments = Rule("TM313", .refusal, "A comment inside the statement can't be placed.")
+    "TM312", .refusal, "The merged form needs a newer system than the deployment target.",
+    remedy: "Raise the deployment target, or keep both branches.")
+  static let comments = Rule(
+    "TM313", .refusal, "A comment inside the statement can't be placed.",
+    remedy: "Move the comment above the 'if', then run again.")
 
   static let spelledType = Rule(
-    "TM314", .refusal, "The type of two branches, '_ConditionalContent', is written in the file.")
+    "TM314", .refusal, "The type of two branches, '_ConditionalContent', is written in the file.",
+    remedy: "Replace '_ConditionalContent' with 'some View', then run again.")
 
   static let all = [
     merge, identity, coerces, state, events, inherited, replaced, transition, alwaysTrue, binds, isSwitch,

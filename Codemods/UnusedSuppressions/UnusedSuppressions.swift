@@ -46,12 +46,18 @@ import SwiftCST
 /// `swiftfix:ignore unused-suppressions` keeps a comment for later.
 struct UnusedSuppressions: Codemod {
   static let unused = Rule(
-    "US201", .unsafe, changesComments: true, "The comment silences nothing and is removed.")
+    "US201", .unsafe, changesComments: true, "The comment silences nothing and is removed.",
+    remedy: "Remove the comment, or allow US201. Keep it for later with 'swiftfix:ignore unused- "
+      + "suppressions'.")
   static let unusedName = Rule(
-    "US202", .unsafe, changesComments: true, "Names that silence nothing are removed from the comment.")
-  static let unknownName = Rule("US301", .refusal, "The comment names something that is no pass and no ID.")
+    "US202", .unsafe, changesComments: true, "Names that silence nothing are removed from the comment.",
+    remedy: "Remove the names, or allow US202.")
+  static let unknownName = Rule(
+    "US301", .refusal, "The comment names something that is no pass and no ID.",
+    remedy: "Correct the name; write a reason behind '--'.")
   static let unknownVerb = Rule(
-    "US302", .refusal, "The word behind 'swiftfix:' in the comment is none that swiftfix knows.")
+    "US302", .refusal, "The word behind 'swiftfix:' in the comment is none that swiftfix knows.",
+    remedy: "Write 'ignore', 'ignore-file', 'disable' or 'enable' behind 'swiftfix:'.")
 
   static let metadata = CodemodMetadata(
     id: Suppressions.auditingPass,

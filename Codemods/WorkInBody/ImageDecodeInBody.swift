@@ -40,7 +40,8 @@ import SwiftUIModel
 /// - the file belongs to a widget, a test or a preview
 struct ImageDecodeInBody: Codemod {
   static let decoding = Rule(
-    "IM401", .warning, "An image is made from data or a file each time a view is evaluated.")
+    "IM401", .warning, "An image is made from data or a file each time a view is evaluated.",
+    remedy: "Decode the image once, in a model or in 'task', and store the result.")
 
   static let metadata = CodemodMetadata(
     id: "image-decode-in-body", summary: "Images that are made from bytes while views are evaluated.",

@@ -38,8 +38,12 @@ import SwiftUIModel
 /// - Markdown is a literal, or is parsed outside of rows
 /// - the call is in an action, a task, or a value that is kept
 struct MarkdownInBody: Codemod {
-  static let importing = Rule("MD401", .warning, "HTML or rich text is parsed each time a view is evaluated.")
-  static let parsing = Rule("MD501", .hint, "Markdown is parsed for each row.")
+  static let importing = Rule(
+    "MD401", .warning, "HTML or rich text is parsed each time a view is evaluated.",
+    remedy: "Parse the text once, in a model or in 'task', and store the result.")
+  static let parsing = Rule(
+    "MD501", .hint, "Markdown is parsed for each row.",
+    remedy: "Parse the text once for each element, and store the 'AttributedString'.")
 
   static let metadata = CodemodMetadata(
     id: "markdown-in-body", summary: "Text that is parsed while views are evaluated.", category: .workInBody,

@@ -40,9 +40,12 @@ import SwiftUIModel
 /// - the object comes from a static property or a factory
 /// - the call is in an action or a task, or the code is a preview
 struct ObjectInBody: Codemod {
-  static let lost = Rule("OB401", .warning, "An observable object is made each time a view is evaluated.")
+  static let lost = Rule(
+    "OB401", .warning, "An observable object is made each time a view is evaluated.",
+    remedy: "Hold the object in '@StateObject' or '@State', so that it is made once.")
   static let unused = Rule(
-    "OB501", .hint, "An object is made each time a view is evaluated, and only the first one is used.")
+    "OB501", .hint, "An object is made each time a view is evaluated, and only the first one is used.",
+    remedy: "Create the object where it is owned, or in an 'App' or parent that is evaluated once.")
 
   static let metadata = CodemodMetadata(
     id: "object-in-body", summary: "Observable objects that are made while views are evaluated.",

@@ -55,18 +55,34 @@ import SwiftUIModel
 /// - the reads are in branches of which only one runs, or the collection is constant or lazy
 /// - no builder can hold a `let`, or the name means something else there
 struct RepeatedDerivedValue: Codemod {
-  static let once = Rule("SF100", .safe, "A derived collection is made once in an evaluation.")
+  static let once = Rule(
+    "SF100", .safe, "A derived collection is made once in an evaluation.",
+    remedy: "Nothing to check. Run swiftfix.")
   static let impure = Rule(
-    "SF201", .unsafe, "The getter runs once in an evaluation and no longer at each read.")
-  static let early = Rule("SF202", .unsafe, "The collection is made where nothing asks for it, too.")
+    "SF201", .unsafe, "The getter runs once in an evaluation and no longer at each read.",
+    remedy: "Check that the getter has no effect of its own, such as logging. Then allow SF201.")
+  static let early = Rule(
+    "SF202", .unsafe, "The collection is made where nothing asks for it, too.",
+    remedy: "Check that the collection is cheap, or that most evaluations need it. Then allow SF202.")
   static let stale = Rule(
-    "SF203", .unsafe, "What is shown later, such as rows and sheets, is as of the time the body ran.")
-  static let unplaced = Rule("SF301", .refusal, "The code isn't that of a builder, which could hold a 'let'.")
-  static let shadowed = Rule("SF302", .refusal, "The name means something else in the block.")
-  static let changed = Rule("SF303", .refusal, "The block changes what the getter reads.")
+    "SF203", .unsafe, "What is shown later, such as rows and sheets, is as of the time the body ran.",
+    remedy: "Check that what is shown later may show the state of the last evaluation. Then allow "
+      + "SF203.")
+  static let unplaced = Rule(
+    "SF301", .refusal, "The code isn't that of a builder, which could hold a 'let'.",
+    remedy: "Store the collection in a local constant by hand.")
+  static let shadowed = Rule(
+    "SF302", .refusal, "The name means something else in the block.",
+    remedy: "Rename the local name, then run again.")
+  static let changed = Rule(
+    "SF303", .refusal, "The block changes what the getter reads.",
+    remedy: "Move the change out of the block, then run again.")
   static let needless = Rule(
-    "SF401", .warning, "A collection is derived again at changes that have nothing to do with it.")
-  static let derived = Rule("SF501", .hint, "A collection is derived at each evaluation.")
+    "SF401", .warning, "A collection is derived again at changes that have nothing to do with it.",
+    remedy: "Compute the collection where its data changes, such as in the model.")
+  static let derived = Rule(
+    "SF501", .hint, "A collection is derived at each evaluation.",
+    remedy: "Compute the collection in the model, or move the list into a view of its own.")
 
   static let metadata = CodemodMetadata(
     id: "repeated-derived-value", summary: "Filtered and sorted collections are made once in an evaluation.",

@@ -37,8 +37,12 @@ import SwiftUIModel
 /// - a change that is put off is guarded by a comparison with the same property
 /// - a cache, an ignored property or a plain object is changed
 struct StateWriteInBody: Codemod {
-  static let atOnce = Rule("SW401", .warning, "A view changes state while it is evaluated.")
-  static let putOff = Rule("SW402", .warning, "Each evaluation of a view starts a change of state.")
+  static let atOnce = Rule(
+    "SW401", .warning, "A view changes state while it is evaluated.",
+    remedy: "Change state in an action, 'onChange', 'task' or 'onAppear', or compute the value.")
+  static let putOff = Rule(
+    "SW402", .warning, "Each evaluation of a view starts a change of state.",
+    remedy: "Change state in an action, 'onChange' or 'task', not at each evaluation.")
 
   static let metadata = CodemodMetadata(
     id: "state-write-in-body", summary: "State that views change while they are evaluated.", category: .state,

@@ -42,9 +42,15 @@ import SwiftUIModel
 /// - only a path or a file's existence is asked for
 /// - the file belongs to a widget, a test or a preview
 struct SyncIOInBody: Codemod {
-  static let reading = Rule("IO401", .warning, "Files are read or changed each time a view is evaluated.")
-  static let waiting = Rule("IO402", .warning, "A view makes the main thread wait.")
-  static let decoding = Rule("IO501", .hint, "Data is decoded each time a view is evaluated.")
+  static let reading = Rule(
+    "IO401", .warning, "Files are read or changed each time a view is evaluated.",
+    remedy: "Read the file in 'task' or in a model, and store the result.")
+  static let waiting = Rule(
+    "IO402", .warning, "A view makes the main thread wait.",
+    remedy: "Await the result in 'task' in place of the lock or semaphore.")
+  static let decoding = Rule(
+    "IO501", .hint, "Data is decoded each time a view is evaluated.",
+    remedy: "Decode the data once, where it is loaded, and store the result.")
 
   static let metadata = CodemodMetadata(
     id: "sync-io-in-body", summary: "Files that are read, and threads that wait, while views are evaluated.",

@@ -32,6 +32,9 @@ package struct Rule: Hashable, Sendable {
   /// When the rule applies and, for a fix that is not safe, what may be different afterwards. One sentence.
   package let summary: String
 
+  /// What a person can do about a finding; empty where there is nothing to do. Sentences.
+  package let remedy: String
+
   /// Whether it says so little that it is reported only on request: a refusal with `--verbose`, and a fix with
   /// `--hints`, without which `--unsafe` doesn't apply it either.
   package let isQuiet: Bool
@@ -39,13 +42,15 @@ package struct Rule: Hashable, Sendable {
   /// Whether the fix is there to change a comment. All others keep every comment.
   package let changesComments: Bool
 
-  /// A rule with an ID, a tier and one sentence about it.
+  /// A rule with an ID, a tier, one sentence about it, and what to do.
   package init(
-    _ id: String, _ tier: Tier, isQuiet: Bool = false, changesComments: Bool = false, _ summary: String
+    _ id: String, _ tier: Tier, isQuiet: Bool = false, changesComments: Bool = false, _ summary: String,
+    remedy: String = ""
   ) {
     self.id = id
     self.tier = tier
     self.summary = summary
+    self.remedy = remedy
     self.isQuiet = isQuiet
     self.changesComments = changesComments
   }
@@ -56,7 +61,8 @@ package struct Rule: Hashable, Sendable {
 extension Rule {
   /// `#if` in the code to be rewritten: what holds for one build need not hold for the others.
   package static let conditionalCompilation = Rule(
-    "X001", .refusal, "The code that would be rewritten contains conditional compilation ('#if').")
+    "X001", .refusal, "The code that would be rewritten contains conditional compilation ('#if').",
+    remedy: "Move the '#if' out of the code that changes, or rewrite each of its branches by hand.")
 
   /// What is said of it in one place.
   package static let conditionalCompilationText = "conditional compilation inside the rewritten region"
@@ -64,12 +70,14 @@ extension Rule {
   /// A comment in code that the fix takes away or writes anew. It is found once the fix is made, whatever the
   /// pass.
   package static let lostComment = Rule(
-    "X002", .refusal, "A comment is in code that would be removed, and has no place in what remains.")
+    "X002", .refusal, "A comment is in code that would be removed, and has no place in what remains.",
+    remedy: "Move the comment above the statement, or remove it; then run again.")
 
   /// A comment that gives a reason for the code that a fix would change. It is found once the fix is made,
   /// whatever the pass.
   package static let reasonComment = Rule(
-    "X004", .refusal, "A comment may say why the code is written this way.")
+    "X004", .refusal, "A comment may say why the code is written this way.",
+    remedy: "If the comment no longer holds, remove it and run again.")
 
   /// A comment for a linter or formatter whose line the fix would write anew. It is found once the fix is made,
   /// whatever the pass.

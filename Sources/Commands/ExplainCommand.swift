@@ -11,17 +11,19 @@ enum ExplainCommand {
       throw UsageError("'swiftfix explain' takes one pass or ID; 'swiftfix list' names the passes")
     }
     let name = arguments.operands[0]
+    let format = try PageFormat(arguments)
     let paint = try ColorChoice(arguments).paint(for: .output)
     if let codemod = arguments.codemods.metadata.first(where: { $0.id == name }) {
       let page = CodemodPage(of: codemod, text: arguments.codemods.page(name) ?? "")
-      StandardStream.output.write(page.text(paint))
+      format.write(page.text(paint), page.markdown, page.json)
       return .success
     }
     let id = name.uppercased()
     // Some rules are the same in several passes.
     let passes = arguments.codemods.metadata.filter { $0.rules.contains { $0.id == id } }
     if let rule = passes.first?.rules.first(where: { $0.id == id }) {
-      StandardStream.output.write(RuleExplanation(of: rule, in: passes.map(\.id)).text(paint))
+      let page = RulePage(of: rule, in: passes, text: arguments.codemods.page(passes[0].id))
+      format.write(page.text(paint), page.markdown, page.json)
       return .success
     }
     throw UsageError("unknown pass or ID '\(name)'; \(advice(on: name, arguments.codemods.metadata))")
@@ -41,5 +43,27 @@ enum ExplainCommand {
     return passes.count == 1
       ? "'swiftfix explain \(passes[0].id)' lists the IDs that begin with \(letters)"
       : "'swiftfix list' names the passes"
+  }
+}
+
+/// How a page is printed.
+private enum PageFormat: String, CaseIterable {
+  case text, json, markdown
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let word = arguments.value(.format) ?? "text"
+    guard let format = PageFormat(rawValue: word) else {
+      let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("--format: unknown format '\(word)'; choose from \(names)")
+    }
+    self = format
+  }
+
+  func write(_ text: @autoclosure () -> String, _ markdown: @autoclosure () -> String, _ json: JSONValue) {
+    switch self {
+    case .text: StandardStream.output.write(text())
+    case .markdown: StandardStream.output.write(markdown())
+    case .json: StandardStream.output.write(json.bytes)
+    }
   }
 }

@@ -72,8 +72,8 @@ struct InterviewScreen {
   /// Shows what the IDs of a finding mean.
   func explain(_ finding: Finding) {
     for rule in finding.rules {
-      let passes = codemods.filter { $0.rules.contains(rule) }.map(\.id)
-      StandardStream.output.write("\n" + RuleExplanation(of: rule, in: passes).text(paint))
+      let passes = codemods.filter { $0.rules.contains(rule) }
+      StandardStream.output.write("\n" + RulePage(of: rule, in: passes).text(paint))
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -55,5 +56,23 @@ import Testing
     let rule = try await playground.swiftfix("explain", "hf302")
     #expect(rule.status == 0)
     #expect(rule.output.hasPrefix("HF302  hoist-formatters: a reason to leave the code alone\n"))
+  }
+
+  /// A page says what an ID means, what to do and how to silence it, for people and for programs.
+  @Test func pagesInEachFormat() async throws {
+    let playground = try Playground()
+    let text = try await playground.swiftfix("explain", "HF201").output
+    for part in ["What to do\n", "How to silence it\n", "Why\n"] { #expect(text.contains(part), "\(text)") }
+    let markdown = try await playground.swiftfix("explain", "HF201", "--format", "markdown").output
+    #expect(markdown.hasPrefix("**HF201** (`hoist-formatters`): an unsafe fix"))
+    #expect(markdown.contains("\n**What to do.** ") && markdown.contains("\n```swift\n"))
+    let json = try await playground.swiftfix("explain", "HF201", "--format=json").output
+    let page = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(page["id"] as? String == "HF201")
+    #expect((page["remedy"] as? String)?.isEmpty == false)
+    let list = try await playground.swiftfix("list", "--format", "json").output
+    let passes = try #require(try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]])
+    #expect(passes.contains { $0["id"] as? String == "lazy-stacks" })
+    #expect(try await playground.swiftfix("explain", "HF201", "--format", "xml").status == 2)
   }
 }

@@ -117,13 +117,23 @@ extension CommandDeclaration {
 
   /// The passes.
   static let list = CommandDeclaration(
-    command: .list, summary: "Lists the passes.", operands: "", operandKind: .nothing, options: [.color],
-    examples: [("swiftfix list", "each pass in a line")])
+    command: .list, summary: "Lists the passes.", operands: "", operandKind: .nothing,
+    options: [
+      .value(.format, "FORMAT", "text, or json for programs", .word(.these(["text", "json"]))), .color,
+    ],
+    examples: [
+      ("swiftfix list", "each pass in a line"),
+      ("swiftfix list --format json", "with all IDs and options, for programs"),
+    ])
 
   /// The pages of the passes, and what each ID means.
   static let explain = CommandDeclaration(
     command: .explain, summary: "Explains a pass, or an ID from the summary.", operands: "PASS|ID",
-    operandKind: .word(.passesAndIDs), options: [.color],
+    operandKind: .word(.passesAndIDs),
+    options: [
+      .value(.format, "FORMAT", "text, json or markdown", .word(.these(["text", "json", "markdown"]))),
+      .color,
+    ],
     examples: [
       ("swiftfix explain hoist-formatters", "the page of a pass"),
       ("swiftfix explain HF302", "why a place was left alone"),

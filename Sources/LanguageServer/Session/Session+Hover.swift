@@ -1,4 +1,5 @@
 import CodemodKit
+import Reports
 import SwiftCST
 
 /// What is shown beside a place.
@@ -13,20 +14,50 @@ struct Hover: Encodable {
 }
 
 extension Session {
-  /// What the ID or the pass means that stands in a comment for swiftfix; nil elsewhere.
-  func hover(_ body: MessageBody) throws(ResponseError) -> Hover? {
+  /// What the ID or the pass means that a comment for swiftfix names, or what is found at the place; nil elsewhere.
+  func hover(_ body: MessageBody, _ interruption: Interruption) throws(ResponseError) -> Hover? {
     let parameters = try body.parameters(PlaceParameters.self)
-    let document = try document(parameters.textDocument.uri).document
+    let open = try document(parameters.textDocument.uri)
+    let document = open.document
     guard document.isKnown else { return nil }
     let positions = PositionTable(document.text, document.lines, encoding)
     let offset = positions.offset(of: parameters.position)
+    if let hover = hoverOfName(at: offset, in: document, positions) { return hover }
+    return try hoverOfFinding(at: offset, in: open, interruption)
+  }
+
+  private func hoverOfName(at offset: Int, in document: Document, _ positions: PositionTable) -> Hover? {
     let bytes = document.text.bytes
     let start = document.lines.lineStarts[document.lines.lineIndex(of: offset)]
     guard String(decoding: bytes[start..<offset], as: UTF8.self).contains("swiftfix:") else { return nil }
     let word = Self.word(around: offset, in: bytes)
     guard let text = explanation(of: document.text.string(in: word)) else { return nil }
-    let kind = client.showsMarkdown ? "markdown" : "plaintext"
-    return Hover(contents: .init(kind: kind, value: text), range: positions.range(of: word))
+    return Hover(contents: content(text), range: positions.range(of: word))
+  }
+
+  /// The page of what the client sees underlined at an offset.
+  private func hoverOfFinding(
+    at offset: Int, in open: OpenDocument, _ interruption: Interruption
+  ) throws(ResponseError) -> Hover? {
+    guard let place = open.place else { return nil }
+    let found = try uninterrupted { () throws(Interrupted) in
+      try place.project.findings(in: place.path, until: interruption)
+    }
+    guard let found else { return nil }
+    let writer = DiagnosticWriter(found, open.document, encoding, options)
+    let here = writer.shown.filter { finding in
+      let range = writer.place(of: finding)
+      return range.contains(offset) || range.upperBound == offset
+    }
+    guard let first = here.first else { return nil }
+    let pages = here.flatMap(\.rules).compactMap { explanation(of: $0.id) }
+    return Hover(
+      contents: content(pages.joined(separator: "\n\n")),
+      range: writer.positions.range(of: writer.place(of: first)))
+  }
+
+  private func content(_ text: String) -> Hover.Content {
+    Hover.Content(kind: client.showsMarkdown ? "markdown" : "plaintext", value: text)
   }
 
   private static func word(around offset: Int, in bytes: [UInt8]) -> Range<Int> {
@@ -41,11 +72,9 @@ extension Session {
 
   private func explanation(of word: String) -> String? {
     if let page = setup.codemods.page(word) { return page }
-    for codemod in setup.codemods.metadata {
-      guard let rule = codemod.rules.first(where: { $0.id == word }) else { continue }
-      let id = client.showsMarkdown ? "**\(rule.id)**" : rule.id
-      return "\(id) (\(codemod.id), \(rule.tier.rawValue)): \(rule.summary)"
-    }
-    return nil
+    let passes = setup.codemods.metadata.filter { $0.rules.contains { $0.id == word } }
+    guard let rule = passes.first?.rules.first(where: { $0.id == word }) else { return nil }
+    let page = RulePage(of: rule, in: passes, text: setup.codemods.page(passes[0].id))
+    return client.showsMarkdown ? page.markdown : page.text(Paint(isOn: false))
   }
 }

@@ -103,7 +103,7 @@ final class Session {
     case "textDocument/diagnostic": outbox.answer(id, try report(body, interruption))
     case "textDocument/codeAction": outbox.answer(id, try codeActions(body, interruption))
     case "codeAction/resolve": outbox.answer(id, try resolved(body, interruption))
-    case "textDocument/hover": outbox.answer(id, try hover(body))
+    case "textDocument/hover": outbox.answer(id, try hover(body, interruption))
     case "workspace/executeCommand":
       try execute(body, interruption)
       outbox.answer(id, JSONValue.null)

@@ -54,11 +54,12 @@ package struct SARIFReport {
 
   private func descriptor(_ pass: CodemodMetadata, _ rule: Rule) -> JSONValue {
     let explain = "'swiftfix explain \(rule.id)' explains it."
+    let text = [rule.summary, rule.remedy, explain].filter { !$0.isEmpty }.joined(separator: " ")
     return [
       "id": .string(rule.id),
       "shortDescription": ["text": .string(rule.summary)],
       "fullDescription": ["text": .string("\(rule.summary) \(pass.summary)")],
-      "help": ["text": .string("\(rule.summary) \(explain)")],
+      "help": ["text": .string(text), "markdown": .string(RulePage(of: rule, in: [pass]).markdown)],
       "defaultConfiguration": ["level": .string(Self.level(of: rule.tier).rawValue)],
       "properties": [
         "pass": .string(pass.id), "tier": .string(rule.tier.rawValue), "tags": [.string(pass.id)],

@@ -12,6 +12,17 @@ package struct CodemodPage {
     body = text
   }
 
+  /// The page in Markdown, with a newline at its end.
+  package var markdown: String {
+    "# \(codemod.id)\n\n\(body)\n\n## What it reports\n\n"
+      + codemod.rules.map { RulePage(of: $0, in: [codemod]).markdown }.joined(separator: "\n")
+  }
+
+  /// The page for programs.
+  package var json: JSONValue {
+    ["pass": codemod.json, "page": .string(body)]
+  }
+
   /// The page, with a newline at its end.
   package func text(_ paint: Paint) -> String {
     var text = paint.bold(codemod.id) + "\n\n" + styledBody(paint)

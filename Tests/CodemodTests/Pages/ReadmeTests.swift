@@ -4,30 +4,47 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The table of passes in the README is that of the metadata.
+/// The tables of passes in the README and in `Codemods/README.md` are those of the metadata.
 ///
-/// `SWIFTFIX_ACCEPT=1 swift test --filter ReadmeTests` writes it anew.
+/// `SWIFTFIX_ACCEPT=1 swift test --filter ReadmeTests` writes them anew.
 @Suite struct ReadmeTests {
   private static let start = "<!-- passes -->\n"
   private static let end = "<!-- /passes -->"
 
-  @Test func tableListsThePasses() throws {
-    let url = packageRoot.appending(path: "README.md")
+  @Test func tableOfCategories() throws { try check("README.md", Self.categories) }
+
+  @Test func tableOfPasses() throws { try check("Codemods/README.md", Self.passes) }
+
+  private func check(_ name: String, _ table: String) throws {
+    let url = packageRoot.appending(path: name)
     let text = try String(contentsOf: url, encoding: .utf8)
     let first = try #require(text.range(of: Self.start))
     let last = try #require(text.range(of: Self.end))
-    let expected = text[..<first.upperBound] + Self.table + text[last.lowerBound...]
+    let expected = text[..<first.upperBound] + table + text[last.lowerBound...]
     if acceptsWhatIsMade {
       try expected.write(to: url, atomically: true, encoding: .utf8)
     }
     #expect(try String(contentsOf: url, encoding: .utf8) == String(expected))
   }
 
-  private static var table: String {
+  private static func passes(of category: CodemodKit.Category) -> [CodemodMetadata] {
+    AllCodemods.catalog.metadata.filter { $0.category == category }
+  }
+
+  private static var categories: String {
+    "| category | passes |\n|---|---|\n"
+      + CodemodKit.Category.allCases.filter { !passes(of: $0).isEmpty }.map { category in
+        let links = passes(of: category).map { "[`\($0.id)`](Codemods/Pages/\($0.id).md)" }
+        return "| `\(category.rawValue)` | \(links.joined(separator: ", ")) |\n"
+      }.joined()
+  }
+
+  private static var passes: String {
     "| category | pass | what it does | reports |\n|---|---|---|---|\n"
-      + Category.allCases.flatMap { category in
-        AllCodemods.catalog.metadata.filter { $0.category == category }.map { codemod in
-          "| \(category.title) | `\(codemod.id)` | \(codemod.summary) | \(reports(codemod)) |\n"
+      + CodemodKit.Category.allCases.flatMap { category in
+        passes(of: category).map { codemod in
+          "| \(category.title) | [`\(codemod.id)`](Pages/\(codemod.id).md) | \(codemod.summary) "
+            + "| \(reports(codemod)) |\n"
         }
       }.joined()
   }

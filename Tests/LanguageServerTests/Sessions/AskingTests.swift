@@ -107,6 +107,12 @@ import Testing
     #expect(actions.map { $0["isPreferred"] } == [true, nil])
     let ignore = try #require(actions.last)
     #expect(ignore["title"] == "Ignore HF100 here")
+    let page = try await client.request(
+      "textDocument/hover",
+      ["textDocument": ["uri": .string(file.uri)], "position": ["line": 11, "character": 22]])
+    let text = try #require(page["contents"]?["value"]?.text)
+    #expect(text.hasPrefix("**HF100** (`hoist-formatters`): a safe fix"))
+    #expect(text.contains("**How to silence it.** "))
     let edit = try #require(ignore["edit"]?.documentEdits[file.uri]?.edits.first)
     #expect(edit["newText"] == "    // swiftfix:ignore HF100\n")
     #expect(edit["range"] == OpenFile.range((11, 0), (11, 0)))

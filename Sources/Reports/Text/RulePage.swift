@@ -1,0 +1,123 @@
+package import CodemodKit
+
+/// The page of one ID: what it means, why it matters, what to do, and how to silence it.
+package struct RulePage {
+  private let rule: Rule
+  private let passes: [CodemodMetadata]
+  private let why: String
+  private let example: String
+
+  /// The page of a rule.
+  ///
+  /// - Parameters:
+  ///   - passes: The passes that have it, at least one.
+  ///   - text: The page of the only one of them, in Markdown, where it is known.
+  package init(of rule: Rule, in passes: [CodemodMetadata], text: String? = nil) {
+    self.rule = rule
+    self.passes = passes
+    let sections = (passes.count == 1 ? text : nil).map(Self.sections) ?? [:]
+    why = sections["Why"] ?? ""
+    example = rule.tier == .refusal || rule.tier == .note ? "" : sections["Example"] ?? ""
+  }
+
+  /// The sections of a page by their headings.
+  private static func sections(of text: String) -> [String: String] {
+    var (sections, heading) = ([String: String](), "")
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("## ") {
+        heading = String(line.dropFirst(3))
+      } else {
+        sections[heading, default: ""] += line + "\n"
+      }
+    }
+    return sections.mapValues { text in
+      String(text.drop(while: \.isNewline).reversed().drop(while: \.isNewline).reversed())
+    }
+  }
+
+  private var ids: [String] { passes.map(\.id) }
+
+  /// What a finding with the ID is, in a few words.
+  package var meaning: String {
+    switch rule.tier {
+    case .safe: "a safe fix, applied by default"
+    case .unsafe: "an unsafe fix, applied with --unsafe or --allow \(rule.id)"
+    case .refusal: "a reason to leave the code alone"
+    case .warning: "a warning, for a person to act on"
+    case .hint: "a hint, reported with --hints"
+    case .note: "a note, with nothing to fix by itself"
+    }
+  }
+
+  private var silence: String {
+    switch rule.tier {
+    case .refusal, .note: "swiftfix reports it on request only, with '--explain-refusals' or '--verbose'."
+    case .safe, .unsafe, .warning, .hint:
+      "Write '// swiftfix:ignore \(rule.id) -- reason' above the line, or add \"\(rule.id)\" to 'ignore' or "
+        + "'per-file' in .swiftfix.json. 'swiftfix suppress --only \(rule.id)' writes the comments."
+    }
+  }
+
+  private var more: String {
+    "'swiftfix explain \(passes.count == 1 ? ids[0] : "PASS")' shows the whole page of "
+      + (passes.count == 1 ? "the pass." : "a pass.")
+  }
+
+  /// The page for a terminal, with a newline at its end.
+  package func text(_ paint: Paint) -> String {
+    var text = paint.paragraph(label: (rule.id, paint.bold), "\(ids.joined(separator: ", ")): \(meaning)")
+    for (title, body) in [("", rule.summary), ("What to do", rule.remedy), ("How to silence it", silence)]
+    where !body.isEmpty {
+      text += "\n" + (title.isEmpty ? "" : paint.bold(title) + "\n") + paint.paragraph(body)
+    }
+    if !why.isEmpty {
+      let lines = why.split(separator: "\n").map { String($0) }.joined(separator: " ")
+      text += "\n" + paint.bold("Why") + "\n" + paint.paragraph(lines)
+    }
+    return text + "\n" + paint.paragraph(more)
+  }
+
+  /// The page in Markdown, with a newline at its end.
+  package var markdown: String {
+    let heading = "**\(rule.id)** (\(ids.map { "`\($0)`" }.joined(separator: ", "))): \(meaning)"
+    let parts = [
+      heading, rule.summary, rule.remedy.isEmpty ? "" : "**What to do.** \(rule.remedy)",
+      "**How to silence it.** \(silence)", why.isEmpty ? "" : "**Why.** \(why)",
+      example.isEmpty ? "" : "**Example.**\n\n\(example)",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The page for programs.
+  package var json: JSONValue {
+    .object(present: [
+      "id": .string(rule.id), "tier": .string(rule.tier.rawValue), "passes": .array(ids.map { .string($0) }),
+      "summary": .string(rule.summary), "remedy": .string(rule.remedy), "silence": .string(silence),
+      "why": why.isEmpty ? nil : .string(why), "example": example.isEmpty ? nil : .string(example),
+    ])
+  }
+}
+
+extension CodemodMetadata {
+  /// What a list of passes holds of the pass, for programs.
+  package var json: JSONValue {
+    [
+      "id": .string(id), "summary": .string(summary), "category": .string(category.rawValue),
+      "tags": .array(tags.map { .string($0) }), "isOptIn": .bool(isOptIn),
+      "rules": .array(
+        rules.map { rule in
+          [
+            "id": .string(rule.id), "tier": .string(rule.tier.rawValue), "summary": .string(rule.summary),
+            "remedy": .string(rule.remedy), "isQuiet": .bool(rule.isQuiet),
+          ]
+        }),
+      "options": .array(
+        options.map { option in
+          [
+            "name": .string(option.name), "summary": .string(option.summary),
+            "default": .string(option.defaultValue.spelling),
+          ]
+        }),
+    ]
+  }
+}
