@@ -110,10 +110,12 @@ extension FixCommand {
       throw UsageError(
         "no path was given. Add '.' to fix the files in this folder, or --dry-run to see what would change.")
     }
+    let paint = ColorChoice.auto.paint(for: .error)
     StandardStream.error.write(
-      HelpText(command: .fix, isComplete: false, paint: ColorChoice.auto.paint(for: .error)).text
-        + "\nNothing was done. 'swiftfix --dry-run' shows what would change in this folder; "
-        + "'swiftfix .' fixes it.\n")
+      HelpText(command: .fix, isComplete: false, paint: paint).text + "\n"
+        + paint.paragraph(
+          "Nothing was done. 'swiftfix --dry-run' shows what would change in this folder; 'swiftfix .' fixes it."
+        ))
     return .failure
   }
 }

@@ -102,11 +102,13 @@ extension BaselineFile {
     self.contents = contents
   }
 
+  private static let jsonDecoder = JSONDecoder()
+
   /// Whether a new baseline may take the place of what is at `path` (absolute): of nothing, or of another
   /// baseline, whatever version wrote it.
   package static func canReplace(_ path: FilePath) -> Bool {
     guard let bytes = try? LoadedFile.bytes(of: path), !bytes.isEmpty else { return true }
-    return (try? JSONDecoder().decode(Mark.self, from: Data(bytes))) != nil
+    return (try? Self.jsonDecoder.decode(Mark.self, from: Data(bytes))) != nil
   }
 
   /// What the baselines of all versions have in common.
@@ -117,12 +119,16 @@ extension BaselineFile {
     struct Items: Decodable {}
   }
 
-  /// Writes the baseline, whole or not at all.
-  package func write() throws(WorkspaceError) {
+  private static let encoder: JSONEncoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }()
+
+  /// Writes the baseline, whole or not at all.
+  package func write() throws(WorkspaceError) {
     // Texts, whole numbers and what is made of them can always be encoded.
-    guard let data = try? encoder.encode(contents) else { return }
+    guard let data = try? Self.encoder.encode(contents) else { return }
     try OutputFile(path).write(Array(data) + [UInt8(ascii: "\n")])
   }
 }

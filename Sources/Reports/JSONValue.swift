@@ -30,12 +30,16 @@ package enum JSONValue: Hashable, Sendable {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The bytes of the value: keys in order, indented, with a newline at their end.
-  package var bytes: [UInt8] {
+  private static let encoder: JSONEncoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }()
+
+  /// The bytes of the value: keys in order, indented, with a newline at their end.
+  package var bytes: [UInt8] {
     // All but infinite numbers can be encoded.
-    guard let data = try? encoder.encode(self) else { return [] }
+    guard let data = try? Self.encoder.encode(self) else { return [] }
     return Array(data) + [UInt8(ascii: "\n")]
   }
 }

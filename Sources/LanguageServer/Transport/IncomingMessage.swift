@@ -59,10 +59,12 @@ enum IncomingMessage: Sendable {
 struct MessageBody: Sendable {
   fileprivate let bytes: [UInt8]
 
+  private static let jsonDecoder = JSONDecoder()
+
   /// The parameters.
   func parameters<Parameters: Decodable>(_ type: Parameters.Type) throws(ResponseError) -> Parameters {
     do {
-      return try JSONDecoder().decode(Holder<Parameters>.self, from: Data(bytes)).params
+      return try Self.jsonDecoder.decode(Holder<Parameters>.self, from: Data(bytes)).params
     } catch let error as DecodingError {
       throw ResponseError(.invalidParams, Self.complaint(error))
     } catch {

@@ -46,11 +46,15 @@ struct Outbox {
     send(Request(id: .text("swiftfix-\(requestCount)"), method: method, params: parameters))
   }
 
-  private func send(_ message: some Encodable) {
+  private static let encoder: JSONEncoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }()
+
+  private func send(_ message: some Encodable) {
     // What is sent has no number that JSON lacks, and nothing else can fail.
-    guard let data = try? encoder.encode(message) else { return }
+    guard let data = try? Self.encoder.encode(message) else { return }
     write(MessageFrames.framing(Array(data)))
   }
 

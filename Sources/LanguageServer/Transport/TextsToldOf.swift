@@ -25,12 +25,14 @@ enum TextsToldOf: Hashable, Sendable {
 
   private static let words = [#""textDocument/didOpen""#, #""textDocument/didChange""#, #""contentChanges""#]
 
+  private static let jsonDecoder = JSONDecoder()
+
   /// What the first key of this name stands for; these messages have no other.
   private static func uri(in message: String) -> DocumentURI? {
     let key = #""uri""#
     guard let start = message.firstRange(of: key)?.upperBound else { return nil }
     let value = message[start...].drop { $0 == ":" || $0.isWhitespace }
     guard value.first == "\"", let end = value.dropFirst().firstIndex(of: "\"") else { return nil }
-    return try? JSONDecoder().decode([DocumentURI].self, from: Data("[\(value[...end])]".utf8))[0]
+    return try? Self.jsonDecoder.decode([DocumentURI].self, from: Data("[\(value[...end])]".utf8))[0]
   }
 }
