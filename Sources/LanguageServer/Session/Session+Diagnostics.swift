@@ -34,7 +34,13 @@ extension Session {
   private func diagnostics(
     of open: OpenDocument, _ interruption: Interruption
   ) throws(Interrupted) -> [Diagnostic] {
-    if let place = open.place { tellMistakes(place.project.mistakes(for: [place.path]), place.folder) }
+    if let place = open.place {
+      let mistakes = place.project.mistakes(for: [place.path])
+      tellMistakes(mistakes, place.folder)
+      for news in configurationDiagnostics.update(mistakes, of: place.path) {
+        outbox.notify("textDocument/publishDiagnostics", news)
+      }
+    }
     guard let place = open.place,
       let found = try place.project.findings(in: place.path, until: interruption)
     else { return [] }

@@ -24,6 +24,9 @@ final class Session {
   /// The documents whose diagnostics are out of date, in the order of their changes.
   var stale: [DocumentURI] = []
 
+  /// What is wrong with the configuration of each document, and the configuration files that have diagnostics.
+  var configurationDiagnostics = ConfigurationDiagnostics()
+
   /// What the person has been told of configurations.
   var toldMistakes: Set<ConfigurationMistake> = []
 

@@ -78,6 +78,11 @@ import Testing
     let message = try await client.told("window/showMessage")
     #expect(message["type"] == 1)
     #expect(message["message"]?.text?.hasPrefix("swiftfix: .swiftfix.json:1:") ?? false)
+    let shown = try await client.told("textDocument/publishDiagnostics")
+    #expect(shown["uri"]?.text?.hasSuffix("/.swiftfix.json") ?? false)
+    guard case .array(let mistakes)? = shown["diagnostics"] else { return #expect(Bool(false), "\(shown)") }
+    #expect(mistakes.map { $0["severity"] } == [1])
+    #expect(mistakes.first?["message"]?.text?.contains("hoist-formaters") ?? false)
     #expect(try await file.diagnostics().isEmpty)
     #expect(try await file.actions(only: ["source.fixAll"]).isEmpty)
     await #expect(throws: LanguageClient.Refusal(code: -32600)) {
@@ -88,6 +93,10 @@ import Testing
     try playground.write(Self.configuration, "{}")
     tellChange(playground, client)
     #expect(codes(try await file.diagnostics()) == ["LZ201", "HF100"])
+    let cleared = try await client.told("textDocument/publishDiagnostics") { params in
+      params["uri"] == shown["uri"]
+    }
+    #expect(cleared["diagnostics"] == [])
     #expect(!client.notifications.contains { $0["method"] == "window/showMessage" })
   }
 }
