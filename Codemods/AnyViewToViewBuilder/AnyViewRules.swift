@@ -104,7 +104,8 @@ enum AnyViewRules {
 
   static let follows = Rule(
     "AV315", .refusal, isQuiet: true,
-    "A protocol or closure type of the project asks for the AnyView, and is reported where it is written.")
+    "A protocol or closure type of the project asks for the AnyView, and is reported where it is written.",
+    remedy: "Change the protocol or closure type first; it is reported where it is written.")
 
   static let all = [
     convert, transitions, tupleView, sameHead, publicAPI, voidCalls, wrapped, values, animatedCallers,

@@ -38,7 +38,10 @@ enum TernaryRules {
   static let alwaysTrue = Rule(
     "TM207", .unsafe,
     "'#available' is always true for the deployment target: the 'else' goes, and with it the type that the "
-      + "branches made together.")
+      + "branches made together.",
+    remedy:
+      "Check that nothing relies on the type or identity that the two branches made together. Then allow TM207."
+  )
 
   static let binds = Rule(
     "TM301", .refusal, "The condition binds a value.",

@@ -82,5 +82,6 @@ extension Rule {
   /// A comment for a linter or formatter whose line the fix would write anew. It is found once the fix is made,
   /// whatever the pass.
   package static let toolComment = Rule(
-    "X006", .refusal, "A comment tells a linter or formatter how to treat lines that would change.")
+    "X006", .refusal, "A comment tells a linter or formatter how to treat lines that would change.",
+    remedy: "Move the comment for the tool to the statement that stays, or remove it; then run again.")
 }

@@ -1,4 +1,5 @@
 import Configurations
+import SwiftCST
 import Workspace
 
 /// What clients are shown in configuration files: the mistakes that keep documents from being looked at.
