@@ -229,7 +229,10 @@ struct RewritingTests {
     }
     #expect(mistake("f($A)", "g($B)") == "the pattern doesn't bind '$B'")
     #expect(mistake("f($A)", "g($$$A)") == "the pattern doesn't bind '$$$A'")
-    #expect(mistake("f($A)", "let x = $A")?.contains("one expression") == true)
+    #expect(mistake("f($A)", "let x = $A") == nil)
+    #expect(mistake(".f($A)", "let x = $A")?.contains("begin with one") == true)
+    #expect(try rewritten("f($A)", to: "let x = $A", in: "f(1)") == "let x = 1")
+    #expect(try rewritten("f($A)", to: "let x = $A", in: "g(f(1))").hasPrefix("misplaced"))
     #expect(mistake(".f($A)", "g($A)")?.contains("modifier") == true)
     #expect(mistake("f($A)", "g(")?.hasPrefix("the rewrite is not valid Swift") == true)
     #expect(mistake("f($_)", "g($_)")?.contains("bound to nothing") == true)

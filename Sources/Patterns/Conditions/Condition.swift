@@ -24,6 +24,8 @@ package struct Condition: Sendable {
     case insideBody
     /// `inside TYPE: PROTOCOL`; nil is any type.
     case insideType(String?, String)
+    /// `used as TYPE`: the value of the match may have to be of a type.
+    case used(String)
     /// `inside PATTERN`
     case inside(Pattern)
     /// `$N > 3`, `$N == "x"`
@@ -68,7 +70,7 @@ package struct Condition: Sendable {
   /// Whether the condition asks what names mean, which takes the files of the project.
   package var needsIndex: Bool {
     switch test {
-    case .constant, .type, .insideBody, .insideType: true
+    case .constant, .type, .insideBody, .insideType, .used: true
     default: false
     }
   }

@@ -63,6 +63,7 @@ package struct ConditionCheck {
     case .insideBody:
       guard let model else { return nil }
       return model.timing(of: node(of: match)).isBodyCode
+    case .used(let type): return model.flatMap { UseQuestion($0).isUsed(node(of: match), as: type) }
     case .insideType(let name, let type): return isInside(name, conformingTo: type, match)
     case .value(let variable, let comparison, let literal):
       return compare(match.bindings[variable], comparison, literal)

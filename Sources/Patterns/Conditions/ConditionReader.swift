@@ -66,6 +66,7 @@ private struct ConditionReader {
   mutating func test() throws(PatternMistake) -> Condition.Test {
     if take("inside") { return try inside() }
     if take("count") { return try count() }
+    if take("used") { return try used() }
     let variable = try variable()
     if take("is") { return try kind(of: variable) }
     if take("~") { return .text(variable, try regularExpression()) }
@@ -80,7 +81,7 @@ private struct ConditionReader {
     let dollars = rest.prefix { $0 == "$" }.count
     let name = rest.dropFirst(dollars).prefix { $0.isUppercase || $0.isNumber || $0 == "_" }
     guard dollars == 1 || dollars == 3 else {
-      throw mistake("a condition begins with a metavariable, 'inside' or 'count'")
+      throw mistake("a condition begins with a metavariable, 'inside', 'used' or 'count'")
     }
     let variable = Metavariable(String(name), isMany: dollars == 3)
     guard let number = pattern.variables.firstIndex(of: variable), !name.isEmpty else {
@@ -145,6 +146,19 @@ private struct ConditionReader {
     }
     rest = start
     return .inside(try subpattern())
+  }
+
+  private mutating func used() throws(PatternMistake) -> Condition.Test {
+    guard take("as") else { throw mistake("'used' takes a type: used as Text") }
+    let start = rest
+    let name = takeRest()
+    guard name.first?.isUppercase == true,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
+    else {
+      rest = start
+      throw mistake("the name of a type is expected, as in 'used as Text'")
+    }
+    return .used(name)
   }
 
   private mutating func count() throws(PatternMistake) -> Condition.Test {

@@ -13,8 +13,10 @@ struct TypeQuestion {
     switch type {
     case .instance(.known(let known), 0): return isOf(name, known)
     case .instance(.foreign(let foreign), 0): return isOf(name, foreign: foreign)
+    // An optional view is a view.
+    case .instance(_, let depth) where depth > 0 && !["Any", "Optional", "View"].contains(name): return false
     case .instance, .metatype: return name == "Any" ? true : nil
-    case .unknown: return name == "View" ? isView(expression) : nil
+    case .unknown: return isOf(name, rootOf: expression)
     }
   }
 
@@ -28,17 +30,23 @@ struct TypeQuestion {
     }
   }
 
-  /// What Apple's types conform to isn't known but for views.
+  /// What Apple's types conform to isn't known but for views and styles.
   private func isOf(_ name: String, foreign: String) -> Bool? {
     if foreign == name { return true }
-    guard name == "View" else { return nil }
-    return SwiftUIViews.contain(foreign) ? true : nil
+    switch name {
+    case "View": return SwiftUIViews.contain(foreign) ? true : nil
+    case "ShapeStyle":
+      return ShapeStyles.contain(foreign) ? true : SwiftUIViews.contain(foreign) ? false : nil
+    default: return nil
+    }
   }
 
-  /// Whether a chain of modifiers begins with what makes a view.
-  private func isView(_ expression: Node) -> Bool? {
+  /// Whether a chain of modifiers is of a type by what it begins with: views give views, and no styles.
+  private func isOf(_ name: String, rootOf expression: Node) -> Bool? {
     let view = WrittenView(expression)
-    guard view.root != expression else { return nil }
-    return isOf("View", model.index.typeOfExpression(view.root), view.root)
+    guard ["View", "ShapeStyle"].contains(name), view.root != expression else { return nil }
+    let root = model.index.typeOfExpression(view.root)
+    guard name == "ShapeStyle" else { return isOf("View", root, view.root) }
+    return isOf("ShapeStyle", root, view.root) == false ? false : nil
   }
 }

@@ -10,13 +10,31 @@ struct NameCheck {
   private let page: PatternPage
   private let file: FileContext
 
+  /// The alternatives whose rewrites call members that the project has, too.
+  private let shadowed: Set<Int>
+
   init(_ page: PatternPage, _ file: FileContext) {
     self.page = page
     self.file = file
+    shadowed = Set(
+      page.alternatives.indices.filter { Self.isShadowed(page.alternatives[$0], page, file.index) })
+  }
+
+  /// Whether a rewrite that means the names of a module would mean members of the project by them.
+  private static func isShadowed(
+    _ alternative: PatternPage.Alternative, _ page: PatternPage, _ index: ProjectIndex
+  ) -> Bool {
+    guard let rewrite = alternative.rewrite, !page.imports.isEmpty else { return false }
+    return rewrite.addedMembers(to: alternative.pattern).contains { name in
+      index.declarations(named: name).contains { declaration in
+        declaration.kind == .function && declaration.parent != nil && index.type(of: declaration.id) == nil
+      }
+    }
   }
 
   /// Whether all names of a match that stand outside of what is bound mean what the pattern does.
   func meansTheSame(_ match: PatternMatch) -> Bool {
+    guard !shadowed.contains(match.pattern) else { return false }
     let bound = match.boundTokens
     let tree = file.tree
     return !tree.nodes.indices.contains { index in
@@ -25,7 +43,15 @@ struct NameCheck {
         match.tokens.contains(Int(record.firstToken)),
         !bound.contains(where: { $0.contains(Int(record.firstToken)) })
       else { return false }
-      return !isMeant(tree.node(at: index))
+      let name = tree.node(at: index)
+      // A name that is bound stands for itself wherever the pattern has it.
+      return !isMeant(name) && !binds(name.firstToken.text, in: bound)
+    }
+  }
+
+  private func binds(_ name: String, in bound: [Range<Int>]) -> Bool {
+    bound.contains { tokens in
+      tokens.contains { file.tree.tokens.kinds[$0].isIdentifier && file.tree.token(at: $0).text == name }
     }
   }
 

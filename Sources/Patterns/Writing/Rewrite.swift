@@ -22,6 +22,9 @@ package struct Rewrite: Sendable {
   /// What the rewrite is as an expression: of a form that may need parentheses where it is put.
   let form: ExpressionForm
 
+  /// Whether it can only be put where what the pattern fits is a statement.
+  let needsStatement: Bool
+
   /// Whether nothing is written: what fits is removed.
   package var isRemoval: Bool { items.isEmpty }
 }
@@ -64,14 +67,29 @@ extension Rewrite {
           at: 0)
       }
       (items, joined, joinedLinks, clauses, form) = ([], [], [], [], .primary)
+      needsStatement = pattern.isExpression && !pattern.isModifier
       return
     }
     let draft = try RewriteDraft(text, for: pattern)
     items = draft.items
     clauses = draft.clauses
     form = draft.form
+    needsStatement = draft.needsStatement
     joined = draft.joined()
     joinedLinks = draft.joined(keepsLinks: true)
+  }
+}
+
+extension Rewrite {
+  /// The names behind periods that the rewrite has and the pattern hasn't.
+  func addedMembers(to pattern: Pattern) -> [String] {
+    let present = Set(pattern.words)
+    return zip(items, items.dropFirst()).compactMap { period, name in
+      guard period.content == .text("."), case .text(let text) = name.content, !present.contains(text) else {
+        return nil
+      }
+      return text
+    }
   }
 }
 

@@ -61,18 +61,23 @@ struct RewriteDraft {
         "the pattern begins with a modifier; the rewrite has to begin with one, too",
         in: draft.text, at: 0)
     }
-    guard pattern.isExpression else { return }
-    guard case .node(let node) = draft.root, tree.nodes[node].kind.isExpression else {
-      throw PatternMistake(
-        "the pattern is an expression; the rewrite has to be one expression, too", in: draft.text,
-        at: 0)
-    }
+    guard needsStatement, pattern.isModifier else { return }
+    throw PatternMistake(
+      "the pattern is a modifier; the rewrite has to be an expression", in: draft.text, at: 0)
+  }
+
+  /// Whether the rewrite of an expression is none: it can only be put where the expression is a statement.
+  var needsStatement: Bool {
+    guard pattern.isExpression else { return false }
+    guard case .node(let node) = draft.root else { return true }
+    return !tree.nodes[node].kind.isExpression || tree.nodes[node].kind.isStatementLike
   }
 
   // MARK: - Items
 
   private mutating func takeItems() {
     let variables = pattern.variables
+    let unit = draft.text.indentUnit
     var end = draft.start
     var token = 0
     while token < tree.tokens.count {
@@ -86,7 +91,7 @@ struct RewriteDraft {
       let variable = roles.ofTokens[token]
       let first = token
       var item = RewriteItem(
-        gap: items.isEmpty ? "" : tree.source.string(in: end..<start),
+        gap: items.isEmpty ? "" : tree.source.string(in: end..<start).indented(from: unit),
         content: .text(tree.source.string(in: tree.tokens.range(of: token))))
       if variable >= 0, let number = variables.firstIndex(of: roles.variables[Int(variable)]) {
         while token + 1 < tree.tokens.count, roles.ofTokens[token + 1] == variable,
@@ -170,6 +175,28 @@ struct RewriteDraft {
     let again = SyntaxTree.parse(SourceText(frame.prefix + text + frame.suffix))
     let kinds = tree.nodes.map(\.kind)
     return again.errors.isEmpty && again.nodes.map(\.kind) == kinds ? joined : nil
+  }
+}
+
+extension SyntaxKind {
+  /// Whether it is an expression that is written as a statement.
+  fileprivate var isStatementLike: Bool { self == .ifExpr || self == .switchExpr }
+}
+
+extension String {
+  /// How many spaces its lines are indented by for a level: as few as any of them has, but no fewer than two.
+  fileprivate var indentUnit: Int {
+    let lines: [Substring] = split(separator: "\n" as Character)
+    let widths = lines.map { line in line.prefix { $0 == " " }.count }
+    return max(widths.filter { $0 > 0 }.min() ?? 2, 2)
+  }
+
+  /// White space with its last line indented by two spaces for a level, as snippets are.
+  fileprivate func indented(from unit: Int) -> String {
+    guard let lineEnd = lastIndex(where: \.isNewline), unit > 2 else { return self }
+    let spaces = self[index(after: lineEnd)...]
+    guard spaces.allSatisfy({ $0 == " " }) else { return self }
+    return self[...lineEnd] + String(repeating: " ", count: spaces.count / unit * 2)
   }
 }
 

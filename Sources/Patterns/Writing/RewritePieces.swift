@@ -138,6 +138,8 @@ struct RewritePieces {
     pending = nil
     if isAlone, pieces.count >= 2, pieces[pieces.count - 2].isText("(") {
       pieces.removeLast(2)
+    } else if isAlone, pieces.count >= 2, pieces[pieces.count - 2].isText(",") {
+      pieces.remove(at: pieces.count - 2)
     }
     var piece = RewritePiece(item, .code(tokens, inParentheses: false))
     piece.gap = " "

@@ -30,7 +30,8 @@ extension Rewrite {
   package func edits(
     for match: PatternMatch, of pattern: Pattern, in file: RewrittenFile
   ) throws(RewriteObstacle) -> [TextEdit] {
-    guard !isRemoval else { return [try removal(of: match, pattern, file)] }
+    try requireStatement(match, file)
+    guard !isRemoval else { return [try removal(of: match, file)] }
     let isOneLine = !file.source.bytes[match.range].contains(where: \.isLineEnd)
     let isLink = pattern.isModifier && file.lines.isFirstOnLine(match.range.lowerBound, in: file.source)
     let items = isOneLine ? (isLink ? joinedLinks : joined) ?? items : items
@@ -41,16 +42,16 @@ extension Rewrite {
     return try writer.edits()
   }
 
-  private func removal(
-    of match: PatternMatch, _ pattern: Pattern, _ file: RewrittenFile
-  ) throws(RewriteObstacle) -> TextEdit {
-    if pattern.isExpression, !pattern.isModifier {
-      let isStatement =
-        match.node >= 0 && file.tree.node(at: Int(match.node)).parentKind == .codeBlockItem
-      guard isStatement else {
-        throw .misplaced("it is part of an expression, which needs a value there")
-      }
+  private func requireStatement(_ match: PatternMatch, _ file: RewrittenFile) throws(RewriteObstacle) {
+    guard needsStatement else { return }
+    guard match.node >= 0, file.tree.node(at: Int(match.node)).parentKind == .codeBlockItem else {
+      throw .misplaced("it is part of an expression, which needs a value there")
     }
+  }
+
+  private func removal(
+    of match: PatternMatch, _ file: RewrittenFile
+  ) throws(RewriteObstacle) -> TextEdit {
     if let comment = file.tree.comments(in: match.range).first { throw .comment(comment.range) }
     return file.lines.removal(of: match.range, in: file.source)
   }
@@ -109,7 +110,8 @@ struct RewriteWriter {
     _ base: [UInt8]
   ) {
     let gap = pieces[index].gap
-    if let present, !present.isEmpty, !gap.isEmpty,
+    let present = present ?? linkGap(index)
+    if let present, !present.isEmpty, !gap.isEmpty || linkGap(index) != nil,
       file.source.bytes[present].allSatisfy({ $0.isSpaceOrTab || $0.isLineEnd })
     {
       snippet.appendInterpolation(file.source.bytes[present])
@@ -122,6 +124,18 @@ struct RewriteWriter {
     guard let lineEnd = gap.lastIndex(of: "\n") else { return }
     let spaces = gap[gap.index(after: lineEnd)...].utf8.count
     indentation = base + file.style.indentUnit.bytes(levels: spaces / 2)
+  }
+
+  /// The line break before links of a chain, where they have one in the file.
+  private func linkGap(_ index: Int) -> Range<Int>? {
+    guard pieces[index].gap.isEmpty, case .code(let tokens, _) = pieces[index].content, !tokens.isEmpty,
+      tree.tokens.kinds[tokens.lowerBound] == .period,
+      MemberAccessExprSyntax(tree.innermostNode(coveringToken: tokens.lowerBound))?.base != nil
+    else {
+      return nil
+    }
+    let gap = tree.tokens.gap(before: tokens.lowerBound)
+    return file.source.bytes[gap].contains(where: \.isLineEnd) ? gap : nil
   }
 
   private func append(

@@ -1,0 +1,14 @@
+/// SwiftUI's styles that shapes are filled with, by name.
+package enum ShapeStyles {
+  /// Whether SwiftUI declares a style of the name.
+  package static func contain(_ name: String) -> Bool { names.contains(name) }
+
+  private static let names: Set = [
+    "AngularGradient", "AnyGradient", "AnyShapeStyle", "BackgroundStyle", "Color", "EllipticalGradient",
+    "FillShapeStyle", "ForegroundStyle", "Gradient", "HierarchicalShapeStyle",
+    "HierarchicalShapeStyleModifier",
+    "ImagePaint", "LinearGradient", "LinkShapeStyle", "Material", "MeshGradient", "PlaceholderTextShapeStyle",
+    "RadialGradient", "SelectionShapeStyle", "SeparatorShapeStyle", "Shader", "TintShapeStyle",
+    "WindowBackgroundShapeStyle",
+  ]
+}
