@@ -45,9 +45,10 @@ let package = Package(
       ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "SwiftUIModel", "CodemodKit"]),
     .target(
       name: "Codemods",
-      dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "SwiftUIModel", "CodemodKit"]
+      dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "SwiftUIModel", "CodemodKit", "Patterns"]
         + passes.map { .byName(name: $0) },
-      path: "Codemods", exclude: passes + ["README.md", "Pages"], swiftSettings: settings),
+      path: "Codemods", exclude: passes + ["Modern", "Pages", "README.md", "WRITING.md"],
+      swiftSettings: settings),
     .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
     module("Workspace", ["CMalloc"]),
     module("BuildFiles", ["SwiftCST", "CSTParser", "ProjectIndex", "Workspace"]),
@@ -87,8 +88,8 @@ let package = Package(
     tests(
       "CodemodTests",
       [
-        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Codemods", "BuildFiles",
-        "Configurations", "Reports",
+        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Patterns", "Codemods",
+        "BuildFiles", "Configurations", "Reports",
       ]),
     tests("PatternsTests", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Patterns"]),
     tests("WorkspaceTests", ["SwiftCST", "Workspace"]),

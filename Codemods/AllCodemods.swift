@@ -48,6 +48,9 @@ package enum AllCodemods {
       TaskInOnappear(),
       TimerClock(),
       TimerTolerance(),
+      PresentationMode(),
+      PreviewProvider(),
       UnusedSuppressions(),
-    ], page: page(of:))
+    ], page: page(of:)
+  ).adding(ModernPages.configured, page: ModernPages.prose(of:))
 }

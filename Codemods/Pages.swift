@@ -1122,6 +1122,98 @@ extension AllCodemods {
       - the class has fewer published properties than the option `min-published`
       - fewer than three views observe it
       """##
+    case "presentation-mode":
+      ##"""
+      Replaces 'presentationMode' with 'dismiss'.
+
+      ## What it does
+
+      Finds `@Environment(\.presentationMode)` properties of which nothing but
+      `wrappedValue.dismiss()` is used, and reads the action `dismiss` instead. The property is
+      called `dismiss`, too, where nothing else in the file has that name.
+
+      ## Why
+
+      Apple deprecates `presentationMode` in favor of `dismiss` and `isPresented`. An action doesn't change, so a view
+      that reads it isn't evaluated when it is presented or dismissed.
+
+      ## Example
+
+      ```swift
+      struct EditSheet: View {
+          @Environment(\.presentationMode) private var presentationMode
+
+          var body: some View {
+              Button("Done") { presentationMode.wrappedValue.dismiss() }
+          }
+      }
+      ```
+
+      becomes
+
+      ```swift
+      struct EditSheet: View {
+          @Environment(\.dismiss) private var dismiss
+
+          var body: some View {
+              Button("Done") { dismiss() }
+          }
+      }
+      ```
+
+      ## Fix safety
+
+      Unsafe: the action also closes the window of a view that isn't presented in another way.
+
+      ## Not changed when
+
+      - anything else of the property is used, such as `isPresented` or the binding itself
+      - another file uses the property, or the property stands in `#if`
+      - the code is built for systems before iOS 15, macOS 12, tvOS 15 or watchOS 8
+      """##
+    case "preview-provider":
+      ##"""
+      Replaces preview providers with '#Preview'.
+
+      ## What it does
+
+      Finds types that are nothing but a `PreviewProvider` of one view, and writes the view in `#Preview`. The name that
+      `previewDisplayName` gives it becomes the name of the preview.
+
+      ## Why
+
+      `#Preview` needs no type with a name of its own, and takes views of UIKit and AppKit, too (WWDC23, *Build
+      programmatic UI with Xcode Previews*).
+
+      ## Example
+
+      ```swift
+      struct Badge_Previews: PreviewProvider {
+          static var previews: some View {
+              Badge(count: 3)
+                  .previewDisplayName("Three")
+          }
+      }
+      ```
+
+      becomes
+
+      ```swift
+      #Preview("Three") {
+          Badge(count: 3)
+      }
+      ```
+
+      ## Fix safety
+
+      Unsafe: the macro needs Xcode 15 or later.
+
+      ## Not changed when
+
+      - it shows several views, a `Group` or a `ForEach`: each of them is a preview of its own
+      - a modifier says on which device or in which layout the preview is shown: `#Preview` takes traits for that
+      - the type has other members or attributes, or something else uses it
+      """##
     case "redundant-update":
       ##"""
       Keeps handlers that run at each frame from announcing values that are the same.

@@ -126,7 +126,10 @@ struct UnusedSuppressions: Codemod {
     }
   }
 
-  private static let otherPasses = AllCodemods.catalog.metadata.map(\.id).filter { $0 != metadata.id }
+  /// The passes that look at every file; those that run on request alone tell nothing by their absence.
+  private static let otherPasses = AllCodemods.catalog.metadata.filter {
+    $0.id != metadata.id && !$0.isOptIn
+  }.map(\.id)
 
   private static let knownNames = AllCodemods.catalog.metadata.flatMap { [$0.id] + $0.rules.map(\.id) }
 

@@ -40,7 +40,7 @@ package struct CodemodCatalog: Sendable {
     return CodemodCatalog(passes + entries, metadata + others.map(\.metadata)) { ownPage($0) ?? page($0) }
   }
 
-  /// The passes named in `only`, or all of them, with their settings: values by pass and name.
+  /// The passes named in `only`, or all of them that needn't be asked for, with their settings: values by pass and name.
   ///
   /// - Parameter fixesOnly: Whether passes that only give advice are left out: nobody reads what they report, and
   ///   to find it they have to know the whole project.
@@ -48,7 +48,8 @@ package struct CodemodCatalog: Sendable {
     only: Set<String>? = nil, options: [String: [String: OptionValue]] = [:], fixesOnly: Bool = false
   ) -> [ConfiguredCodemod] {
     passes.compactMap { pass in
-      guard only?.contains(pass.metadata.id) ?? true, !fixesOnly || pass.metadata.hasFixes else { return nil }
+      guard only?.contains(pass.metadata.id) ?? !pass.metadata.isOptIn, !fixesOnly || pass.metadata.hasFixes
+      else { return nil }
       return pass.configured(options[pass.metadata.id] ?? [:])
     }
   }

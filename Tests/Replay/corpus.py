@@ -19,18 +19,19 @@ CHANGE = ["--unsafe", "--allow-dirty"]
 
 
 def run(options, folder, *more):
-    return swiftfix.run(options.swiftfix, [*OPTIONS, *more, "."], folder)
+    only = ["--only", options.passes] if options.passes and "--only" not in more else []
+    return swiftfix.run(options.swiftfix, [*OPTIONS, *only, *more, "."], folder)
 
 
 def read(folder):
     return files.read(folder, files.swift_paths(folder))
 
 
-def counted(report):
+def counted(report, passes):
     """The findings of a dry run: by pass, the number of each tier and the IDs that they fall under."""
     counts = collections.defaultdict(collections.Counter)
     for finding in json.loads(report)["findings"]:
-        if finding["pass"] in PASSES and finding["tier"] != "note":
+        if (not passes or finding["pass"] in passes) and finding["tier"] != "note":
             ids = "+".join([finding["id"], *finding["otherIDs"]])
             counts[finding["pass"]][finding["tier"], ids] += 1
     return counts
@@ -70,7 +71,7 @@ def check(options, app):
         folder = shutil.copytree(original, os.path.join(scratch, app), symlinks=True)
         dry_run = run(options, folder, "--dry-run", "--quiet", "--format", "json")
         problem = swiftfix.problem(dry_run)
-        counts = {} if problem else counted(dry_run.output)
+        counts = {} if problem else counted(dry_run.output, [] if options.passes else PASSES)
         if options.diffs:
             write_diffs(options, app, folder)
         total, changed, problems = changed_app(options, original, folder)
@@ -82,7 +83,7 @@ def check(options, app):
 def print_counts(counts):
     print("\n| pass | seen | safe | not safe, by what has to be allowed | left alone, by reason |")
     print("|---|---|---|---|---|")
-    for codemod in PASSES:
+    for codemod in [*(name for name in PASSES if name in counts), *sorted(counts.keys() - set(PASSES))]:
         found = counts[codemod]
         columns = [str(sum(found.values()))]
         for tier in ["safe", "unsafe", "refusal"]:
@@ -98,6 +99,7 @@ def main():
     parser.add_argument("apps", type=arguments.folder, help="a folder with a folder for each app")
     parser.add_argument("swiftfix", type=arguments.program, help="the program, built for release")
     parser.add_argument("--only", default="", help="apps whose name contains this")
+    parser.add_argument("--passes", default="", help="passes, or a tag of several such as 'modern'; all by default")
     parser.add_argument("--diffs", type=os.path.abspath, help="a folder for what each pass changes, app by app")
     options = parser.parse_args()
     apps = sorted(name for name in os.listdir(options.apps)

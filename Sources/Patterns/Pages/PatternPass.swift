@@ -20,7 +20,7 @@ package struct PatternPass: Sendable {
   ///   - isOptIn: Whether it is off unless it is asked for.
   package init(_ page: PatternPage, _ category: Category, isOptIn: Bool = false) {
     self.page = page
-    rule = Rule(page.name, page.tier, page.summary)
+    rule = Rule(page.name, page.tier, page.summary, remedy: page.remedy)
     let refusals: [Rule] = page.tier.isFix ? [.conditionalCompilation, .misplacedCode] : []
     metadata = CodemodMetadata(
       id: page.name, summary: page.summary, category: category, words: page.words,
@@ -35,6 +35,15 @@ package struct PatternPass: Sendable {
 }
 
 extension PatternPage {
+  /// What a person can do about a finding.
+  fileprivate var remedy: String {
+    switch tier {
+    case .safe: "Nothing to check. Run swiftfix."
+    case .unsafe: "Read what 'swiftfix explain \(name)' says can be different. Then allow \(name)."
+    default: "Change the code as the message says."
+    }
+  }
+
   /// Words of which one occurs in every file that a pattern fits.
   var words: [String] { Set(alternatives.flatMap(\.pattern.searchWords)).ascending() }
 }
@@ -42,9 +51,11 @@ extension PatternPage {
 extension Rule {
   /// What is bound can't be written where the rewrite has it.
   package static let misplacedCode = Rule(
-    "X003", .refusal, "What the pattern is bound to can't be put where the rewrite has it.")
+    "X003", .refusal, "What the pattern is bound to can't be put where the rewrite has it.",
+    remedy: "Rewrite the place by hand, or write a pattern of its own for it.")
 
   /// The code is built for systems without what the rewrite uses.
   package static let tooOld = Rule(
-    "X005", .refusal, "The deployment target is older than what the rewrite uses.")
+    "X005", .refusal, "The deployment target is older than what the rewrite uses.",
+    remedy: "Raise the deployment target, or give it with '--deployment' where swiftfix doesn't find it.")
 }

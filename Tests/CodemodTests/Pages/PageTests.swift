@@ -2,6 +2,7 @@ import CSTParser
 import CodemodKit
 import Codemods
 import Foundation
+import Patterns
 import SwiftCST
 import TestSupport
 import Testing
@@ -28,7 +29,8 @@ import Testing
   }
 
   private static func generatedFile() throws -> String {
-    let pages = try AllCodemods.catalog.metadata.map(\.id).sorted().map {
+    let modern = Set(ModernPages.passes.map(\.page.name))
+    let pages = try AllCodemods.catalog.metadata.map(\.id).filter { !modern.contains($0) }.sorted().map {
       (id: $0, text: try comment(of: $0))
     }
     return """

@@ -55,6 +55,6 @@ import Testing
       (.safe, "safe fixes"), (.unsafe, "unsafe fixes"), (.warning, "warnings"), (.hint, "hints"),
     ]
     return tiers.filter { tier, _ in codemod.rules.contains { $0.tier == tier } }.map(\.1)
-      .joined(separator: ", ")
+      .joined(separator: ", ") + (codemod.isOptIn ? "; on request" : "")
   }
 }

@@ -92,7 +92,20 @@ nonisolated extension View {
   @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View
   public func navigationTitle(_ title: Binding<String>) -> some View
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View
+  public func navigationBarTitle(_ title: Text) -> some View
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View
+  @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+  public func navigationBarItems<L: View>(leading: L) -> some View
+  public func navigationBarItems<T: View>(trailing: T) -> some View
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
   public func navigationBarHidden(_ hidden: Bool) -> some View

@@ -69,6 +69,14 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { get }
 }
 
+/// Of UIKit; here so that `autocapitalization` can be written.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none
+  case words
+  case sentences
+  case allCharacters
+}
+
 /// Of UIKit; here so that `keyboardType` and `textContentType` can be written.
 public enum UIKeyboardType: Int, Sendable {
   case `default`
@@ -93,6 +101,8 @@ nonisolated extension View {
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View
   public func submitScope(_ isBlocking: Bool = true) -> some View
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
+  public func disableAutocorrection(_ disable: Bool?) -> some View
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
   public func keyboardType(_ type: UIKeyboardType) -> some View
