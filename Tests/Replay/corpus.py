@@ -15,7 +15,7 @@ from shared.swiftfix import PASSES
 from shared.toolchain import with_syntax_errors
 
 OPTIONS = ["--deployment", "ios=17,macos=14", "--color", "never"]
-CHANGE = ["--unsafe", "--allow-dirty"]
+CHANGE = ["--unsafe", "--allow-dirty", "--yes"]
 
 
 def run(options, folder, *more):
