@@ -39,7 +39,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the token is kept in `@State`
-/// - all that is shown is a `ProgressView` in a row, a known workaround
+/// - all that is shown is a `ProgressView`, which in a row may not appear again otherwise: that is a hint
 /// - a comment gives a reason, or `#if` is in the chain
 struct UnstableID: Codemod {
   static let removed = Rule(
@@ -47,13 +47,17 @@ struct UnstableID: Codemod {
     "The view keeps its state and position between updates; a reset that was relied on is gone.",
     remedy: "Check that no reset is relied on: state, position and animations of the view are now "
       + "kept. Then allow UI201.")
+  static let progress = Rule(
+    "UI501", .hint, "A progress view in a row gets another identity at each evaluation, to appear again.",
+    remedy: "Give the row an 'id' that changes only when the next page loads, or load from the last row's "
+      + "'onAppear' and remove the 'id'.")
   static let partly = Rule(
     "UI401", .warning, "A view may get another identity at each evaluation.",
     remedy: "Use an identity that stays the same between evaluations: a stored 'id', or none at all.")
 
   static let metadata = CodemodMetadata(
     id: "unstable-id", summary: "Views that get another identity at each evaluation.", category: .identity,
-    words: [".id("], targets: [.calls(["id"])], rules: [removed, partly, .conditionalCompilation],
+    words: [".id("], targets: [.calls(["id"])], rules: [removed, partly, progress, .conditionalCompilation],
     topic: Topic(introduced: [], words: ["identity", "id", "uuid", "redraw", "reset", "refresh", "stale"]))
 
   /// The modifier, and what makes its value another one.
@@ -66,19 +70,25 @@ struct UnstableID: Codemod {
     guard let modifier = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }),
       modifier.call.argumentLabels == [nil], let value = modifier.call.argumentValues.first,
       file.model.isLookedAt(node), file.model.evaluation(of: node) != nil,
-      isModifier(modifier, in: file), let source = source(of: value, in: file),
-      !isProgressInRow(modifier, in: file)
+      isModifier(modifier, in: file), let source = source(of: value, in: file)
     else { return [] }
     let identity = Identity(
       modifier: modifier.base.range.upperBound..<node.range.upperBound, source: source.text)
     let isFresh = file.model.isFresh(value) || value.kind == .declReferenceExpr && isLocal(value, in: file)
     let isSplit = CallChain(CallChain.whole(around: node)).isSplit
-    let rule = !isFresh ? Self.partly : isSplit ? Rule.conditionalCompilation : Self.removed
+    let rule =
+      showsProgress(modifier, in: file)
+      ? Self.progress : !isFresh ? Self.partly : isSplit ? Rule.conditionalCompilation : Self.removed
     let name = modifier.access.declName?.node.range.lowerBound ?? node.range.lowerBound
     return [Match(rule, at: name - 1..<node.range.upperBound, identity)]
   }
 
   func message(for match: Match<Identity>, in file: FileContext) -> String {
+    if match.rule == Self.progress {
+      return
+        "'\(match.state.source)' makes a new row at each evaluation, and 'onAppear' and 'task' run again; "
+        + "give the row an id that changes only when the next page loads"
+    }
     let what =
       "'\(match.state.source)' is another value at each evaluation, so the view and its state are created again"
     return match.rule == .conditionalCompilation
@@ -120,8 +130,8 @@ struct UnstableID: Codemod {
     if case .local = file.index.lookUp(value) { true } else { false }
   }
 
-  /// Whether all that is shown is a `ProgressView` in a row, which doesn't appear again otherwise.
-  private func isProgressInRow(_ modifier: MemberCall, in file: FileContext) -> Bool {
+  /// Whether all that is shown is a `ProgressView`, which in a row may not appear again otherwise.
+  private func showsProgress(_ modifier: MemberCall, in file: FileContext) -> Bool {
     let names = modifier.base.subtree.compactMap { node in
       FunctionCallExprSyntax(node).flatMap { ViewCall($0).frameworkName(file.index) }
     }

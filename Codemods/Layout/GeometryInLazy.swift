@@ -3,17 +3,18 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Reports rows of lazy containers that are made of a `GeometryReader`.
+/// Reports a `GeometryReader` that is a row of a lazy container, or measures nothing.
 ///
 /// ## What it does
 ///
 /// Finds a `GeometryReader` in a row of a `List` or lazy stack or grid: where the row is written, or as the outermost
-/// view of the row's type.
+/// view of the row's type. And one whose proxy nothing uses, wherever it is.
 ///
 /// ## Why
 ///
 /// A `GeometryReader` takes the size that it is offered and tells nothing about what is in it. A lazy container
-/// can't estimate such a row, so it needs a fixed height, and its content is evaluated a second time.
+/// can't estimate such a row, so it needs a fixed height, and its content is evaluated a second time. A reader whose
+/// proxy isn't used costs the same, only to fill the space and put its content in the corner.
 ///
 /// ## Example
 ///
@@ -51,17 +52,23 @@ struct GeometryInLazy: Codemod {
     "GL501", .hint, "A row of a lazy container is a GeometryReader.",
     remedy: "Measure the container once, outside of the rows, and pass the size on; or use "
       + "'containerRelativeFrame'.")
+  static let unused = Rule(
+    "GL502", .hint, "Nothing uses the proxy of a GeometryReader.",
+    remedy: "Remove the reader. Where its content should fill the space, use 'frame(maxWidth: .infinity, "
+      + "maxHeight: .infinity, alignment: .topLeading)'.")
 
   static let metadata = CodemodMetadata(
-    id: "geometry-in-lazy", summary: "Reports rows of lazy containers that are made of a GeometryReader.",
-    category: .layout, targets: [.calls(["GeometryReader"])], rules: [row])
+    id: "geometry-in-lazy",
+    summary: "Reports a GeometryReader that is a row of a lazy container, or measures nothing.",
+    category: .layout, targets: [.calls(["GeometryReader"])], rules: [row, unused])
 
   func match(_ node: Node, in file: FileContext) -> [Match<String>] {
     guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression,
       file.index.isForeign(callee),
-      file.model.isLookedAt(node), let closure = call.onlyClosure, !isDrawing(call, closure),
-      !isBeside(node), isRow(node, in: file)
+      file.model.isLookedAt(node), let closure = call.onlyClosure
     else { return [] }
+    if !isUsed(proxy(of: closure), in: closure) { return [Match(Self.unused, at: callee.range, "")] }
+    guard !isDrawing(call, closure), !isBeside(node), isRow(node, in: file) else { return [] }
     return [Match(Self.row, at: callee.range, advice(for: closure, in: file))]
   }
 
@@ -98,9 +105,19 @@ struct GeometryInLazy: Codemod {
       }
   }
 
+  /// The name of what a reader measures: `$0` where none is written.
+  private func proxy(of closure: ClosureExprSyntax) -> String {
+    closure.parameterNames?.first?.name ?? "$0"
+  }
+
+  private func isUsed(_ proxy: String, in closure: ClosureExprSyntax) -> Bool {
+    guard let statements = closure.statements else { return false }
+    return statements.tokenIndices.contains { closure.node.tree.token(at: $0).name == proxy }
+  }
+
   /// What takes the place of a reader, by what is read of its proxy.
   private func advice(for closure: ClosureExprSyntax, in file: FileContext) -> String {
-    let proxy = closure.parameterNames?.first?.name ?? "$0"
+    let proxy = proxy(of: closure)
     let text = closure.node.text
     if text.contains("\(proxy).frame(in") { return "use 'visualEffect' or 'scrollTransition' (iOS 17)" }
     let isScaled = ["* ", "/ "].contains { text.contains("\(proxy).size.width \($0)") }
@@ -112,7 +129,10 @@ struct GeometryInLazy: Codemod {
   }
 
   func message(for match: Match<String>, in file: FileContext) -> String {
-    "the lazy container can't measure this row: a GeometryReader takes what it is offered and reports nothing of its "
-      + "content; \(match.state)"
+    match.rule == Self.unused
+      ? "nothing uses what this GeometryReader measures, and it is laid out in an extra pass; remove it, or write "
+        + "'frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)' in its place"
+      : "the lazy container can't measure this row: a GeometryReader takes what it is offered and reports nothing "
+        + "of its content; \(match.state)"
   }
 }

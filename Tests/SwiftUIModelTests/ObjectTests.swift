@@ -48,7 +48,7 @@ struct ObjectTests {
       struct Parent: View {
         @ObservedObject var model: Model
       //                    ^^^^^ observed class: Model
-      //                    ^^^^^ uses: 8, own: 8
+      //                    ^^^^^ uses: 9, own: 9
         var body: some View {
           Child(model: model)
       //               ^^^^^ object: handedOn
@@ -56,6 +56,8 @@ struct ObjectTests {
           Plain(model: model).environmentObject(model)
       //               ^^^^^ observed by receiver: false
       //                                        ^^^^^ observed by receiver: true
+          EmptyView().onReceive(model.$name) { print($0) }
+      //                        ^^^^^ object: outsideEvaluation
           Button(model.name) { model.name = "" }
       //         ^^^^^ object: read
       //                       ^^^^^ object: outsideEvaluation

@@ -45,3 +45,21 @@ struct Picking: View {
         List(tags, id: \.self, selection: $selected) { tag in Text(tag.title) }
     }
 }
+
+@MainActor @Observable final class Inbox {
+    static let shared = Inbox()
+    var messages: [String] = []
+}
+
+struct InboxList: View {
+    @State private var inbox = Inbox.shared
+    @Environment(Inbox.self) private var environmentInbox
+
+    var body: some View {
+        @Bindable var environmentInbox = environmentInbox
+        VStack {
+            ForEach($inbox.messages, id: \.self) { $message in TextField("Message", text: $message) }
+            ForEach($environmentInbox.messages, id: \.self) { $message in TextField("Message", text: $message) }
+        }
+    }
+}

@@ -65,3 +65,29 @@ struct Eager: View {
         }
     }
 }
+
+struct Node: View {
+    let title: String
+
+    var body: some View {
+        GeometryReader { proxy in
+            Text(title)
+        }
+    }
+}
+
+struct Cell: View {
+    let title: String
+
+    var body: some View {
+        Text(title).background { GeometryReader { _ in Color.red } }
+    }
+}
+
+struct Measured: View {
+    let title: String
+
+    var body: some View {
+        GeometryReader { Text(title).frame(width: $0.size.width / 2) }
+    }
+}

@@ -27,3 +27,16 @@ struct ShowButton: View {
         navigation.path.append(1)
     }
 }
+
+
+/// Publishers reach the view by themselves, without the object's changes.
+struct Badge: View {
+    var navigation: Navigation
+    @State private var count = 0
+
+    var body: some View {
+        Text("\(count)")
+            .onReceive(navigation.$path) { count = $0.count }
+            .onReceive(navigation.objectWillChange) { count += 1 }
+    }
+}

@@ -77,7 +77,7 @@ private struct ElementTypes {
 
   private func element(of access: MemberAccessExprSyntax, _ depth: Int) -> TypeResolution? {
     guard let name = access.declName?.baseName?.name, let base = access.base else { return nil }
-    if let reference = access.declName?.node, let found = declared(reference),
+    if let reference = access.declName?.node, let found = declared(reference) ?? projected(name, of: base),
       let type = element(of: found, depth)
     {
       return type
@@ -93,6 +93,19 @@ private struct ElementTypes {
   private func declared(_ reference: Node) -> [DeclarationID]? {
     let found = index.declarations(referencedBy: reference)
     return found.isEmpty ? nil : found
+  }
+
+  /// The member of an object that a binding to it leads to: `items` of `$model.items`.
+  private func projected(_ name: String, of base: Node) -> [DeclarationID]? {
+    guard DeclReferenceExprSyntax(base)?.baseName?.isProjection == true else { return nil }
+    let object: TypeResolution? =
+      switch index.lookUp(base) {
+      case .local(let binding): binding.value.flatMap { index.typeOfExpression($0).resolution }
+      case .members(let found, _), .moduleLevel(let found, _):
+        found.only.flatMap { index.typeOfVariable($0).resolution }
+      default: nil
+      }
+    return object?.known.map { type in index.members(named: name, of: type).map(\.id) }
   }
 
   // MARK: - Calls and literals

@@ -29,6 +29,7 @@ extension SwiftUIModel {
 
   /// What a view does with the object of one of its properties where it is named.
   package func objectUse(at use: Use) -> ObjectUse {
+    if isOfPublisher(use.node) { return .outsideEvaluation }
     let isHandedOn = use.node.isWholeArgument
     switch timing(of: use.node) {
     case .eachEvaluation: return isHandedOn ? .handedOn : .read
@@ -40,6 +41,14 @@ extension SwiftUIModel {
       guard code.kind == .closureExpr else { return isCalledOnly(code) ? .outsideEvaluation : .read }
       return .read
     }
+  }
+
+  /// Whether a publisher is taken from an object, as in `onReceive(model.$items)`: that reads no value of it.
+  private func isOfPublisher(_ object: Node) -> Bool {
+    guard let access = MemberAccessExprSyntax(object.parent), access.base == object,
+      let name = access.declName?.baseName
+    else { return false }
+    return name.isProjection || name.text == "objectWillChange"
   }
 
   /// Whether a function or property is never handed on as a value but for an action.
