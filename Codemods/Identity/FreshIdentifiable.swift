@@ -146,10 +146,10 @@ struct FreshIdentifiable: Codemod {
 
   private func matchRows(_ node: Node, in file: FileContext) -> Match<Identity>? {
     guard let rows = file.model.rows(of: node), rows.identity == nil, rows.form == .elements,
-      file.model.evaluation(of: node) != nil, !file.model.isConstantCollection(rows.collection),
-      let element = file.model.elementType(of: rows),
+      let element = file.model.elementType(of: rows), let type = element.known,
       case .fresh(_, let source) = file.model.identity(of: element),
-      let type = element.known, file.model.isMadeAnew(rows.data, of: type)
+      !file.model.isConstantCollection(rows.collection), file.model.evaluation(of: node) != nil,
+      file.model.isMadeAnew(rows.data, of: type)
     else { return nil }
     let identity = Identity(edits: [], name: file.index[type].name, source: source.shortText)
     return Match(Self.remade, at: rows.data.range, identity)

@@ -72,12 +72,20 @@ enum ReasonWords {
 /// The words of a comment in lower case, with one blank before and behind each.
 struct CommentWords {
   private let text: String
+  private let bytes: [UInt8]
+  /// Where words begin among the bytes, also behind an `@`.
+  private let starts: [Int]
 
   init(_ comment: String) {
     let words = comment.replacing(", as ", with: " because ").split {
       !$0.isLetter && !$0.isNumber && !"'’-/@_".contains($0)
     }
     text = " " + words.joined(separator: " ").replacing("’", with: "'") + " "
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
+    starts = bytes.indices.dropFirst().filter {
+      bytes[$0 - 1] == UInt8(ascii: " ") || bytes[$0 - 1] == UInt8(ascii: "@")
+    }
   }
 
   /// Whether it asks for a change: `TODO: use LazyVStack`.
@@ -97,7 +105,8 @@ struct CommentWords {
 
   /// Whether a word, or a row of words, begins like this somewhere; a blank at the end ends the word.
   func mention(_ beginning: String) -> Bool {
-    text.contains(" " + beginning) || text.contains("@" + beginning)
+    guard let first = beginning.utf8.first else { return true }
+    return starts.contains { bytes[$0] == first && bytes[$0...].starts(with: beginning.utf8) }
   }
 
   /// Whether it says that something isn't one of these: `not lazy`, `no LazyVStack`.

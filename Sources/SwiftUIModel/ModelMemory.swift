@@ -6,6 +6,12 @@ import SwiftCST
 final class ModelMemory: Sendable {
   /// What types are to SwiftUI, by the number of the type.
   let kinds = Memory<Int, TypeKind>()
+  /// Whether rules say anything about what is in a declaration or clause, by place.
+  let lookedAt = Memory<Int, Bool>()
+  /// Whether files belong to tests, by the number of the file.
+  let tests = Memory<Int, Bool>()
+  /// The builder members of types, by the number of the type.
+  let builderMembers = Memory<Int, [Declaration]>()
   /// What closures are for, by place.
   let roles = Memory<Int, ClosureRole>()
   /// When the code of members runs, by declaration.

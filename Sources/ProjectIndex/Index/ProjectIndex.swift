@@ -149,6 +149,9 @@ extension ProjectIndex {
     return first < all.endIndex && all[first].node.id == node.id ? all[first].id : nil
   }
 
+  /// Whether nodes of a kind are declarations; see ``declaration(at:)``.
+  package static func mayDeclare(_ kind: SyntaxKind) -> Bool { Collector.mayDeclare(kind) }
+
   private func binding(_ node: Node, in all: [Declaration]) -> DeclarationID? {
     guard let variable = node.parent?.parent, let first = declarationID(at: variable) else { return nil }
     return all[Int(first.index)...].lazy

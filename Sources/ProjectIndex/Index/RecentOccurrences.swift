@@ -20,6 +20,9 @@ struct RecentOccurrences: Sendable {
   /// Whether a file has changed.
   func concern(_ file: UInt32) -> Bool { files.contains(Int(file)) }
 
+  /// Whether a name occurs in any file that has changed.
+  func holds(_ number: Int) -> Bool { byName[number]?.isEmpty == false }
+
   /// Where a name occurs in a file that has changed.
   func occurrence(of number: Int, in file: UInt32) -> SymbolTable.Occurrence? {
     byName[number]?.first { $0.file == file }

@@ -46,7 +46,9 @@ struct SymbolShard: Sendable {
 
   /// Whether a name occurs in a file.
   func occurs(_ number: Int) -> Bool {
-    recent.isEmpty ? !range(of: number).isEmpty : !occurrences(of: number).isEmpty
+    let range = range(of: number)
+    guard !recent.isEmpty else { return !range.isEmpty }
+    return recent.holds(number) || range.contains { !recent.concern(occurrences[$0].file) }
   }
 
   /// Where a name occurs in a file, or nil where it doesn't.

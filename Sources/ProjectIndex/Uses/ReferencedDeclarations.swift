@@ -15,6 +15,7 @@ extension ProjectIndex {
   /// The declarations that a `declReferenceExpr` refers to, as the name of a member or by itself; none where
   /// it is local, a type, or can't be told.
   package func declarations(referencedBy reference: Node) -> [DeclarationID] {
+    guard mayNameDeclaration(reference) else { return [] }
     guard let access = MemberAccessExprSyntax(reference.parent), access.declName?.node == reference else {
       return lookUp(reference).declarations
     }
@@ -28,6 +29,15 @@ extension ProjectIndex {
     case .unknown:
       return []
     }
+  }
+
+  /// Whether the project declares anything of the name of a `declReferenceExpr`: most names in code that uses
+  /// others' libraries it doesn't, and what their bases are need not be found out.
+  private func mayNameDeclaration(_ reference: Node) -> Bool {
+    guard let name = DeclReferenceExprSyntax(reference)?.baseName, !name.mayNameWrapper,
+      let symbol = symbol(of: name)
+    else { return true }
+    return tables.declared.hasValues(in: Int(symbol.rawValue))
   }
 
   /// The variables that carry an attribute of a name, such as a property wrapper, in the order of files and

@@ -66,9 +66,9 @@ private struct DerivedWorkFinder {
 
   mutating func look(at node: Node, _ evaluation: Evaluation) {
     guard node.kind == .functionCallExpr, last.map({ !$0.contains(node) }) ?? true,
-      let collection = model.derivedCollection(of: node),
       let name = ViewCall(FunctionCallExprSyntax(unchecked: node)).nameToken?.text,
-      Collections.isCostly(name), !evaluation.isPresented, model.isLookedAt(node)
+      Collections.isCostly(name), !evaluation.isPresented, model.isLookedAt(node),
+      let collection = model.derivedCollection(of: node)
     else { return }
     last = node
     guard let place = place(of: node, evaluation), places.insert(key(of: place, evaluation)).inserted else {

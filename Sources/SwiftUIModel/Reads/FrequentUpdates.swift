@@ -30,8 +30,9 @@ extension SwiftUIModel {
       let evaluating = evaluatingProperties(of: view)
       forEachBodyNode(of: view) { node, _ in
         guard let call = FunctionCallExprSyntax(node) else { return }
-        let cause: FrequentUpdate.Cause = takesInput(call) ? .input : .handler
-        for property in takesInput(call) ? boundProperties(call) : propertiesSet(byHandlersOf: call)
+        let takesInput = takesInput(call)
+        let cause: FrequentUpdate.Cause = takesInput ? .input : .handler
+        for property in takesInput ? boundProperties(call) : propertiesSet(byHandlersOf: call)
         where evaluating.contains(property) && !found.contains(where: { $0.property == property }) {
           found.append(FrequentUpdate(property: property, cause: cause))
         }

@@ -34,7 +34,7 @@ extension SwiftUIModel {
 
   /// The builder members that a type and its extensions declare; see ``isBuilderMember(_:)``.
   package func builderMembers(of type: TypeID) -> [Declaration] {
-    index.members(of: type).filter(isBuilderMember)
+    memory.builderMembers.answer(Int(type.rawValue)) { index.members(of: type).filter(isBuilderMember) }
   }
 
   /// Calls `visit` with each node of code that is evaluated in some way, but not with those in closures that
@@ -42,22 +42,35 @@ extension SwiftUIModel {
   package func forEachBodyNode(
     in code: Node, _ evaluation: Evaluation, _ visit: (Node, Evaluation) -> Void
   ) {
-    var open = [(node: code, evaluation: evaluation)]
-    while let (node, evaluation) = open.popLast() {
-      var inner = evaluation
-      switch node.kind {
+    let tree = code.tree
+    let end = code.id + Int(tree.nodes[code.id].subtreeSize)
+    var evaluation = evaluation
+    /// The closures around, each with where it ends and how the code around it is evaluated.
+    var closures: [(end: Int, evaluation: Evaluation)] = []
+    var index = code.id
+    while index < end {
+      while let last = closures.last, index >= last.end { evaluation = closures.removeLast().evaluation }
+      let record = tree.nodes[index]
+      let size = Int(record.subtreeSize)
+      switch record.kind {
       case .closureExpr:
-        let role = role(of: node)
-        guard role.isBodyCode else { continue }
-        inner = evaluation.inside(role)
+        let closure = tree.node(at: index)
+        let role = role(of: closure)
+        guard role.isBodyCode else {
+          index += size
+          continue
+        }
+        visit(closure, evaluation)
+        closures.append((index + size, evaluation))
+        evaluation = evaluation.inside(role)
+        index += 1
       case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .macroExpansionExpr,
         .macroExpansionDecl:
-        continue
-      default: break
+        index += size
+      default:
+        visit(tree.node(at: index), evaluation)
+        index += 1
       }
-      visit(node, evaluation)
-      let children = Array(node.children)
-      for child in children.reversed() { open.append((child, inner)) }
     }
   }
 }

@@ -5,13 +5,39 @@ extension SwiftUIModel {
   /// Whether rules say anything about a node: not in tests, in previews, in types and members whose names
   /// have `Preview` or `Mock` in them, in `#if DEBUG`, nor in what a macro is given.
   package func isLookedAt(_ node: Node) -> Bool {
-    guard let file = index.file(of: node), !isTest(file), !node.isMacroArgument else { return false }
-    return ([node] + node.ancestors).allSatisfy { around in
-      switch around.kind {
-      case .macroExpansionExpr, .macroExpansionDecl: !isPreview(around)
-      case .ifConfigClause: !isDebugClause(around)
-      default: index.declaration(at: around).map(isLookedAt) ?? true
-      }
+    switch node.kind {
+    case .macroExpansionExpr, .macroExpansionDecl: !index.isPreviewMacro(node) && isLookedAt(around: node)
+    case .attribute: isLookedAt(around: node)
+    case let kind: Self.mayHide(kind) ? isLookedAt(in: node) : isLookedAt(around: node)
+    }
+  }
+
+  /// Whether what is in a node may be hidden from rules by what the node is.
+  private static func mayHide(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .macroExpansionExpr, .macroExpansionDecl, .attribute, .ifConfigClause: true
+    default: ProjectIndex.mayDeclare(kind)
+    }
+  }
+
+  private func isLookedAt(around node: Node) -> Bool {
+    guard let around = node.enclosing(Self.mayHide) else {
+      return index.file(of: node).map { !isTest($0) } ?? false
+    }
+    switch around.kind {
+    case .macroExpansionExpr, .macroExpansionDecl, .attribute: return false
+    default: return isLookedAt(in: around)
+    }
+  }
+
+  /// Whether rules say anything about what is in a declaration or a clause of `#if`.
+  private func isLookedAt(in node: Node) -> Bool {
+    guard let place = index.place(of: node) else { return false }
+    return memory.lookedAt.answer(place) {
+      let isSeen =
+        node.kind == .ifConfigClause
+        ? !isDebugClause(node) : index.declaration(at: node).map(isLookedAt) ?? true
+      return isSeen && isLookedAt(around: node)
     }
   }
 
@@ -22,14 +48,16 @@ extension SwiftUIModel {
 
   /// Whether a file belongs to tests: by its folder, its name, or what it imports.
   package func isTest(_ file: FileID) -> Bool {
+    memory.tests.answer(Int(file.rawValue)) { looksLikeTest(file) }
+  }
+
+  private func looksLikeTest(_ file: FileID) -> Bool {
     let facts = index[file]
     let parts = facts.path.split(separator: "/")
     if parts.dropLast().contains(where: { $0 == "Tests" || $0.hasSuffix("Tests") }) { return true }
     if facts.path.hasSuffix("Tests.swift") || facts.path.hasSuffix(".test.swift") { return true }
     return facts.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
   }
-
-  private func isPreview(_ macro: Node) -> Bool { index.isPreviewMacro(macro) }
 
   /// Whether a clause is compiled in debug builds alone: `#if DEBUG`, `#if DEBUG && os(iOS)`.
   private func isDebugClause(_ clause: Node) -> Bool {
