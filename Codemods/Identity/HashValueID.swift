@@ -76,9 +76,9 @@ struct HashValueID: Codemod {
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Change>] {
-    guard file.model.isLookedAt(node) else { return [] }
-    return [node.kind == .variableDecl ? matchMember(node, in: file) : matchRows(node, in: file)].compactMap(
-      \.self)
+    let found = node.kind == .variableDecl ? matchMember(node, in: file) : matchRows(node, in: file)
+    guard let found, file.model.isLookedAt(node) else { return [] }
+    return [found]
   }
 
   func message(for match: Match<Change>, in file: FileContext) -> String {

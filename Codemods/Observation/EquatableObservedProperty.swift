@@ -69,8 +69,8 @@ struct EquatableObservedProperty: Codemod {
     return file.index.members(of: type).compactMap { property in
       guard property.id.file.number == file.number, property.isStored, !property.isStatic,
         !property.traits.contains(.let),
-        property.attribute("ObservationIgnored") == nil, file.model.readingView(of: property.id) != nil,
-        let value = valueType(of: property, in: file), let rule = rule(for: value, in: file)
+        property.attribute("ObservationIgnored") == nil, let value = valueType(of: property, in: file),
+        let rule = rule(for: value, in: file), file.model.readingView(of: property.id) != nil
       else { return nil }
       let found = PlainValue(property: property.name ?? "", type: value, name: file.index[value].name)
       return Match(rule, at: property.nameToken?.range ?? property.node.range, found)

@@ -60,8 +60,7 @@ struct ObjectInBody: Codemod {
 
   func match(_ root: Node, in file: FileContext) -> [Match<Creation>] {
     guard let id = file.index.file(of: root) else { return [] }
-    let classes = file.model.observableClasses.filter { file.index.isMentioned(file.index[$0].name, in: id) }
-    return classes.flatMap { type in
+    return file.model.observableClasses(mentionedIn: id).flatMap { type in
       file.index.uses(of: file.index[type].name, in: id).compactMap {
         match($0.expression, of: type, in: file)
       }

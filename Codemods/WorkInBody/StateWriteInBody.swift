@@ -62,8 +62,7 @@ struct StateWriteInBody: Codemod {
       file.model.kind(of: type) != .none, file.model.isLookedAt(node)
     else { return [] }
     var matches: [Match<Write>] = []
-    file.model.forEachBodyNode(of: type) { code, evaluation in
-      guard node.contains(code) else { return }
+    file.model.forEachBodyNode(of: type, in: node) { code, evaluation in
       if let change = file.model.change(at: code), isState(change, in: file) {
         matches.append(
           Match(Self.atOnce, at: code.range, Write(target: change.target.shortText, evaluation: evaluation)))

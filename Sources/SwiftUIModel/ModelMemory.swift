@@ -18,6 +18,18 @@ final class ModelMemory: Sendable {
   let memberTimings = Memory<Int, Timing>()
   /// How the body code that makes values of views is evaluated, by the number of the type.
   let makings = Memory<Int, Evaluation?>()
+  /// What names refer to, by place.
+  let referenced = Memory<Int, [DeclarationID]>()
+  /// The declarations of a name that may be parts of body code, by its symbol.
+  let helpers = Memory<Int, [HelperCandidate]>()
+  /// Whether computed properties make collections anew, by declaration.
+  let derivedProperties = Memory<Int, Bool>()
+  /// Whether any declaration of a name is such a property, by its symbol.
+  let derivedNames = Memory<Int, Bool>()
+  /// The first view whose evaluation reads a property, by declaration.
+  let readingViews = Memory<Int, TypeID?>()
+  /// The observable classes that files mention, by the number of the file, under 0.
+  let mentionedClasses = Memory<Int, [Int: [TypeID]]>()
   /// The members that body code of a type reaches, by the number of the type.
   let reachedMembers = Memory<Int, [DeclarationID: ReachedMember]>()
   /// The types of the elements of collections, by place.

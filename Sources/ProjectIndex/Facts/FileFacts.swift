@@ -85,7 +85,7 @@ package struct DeclarationID: Hashable, Sendable, Comparable {
 
 /// A name that occurs in the project. Equal names have equal symbols within one index.
 package struct Symbol: Hashable, Sendable, Comparable {
-  let rawValue: UInt32
+  package let rawValue: UInt32
 
   /// An order that is stable within one index, and not that of the alphabet.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

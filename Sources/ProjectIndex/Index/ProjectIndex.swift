@@ -113,8 +113,12 @@ extension ProjectIndex {
   /// Every declaration of a name, in the order of files and lines; extensions stand under the last name of
   /// the type that they extend.
   package func declarations(named name: String) -> Declarations {
-    let ids = symbol(name).map { tables.declared[Int($0.rawValue)] } ?? []
-    return Declarations(ids, in: self)
+    symbol(name).map(declarations) ?? Declarations([], in: self)
+  }
+
+  /// Every declaration of the name that a symbol stands for.
+  package func declarations(named symbol: Symbol) -> Declarations {
+    Declarations(tables.declared[Int(symbol.rawValue)], in: self)
   }
 
   /// The declarations of a name at module level: functions, variables, types, aliases; no extensions.

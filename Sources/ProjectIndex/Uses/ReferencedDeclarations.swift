@@ -33,11 +33,18 @@ extension ProjectIndex {
 
   /// Whether the project declares anything of the name of a `declReferenceExpr`: most names in code that uses
   /// others' libraries it doesn't, and what their bases are need not be found out.
-  private func mayNameDeclaration(_ reference: Node) -> Bool {
-    guard let name = DeclReferenceExprSyntax(reference)?.baseName, !name.mayNameWrapper,
-      let symbol = symbol(of: name)
-    else { return true }
-    return tables.declared.hasValues(in: Int(symbol.rawValue))
+  package func mayNameDeclaration(_ reference: Node) -> Bool {
+    switch declaredSymbol(of: reference) {
+    case .some(let symbol): tables.declared.hasValues(in: Int(symbol.rawValue))
+    case nil: true
+    }
+  }
+
+  /// The symbol under which everything is declared that a `declReferenceExpr` can refer to; nil where there may
+  /// be others, as `$name` and `_name` may be parts of `name`.
+  package func declaredSymbol(of reference: Node) -> Symbol? {
+    guard let name = DeclReferenceExprSyntax(reference)?.baseName, !name.mayNameWrapper else { return nil }
+    return symbol(of: name)
   }
 
   /// The variables that carry an attribute of a name, such as a property wrapper, in the order of files and

@@ -12,6 +12,14 @@ extension ProjectIndex {
     return memory.lookUps.answer(place, symbol) { resolution(of: name, at: node) }
   }
 
+  /// What the name that a token spells means in an expression at `node`.
+  private func lookUp(_ name: Token, at node: Node) -> NameResolution {
+    guard let symbol = symbol(of: name), let place = place(of: node) else {
+      return lookUp(name.name, at: node)
+    }
+    return memory.lookUps.answer(place, symbol) { resolution(of: name.name, at: node) }
+  }
+
   private func resolution(of name: String, at node: Node) -> NameResolution {
     let found = lookUpExactly(name, at: node)
     guard case .unknown = found, name.count > 1, let first = name.first, first == "$" || first == "_" else {
@@ -44,7 +52,7 @@ extension ProjectIndex {
       ClosureCaptureSyntax(reference)?.name ?? IdentifierPatternSyntax(reference)?.identifier
       ?? DeclReferenceExprSyntax(reference).flatMap { $0.moduleSelector == nil ? $0.baseName : nil }
     guard let name, Mentions.isName(name.kind) else { return .unknown }
-    let found = lookUp(name.name, at: reference)
+    let found = lookUp(name, at: reference)
     guard case .members(let declarations, _) = found, let call = reference.callAsCallee,
       !declarations.contains(where: { self[$0].mayTake(call) })
     else { return found }

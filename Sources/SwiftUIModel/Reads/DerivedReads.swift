@@ -42,6 +42,30 @@ extension SwiftUIModel {
   }
 }
 
+extension SwiftUIModel {
+  /// Whether the project declares a property under a name that makes a collection each time it is read.
+  fileprivate func mayNameDerivedProperty(_ name: Node) -> Bool {
+    guard let symbol = index.declaredSymbol(of: name) else { return true }
+    return memory.derivedNames.answer(Int(symbol.rawValue)) {
+      index.declarations(named: symbol).contains { isDerivedProperty($0.id) }
+    }
+  }
+
+  /// Whether a declaration is a computed property that makes a collection each time it is read.
+  fileprivate func isDerivedProperty(_ id: DeclarationID) -> Bool {
+    memory.derivedProperties.answer(id.order) {
+      let property = index[id]
+      guard property.kind == .variable, !property.isStored, !property.isStatic,
+        !property.traits.contains(.local), !isBuilderMember(property),
+        let type = property.resultType, isCollectionType(type),
+        property.accessorDeclarations.allSatisfy({ $0.effectSpecifiers == nil }),
+        let owner = index.type(of: id), index[owner].kind != .protocol
+      else { return false }
+      return derivation(of: id) != nil
+    }
+  }
+}
+
 /// Gathers reads, and finds the blocks in which each property could be read once.
 private struct DerivedReadCollector {
   /// A property, and what it is read of.
@@ -64,13 +88,14 @@ private struct DerivedReadCollector {
 
   mutating func add(_ node: Node) {
     guard node.kind == .declReferenceExpr, let name = DeclReferenceExprSyntax(node)?.baseName,
-      !name.isProjection
+      !name.isProjection, model.mayNameDerivedProperty(node)
     else { return }
     let access = MemberAccessExprSyntax(node.parent)
     let whole = access?.declName?.node == node ? access?.node ?? node : node
     let written = whole == node ? nil : access?.base
     guard whole == node || written.map(isHeld) == true, whole.callAsCallee == nil,
-      Assignment(target: whole) == nil, let id = index.declarations(referencedBy: node).only, isDerived(id)
+      Assignment(target: whole) == nil, let id = index.declarations(referencedBy: node).only,
+      model.isDerivedProperty(id)
     else { return }
     let base = written.flatMap { $0.text == "self" ? nil : $0 }
     paths[Path(property: id, base: base?.text ?? ""), default: (base, [])].reads.append(whole)
@@ -89,17 +114,6 @@ private struct DerivedReadCollector {
     }
     guard let id = index.declarations(referencedBy: name).only else { return false }
     return index[id].isStored && !index[id].isStatic && index.type(of: id) == index.enclosingType(of: code)
-  }
-
-  private func isDerived(_ id: DeclarationID) -> Bool {
-    let property = index[id]
-    guard property.kind == .variable, !property.isStored, !property.isStatic,
-      !property.traits.contains(.local),
-      !model.isBuilderMember(property), let type = property.resultType, model.isCollectionType(type),
-      property.accessorDeclarations.allSatisfy({ $0.effectSpecifiers == nil }),
-      let owner = index.type(of: id), index[owner].kind != .protocol
-    else { return false }
-    return model.derivation(of: id) != nil
   }
 
   // MARK: - Blocks

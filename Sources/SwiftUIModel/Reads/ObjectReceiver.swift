@@ -58,6 +58,19 @@ extension SwiftUIModel {
     }
   }
 
+  /// Those of them whose names a file mentions.
+  package func observableClasses(mentionedIn file: FileID) -> [TypeID] {
+    memory.mentionedClasses.answer(0) {
+      var mentioned: [Int: [TypeID]] = [:]
+      for type in observableClasses {
+        for file in index.files(mentioning: index[type].name) {
+          mentioned[Int(file.rawValue), default: []].append(type)
+        }
+      }
+      return mentioned
+    }[Int(file.rawValue)] ?? []
+  }
+
   /// What a view does with an object that it is given.
   fileprivate func holding(of argument: ClosureArgument, by type: TypeID) -> ObjectReceiver.Holding? {
     let initializers = index.ownMembers(named: "init", of: type)

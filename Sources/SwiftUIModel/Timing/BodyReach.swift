@@ -21,12 +21,18 @@ extension SwiftUIModel {
 
   /// Calls `visit` with each node of the body code of a type, its own builder members and what they reach,
   /// each before its children, and how it is evaluated. A node is visited once.
-  package func forEachBodyNode(of type: TypeID, _ visit: (Node, Evaluation) -> Void) {
+  ///
+  /// - Parameter part: The declaration or extension in which the code has to stand; anywhere where it is nil.
+  package func forEachBodyNode(
+    of type: TypeID, in part: Node? = nil, _ visit: (Node, Evaluation) -> Void
+  ) {
     for member in builderMembers(of: type) {
-      for code in BodyReach.code(of: member) { forEachBodyNode(in: code, Evaluation(of: type), visit) }
+      for code in BodyReach.code(of: member) where part?.contains(code) ?? true {
+        forEachBodyNode(in: code, Evaluation(of: type), visit)
+      }
     }
     for reached in reachedMembers(of: type).values.sorted(on: \.member.order) {
-      for code in BodyReach.code(of: index[reached.member]) {
+      for code in BodyReach.code(of: index[reached.member]) where part?.contains(code) ?? true {
         forEachBodyNode(in: code, reached.evaluation, visit)
       }
     }
@@ -111,6 +117,7 @@ struct BodyReach {
   /// The computed property or method whose code runs where a name stands; nil where there are several of the
   /// name, or it belongs to another view, which is evaluated by itself.
   private func helper(namedBy name: Node) -> Declaration? {
+    guard model.mayNameHelper(name, of: type) else { return nil }
     let found = model.declarations(referencedBy: name)
     guard found.count == 1 else { return nil }
     let member = model.index[found[0]]

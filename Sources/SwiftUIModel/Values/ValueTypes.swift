@@ -13,6 +13,11 @@ extension SwiftUIModel {
   /// The declarations that a `declReferenceExpr` refers to, as ``ProjectIndex/declarations(referencedBy:)``
   /// tells, and also the members of elements of collections: `name` of `trails.map { $0.name }`.
   package func declarations(referencedBy name: Node) -> [DeclarationID] {
+    guard index.mayNameDeclaration(name), let place = index.place(of: name) else { return [] }
+    return memory.referenced.answer(place) { findDeclarations(referencedBy: name) }
+  }
+
+  private func findDeclarations(referencedBy name: Node) -> [DeclarationID] {
     let found = index.declarations(referencedBy: name)
     guard found.isEmpty, let access = MemberAccessExprSyntax(name.parent), access.declName?.node == name,
       let base = access.base, let word = access.declName?.baseName?.name,
