@@ -22,12 +22,16 @@ final class ModelMemory: Sendable {
   let referenced = Memory<Int, [DeclarationID]>()
   /// The declarations of a name that may be parts of body code, by its symbol.
   let helpers = Memory<Int, [HelperCandidate]>()
+  /// Whether lists of statements can hold a declaration before a view, by place.
+  let declaringLists = Memory<Int, Bool>()
+  /// Whether helpers may derive a collection, by declaration and how many calls lead there.
+  let derivingCode = Memory<Int, Bool>()
   /// Whether computed properties make collections anew, by declaration.
   let derivedProperties = Memory<Int, Bool>()
   /// Whether any declaration of a name is such a property, by its symbol.
   let derivedNames = Memory<Int, Bool>()
-  /// The first view whose evaluation reads a property, by declaration.
-  let readingViews = Memory<Int, TypeID?>()
+  /// The first view whose evaluation reads each of the properties of a name, by its symbol.
+  let readingViews = Memory<Int, [DeclarationID: TypeID]>()
   /// The observable classes that files mention, by the number of the file, under 0.
   let mentionedClasses = Memory<Int, [Int: [TypeID]]>()
   /// The members that body code of a type reaches, by the number of the type.

@@ -12,6 +12,9 @@ final class IndexMemory: Sendable {
   let uses = Memory<Int, [Use]>()
   /// The uses of declarations that are no types.
   let references = Memory<Int, References>()
+  /// The uses of names, in one file or anywhere, by the types whose members they may mean: by symbol, and the
+  /// number of the file, counted from 1.
+  let memberUses = Memory<Int, ByType<Use>>()
   /// The uses of types.
   let typeReferences = Memory<Int, References>()
   /// The places where the name of a type stands by what they mean, by its symbol: many types may have one name.

@@ -40,8 +40,8 @@ extension ProjectIndex {
       let isWrapped = declaration.kind == .variable && declaration.attributeList != nil
       let names = isWrapped ? [name, "$" + name, "_" + name] : [name]
       // What is private can be named in its own file alone.
-      let isOfFile = access(of: id) <= .fileprivate
-      let found = names.flatMap { isOfFile ? uses(of: $0, in: id.file) : uses(of: $0) }
+      let file = access(of: id) <= .fileprivate ? id.file : nil
+      let found = names.flatMap { uses(of: $0, in: file, mayMean: declaration) }
       return References(found) { refers($0, to: declaration) }
     }
   }
@@ -151,7 +151,7 @@ extension ProjectIndex {
 
   /// The type whose members can follow an expression: for `$model` that of the wrapped property, whose
   /// bindings are named like its members.
-  private func typeBefore(period base: Node) -> ExpressionType {
+  func typeBefore(period base: Node) -> ExpressionType {
     if let name = DeclReferenceExprSyntax(base)?.baseName, name.isProjection {
       let found = lookUp(name.name, at: base).declarations
       return found.count == 1 ? typeOfVariable(found[0]) : .unknown
@@ -173,7 +173,7 @@ extension ProjectIndex {
 
   /// Whether a declaration of a type could still be reached through another one that shows no such member:
   /// as a subtype's member behind a protocol, or by dynamic lookup.
-  private func mayInherit(_ owner: TypeID) -> Bool? {
+  func mayInherit(_ owner: TypeID) -> Bool? {
     hasUndecidedInheritance(owner) || !self[owner].attributesNamed("dynamicMemberLookup", self).isEmpty
       ? nil : false
   }
@@ -210,7 +210,7 @@ extension ProjectIndex {
 
 extension String {
   /// The property behind `$name` and `_name`.
-  fileprivate var droppingWrapperSign: String {
+  var droppingWrapperSign: String {
     hasPrefix("$") || hasPrefix("_") ? String(dropFirst()) : self
   }
 }

@@ -172,6 +172,11 @@ private struct DerivedReadCollector {
   }
 
   private func canDeclare(in list: Node) -> Bool {
+    guard let place = index.place(of: list) else { return false }
+    return model.memory.declaringLists.answer(place) { findsPlace(in: list) }
+  }
+
+  private func findsPlace(in list: Node) -> Bool {
     guard let item = list.children.first, let scope = ViewBuilderContext.scope(ofStatement: item) else {
       return false
     }

@@ -39,6 +39,7 @@ extension SwiftUIModel {
   /// in which code is walked. Constant collections and those of what is presented are left out.
   package func derivedWork(of view: TypeID) -> [DerivedWork] {
     memory.derivedWork.answer(Int(view.rawValue)) {
+      guard mayDerive(view) else { return [] }
       var finder = DerivedWorkFinder(view, self)
       forEachBodyNode(of: view) { finder.look(at: $0, $1) }
       return finder.found

@@ -10,17 +10,26 @@ extension SwiftUIModel {
 
   /// The first view whose evaluation reads a property itself; nil where the project shows none.
   package func readingView(of property: DeclarationID) -> TypeID? {
-    memory.readingViews.answer(property.order) {
-      viewsNaming(property).first { view in
-        reads(of: view).contains { $0.property == property && !$0.isProjection }
-      }
-    }
+    guard let name = index[property].name, let symbol = index[property].symbol else { return nil }
+    return memory.readingViews.answer(Int(symbol.rawValue)) { readingViews(ofPropertiesNamed: name, symbol) }[
+      property]
   }
 
-  /// The types that SwiftUI evaluates, in the order of their numbers, whose body code may read a property: the
-  /// property is named in their builder members, or in what these may reach by its name.
-  private func viewsNaming(_ property: DeclarationID) -> [TypeID] {
-    var names: Set<String> = [index[property].name ?? ""]
+  /// The first view that reads each of the properties of a name.
+  private func readingViews(ofPropertiesNamed name: String, _ symbol: Symbol) -> [DeclarationID: TypeID] {
+    var first: [DeclarationID: TypeID] = [:]
+    for view in views(naming: name) {
+      for read in reads(of: view) where !read.isProjection && index[read.property].symbol == symbol {
+        if first[read.property] == nil { first[read.property] = view }
+      }
+    }
+    return first
+  }
+
+  /// The types that SwiftUI evaluates, in the order of their numbers, whose body code may read a property of a name:
+  /// the name stands in their builder members, or in what these may reach by its name.
+  private func views(naming name: String) -> [TypeID] {
+    var names: Set<String> = [name]
     var level = names
     var views: Set<TypeID> = []
     for _ in 0...Self.bodyDepth where !level.isEmpty {

@@ -3,6 +3,9 @@ import SwiftCST
 
 /// A declaration whose code may be a part of body code: a computed property or function that is no builder member.
 struct HelperCandidate: Sendable {
+  /// The declaration.
+  let declaration: DeclarationID
+
   /// Whether it runs only where it is called.
   let isFunction: Bool
 
@@ -17,12 +20,17 @@ extension SwiftUIModel {
   /// Whether a name can be that of a helper of a type, by what the project declares under it: that costs less than
   /// to find out which of them is meant.
   func mayNameHelper(_ name: Node, of type: TypeID) -> Bool {
+    mayNameHelper(name) { $0.isShared || $0.owner == type }
+  }
+
+  /// Whether a name can be that of a helper as it is wanted; always where it may name the part of a wrapper.
+  func mayNameHelper(_ name: Node, where isWanted: (HelperCandidate) -> Bool) -> Bool {
     guard let symbol = index.declaredSymbol(of: name) else { return true }
     let candidates = memory.helpers.answer(Int(symbol.rawValue)) { helperCandidates(named: symbol) }
     guard !candidates.isEmpty else { return false }
     let access = MemberAccessExprSyntax(name.parent)
     let isCalled = (access?.declName?.node == name ? access?.node ?? name : name).callAsCallee != nil
-    return candidates.contains { (isCalled || !$0.isFunction) && ($0.isShared || $0.owner == type) }
+    return candidates.contains { (isCalled || !$0.isFunction) && isWanted($0) }
   }
 
   private func helperCandidates(named symbol: Symbol) -> [HelperCandidate] {
@@ -30,7 +38,7 @@ extension SwiftUIModel {
       guard BodyReach.isHelper(declaration), !isBuilderMember(declaration) else { return nil }
       let owner = index.type(of: declaration.id)
       return HelperCandidate(
-        isFunction: declaration.kind == .function, owner: owner,
+        declaration: declaration.id, isFunction: declaration.kind == .function, owner: owner,
         isShared: owner.map { kind(of: $0) == .none } ?? true)
     }
   }
