@@ -170,6 +170,108 @@ def nested_scroll_views(size):
 
 
 # Each shape with the size at which it takes long enough to be measured.
+def derived_collections(size):
+    getters = [f"  var list{i}: [Int] {{ {f'list{i - 1}' if i else 'items'}.filter {{ $0 > {i} }} }}"
+               for i in range(size)]
+    reads = "".join(f"      Text(\"\\(list{i}.count)\")\n      if list{i}.isEmpty {{ Text(\"none\") }}\n"
+                    for i in range(size))
+    return one_file(["struct Screen: View {\n  let items: [Int]\n" + "\n".join(getters)
+                     + f"\n  var body: some View {{\n    List {{\n{reads}    }}\n  }}\n}}"])
+
+
+def derived_collections_of_views(size):
+    return one_file([
+        f"struct Screen{i}: View {{\n  let items: [Int]\n  @State private var query = \"\"\n"
+        f"  var found: [Int] {{ items.filter {{ $0 > {i} }}.sorted() }}\n"
+        f"  var body: some View {{\n    VStack {{\n      TextField(\"Query\", text: $query)\n"
+        f"      if found.isEmpty {{ Text(\"none\") }}\n"
+        f"      ForEach(found, id: \\.self) {{ item in Text(\"\\(item)\") }}\n"
+        f"      Screen{(i + 1) % size}(items: found)\n    }}\n  }}\n}}" for i in range(size)])
+
+
+def helpers_of_one_view(size):
+    helpers = "\n".join(f"  func part{i}() -> Int {{ part{(i + 1) % size}() + part{(i + 2) % size}() }}"
+                        for i in range(size))
+    shown = "\n".join(f"      Text(\"\\(part{i}())\")" for i in range(size))
+    return one_file([f"struct Screen: View {{\n{helpers}\n  var body: some View {{\n    List {{\n{shown}\n    }}\n"
+                     "  }\n}"])
+
+
+def helpers_of_one_name(size):
+    return one_file([
+        f"struct Maker{i} {{\n  let next: Maker{(i + 1) % size}\n  func made() -> Int {{ next.made() + 1 }}\n}}\n"
+        f"struct Screen{i}: View {{\n  let maker: Maker{i}\n"
+        f"  var body: some View {{ List {{ Text(\"\\(maker.made())\") }} }}\n}}"
+        for i in range(size)])
+
+
+def extensions_of_one_view(size):
+    return one_file(["struct Screen: View {\n  @State var count = 0\n  var body: some View { part0() }\n}"] + [
+        f"extension Screen {{\n  @ViewBuilder func part{i}() -> some View {{\n    Text(\"{i}\").id(UUID())\n"
+        f"    Button(\"More\") {{ count += 1 }}\n    part{(i + 1) % size}()\n  }}\n}}" for i in range(size)])
+
+
+def observed_values(size):
+    return one_file([
+        f"struct Filter{i} {{\n  var text = \"\"\n  var isOn = false\n}}\n"
+        f"@Observable final class Model{i} {{\n  var filter = Filter{i}()\n  var text = \"\"\n}}\n"
+        f"struct Screen{i}: View {{\n  let model: Model{i}\n"
+        f"  var body: some View {{ Text(model.filter.text + model.text) }}\n}}" for i in range(size)])
+
+
+def observed_values_of_one_class(size):
+    return one_file([
+        "\n".join(f"struct Filter{i} {{ var text = \"\" }}" for i in range(size)),
+        "@Observable final class Model {\n"
+        + "\n".join(f"  var filter{i} = Filter{i}()" for i in range(size)) + "\n}"] + [
+        f"struct Screen{i}: View {{\n  let model: Model\n  var body: some View {{ Text(model.filter{i}.text) }}\n}}"
+        for i in range(size)])
+
+
+def classes_in_files(size):
+    return file_each(
+        f"final class Model{i}: ObservableObject {{ @Published var name = \"\" }}\n"
+        f"struct Child{i}: View {{\n  @ObservedObject var model: Model{i}\n"
+        f"  var body: some View {{ Text(model.name) }}\n}}\n"
+        f"struct Screen{i}: View {{ var body: some View {{ Child{i}(model: Model{i}()) }} }}" for i in range(size))
+
+
+def rows_that_search(size):
+    return one_file([
+        "final class Store: ObservableObject {\n"
+        + "\n".join(f"  @Published var chosen{i}: Set<Int> = []" for i in range(size)) + "\n}"] + [
+        f"struct Row{i}: View {{\n  @ObservedObject var store: Store\n  let item: Int\n"
+        f"  var body: some View {{ Text(store.chosen{i}.contains(item) ? \"x\" : \"\") }}\n}}\n"
+        f"struct Screen{i}: View {{\n  @ObservedObject var store: Store\n  let items: [Int]\n"
+        f"  var body: some View {{\n    List(items, id: \\.self) {{ item in Row{i}(store: store, item: item) }}\n"
+        f"  }}\n}}" for i in range(size)])
+
+
+def frequent_handlers(size):
+    handlers = "".join(f"\n      Text(\"x\").onReceive(timer) {{ _ in value{i} = clock.now{i} }}" for i in range(size))
+    states = "".join(f"  @State private var value{i} = 0\n" for i in range(size))
+    return one_file([
+        "struct Clock {\n" + "\n".join(f"  var now{i} = 0" for i in range(size)) + "\n}",
+        f"struct Screen: View {{\n{states}  var clock = Clock()\n"
+        "  let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()\n"
+        f"  var body: some View {{\n    VStack {{{handlers}\n    }}\n  }}\n}}"])
+
+
+def tasks_and_environments(size):
+    return one_file([
+        f"struct Screen{i}: View {{\n  @Environment(\\.dismiss) private var dismiss\n"
+        f"  @EnvironmentObject private var store: Store\n  @State var items: [Int] = []\n"
+        f"  func load() async {{ items = [{i}] }}\n"
+        f"  var body: some View {{\n    Text(\"x\").onAppear {{ Task {{ await load() }} }}\n"
+        f"      .animation(.default)\n  }}\n}}" for i in range(size)] + [STORE])
+
+
+def commented_code(size):
+    lines = "\n".join(f"      // The row with the number {i} keeps its color, because people asked for it.\n"
+                      f"      Text(\"{i}\").id(UUID())" for i in range(size))
+    return one_file([f"struct Screen: View {{\n  var body: some View {{\n    VStack {{\n{lines}\n    }}\n  }}\n}}"])
+
+
 ALL = [
     (aliases_in_circles, 4000), (aliases_of_one_name, 1000), (generic_views_in_a_ring, 400),
     (modifiers_in_a_ring, 50), (rows_of_rows, 100), (rows_of_two_rows, 600), (overloads_in_files, 60),
@@ -177,4 +279,8 @@ ALL = [
     (formatters_in_one_type, 300), (silenced_formatters, 300), (long_modifier_chains, 200), (branches, 300),
     (subclasses, 160), (observing_views, 600), (models_with_views, 150), (published_properties, 800),
     (nested_scroll_views, 50),
+    (derived_collections, 100), (derived_collections_of_views, 200), (helpers_of_one_view, 300),
+    (helpers_of_one_name, 300), (extensions_of_one_view, 200), (observed_values, 200),
+    (observed_values_of_one_class, 200), (classes_in_files, 150), (rows_that_search, 150),
+    (frequent_handlers, 150), (tasks_and_environments, 200), (commented_code, 200),
 ]
