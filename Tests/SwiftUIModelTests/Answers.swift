@@ -18,6 +18,22 @@ enum Answers {
     "edit": { model, node in
       model.rows(of: node).map { describe(model.edit(of: $0)) } ?? "no rows"
     },
+    "position uses": { model, node in
+      guard let uses = model.rows(of: node).flatMap({ model.positionUses(of: $0) }) else { return "unknown" }
+      let elements = uses.elements.map { element in
+        (element.isBinding ? "binding " : element.isChanged ? "changed " : "element ") + element.node.text
+      }
+      let others = [("identity", uses.identities), ("in action", uses.inActions), ("other", uses.others)]
+      return (elements + others.filter { !$0.1.isEmpty }.map(\.0)).joined(separator: ", ")
+    },
+    "row shape": { model, node in
+      switch model.rows(of: node).flatMap({ model.shape(of: $0) }) {
+      case nil: "one"
+      case .several: "several"
+      case .maybeNone: "maybe none"
+      case .different: "different"
+      }
+    },
     "element identity": { model, node in
       model.rows(of: node).flatMap { model.elementType(of: $0) }
         .map { describe(model.identity(of: $0), model.index) } ?? "no type"

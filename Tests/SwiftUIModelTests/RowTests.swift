@@ -163,4 +163,55 @@ struct RowTests {
       """
     #expect(check(source) == [])
   }
+
+  @Test("What rows do with their position")
+  func positions() {
+    let source = """
+      struct Trails: View {
+        @State private var trails: [Trail] = []
+        var body: some View {
+          ForEach(trails.indices, id: \\.self) { i in
+      //  ^ position uses: element trails[i], binding $trails[i], changed trails[i]
+            TextField(trails[i].name, text: $trails[i].name).onTapGesture { trails[i].isOpen = true }
+          }
+          ForEach(trails.indices, id: \\.self) { i in Text("\\(i + 1)").id(i).onTapGesture { open(i) } }
+      //  ^ position uses: identity, in action, other
+          ForEach(Array(trails.enumerated()), id: \\.offset) { pair in Text(pair.element.name) }
+      //  ^ position uses: element pair.element
+          ForEach(Array(trails.enumerated()), id: \\.offset) { i, trail in Text(trail.name) }
+      //  ^ position uses: 
+          ForEach(trails.indices, id: \\.self) { i in ForEach(0..<3) { i in Text("\\(i)") } }
+      //  ^ position uses: unknown
+        }
+      }
+      struct Trail: Identifiable { let id: Int; var name: String; var isOpen = false }
+      """
+    #expect(check(source) == [])
+  }
+
+  @Test("Rows that aren't one view")
+  func shapes() {
+    let source = """
+      struct Trails: View {
+        let trails: [Trail]
+        var body: some View {
+          ForEach(trails) { trail in let name = trail.name; Text(name) }
+      //  ^ row shape: one
+          ForEach(trails) { trail in Text("a"); Text("b") }
+      //  ^ row shape: several
+          ForEach(trails) { trail in if trail.isOpen { Text("a") } }
+      //  ^ row shape: maybe none
+          ForEach(trails) { trail in if trail.isOpen { Text("a") } else { EmptyView() } }
+      //  ^ row shape: maybe none
+          ForEach(trails) { trail in if trail.isOpen { Text("a") } else { Text("a"); Text("b") } }
+      //  ^ row shape: different
+          ForEach(trails) { trail in if trail.isOpen { Text("a") } else { Text("b") } }
+      //  ^ row shape: one
+          ForEach(trails) { trail in Section { Text("a") }; Text("b") }
+      //  ^ row shape: one
+        }
+      }
+      """
+    #expect(check(source) == [])
+  }
 }

@@ -19,6 +19,19 @@ package enum ForeignCalls {
       replaceNil setFailureType sink store subscribe switchToLatest throttle tryMap
       """)
 
+  /// Whether an operator of Combine keeps values for later, or counts them.
+  package static func keepsValues(_ name: String) -> Bool { keeping.contains(name) }
+
+  private static let keeping = Set(
+    words: "buffer collect debounce delay dropFirst first prefix removeDuplicates scan throttle")
+
+  /// The methods by which a `Logger` writes.
+  package static let loggerMethods = Set(words: "debug info log notice trace")
+
+  /// Functions and methods that write to the console or the log, and give nothing.
+  package static let logging = loggerMethods.union(
+    ["NSLog", "debugPrint", "dump", "os_log", "os_signpost", "print"])
+
   /// Whether a name is that of a publisher: `$text`, `titlePublisher`, `textSubject`.
   package static func isPublisher(_ name: String) -> Bool {
     let name = name.lowercased()

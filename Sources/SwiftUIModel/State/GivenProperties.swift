@@ -11,7 +11,12 @@ extension SwiftUIModel {
   /// Whether a call that doesn't name its type, as `.init(name: …)`, has an argument of a property's name.
   package func mayBeGivenUnseen(_ property: Declaration) -> Bool {
     guard let name = property.name else { return false }
-    return [name, "_" + name].lazy.flatMap(index.uses).contains { use in
+    return isLabelOfUnseenCall(name) || isLabelOfUnseenCall("_" + name)
+  }
+
+  /// Whether a call that doesn't name its type has an argument of a label.
+  package func isLabelOfUnseenCall(_ label: String) -> Bool {
+    index.uses(of: label).contains { use in
       guard use.role == .label, let call = use.node.enclosing({ $0 == .functionCallExpr }) else {
         return false
       }

@@ -15,14 +15,27 @@ extension SwiftUIModel {
 
   /// How the body code that makes values of a type is evaluated; nil where no body code is seen to make any.
   package func makingInBodyCode(of type: TypeID) -> Evaluation? {
-    memory.makings.answer(Int(type.rawValue)) {
-      index.uses(of: index[type].name).lazy.compactMap { use -> Evaluation? in
-        let callee = use.expression
-        guard FunctionCallExprSyntax(callee.parent)?.calledExpression == callee, isLookedAt(callee),
-          case .metatype(.known(type)) = index.typeOfExpression(callee)
-        else { return nil }
-        return timing(of: callee).evaluation
-      }.first
+    memory.makings.answer(Int(type.rawValue)) { making(of: type) { _ in true } }
+  }
+
+  /// The same for body code of a view or modifier alone: an app or a scene is hardly ever evaluated again.
+  package func makingInView(of type: TypeID) -> Evaluation? {
+    guard makingInBodyCode(of: type) != nil else { return nil }
+    return making(of: type) { evaluation in
+      evaluation.view.map { ![.app, .scene].contains(kind(of: $0)) } ?? true
     }
+  }
+
+  private func making(
+    of type: TypeID, where isWanted: @escaping (Evaluation) -> Bool
+  ) -> Evaluation? {
+    index.uses(of: index[type].name).lazy.compactMap { use -> Evaluation? in
+      let callee = use.expression
+      guard FunctionCallExprSyntax(callee.parent)?.calledExpression == callee, isLookedAt(callee),
+        case .metatype(.known(type)) = index.typeOfExpression(callee),
+        let evaluation = timing(of: callee).evaluation, isWanted(evaluation)
+      else { return nil }
+      return evaluation
+    }.first
   }
 }

@@ -1,0 +1,70 @@
+import ProjectIndex
+package import SwiftCST
+
+/// What keeps SwiftUI from knowing the number of rows without making them: a row that isn't one view.
+package enum RowShape: Sendable {
+  /// It is several views, one beside the other; the second of them.
+  case several(Node)
+
+  /// It is no view where no branch of an `if` or `switch` makes one; the condition.
+  case maybeNone(Node)
+
+  /// Its branches are different numbers of views; the condition.
+  case different(Node)
+
+  /// Where it is seen.
+  package var node: Node {
+    switch self {
+    case .several(let node), .maybeNone(let node), .different(let node): node
+    }
+  }
+}
+
+extension SwiftUIModel {
+  /// In what way a row is other than one view, as far as its closure shows. Nil where it is one, where it holds `#if`
+  /// or a section, and where it can't be told.
+  package func shape(of rows: Rows) -> RowShape? {
+    guard let statements = rows.content?.statements else { return nil }
+    let made = views(in: statements)
+    guard let first = made.first, !made.contains(where: \.isUnclear) else { return nil }
+    if made.count > 1 { return .several(made[1].node) }
+    guard case .branches(let node, let lists, let isExhaustive) = first else { return nil }
+    let counts = lists.map { list -> Int? in
+      let inner = views(in: list)
+      return inner.allSatisfy(\.isOne) ? inner.count : nil
+    }
+    guard counts.allSatisfy({ $0 != nil }) else { return nil }
+    if !isExhaustive || counts.contains(0) { return .maybeNone(node) }
+    return counts.allSatisfy { $0 == 1 } ? nil : .different(node)
+  }
+
+  /// What a statement of a builder makes, besides nothing.
+  private enum Made {
+    case one(Node)
+    case branches(Node, [Node], isExhaustive: Bool)
+    case unclear(Node)
+
+    var isUnclear: Bool { if case .unclear = self { true } else { false } }
+    var isOne: Bool { if case .one = self { true } else { false } }
+    var node: Node {
+      switch self {
+      case .one(let node), .branches(let node, _, _), .unclear(let node): node
+      }
+    }
+  }
+
+  private func views(in list: Node) -> [Made] {
+    zip(list.children, BuilderItem.all(in: list)).compactMap { element, item in
+      switch item {
+      case .view(let node):
+        let name = FunctionCallExprSyntax(CallChain(node).base).flatMap { ViewCall($0).frameworkName(index) }
+        if name == "EmptyView" { return nil }
+        return ["Group", "ForEach", "Section", "OutlineGroup"].contains(name) ? .unclear(node) : .one(node)
+      case .branches(let lists, let isExhaustive):
+        return .branches(element, lists, isExhaustive: isExhaustive)
+      case .directive(let node, _): return .unclear(node)
+      case .other: return nil
+      }
+    }
+  }
+}
