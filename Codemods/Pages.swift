@@ -104,6 +104,42 @@ extension AllCodemods {
       (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and the option
       `public-api` is off.
       """##
+    case "closure-binding":
+      ##"""
+      Turns bindings of closures that read and write one property into the property's own binding.
+
+      ## What it does
+
+      Finds `Binding(get: { x }, set: { x = $0 })` where `x` is state, a binding, or a property of an object that the view
+      holds, and replaces it by `$x`.
+
+      ## Why
+
+      A binding of closures is made at each evaluation, and SwiftUI can't compare it with the last one: a child that is
+      given it is evaluated each time. It also drops the transaction of a change, and its animation with it.
+
+      ## Example
+
+      ```swift
+      Toggle("Offline", isOn: Binding(get: { model.isOffline }, set: { model.isOffline = $0 }))
+      ```
+
+      becomes
+
+      ```swift
+      Toggle("Offline", isOn: $model.isOffline)
+      ```
+
+      ## Fix safety
+
+      Never safe: a change that is made in a transaction keeps its animation.
+
+      ## Not changed when
+
+      - the closures do anything else, or name different properties
+      - an optional is unwrapped, or an element taken, on the way
+      - the object is no property of the view with a wrapper, such as a singleton
+      """##
     case "collection-membership":
       ##"""
       Reports rows that search a shared collection for themselves.
@@ -151,6 +187,41 @@ extension AllCodemods {
       - the question is asked in an action, or by the list itself
       - the collection is a selection: its name begins with `selected`, `expanded` or `checked`
       - the collection is constant
+      """##
+    case "conditional-modifier":
+      ##"""
+      Reports helpers that apply modifiers under a condition.
+
+      ## What it does
+
+      Reports calls of the project's own `if(_:transform:)`, `applyIf` and the like: functions of views that return what
+      their closure makes of the view where a condition is true, and the view itself otherwise.
+
+      ## Why
+
+      The two are different views to SwiftUI. When the condition changes, the one goes with its state, and the other is
+      made and fades in (WWDC21, *Demystify SwiftUI*).
+
+      ## Example
+
+      ```swift
+      Text(title).if(isOpen) { $0.bold() }
+      ```
+
+      should be
+
+      ```swift
+      Text(title).bold(isOpen)
+      ```
+
+      ## Fix safety
+
+      There is no fix: the value with which a modifier does nothing is another one for each.
+
+      ## Not changed when
+
+      - the condition stays the same as long as the view lives: a constant, a stored `let`, a check of the platform
+      - the helper does anything else, or is declared more than once
       """##
     case "derived-state":
       ##"""
@@ -288,6 +359,47 @@ extension AllCodemods {
       - it has a wrapper, and so dependencies of its own, or is a constant with a default
       - `==` compares what the property is a part of: a computed property that reads it
       """##
+    case "foreach-index-id":
+      ##"""
+      Finds rows whose identity is their position.
+
+      ## What it does
+
+      Finds `ForEach` and `List` over `enumerated()`, `indices` or `0..<items.count` where a position is soon that of
+      another element: elements are removed, inserted, moved, sorted or filtered. Where the elements have an `id` of
+      their own, the rows are identified by it.
+
+      ## Why
+
+      A row that is its position shows another element when one before it is removed: text fields, focus, loaded images
+      and open rows stay where they were, and the last row is animated away (WWDC21, *Demystify SwiftUI*).
+
+      ## Example
+
+      ```swift
+      ForEach(trails.indices, id: \.self) { index in
+          TextField("Name", text: $trails[index].name)
+      }
+      ```
+
+      becomes
+
+      ```swift
+      ForEach($trails) { $trail in
+          TextField("Name", text: $trail.name)
+      }
+      ```
+
+      ## Fix safety
+
+      Never safe: a row follows its element, with its state, and two elements with one `id` are undefined.
+
+      ## Not changed when
+
+      - the collection is constant, or nothing edits it and the rows hold no state
+      - a row uses its position for more than the element, or a tag or scroll position is the position
+      - the elements have no `id` that stays what it is
+      """##
     case "foreach-self-id":
       ##"""
       Finds rows whose identity is their whole value.
@@ -370,17 +482,18 @@ extension AllCodemods {
       """##
     case "geometry-in-lazy":
       ##"""
-      Reports rows of lazy containers that are made of a `GeometryReader`.
+      Reports a `GeometryReader` that is a row of a lazy container, or measures nothing.
 
       ## What it does
 
       Finds a `GeometryReader` in a row of a `List` or lazy stack or grid: where the row is written, or as the outermost
-      view of the row's type.
+      view of the row's type. And one whose proxy nothing uses, wherever it is.
 
       ## Why
 
       A `GeometryReader` takes the size that it is offered and tells nothing about what is in it. A lazy container
-      can't estimate such a row, so it needs a fixed height, and its content is evaluated a second time.
+      can't estimate such a row, so it needs a fixed height, and its content is evaluated a second time. A reader whose
+      proxy isn't used costs the same, only to fill the space and put its content in the corner.
 
       ## Example
 
@@ -805,6 +918,50 @@ extension AllCodemods {
       - Markdown is a literal, or is parsed outside of rows
       - the call is in an action, a task, or a value that is kept
       """##
+    case "multi-view-row":
+      ##"""
+      Reports rows of lists and lazy stacks that are several views, or none.
+
+      ## What it does
+
+      Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows are several views one beside the
+      other, or an `if` or `switch` of which a branch makes no view or several.
+
+      ## Why
+
+      A list needs the identities of all its rows at once. Where each element makes one view, the elements give them; else
+      SwiftUI has to make every row to count its views (WWDC23, *Demystify SwiftUI performance*).
+
+      ## Example
+
+      ```swift
+      List {
+          ForEach(trails) { trail in
+              if trail.isOpen { TrailRow(trail: trail) }
+          }
+      }
+      ```
+
+      should be
+
+      ```swift
+      List {
+          ForEach(openTrails) { trail in
+              TrailRow(trail: trail)
+          }
+      }
+      ```
+
+      ## Fix safety
+
+      There is no fix: a stack around the views changes their layout, and what filters the data should keep the result.
+
+      ## Not changed when
+
+      - the collection is constant, or has few elements
+      - the rows are sections, or `#if` stands in them
+      - all branches make one view
+      """##
     case "nested-scroll":
       ##"""
       Reports scroll views within scroll views of the same direction.
@@ -1214,6 +1371,89 @@ extension AllCodemods {
       - a modifier says on which device or in which layout the preview is shown: `#Preview` takes traits for that
       - the type has other members or attributes, or something else uses it
       """##
+    case "print-changes":
+      ##"""
+      Removes debugging output from views.
+
+      ## What it does
+
+      Finds statements that are nothing but `Self._printChanges()` or `Self._logChanges()`, and `let _ = print(…)` and the
+      like among the views of a builder.
+
+      ## Why
+
+      They write at each evaluation of a view. `_printChanges` is for debugging only: in a released app it costs time and
+      fills the log.
+
+      ## Example
+
+      ```swift
+      var body: some View {
+          let _ = Self._printChanges()
+          Text(name)
+      }
+      ```
+
+      becomes
+
+      ```swift
+      var body: some View {
+          Text(name)
+      }
+      ```
+
+      ## Fix safety
+
+      Safe for `_printChanges` and `_logChanges`: a `let` adds nothing to a view, and only the output goes. What `print`
+      writes may be wanted, so that is never safe.
+
+      ## Not changed when
+
+      - the statement stands in `#if`, a preview or a test, or is all that a function is there for
+      - the arguments of `print` do more than make a value
+      - a comment belongs to the statement
+      - with the option `keep-in-debug`, other code is on its line
+      """##
+    case "publisher-in-view":
+      ##"""
+      Reports publishers that are made anew with each value of a view.
+
+      ## What it does
+
+      Reports stored properties of views whose default is a timer, a chain of Combine's operators, or a subject, where
+      another view makes the view in its body.
+
+      ## Why
+
+      The value of a view is made anew each time the view around it is evaluated, and a publisher in it, too. A timer
+      starts again, what an operator such as `debounce` waits for is dropped, and a subject loses its subscribers.
+
+      ## Example
+
+      ```swift
+      struct Countdown: View {
+          let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      }
+      ```
+
+      is reported. Make it once:
+
+      ```swift
+      struct Countdown: View {
+          static let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      }
+      ```
+
+      ## Fix safety
+
+      There is no fix: whether views share the publisher, or each keeps its own, is a decision.
+
+      ## Not changed when
+
+      - the property is static, or kept in `@State`
+      - only the app, a scene or a hosting controller makes the view
+      - the publisher is one of the notification center without operators
+      """##
     case "redundant-update":
       ##"""
       Keeps handlers that run at each frame from announcing values that are the same.
@@ -1471,6 +1711,47 @@ extension AllCodemods {
       - the change is in an action, such as `onAppear` or `onChange`
       - a change that is put off is guarded by a comparison with the same property
       - a cache, an ignored property or a plain object is changed
+      """##
+    case "stateobject-autoclosure":
+      ##"""
+      Finds objects that callers make anew for a `@StateObject` which keeps the first one.
+
+      ## What it does
+
+      Finds initialisers of views that put a parameter into `StateObject(wrappedValue:)` where the callers make the object
+      in their bodies. The parameter becomes an autoclosure, so that the object is made when it is needed.
+
+      ## Why
+
+      `StateObject` takes an autoclosure and evaluates it once. A parameter is evaluated before, at each evaluation of the
+      caller: all objects but the first are made, with their subscriptions, and thrown away (documentation of
+      `StateObject`).
+
+      ## Example
+
+      ```swift
+      init(model: Model) {
+          _model = StateObject(wrappedValue: model)
+      }
+      ```
+
+      becomes
+
+      ```swift
+      init(model: @autoclosure @escaping () -> Model) {
+          _model = StateObject(wrappedValue: model())
+      }
+      ```
+
+      ## Fix safety
+
+      Never safe: the object is made when the view first appears, no longer when its value is made.
+
+      ## Not changed when
+
+      - no caller makes the object in body code: what they hand over is kept somewhere
+      - the initialiser uses the parameter elsewhere, or is used by other than plain calls
+      - a caller hands over what may be another object later
       """##
     case "sync-io-in-body":
       ##"""
@@ -1783,7 +2064,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the token is kept in `@State`
-      - all that is shown is a `ProgressView` in a row, a known workaround
+      - all that is shown is a `ProgressView`, which in a row may not appear again otherwise: that is a hint
       - a comment gives a reason, or `#if` is in the chain
       """##
     case "unused-environment":

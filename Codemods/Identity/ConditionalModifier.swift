@@ -1,0 +1,65 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// Reports helpers that apply modifiers under a condition.
+///
+/// ## What it does
+///
+/// Reports calls of the project's own `if(_:transform:)`, `applyIf` and the like: functions of views that return what
+/// their closure makes of the view where a condition is true, and the view itself otherwise.
+///
+/// ## Why
+///
+/// The two are different views to SwiftUI. When the condition changes, the one goes with its state, and the other is
+/// made and fades in (WWDC21, *Demystify SwiftUI*).
+///
+/// ## Example
+///
+/// ```swift
+/// Text(title).if(isOpen) { $0.bold() }
+/// ```
+///
+/// should be
+///
+/// ```swift
+/// Text(title).bold(isOpen)
+/// ```
+///
+/// ## Fix safety
+///
+/// There is no fix: the value with which a modifier does nothing is another one for each.
+///
+/// ## Not changed when
+///
+/// - the condition stays the same as long as the view lives: a constant, a stored `let`, a check of the platform
+/// - the helper does anything else, or is declared more than once
+struct ConditionalModifier: Codemod {
+  static let helper = Rule("CI401", .warning, "A view becomes another one when a condition changes.")
+
+  static let metadata = CodemodMetadata(
+    id: "conditional-modifier", summary: "Helpers that apply modifiers under a condition.",
+    category: .identity, words: names.sorted().map { ".\($0)" }, targets: [.calls(names.sorted())],
+    rules: [helper])
+
+  /// What projects call such a helper.
+  private static let names: Set = [
+    "applyIf", "applyWhen", "conditional", "conditionalModifier", "if", "ifCondition", "ifTrue", "iff",
+    "modifierIf", "modifyIf", "transformIf", "when",
+  ]
+
+  func match(_ node: Node, in file: FileContext) -> [Match<String>] {
+    guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), file.model.isLookedAt(node),
+      let condition = file.model.conditionOfHelper(call), !file.model.isConstantForView(condition),
+      file.model.timing(of: node).isBodyCode
+    else { return [] }
+    let start = call.access.declName?.node.range.lowerBound ?? node.range.lowerBound
+    return [Match(Self.helper, at: start..<max(start, condition.range.upperBound), condition.shortText)]
+  }
+
+  func message(for match: Match<String>, in file: FileContext) -> String {
+    "when '\(match.state)' changes, the view becomes another one and its state is lost; "
+      + "give the modifier a value for both, such as 'bold(isOn)' or 'opacity(isOn ? 1 : 0)'"
+  }
+}

@@ -1,0 +1,123 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Finds rows whose identity is their position.
+///
+/// ## What it does
+///
+/// Finds `ForEach` and `List` over `enumerated()`, `indices` or `0..<items.count` where a position is soon that of
+/// another element: elements are removed, inserted, moved, sorted or filtered. Where the elements have an `id` of
+/// their own, the rows are identified by it.
+///
+/// ## Why
+///
+/// A row that is its position shows another element when one before it is removed: text fields, focus, loaded images
+/// and open rows stay where they were, and the last row is animated away (WWDC21, *Demystify SwiftUI*).
+///
+/// ## Example
+///
+/// ```swift
+/// ForEach(trails.indices, id: \.self) { index in
+///     TextField("Name", text: $trails[index].name)
+/// }
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// ForEach($trails) { $trail in
+///     TextField("Name", text: $trail.name)
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: a row follows its element, with its state, and two elements with one `id` are undefined.
+///
+/// ## Not changed when
+///
+/// - the collection is constant, or nothing edits it and the rows hold no state
+/// - a row uses its position for more than the element, or a tag or scroll position is the position
+/// - the elements have no `id` that stays what it is
+struct ForEachIndexID: Codemod {
+  static let unused = Rule(
+    "FI201", .unsafe, "A row follows its element; two elements with one 'id' are undefined.")
+  static let counted = Rule("FI202", .unsafe, "As FI201; only the key path changes.")
+  static let subscripted = Rule("FI203", .unsafe, "As FI201; the row takes the element from its parameter.")
+  static let quiet = Rule(
+    "FI204", .unsafe, isQuiet: true, "As FI201 to FI203, where nothing is seen to edit the collection.")
+  static let edited = Rule("FI401", .warning, "State stays at a position when the elements move.")
+  static let plain = Rule("FI501", .hint, "Rows are identified by their position.")
+
+  static let metadata = CodemodMetadata(
+    id: "foreach-index-id", summary: "Rows whose identity is their position.", category: .identity,
+    words: ["enumerated()", ".indices", "0..<", "zip("], targets: [.calls(["ForEach", "List"])],
+    rules: [unused, counted, subscripted, quiet, edited, plain],
+    topic: Topic(introduced: [], words: ["identity", "id", "index", "offset", "position"]))
+
+  func match(_ node: Node, in file: FileContext) -> [Match<PositionedRows>] {
+    guard let rows = file.model.rows(of: node), rows.form == .pairs || rows.form == .positions,
+      Self.isPosition(rows.identity, of: rows.form), file.model.isLookedAt(node),
+      file.model.itemLimit(of: rows).map({ $0 > 1 }) ?? true,
+      !file.model.isConstantCollection(rows.collection), !Self.isMark(node),
+      let content = rows.content?.statements
+    else { return [] }
+    let edit = file.model.edit(of: rows)
+    let holdsState = !file.model.state(inContent: content).isNo
+    guard edit.isYes || holdsState, let found = PositionedRows(rows, in: file.model), !found.isPicked
+    else { return [] }
+    var isByPeople = false
+    if case .yes(.byPeople) = edit { isByPeople = true }
+    let rule =
+      switch found.change {
+      case .failure: edit.isYes && (holdsState || isByPeople) ? Self.edited : Self.plain
+      case .success where !edit.isYes: Self.quiet
+      case .success(.elements): rows.form == .pairs ? Self.unused : Self.subscripted
+      case .success(.identity): Self.counted
+      }
+    let end = rows.identity?.range.upperBound ?? rows.data.range.upperBound
+    return [Match(rule, at: rows.data.range.lowerBound..<end, found)]
+  }
+
+  /// Whether rows are identified by their position.
+  private static func isPosition(_ path: Node?, of form: Rows.Form) -> Bool {
+    guard let path else { return form == .positions }
+    return form == .positions ? path.text == "\\.self" : ["\\.offset", "\\.0"].contains(path.text)
+  }
+
+  /// Whether what is made are marks of a chart.
+  private static func isMark(_ node: Node) -> Bool {
+    node.ancestors.contains { FunctionCallExprSyntax($0)?.calledName == "Chart" }
+  }
+
+  func message(for match: Match<PositionedRows>, in file: FileContext) -> String {
+    let name = "'\(match.state.rows.collection.shortText)'"
+    let advice =
+      switch match.state.change {
+      case .success: "identify them by the 'id' of the elements"
+      case .failure(let obstacle): obstacle.advice
+      }
+    return match.rule == Self.plain || match.rule == Self.quiet
+      ? "rows of \(name) are their positions, so focus and state would stay behind if elements moved; \(advice)"
+      : "rows of \(name) are their positions, so focus and state stay behind when elements move; \(advice)"
+  }
+
+  func fix(_ match: Match<PositionedRows>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    guard case .success(let change) = match.state.change else { return try EditGroup([]) }
+    let rows = match.state.rows
+    switch change {
+    case .identity(let path):
+      return try EditGroup([TextEdit(rows.identity?.range ?? match.range, with: path)], in: file.number)
+    case .elements(let data, let parameter, let name):
+      let clause = rows.content?.signature?.parameterClause.map { TextEdit($0.range, with: parameter) }
+      let elements = match.state.uses.elements.map { element in
+        TextEdit(element.node.range, with: element.isBinding ? "$" + name : name)
+      }
+      return try EditGroup(
+        [TextEdit(match.range, with: data)] + (clause.map { [$0] } ?? []) + elements, in: file.number)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Reports rows of lists and lazy stacks that are several views, or none.
+///
+/// ## What it does
+///
+/// Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows are several views one beside the
+/// other, or an `if` or `switch` of which a branch makes no view or several.
+///
+/// ## Why
+///
+/// A list needs the identities of all its rows at once. Where each element makes one view, the elements give them; else
+/// SwiftUI has to make every row to count its views (WWDC23, *Demystify SwiftUI performance*).
+///
+/// ## Example
+///
+/// ```swift
+/// List {
+///     ForEach(trails) { trail in
+///         if trail.isOpen { TrailRow(trail: trail) }
+///     }
+/// }
+/// ```
+///
+/// should be
+///
+/// ```swift
+/// List {
+///     ForEach(openTrails) { trail in
+///         TrailRow(trail: trail)
+///     }
+/// }
+/// ```
+///
+/// ## Fix safety
+///
+/// There is no fix: a stack around the views changes their layout, and what filters the data should keep the result.
+///
+/// ## Not changed when
+///
+/// - the collection is constant, or has few elements
+/// - the rows are sections, or `#if` stands in them
+/// - all branches make one view
+struct MultiViewRow: Codemod {
+  static let list = Rule("MR401", .warning, "A list makes every row to count its views.")
+  static let stack = Rule("MR501", .hint, "A lazy stack makes rows that are several views, or none.")
+
+  static let metadata = CodemodMetadata(
+    id: "multi-view-row", summary: "Rows of lists and lazy stacks that are several views, or none.",
+    category: .laziness, words: ["List", "Lazy"], targets: [.calls(["ForEach", "List"])],
+    rules: [list, stack])
+
+  /// Rows that aren't one view each.
+  struct UnevenRows: Sendable {
+    let container: String
+    let data: String
+    let shape: RowShape
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<UnevenRows>] {
+    guard let rows = file.model.rows(of: node), ["ForEach", "List"].contains(rows.maker),
+      let shape = file.model.shape(of: rows), let container = file.model.lazyContainer(of: rows),
+      let name = container.frameworkName(file.index), file.model.isLookedAt(node),
+      !file.model.isConstantCollection(rows.data),
+      file.model.itemLimit(of: rows).map({ $0 > 20 }) ?? true
+    else { return [] }
+    let uneven = UnevenRows(container: name, data: rows.data.shortText, shape: shape)
+    let isList = name == "List" || name == "Table"
+    let head = shape.node.range.lowerBound
+    let end = file.lines.content(ofLine: file.lines.lineIndex(of: head), in: file.tree.source).upperBound
+    return [Match(isList ? Self.list : Self.stack, at: head..<min(end, shape.node.range.upperBound), uneven)]
+  }
+
+  func message(for match: Match<UnevenRows>, in file: FileContext) -> String {
+    let state = match.state
+    let fact = "'\(state.container)' makes all rows of '\(state.data)' to count their views, because a row"
+    return switch state.shape {
+    case .several: "\(fact) is several: put them in a stack or a view of their own"
+    case .maybeNone: "\(fact) may be none: leave such elements out of the data, or show something for them"
+    case .different: "\(fact) is several in one branch: put them in a stack or a view of their own"
+    }
+  }
+}

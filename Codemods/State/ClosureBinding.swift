@@ -1,0 +1,86 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Turns bindings of closures that read and write one property into the property's own binding.
+///
+/// ## What it does
+///
+/// Finds `Binding(get: { x }, set: { x = $0 })` where `x` is state, a binding, or a property of an object that the view
+/// holds, and replaces it by `$x`.
+///
+/// ## Why
+///
+/// A binding of closures is made at each evaluation, and SwiftUI can't compare it with the last one: a child that is
+/// given it is evaluated each time. It also drops the transaction of a change, and its animation with it.
+///
+/// ## Example
+///
+/// ```swift
+/// Toggle("Offline", isOn: Binding(get: { model.isOffline }, set: { model.isOffline = $0 }))
+/// ```
+///
+/// becomes
+///
+/// ```swift
+/// Toggle("Offline", isOn: $model.isOffline)
+/// ```
+///
+/// ## Fix safety
+///
+/// Never safe: a change that is made in a transaction keeps its animation.
+///
+/// ## Not changed when
+///
+/// - the closures do anything else, or name different properties
+/// - an optional is unwrapped, or an element taken, on the way
+/// - the object is no property of the view with a wrapper, such as a singleton
+struct ClosureBinding: Codemod {
+  static let direct = Rule("CB201", .unsafe, "A change made in a transaction keeps its animation.")
+
+  static let metadata = CodemodMetadata(
+    id: "closure-binding", summary: "Bindings of closures that read and write one property.",
+    category: .state, words: ["Binding(", "Binding<", "Binding {"], targets: [.calls(["Binding"])],
+    rules: [direct])
+
+  func match(_ node: Node, in file: FileContext) -> [Match<String>] {
+    guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression,
+      file.index.isForeign(GenericSpecializationExprSyntax(callee)?.expression ?? callee),
+      let path = Self.path(of: ViewCall(call)), file.model.isLookedAt(node),
+      let binding = file.model.projectedBinding(of: path)
+    else { return [] }
+    return [Match(Self.direct, at: node.range, binding)]
+  }
+
+  /// What both closures name; nil where they do anything else.
+  private static func path(of call: ViewCall) -> Node? {
+    let closures = call.closures
+    guard closures.count == 2, call.arguments.count == closures.count(where: { !$0.isTrailing }),
+      closures[0].label == nil || closures[0].label == "get", closures[1].label == "set",
+      closures[0].syntax.signature == nil, let read = closures[0].syntax.items.only,
+      let written = closures[1].syntax.items.only
+    else { return nil }
+    let path = ReturnStmtSyntax(read)?.expression ?? read
+    guard let target = assigned(in: written), let assignment = Assignment(target: target),
+      assignment.isPlain, target.text == path.text,
+      assignment.value?.text == closures[1].syntax.parameterNames?.first?.name
+        ?? (closures[1].syntax.signature == nil ? "$0" : nil)
+    else { return nil }
+    return path
+  }
+
+  private static func assigned(in statement: Node) -> Node? {
+    let sequence = ExpressionStmtSyntax(statement)?.expression ?? statement
+    return SequenceExprSyntax(sequence)?.elements?.children.first
+  }
+
+  func message(for match: Match<String>, in file: FileContext) -> String {
+    "this binding of closures is made anew and can't be compared with the last one: '\(match.state)' is the same"
+  }
+
+  func fix(_ match: Match<String>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    try EditGroup([TextEdit(match.range, with: match.state)], in: file.number)
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+enum Page: String, CaseIterable {
+    case first, second
+}
+
+struct Step: Identifiable {
+    let id: Int
+    let name: String
+}
+
+struct Silent: View {
+    let symbols: [String]
+    let steps: [Step]
+    @State private var selection = 0
+
+    var body: some View {
+        VStack {
+            ForEach(Array(symbols.enumerated()), id: \.offset) { _, day in Text(day) }
+            ForEach(Array(Page.allCases.enumerated()), id: \.offset) { index, page in
+                Button(page.rawValue) { selection = index }
+            }
+            ForEach(0..<5, id: \.self) { _ in Toggle("", isOn: .constant(true)) }
+            ForEach(Array(steps.enumerated()), id: \.element.id) { index, step in
+                Toggle(step.name, isOn: .constant(index == selection))
+            }
+            Picker("Step", selection: $selection) {
+                ForEach(steps.indices, id: \.self) { index in
+                    Text(steps[index].name).tag(index)
+                }
+            }
+            // By position because two steps may have one id.
+            ForEach(Array(steps.enumerated()), id: \.offset) { _, step in
+                Toggle(step.name, isOn: .constant(true))
+            }
+        }
+    }
+}
+
+#Preview {
+    ForEach(Array([Step(id: 1, name: "a"), Step(id: 2, name: "b")].enumerated()), id: \.offset) { _, step in
+        Toggle(step.name, isOn: .constant(true))
+    }
+}

@@ -1,0 +1,88 @@
+import SwiftUI
+
+struct Trail: Identifiable {
+    let id: Int
+    let name: String
+    let isOpen: Bool
+}
+
+struct Trails: View {
+    let trails: [Trail]
+
+    var body: some View {
+        List {
+            ForEach(trails) { trail in
+                Text(trail.name)
+                Text("\(trail.id)")
+            }
+            ForEach(trails) { trail in
+                if trail.isOpen {
+                    Text(trail.name)
+                }
+            }
+            ForEach(trails) { trail in
+                switch trail.id {
+                case 0: Text("first")
+                default: EmptyView()
+                }
+            }
+            ForEach(trails) { trail in
+                if trail.isOpen {
+                    Text(trail.name)
+                    Text("open")
+                } else {
+                    Text(trail.name)
+                }
+            }
+        }
+    }
+}
+
+struct Stack: View {
+    let trails: [Trail]
+
+    var body: some View {
+        LazyVStack {
+            ForEach(trails) { trail in
+                Text(trail.name)
+                Divider()
+            }
+        }
+        List(trails) { trail in
+            if trail.isOpen { Text(trail.name) }
+        }
+    }
+}
+
+struct Silent: View {
+    let trails: [Trail]
+
+    var body: some View {
+        List {
+            ForEach(trails) { trail in
+                let name = trail.name
+                if trail.isOpen { Text(name) } else { Text("closed") }
+            }
+            ForEach(trails) { trail in
+                Section { Text(trail.name) }
+                Section { Text("a") }
+            }
+            ForEach(trails) { trail in
+                Text(trail.name)
+                #if os(macOS)
+                Text("a")
+                #endif
+            }
+            ForEach(0..<3) { index in
+                Text("\(index)")
+                Divider()
+            }
+        }
+        VStack {
+            ForEach(trails) { trail in
+                Text(trail.name)
+                Divider()
+            }
+        }
+    }
+}

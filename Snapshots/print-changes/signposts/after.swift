@@ -1,0 +1,13 @@
+import SwiftUI
+import os
+
+struct Row: View {
+    let name: String
+    let log: OSLog
+    let logger: Logger
+
+    var body: some View {
+        let _ = os_signpost(.begin, log: log, name: "body")
+        Text(name)
+    }
+}

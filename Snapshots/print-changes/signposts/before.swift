@@ -1,0 +1,15 @@
+import SwiftUI
+import os
+
+struct Row: View {
+    let name: String
+    let log: OSLog
+    let logger: Logger
+
+    var body: some View {
+        let _ = os_signpost(.begin, log: log, name: "body")
+        let _ = os_signpost(.event, log: log, name: "body")
+        let _ = logger.debug("body of \(name)")
+        Text(name)
+    }
+}
