@@ -36,7 +36,10 @@ import SwiftUIModel
 /// - the condition stays the same as long as the view lives: a constant, a stored `let`, a check of the platform
 /// - the helper does anything else, or is declared more than once
 struct ConditionalModifier: Codemod {
-  static let helper = Rule("CI401", .warning, "A view becomes another one when a condition changes.")
+  static let helper = Rule(
+    "CI401", .warning, "A view becomes another one when a condition changes.",
+    remedy: "Write the modifier with a value that changes, as in 'opacity(isOn ? 1 : 0.5)', "
+      + "so that the view stays the same one.")
 
   static let metadata = CodemodMetadata(
     id: "conditional-modifier", summary: "Helpers that apply modifiers under a condition.",

@@ -44,13 +44,23 @@ import SwiftUIModel
 /// - the elements have no `id` that stays what it is
 struct ForEachIndexID: Codemod {
   static let unused = Rule(
-    "FI201", .unsafe, "A row follows its element; two elements with one 'id' are undefined.")
-  static let counted = Rule("FI202", .unsafe, "As FI201; only the key path changes.")
-  static let subscripted = Rule("FI203", .unsafe, "As FI201; the row takes the element from its parameter.")
+    "FI201", .unsafe, "A row follows its element; two elements with one 'id' are undefined.",
+    remedy: "Check that each element's 'id' is unique and stays the same. Then allow FI201.")
+  static let counted = Rule(
+    "FI202", .unsafe, "As FI201; only the key path changes.",
+    remedy: "Check that each element's 'id' is unique and stays the same. Then allow FI202.")
+  static let subscripted = Rule(
+    "FI203", .unsafe, "As FI201; the row takes the element from its parameter.",
+    remedy: "Check that each element's 'id' is unique and stays the same. Then allow FI203.")
   static let quiet = Rule(
-    "FI204", .unsafe, isQuiet: true, "As FI201 to FI203, where nothing is seen to edit the collection.")
-  static let edited = Rule("FI401", .warning, "State stays at a position when the elements move.")
-  static let plain = Rule("FI501", .hint, "Rows are identified by their position.")
+    "FI204", .unsafe, isQuiet: true, "As FI201 to FI203, where nothing is seen to edit the collection.",
+    remedy: "Allow FI204 to identify these rows by their elements, too.")
+  static let edited = Rule(
+    "FI401", .warning, "State stays at a position when the elements move.",
+    remedy: "Give the elements an 'id' of their own, and identify the rows by it.")
+  static let plain = Rule(
+    "FI501", .hint, "Rows are identified by their position.",
+    remedy: "Where elements can move, give them an 'id' of their own, and identify the rows by it.")
 
   static let metadata = CodemodMetadata(
     id: "foreach-index-id", summary: "Rows whose identity is their position.", category: .identity,

@@ -46,8 +46,12 @@ import SwiftUIModel
 /// - the rows are sections, or `#if` stands in them
 /// - all branches make one view
 struct MultiViewRow: Codemod {
-  static let list = Rule("MR401", .warning, "A list makes every row to count its views.")
-  static let stack = Rule("MR501", .hint, "A lazy stack makes rows that are several views, or none.")
+  static let list = Rule(
+    "MR401", .warning, "A list makes every row to count its views.",
+    remedy: "Put the views of a row into one container, such as an 'HStack' or 'VStack'.")
+  static let stack = Rule(
+    "MR501", .hint, "A lazy stack makes rows that are several views, or none.",
+    remedy: "Put the views of a row into one container, or filter the data before " + "'ForEach'.")
 
   static let metadata = CodemodMetadata(
     id: "multi-view-row", summary: "Rows of lists and lazy stacks that are several views, or none.",

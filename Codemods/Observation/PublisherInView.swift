@@ -41,7 +41,9 @@ import SwiftUIModel
 /// - only the app, a scene or a hosting controller makes the view
 /// - the publisher is one of the notification center without operators
 struct PublisherInView: Codemod {
-  static let anew = Rule("PV401", .warning, "A publisher is made anew with each value of a view.")
+  static let anew = Rule(
+    "PV401", .warning, "A publisher is made anew with each value of a view.",
+    remedy: "Keep the publisher in a 'static let', in '@State', or in the model.")
 
   static let metadata = CodemodMetadata(
     id: "publisher-in-view", summary: "Publishers that are made anew with each value of a view.",

@@ -38,7 +38,9 @@ import SwiftUIModel
 /// - an optional is unwrapped, or an element taken, on the way
 /// - the object is no property of the view with a wrapper, such as a singleton
 struct ClosureBinding: Codemod {
-  static let direct = Rule("CB201", .unsafe, "A change made in a transaction keeps its animation.")
+  static let direct = Rule(
+    "CB201", .unsafe, "A change made in a transaction keeps its animation.",
+    remedy: "Check that no animation is wanted other than that of the change itself. Then " + "allow CB201.")
 
   static let metadata = CodemodMetadata(
     id: "closure-binding", summary: "Bindings of closures that read and write one property.",

@@ -44,8 +44,12 @@ import SwiftUIModel
 /// - a caller hands over what may be another object later
 struct StateObjectAutoclosure: Codemod {
   static let deferred = Rule(
-    "SA201", .unsafe, "The object is made when the view first appears, not when its value is made.")
-  static let wasted = Rule("SA401", .warning, "Callers make an object of which only the first one is used.")
+    "SA201", .unsafe, "The object is made when the view first appears, not when its value is made.",
+    remedy: "Check that the object may be created when the view first appears. Then allow " + "SA201.")
+  static let wasted = Rule(
+    "SA401", .warning, "Callers make an object of which only the first one is used.",
+    remedy: "Take the object's values in the initializer and create the object in "
+      + "'StateObject(wrappedValue:)'.")
 
   static let metadata = CodemodMetadata(
     id: "stateobject-autoclosure",

@@ -47,9 +47,15 @@ import SwiftUIModel
 struct PrintChanges: Codemod {
   static let removed = Rule("PC100", .safe, "The changed properties are no longer printed.")
   static let kept = Rule("PC101", .safe, "The changed properties are printed in debug builds only.")
-  static let logged = Rule("PC201", .unsafe, "What is logged at each evaluation no longer is.")
-  static let working = Rule("PC301", .refusal, "The arguments of what logs do more than make a value.")
-  static let interval = Rule("PC302", .refusal, "A signpost is one end of an interval.")
+  static let logged = Rule(
+    "PC201", .unsafe, "What is logged at each evaluation no longer is.",
+    remedy: "Check that nobody needs the log in release builds. Then allow PC201.")
+  static let working = Rule(
+    "PC301", .refusal, "The arguments of what logs do more than make a value.",
+    remedy: "Move the work out of the log statement, then run again.")
+  static let interval = Rule(
+    "PC302", .refusal, "A signpost is one end of an interval.",
+    remedy: "Remove both ends of the interval by hand, or keep them.")
 
   static let metadata = CodemodMetadata(
     id: "print-changes", summary: "Removes debugging output from views.", category: .workInBody,
