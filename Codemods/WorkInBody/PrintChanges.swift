@@ -45,8 +45,12 @@ import SwiftUIModel
 /// - a comment belongs to the statement
 /// - with the option `keep-in-debug`, other code is on its line
 struct PrintChanges: Codemod {
-  static let removed = Rule("PC100", .safe, "The changed properties are no longer printed.")
-  static let kept = Rule("PC101", .safe, "The changed properties are printed in debug builds only.")
+  static let removed = Rule(
+    "PC100", .safe, "The changed properties are no longer printed.",
+    remedy: "Nothing to check. Run swiftfix.")
+  static let kept = Rule(
+    "PC101", .safe, "The changed properties are printed in debug builds only.",
+    remedy: "Nothing to check. Run swiftfix.")
   static let logged = Rule(
     "PC201", .unsafe, "What is logged at each evaluation no longer is.",
     remedy: "Check that nobody needs the log in release builds. Then allow PC201.")
@@ -85,9 +89,10 @@ struct PrintChanges: Codemod {
       isOnlyInBuilder: isLet && list.children.only != nil && file.model.timing(of: node).isBodyCode)
     guard ForeignCalls.logging.contains(name) else {
       guard Self.isOfView(call), !Self.isPurpose(of: list) else { return [] }
-      return [
-        Match(file.options.isOn("keep-in-debug") ? Self.kept : Self.removed, at: statement.range, output)
-      ]
+      guard file.options.isOn("keep-in-debug") else {
+        return [Match(Self.removed, at: statement.range, output)]
+      }
+      return isAlone(statement, in: file) ? [Match(Self.kept, at: statement.range, output)] : []
     }
     guard isLet, isLog(call, in: file),
       let evaluation = file.model.timing(of: node).evaluation, evaluation.through.isEmpty

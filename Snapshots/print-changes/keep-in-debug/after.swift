@@ -24,9 +24,5 @@ struct Row: View {
 struct Returning: View {
     let name: String
 
-    var body: some View { 
-#if DEBUG
-    Self._printChanges()
-    #endif
- return Text(name) }
+    var body: some View { Self._printChanges(); return Text(name) }
 }
