@@ -66,7 +66,7 @@ import Testing
             Screen makes it: what it is given never compares equal  A.swift:22:5
                 a closure  A.swift:22:37
 
-          it can't be told
+          unknown
             what the wrapper of this property does  A.swift:7:3
 
         """)
