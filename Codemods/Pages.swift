@@ -139,6 +139,7 @@ extension AllCodemods {
       - the closures do anything else, or name different properties
       - an optional is unwrapped, or an element taken, on the way
       - the object is no property of the view with a wrapper, such as a singleton
+      - the object is an `ObservableObject`, which a migration to `@Observable` would hold without its wrapper
       """##
     case "collection-membership":
       ##"""

@@ -37,6 +37,7 @@ import SwiftUIModel
 /// - the closures do anything else, or name different properties
 /// - an optional is unwrapped, or an element taken, on the way
 /// - the object is no property of the view with a wrapper, such as a singleton
+/// - the object is an `ObservableObject`, which a migration to `@Observable` would hold without its wrapper
 struct ClosureBinding: Codemod {
   static let direct = Rule(
     "CB201", .unsafe, "A change made in a transaction keeps its animation.",

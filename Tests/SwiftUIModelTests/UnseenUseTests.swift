@@ -96,7 +96,7 @@ struct UnseenUseTests {
     let source = """
       struct Form: View {
         @State private var name = ""
-        @StateObject private var model = Model()
+        @Bindable private var model = Model()
         let plain = Model()
         var body: some View {
           Text(name)

@@ -20,14 +20,14 @@ struct Preferences: View {
     @Binding var account: Account
 
     var body: some View {
-        Toggle("Offline", isOn: $settings.isOffline)
+        Toggle("Offline", isOn: Binding(get: { settings.isOffline }, set: { settings.isOffline = $0 }))
         Toggle("On", isOn: $isOn)
         Toggle("On", isOn: self.$isOn)
         TextField(
             "Name",
             text: $account.name
         )
-        TextField("Name", text: $settings.account.name)
+        TextField("Name", text: Binding(get: { return settings.account.name }, set: { settings.account.name = $0 }))
     }
 }
 

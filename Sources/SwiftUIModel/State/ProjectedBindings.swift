@@ -28,5 +28,6 @@ extension SwiftUIModel {
   }
 
   private static let giveBinding: Set = ["AppStorage", "Binding", "SceneStorage", "State"]
-  private static let giveMembers: Set = ["Bindable", "EnvironmentObject", "ObservedObject", "StateObject"]
+  /// Without the wrappers of an `ObservableObject`: a migration of its class takes them away.
+  private static let giveMembers: Set = ["Bindable"]
 }
