@@ -105,10 +105,13 @@ package struct Program {
     return process
   }
 
+  /// Foundation on Linux may crash where two processes start at once.
+  private static let startLock = NSLock()
+
   private func start(_ process: Process, _ interrupt: Interrupt?) async throws {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     process.terminationHandler = { _ in end.finish() }
-    try process.run()
+    try Self.startLock.withLock { try process.run() }
     if let interrupt {
       while process.isRunning, !interrupt.awaited.isEmpty,
         !interrupt.awaited.contains(where: { FileManager.default.fileExists(atPath: $0.path) })
