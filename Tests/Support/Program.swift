@@ -68,6 +68,10 @@ package struct Program {
   ///
   /// Output goes through files: a pipe that nobody empties would block the program.
   package func run(interrupt: Interrupt? = nil) async throws -> Outcome {
+    try await Self.turns.take { try await runInTurn(interrupt) }
+  }
+
+  private func runInTurn(_ interrupt: Interrupt?) async throws -> Outcome {
     let name = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let (output, errors) = (name.appendingPathExtension("out"), name.appendingPathExtension("err"))
     defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
@@ -105,13 +109,14 @@ package struct Program {
     return process
   }
 
-  /// Foundation on Linux may crash where two processes start at once.
-  private static let startLock = NSLock()
+  /// How many programs run at once. Tests start all together, and each program holds three files: past some
+  /// thousand open files, Foundation crashes on Linux where it lists them to start the next process.
+  private static let turns = Turns(16)
 
   private func start(_ process: Process, _ interrupt: Interrupt?) async throws {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     process.terminationHandler = { _ in end.finish() }
-    try Self.startLock.withLock { try process.run() }
+    try process.run()
     if let interrupt {
       while process.isRunning, !interrupt.awaited.isEmpty,
         !interrupt.awaited.contains(where: { FileManager.default.fileExists(atPath: $0.path) })
