@@ -35,7 +35,8 @@ extension FixCommand {
     Swiftfix.say(
       isConfigured
         ? "a configuration leaves out all files that were asked for; 'swiftfix config PATH' shows why"
-        : "all files that were asked for are generated, or are in folders of build output or dependencies; "
+        : "all files that were asked for are generated or templates, or are in folders of build output or "
+          + "dependencies; "
           + "--force-exclude leaves these out")
   }
 

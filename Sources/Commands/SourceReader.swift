@@ -83,7 +83,8 @@ struct SourceReader {
   private func file(_ loaded: LoadedFile) -> ProjectFile {
     let source = SourceText(bytes: loaded.bytes)
     let isEditable =
-      sources.contains(loaded.path) && (named.contains(loaded.path) || !source.isGenerated)
+      sources.contains(loaded.path)
+      && (named.contains(loaded.path) || !source.isGenerated && !source.isTemplate)
     return ProjectFile(
       path: loaded.path.relative(to: folder).description, source: source, isEditable: isEditable)
   }

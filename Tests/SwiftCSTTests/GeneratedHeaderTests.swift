@@ -16,4 +16,15 @@ import Testing
   func generatedHeader(text: String, isGenerated: Bool) {
     #expect(SourceText(text).isGenerated == isGenerated)
   }
+
+  @Test(arguments: [
+    ("//___FILEHEADER___\nimport SwiftUI\n", true),
+    ("import SwiftUI\n\nstruct ___VARIABLE_sceneName___View: View {}\n", true),
+    ("struct ___FILEBASENAMEASIDENTIFIER___ {}\n", true),
+    ("let name = text.replacing(\"___FILEBASENAME___\", with: name)\n", false),
+    ("let ___ = 1\nlet a___b___ = 2\n", false),
+  ])
+  func template(text: String, isTemplate: Bool) {
+    #expect(SourceText(text).isTemplate == isTemplate)
+  }
 }

@@ -18,7 +18,7 @@ import Testing
       "b.swift", "a/b.swift", "a-b.swift", "a/deep/er/c.swift", "Package.swift", ".hidden/x.swift",
       ".build/x.swift",
       "Pods/x.swift", "Carthage/x.swift", "DerivedData/x.swift", "SourcePackages/x.swift",
-      "node_modules/x.swift",
+      "node_modules/x.swift", "Scene.xctemplate/x.swift", "___FILEBASENAME___View.swift",
       "Strings.generated.swift", "text.txt", "swift",
     ] {
       try scratch.write(name)
@@ -34,7 +34,10 @@ import Testing
     let scratch = try Scratch()
     try scratch.git("init", "-q")
     try scratch.write(".gitignore", "ignored/\n")
-    for name in ["tracked.swift", "gone.swift", "a/b.swift", "Pods/x.swift", "a/c.generated.swift"] {
+    for name in [
+      "tracked.swift", "gone.swift", "a/b.swift", "Pods/x.swift", "a/c.generated.swift",
+      "a/Scene.xctemplate/x.swift",
+    ] {
       try scratch.write(name)
     }
     try scratch.git("add", ".")

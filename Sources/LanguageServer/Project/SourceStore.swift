@@ -120,7 +120,8 @@ final class SourceStore {
   /// The parsed file. It may be changed where a person wrote it and every editor shows it as it is.
   private static func parsed(_ file: LoadedFile, in folder: FilePath) -> ProjectFile {
     let text = SourceText(bytes: file.bytes)
-    let isOwn = file.path.isSource(below: folder) && !file.path.isManifest && !text.isGenerated
+    let isOwn =
+      file.path.isSource(below: folder) && !file.path.isManifest && !text.isGenerated && !text.isTemplate
     return ProjectFile(
       path: file.path.relative(to: folder).description, source: text,
       isEditable: isOwn && String(validating: file.bytes, as: UTF8.self) != nil)

@@ -1,6 +1,28 @@
 extension SourceText {
   /// Whether the first comment says that a program wrote the file.
   package var isGenerated: Bool { GeneratedHeader.isPresent(in: self) }
+
+  /// Whether the first lines have placeholders that Xcode fills in as it makes a file of a template.
+  package var isTemplate: Bool { TemplatePlaceholder.isPresent(in: self) }
+}
+
+/// Finds the placeholders of Xcode's file templates: `struct ___FILEBASENAMEASIDENTIFIER___`.
+enum TemplatePlaceholder {
+  private static let placeholders = ByteSearch([
+    "___FILEBASENAME", "___FILEHEADER___", "___FILENAME___", "___PACKAGENAME", "___PROJECTNAME",
+    "___VARIABLE_",
+  ])
+
+  private static let longestStart = 4096
+
+  /// A placeholder in a string belongs to a program that fills in templates itself.
+  static func isPresent(in text: SourceText) -> Bool {
+    let start = Array(text.bytes.prefix(longestStart))
+    guard placeholders.matches(start) else { return false }
+    return start.split { $0 == 0x0A || $0 == 0x0D }.contains { line in
+      !line.contains(UInt8(ascii: "\"")) && placeholders.matches(Array(line))
+    }
+  }
 }
 
 /// Finds the notes by which generators mark what they write, in the comments before the first line of code.

@@ -7,12 +7,19 @@ enum ExclusionRules {
 
   /// Whether a walk goes into a folder of this name.
   static func entersFolder(_ name: [UInt8]) -> Bool {
-    name.first != UInt8(ascii: ".") && !skippedFolders.contains(name)
+    name.first != UInt8(ascii: ".") && !isSkipped(name[...])
+  }
+
+  /// Whether a folder of this name holds build output, other people's code, or a template of Xcode.
+  private static func isSkipped(_ folder: ArraySlice<UInt8>) -> Bool {
+    skippedFolders.contains { $0.count == folder.count && $0.elementsEqual(folder) }
+      || folder.suffix(templateEnding.count).elementsEqual(templateEnding)
   }
 
   /// Whether a file of this name, or at this path, is Swift that a person wrote.
   static func takesFile(_ name: ArraySlice<UInt8>) -> Bool {
     isSwift(name) && !name.suffix(generatedEnding.count).elementsEqual(generatedEnding)
+      && !FilePath.name(of: name).starts(with: placeholder)
   }
 
   /// Whether a file of this name, or at this path, is Swift.
@@ -22,15 +29,15 @@ enum ExclusionRules {
 
   private static let swiftEnding = Array(".swift".utf8)
   private static let generatedEnding = Array(".generated.swift".utf8)
+  private static let templateEnding = Array(".xctemplate".utf8)
+  /// How the names of files start whose names Xcode fills in: `___FILEBASENAME___.swift`.
+  private static let placeholder = Array("___".utf8)
 
   /// Whether one of the folders on the way to `path` is skipped.
   static func passesSkippedFolder(_ path: ArraySlice<UInt8>) -> Bool {
     var rest = path
     while let slash = rest.firstIndex(of: FilePath.separator) {
-      let folder = rest[..<slash]
-      if skippedFolders.contains(where: { $0.count == folder.count && $0.elementsEqual(folder) }) {
-        return true
-      }
+      if isSkipped(rest[..<slash]) { return true }
       rest = rest[(slash + 1)...]
     }
     return false
