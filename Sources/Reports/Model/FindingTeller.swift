@@ -6,7 +6,8 @@ import SwiftCST
 ///
 /// Fixes that are in conflict are made in several rounds, and only the first sees the files as they were. So
 /// a fix of a later round is told as the finding of the first round that it was offered for, with that one's
-/// place and edits; where there is none, another fix brought it about, and no place on disk is its own.
+/// place and edits; where there is none, another fix brought it about, and no place on disk is its own. Where
+/// such a fix is safe, it isn't told: it is a part of the other.
 struct FindingTeller {
   private let outcome: Outcome
   private let run: RunDescription
@@ -60,6 +61,8 @@ struct FindingTeller {
 
   private mutating func addMade(_ finding: Finding, told original: Finding?, isFollowUp: Bool) {
     let unwritten = finding.fix?.files.first(where: run.unwritten.contains)
+    // It belongs to the fix that brought it about, and there is nothing to check.
+    if original == nil, unwritten == nil, finding.isSafe { return }
     let state: FindingState = unwritten != nil ? .blocked : run.isDryRun ? .fixable : .fixed
     told.append(
       Told(
@@ -183,4 +186,9 @@ struct FindingTeller {
     }
     return edits
   }
+}
+
+extension Finding {
+  /// Whether a fix is safe by all rules that it falls under.
+  fileprivate var isSafe: Bool { ([rule] + others).allSatisfy { $0.tier == .safe } }
 }
