@@ -37,7 +37,8 @@ import SwiftUIModel
 ///
 /// - the collection is constant: a range, `allCases`, an array of literals
 /// - the elements are texts, numbers, enums or objects, and aren't edited in place
-/// - a selection or tag is the value itself, or the `id` is another one each time
+/// - the rows stand in what has a selection, as a `Picker`, and have no tag: their `id` is the tag
+/// - a tag or scroll position is the value itself, or the `id` is another one each time
 struct ForEachSelfID: Codemod {
   static let removed = Rule(
     "FS201", .unsafe, "An element that changes keeps its row; two elements with one 'id' are undefined.",
@@ -102,12 +103,15 @@ struct ForEachSelfID: Codemod {
   }
 
   private func rule(for rows: Rows, in file: FileContext) -> Rule? {
-    if file.model.oftenHoldsEqualElements(rows.collection) { return Self.equal }
+    let tag = file.model.tag(of: rows)
+    // It has to be the value, whatever tells the rows apart.
+    if tag == .element { return nil }
+    if file.model.oftenHoldsEqualElements(rows.collection) { return tag == nil ? Self.equal : nil }
     guard let element = file.model.elementType(of: rows) else { return nil }
     guard let type = element.known, file.index[type].kind == .struct,
       case .own(let id) = file.model.identity(of: element)
     else { return rows.isBinding && isEditedInPlace(element, in: file) ? Self.edited : nil }
-    if usesValueElsewhere(rows, in: file) { return Self.selection }
+    if tag == .identity || usesValueElsewhere(rows) { return Self.selection }
     let stored = file.index.members(of: type).filter { $0.isStored && !$0.isStatic && $0.id != id }
     let changes = rows.isBinding || stored.contains { !$0.traits.contains(.let) }
     return changes ? Self.removed : Self.plain
@@ -119,8 +123,7 @@ struct ForEachSelfID: Codemod {
     return file.index[type].kind == .struct
   }
 
-  private func usesValueElsewhere(_ rows: Rows, in file: FileContext) -> Bool {
-    if rows.call.argument("selection") != nil { return true }
+  private func usesValueElsewhere(_ rows: Rows) -> Bool {
     guard let content = rows.content?.node else { return true }
     let names = Set(rows.parameters)
     return content.subtree.contains { node in

@@ -115,7 +115,7 @@ struct HashValueID: Codemod {
   }
 
   private func usesHashElsewhere(_ rows: Rows, in file: FileContext) -> Bool {
-    if rows.call.argument("selection") != nil { return true }
+    if case .identity? = file.model.tag(of: rows) { return true }
     guard let type = file.index.enclosingType(of: rows.call.node) else { return true }
     return ["tag", "scrollTo", "scrollPosition", "selection"].contains { name in
       file.index.uses(of: name, inside: [type]).contains { use in

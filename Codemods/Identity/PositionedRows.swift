@@ -35,12 +35,14 @@ struct PositionedRows: Sendable {
   let rows: Rows
   let uses: PositionUses
   let change: Result<Change, Obstacle>
+  private let tag: RowTag?
 
   /// Nil where it can't be told what the rows do with the position.
   init?(_ rows: Rows, in model: SwiftUIModel) {
     guard let uses = model.positionUses(of: rows) else { return nil }
     self.rows = rows
     self.uses = uses
+    tag = model.tag(of: rows)
     do throws(Obstacle) {
       change = .success(try Self.change(of: rows, uses, model))
     } catch {
@@ -50,7 +52,7 @@ struct PositionedRows: Sendable {
 
   /// Whether the rows are what a picker or a paged view chooses from: their tags are the positions.
   var isPicked: Bool {
-    !uses.identities.isEmpty
+    (!uses.identities.isEmpty || tag == .identity)
       && rows.call.node.ancestors.contains { node in
         ["Picker", "TabView"].contains(FunctionCallExprSyntax(node)?.calledName ?? "")
       }
@@ -88,7 +90,7 @@ struct PositionedRows: Sendable {
 
   /// Whether the list, or the view around it, selects or scrolls to what may be a position.
   private static func tellsByPosition(_ rows: Rows, _ model: SwiftUIModel) -> Bool {
-    if rows.call.argument("selection") != nil { return true }
+    if case .identity? = model.tag(of: rows) { return true }
     guard let view = model.index.enclosingType(of: rows.call.node) else { return true }
     return ["scrollTo", "scrollPosition"].contains { name in
       model.index.uses(of: name, inside: [view]).contains { $0.role != .declaration }

@@ -63,3 +63,37 @@ struct InboxList: View {
         }
     }
 }
+
+enum Height { case low, high }
+
+struct HeightChoice: Identifiable, Hashable {
+    let id: Height
+}
+
+struct Choosing: View {
+    let heights: [HeightChoice]
+    let rates: [Double]
+    @State private var selected: HeightChoice
+    @State private var rate = 1.0
+    @State private var id = Height.low
+
+    var body: some View {
+        Picker("Height", selection: $selected) {
+            ForEach(heights, id: \.self) { height in Text("\(height)") }
+        }
+        Picker("Height", selection: $selected) { choices }
+        Picker("Height", selection: $selected) {
+            ForEach(heights, id: \.self) { height in Text("\(height)").tag(height as HeightChoice?) }
+        }
+        Picker("Height", selection: $id) {
+            ForEach(heights, id: \.self) { height in Text("\(height)").tag(height.id) }
+        }
+        Picker("Rate", selection: $rate) {
+            ForEach(rates, id: \.self) { rate in Text("\(rate)").tag(rate) }
+        }
+    }
+
+    private var choices: some View {
+        ForEach(heights, id: \.self) { height in Text("\(height)") }
+    }
+}
