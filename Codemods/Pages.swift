@@ -436,7 +436,8 @@ extension AllCodemods {
 
       - the collection is constant: a range, `allCases`, an array of literals
       - the elements are texts, numbers, enums or objects, and aren't edited in place
-      - a selection or tag is the value itself, or the `id` is another one each time
+      - the rows stand in what has a selection, as a `Picker`, and have no tag: their `id` is the tag
+      - a tag or scroll position is the value itself, or the `id` is another one each time
       """##
     case "fresh-identifiable":
       ##"""
@@ -1230,7 +1231,7 @@ extension AllCodemods {
       ## Not changed when
 
       - body code reads the object or may: in a helper, a label, an argument of `onChange`, a `Binding`, a closure of
-        which isn't known what is done with it
+        which isn't known what is done with it; a representable, as it updates what it stands for
       - `$object` is used, or a key path names the property
       - the class is named in body code, or another property of it is there, so that the view may show what the
         subscription refreshes

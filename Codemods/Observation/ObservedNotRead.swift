@@ -46,7 +46,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - body code reads the object or may: in a helper, a label, an argument of `onChange`, a `Binding`, a closure of
-///   which isn't known what is done with it
+///   which isn't known what is done with it; a representable, as it updates what it stands for
 /// - `$object` is used, or a key path names the property
 /// - the class is named in body code, or another property of it is there, so that the view may show what the
 ///   subscription refreshes
@@ -108,6 +108,8 @@ struct ObservedNotRead: Codemod {
       className: file.index[observed].name, becomesConstant: isConstant)
     guard wrapper == "ObservedObject" else {
       // Of a row `row-observes-object` tells, and an app is there to hold objects.
+      // An object that is only made is there to live as long as the view.
+      if wrapper == "StateObject", uses.allSatisfy(isInInitializer) { return [] }
       let isRow = file.model.rowShowings(of: type).contains { $0.isLazy && !$0.isConstant }
       return isRow || file.model.kind(of: type).isHost ? [] : [Match(Self.other, at: variable.range, found)]
     }

@@ -55,6 +55,12 @@ package enum SwiftUIProtocols {
   /// The members by which SwiftUI evaluates a type that conforms to such a protocol.
   package static let evaluatedMembers = ["body", "makeBody", "_body", "previews"]
 
+  /// Whether SwiftUI calls a member of a representable of that name once, as what it stands for is made or goes;
+  /// the others it may call at each update.
+  package static func isOnce(ofRepresentable member: String) -> Bool {
+    member == "init" || ["make", "dismantle"].contains { member.hasPrefix($0) }
+  }
+
   private static let kinds: [String: TypeKind] = {
     var kinds: [String: TypeKind] = [:]
     for (kind, names) in table {

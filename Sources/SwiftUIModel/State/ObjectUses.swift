@@ -34,12 +34,26 @@ extension SwiftUIModel {
     switch timing(of: use.node) {
     case .eachEvaluation: return isHandedOn ? .handedOn : .read
     case .drawing: return .read
-    case .onEvent(let code): return role(of: code) == .accessor ? .read : .outsideEvaluation
+    case .onEvent(let code):
+      if role(of: code) == .accessor { return .read }
+      return code.contains(use.node) || !mayUpdate(at: use.node) ? .outsideEvaluation : .read
     case .eachMaking, .once: return .outsideEvaluation
     case .unknown(let code):
       // A member that nothing is seen to call from body code may be handed to what calls it there.
-      guard code.kind == .closureExpr else { return isCalledOnly(code) ? .outsideEvaluation : .read }
-      return .read
+      guard code.kind != .closureExpr, !mayUpdate(at: use.node) else { return .read }
+      return isCalledOnly(code) ? .outsideEvaluation : .read
+    }
+  }
+
+  /// Whether the member around a node may be evaluated with the view though nothing is sure to call it: it is
+  /// one of a representable, which updates what it stands for, or body code has its name.
+  private func mayUpdate(at node: Node) -> Bool {
+    guard let member = index.enclosingDeclaration(of: node), let name = member.name,
+      let type = index.type(of: member.id)
+    else { return false }
+    if kind(of: type) == .representable { return !SwiftUIProtocols.isOnce(ofRepresentable: name) }
+    return index.uses(of: name, inside: [type]).contains { use in
+      use.role != .declaration && BodyReach.reads(member, at: use.node) && timing(of: use.node).isBodyCode
     }
   }
 
