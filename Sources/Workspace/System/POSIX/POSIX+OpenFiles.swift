@@ -112,7 +112,7 @@ extension POSIX {
   /// Glibc's attribute calls are not in Swift's module of it, so Linux keeps mode and ownership alone.
   static func copyAttributes(from source: Int32, to target: Int32) {
     #if canImport(Darwin)
-    _ = unsafe fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
+    _ = fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
     #endif
   }
 

@@ -57,6 +57,10 @@ extension POSIX {
   }
 
   static func join(_ thread: RunningThread) {
+    #if canImport(Darwin)
+    _ = unsafe pthread_join(thread.handle, nil)
+    #else
     _ = pthread_join(thread.handle, nil)
+    #endif
   }
 }
