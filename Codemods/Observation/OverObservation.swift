@@ -70,10 +70,8 @@ struct OverObservation: Codemod {
       !file.index.satisfies(.iOS(17), at: node).isMet
     else { return [] }
     let published = file.index.members(of: type).filter { $0.attribute("Published") != nil }
-    guard published.count >= file.options.number("min-published"), let first = published.first else {
-      return []
-    }
-    let views = Set(file.model.readers(of: first.id).map(\.view)).count
+    guard published.count >= file.options.number("min-published") else { return [] }
+    let views = Set(file.model.observers(of: type).map(\.view)).count
     guard views >= 3 else { return [] }
     let sharing = Sharing(name: file.index[type].name, properties: published.count, views: views)
     return [Match(Self.shared, at: ClassDeclSyntax(node)?.name?.range ?? node.range, sharing)]

@@ -46,8 +46,10 @@ final class ModelMemory: Sendable {
   let reads = Memory<Int, [Read]>()
   /// The classes whose changes views can observe, under 0.
   let observableClasses = Memory<Int, [TypeID]>()
-  /// What all views read, under 0.
-  let readerTable = Memory<Int, ReaderTable>()
+  /// The first place in each view that reads a property, under 0.
+  let readTable = Memory<Int, [DeclarationID: [(view: TypeID, read: Read)]]>()
+  /// The views that observe objects whole, by the class, under 0.
+  let observerTable = Memory<Int, [TypeID: [Observer]]>()
   /// Whether views keep state, by the number of the type.
   let states = Memory<Int, Fact<Node>>()
   /// What in the body code of types may change without SwiftUI noticing, by the number of the type.

@@ -18,45 +18,65 @@ package struct Reader: Sendable {
   package let reason: Reason
 }
 
+/// A view that observes an object whole.
+package struct Observer: Sendable {
+  /// The view, modifier, style ….
+  package let view: TypeID
+
+  /// The object, with the property that holds it.
+  package let object: HeldObject
+}
+
 extension SwiftUIModel {
   /// The views that a change of a stored property evaluates, as far as the project shows, in the order of
   /// their declarations: of a view's own state the view, of an `@Observable` class those that read the
   /// property, of an `ObservableObject` all that observe an object of the class.
   package func readers(of property: DeclarationID) -> [Reader] {
-    let table = readerTable
-    var readers = (table.reads[property] ?? []).map { Reader(view: $0.view, reason: .reads($0.read)) }
+    var readers = (readTable[property] ?? []).map { Reader(view: $0.view, reason: .reads($0.read)) }
     let views = Set(readers.map(\.view))
     if index[property].attribute("Published") != nil, let owner = index.type(of: property) {
-      for type in [owner] + index.subtypes(of: owner) {
-        for (view, object) in table.observers[type] ?? [] where !views.contains(view) {
-          readers.append(Reader(view: view, reason: .observes(object)))
-        }
+      for observer in observers(of: owner) where !views.contains(observer.view) {
+        readers.append(Reader(view: observer.view, reason: .observes(observer.object)))
       }
     }
     return readers.sorted(on: { Int($0.view.rawValue) })
   }
 
-  /// What all views of the project read and observe.
-  private var readerTable: ReaderTable { memory.readerTable.answer(0) { ReaderTable(self) } }
-}
+  /// The views that observe objects of a class or of its subclasses whole, each with the property that holds the
+  /// object.
+  package func observers(of type: TypeID) -> [Observer] {
+    let table = observerTable
+    return ([type] + index.subtypes(of: type)).flatMap { table[$0] ?? [] }
+  }
 
-/// Reads and observers of a whole project.
-struct ReaderTable: Sendable {
   /// The first place in each view that reads a property, by the property.
-  private(set) var reads: [DeclarationID: [(view: TypeID, read: Read)]] = [:]
+  private var readTable: [DeclarationID: [(view: TypeID, read: Read)]] {
+    memory.readTable.answer(0) {
+      var table: [DeclarationID: [(view: TypeID, read: Read)]] = [:]
+      forEachEvaluatedType { view in
+        var seen: Set<DeclarationID> = []
+        for read in reads(of: view) where !read.isProjection && seen.insert(read.property).inserted {
+          table[read.property, default: []].append((view, read))
+        }
+      }
+      return table
+    }
+  }
 
   /// The views that observe objects of a class whole, by the class.
-  private(set) var observers: [TypeID: [(view: TypeID, object: HeldObject)]] = [:]
-
-  init(_ model: SwiftUIModel) {
-    for view in model.index.types.map(\.id) where model.kind(of: view).isEvaluated {
-      var seen: Set<DeclarationID> = []
-      for read in model.reads(of: view) where !read.isProjection && seen.insert(read.property).inserted {
-        reads[read.property, default: []].append((view, read))
+  private var observerTable: [TypeID: [Observer]] {
+    memory.observerTable.answer(0) {
+      var table: [TypeID: [Observer]] = [:]
+      forEachEvaluatedType { view in
+        for object in heldObjects(of: view) where object.observation == .whole {
+          table[object.type, default: []].append(Observer(view: view, object: object))
+        }
       }
-      for object in model.heldObjects(of: view) where object.observation == .whole {
-        observers[object.type, default: []].append((view, object))
-      }
+      return table
     }
+  }
+
+  private func forEachEvaluatedType(_ visit: (TypeID) -> Void) {
+    for type in index.types where kind(of: type.id).isEvaluated { visit(type.id) }
   }
 }
