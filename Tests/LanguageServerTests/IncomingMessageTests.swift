@@ -26,6 +26,10 @@ import Testing
     } else {
       Issue.record("no response")
     }
+    if case .refusal(.text("x")) = IncomingMessage(Array(#"{"id":"x","error":{}}"#.utf8)) {
+    } else {
+      Issue.record("no refusal")
+    }
   }
 
   @Test(arguments: ["", "{", "nil", "{\"id\":1,\"method\"", String(repeating: "[", count: 100_000)])

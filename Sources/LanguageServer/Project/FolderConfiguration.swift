@@ -38,11 +38,18 @@ struct FolderConfiguration {
     }
   }
 
-  /// What is wrong with the configuration of a file; nothing is said about the file, and nothing changed in
-  /// it.
-  mutating func mistakes(for file: FilePath) -> [ConfigurationMistake] {
+  /// What is wrong with the configuration of a file.
+  mutating func mistakes(for file: FilePath) -> [ConfigurationMistake] { mistakes(in: file.parent) }
+
+  /// Whether nothing is wrong with the configuration of any of some files.
+  func isSound(for files: [FilePath]) -> Bool {
+    var copy = self
+    return Set(files.map(\.parent)).allSatisfy { copy.mistakes(in: $0).isEmpty }
+  }
+
+  private mutating func mistakes(in folder: FilePath) -> [ConfigurationMistake] {
     do throws(ConfigurationMistakes) {
-      try configuration.requireSound(for: file.parent)
+      try configuration.requireSound(for: folder)
       return []
     } catch {
       return error.mistakes

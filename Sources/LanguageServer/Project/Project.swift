@@ -17,6 +17,8 @@ final class Project {
   /// The files on disk; nil where they have to be listed.
   private var listing: ProjectFolder?
   private var configuration: FolderConfiguration?
+  /// The last configuration without a mistake. It holds on while somebody edits one.
+  private var soundConfiguration: FolderConfiguration?
   private var settings = ProjectSettings()
   /// The states of the files that ``settings`` are from.
   private var settingsStates: [FilePath: FileIdentity?] = [:]
@@ -34,6 +36,9 @@ final class Project {
     allPasses = Profile(setup.codemods.configured(), applying: FixSelection())
   }
 
+  /// Whether the project's files have been read.
+  var isRead: Bool { snapshot != nil }
+
   /// Files may be new or gone.
   func distrustListing() { listing = nil }
 
@@ -49,7 +54,8 @@ final class Project {
   /// All files as they are now.
   func current(until interruption: Interruption) throws(Interrupted) -> ProjectSnapshot {
     let all = paths()
-    let configuration = configuration(of: all)
+    let newest = configuration(of: all)
+    let configuration = soundConfiguration ?? newest
     let known = try store.files(at: all, until: interruption)
     let files = known.compactMap(\.self)
     let paths =
@@ -101,6 +107,7 @@ final class Project {
     if let configuration { return configuration }
     let new = FolderConfiguration(of: files, in: store.folder, setup.codemods.metadata)
     configuration = new
+    if new.isSound(for: files) { soundConfiguration = new }
     snapshot = nil
     return new
   }
@@ -134,14 +141,14 @@ extension Project {
     return FileFindings(snapshot: snapshot, findings: told)
   }
 
-  /// Whether one of the words that passes look for stands in an open document, its configuration is sound,
-  /// and the texts of all open files are known. Where not, nothing is found there, and the other files need
+  /// Whether one of the words that passes look for stands in an open document, its configuration is or was
+  /// sound, and the texts of all open files are known. Where not, nothing is found there, and the other files need
   /// not be read.
   func mayFind(in path: FilePath) -> Bool {
     guard store.openFiles.areKnown, let file = store.file(at: path), allPasses.mayMatch(in: file) else {
       return false
     }
-    return mistakes(for: [path]).isEmpty
+    return mistakes(for: [path]).isEmpty || soundConfiguration != nil
   }
 
   /// Makes all safe fixes that change no other files than those of which `isWanted` is true. Unsafe ones are

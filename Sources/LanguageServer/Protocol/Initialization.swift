@@ -36,6 +36,7 @@ struct ClientCapabilities: Decodable {
   private var general: General?
   private var workspace: Workspace?
   private var textDocument: TextDocument?
+  private var window: Window?
 
   /// A client of which nothing is known.
   init() {}
@@ -52,6 +53,10 @@ struct ClientCapabilities: Decodable {
     let workspaceEdit: Edit?
     let didChangeWatchedFiles: Dynamic?
     let diagnostics: Refresh?
+  }
+
+  private struct Window: Decodable {
+    let workDoneProgress: Bool?
   }
 
   private struct TextDocument: Decodable {
@@ -99,6 +104,9 @@ struct ClientCapabilities: Decodable {
 
   /// Whether one of several actions may be marked as the one to take.
   var knowsPreferredActions: Bool { textDocument?.codeAction?.isPreferredSupport ?? false }
+
+  /// Whether the client shows progress of work that it hasn't asked for.
+  var showsProgress: Bool { window?.workDoneProgress ?? false }
 
   /// Whether text that is shown may be Markdown.
   var showsMarkdown: Bool { textDocument?.hover?.contentFormat?.contains("markdown") ?? false }

@@ -41,9 +41,12 @@ extension Session {
         outbox.notify("textDocument/publishDiagnostics", news)
       }
     }
-    guard let place = open.place,
-      let found = try place.project.findings(in: place.path, until: interruption)
-    else { return [] }
+    guard let place = open.place else { return [] }
+    readingProgress.begin(place.project, outbox)
+    defer { readingProgress.end(outbox) }
+    guard let found = try place.project.findings(in: place.path, until: interruption) else {
+      return []
+    }
     let writer = DiagnosticWriter(found, open.document, encoding, options)
     return writer.shown.map(writer.diagnostic)
   }

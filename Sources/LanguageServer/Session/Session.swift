@@ -30,6 +30,9 @@ final class Session {
   /// What the person has been told of configurations.
   var toldMistakes: Set<ConfigurationMistake> = []
 
+  /// What the client shows while a project is read.
+  var readingProgress = ReadingProgress()
+
   private var isStarted = false
   private var isShutDown = false
   private var exitCode: Int32?
@@ -80,7 +83,8 @@ final class Session {
     case .malformed(let id, let error, let texts):
       outbox.refuse(id, error)
       if !isShutDown { lose(texts) }
-    case .response: break
+    case .response(let id): readingProgress.allow(id)
+    case .refusal: break
     }
   }
 
@@ -121,7 +125,9 @@ final class Session {
     }
     guard isStarted, !isShutDown else { return }
     switch method {
-    case "initialized": registerForChanges()
+    case "initialized":
+      registerForChanges()
+      readingProgress.ask(client, &outbox)
     case "textDocument/didOpen": try open(body)
     case "textDocument/didChange": try change(body)
     case "textDocument/didSave": try save(body)

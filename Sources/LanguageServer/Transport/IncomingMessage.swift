@@ -10,8 +10,10 @@ enum IncomingMessage: Sendable {
   case request(RequestID, method: String, MessageBody)
   /// Something that is told, and gets no answer.
   case notification(method: String, MessageBody)
-  /// The answer to a request of the server.
+  /// The answer to a request of the server, unless it is an error.
   case response(RequestID)
+  /// The client refuses what the server asked for.
+  case refusal(RequestID)
   /// What is none of these; the answer goes to the request with the ID, or to nobody in particular.
   case malformed(RequestID?, ResponseError, TextsToldOf)
 
@@ -33,7 +35,7 @@ enum IncomingMessage: Sendable {
     switch (envelope.method, envelope.id) {
     case (let method?, let id?): self = .request(id, method: method, body)
     case (let method?, nil): self = .notification(method: method, body)
-    case (nil, let id?) where envelope.isAnswer: self = .response(id)
+    case (nil, let id?) where envelope.isAnswer: self = envelope.isError ? .refusal(id) : .response(id)
     case (nil, let id):
       self = .malformed(id, ResponseError(.invalidRequest, "the message has no method"), .none)
     }
@@ -43,6 +45,7 @@ enum IncomingMessage: Sendable {
     let id: RequestID?
     let method: String?
     let isAnswer: Bool
+    let isError: Bool
 
     private enum Key: String, CodingKey { case id, method, result, error }
 
@@ -50,7 +53,8 @@ enum IncomingMessage: Sendable {
       let container = try decoder.container(keyedBy: Key.self)
       id = try container.decodeIfPresent(RequestID.self, forKey: .id)
       method = try container.decodeIfPresent(String.self, forKey: .method)
-      isAnswer = container.contains(.result) || container.contains(.error)
+      isError = container.contains(.error)
+      isAnswer = isError || container.contains(.result)
     }
   }
 }

@@ -40,10 +40,13 @@ struct Outbox {
   /// How serious a message is.
   enum MessageType: Int, Encodable { case error = 1, warning, information }
 
-  /// Asks the client for something. The answers are of no use to the server, so nothing waits for them.
-  mutating func request(_ method: String, _ parameters: some Encodable) {
+  /// Asks the client for something; the result is the ID that the answer will have. Nothing waits for it.
+  @discardableResult
+  mutating func request(_ method: String, _ parameters: some Encodable) -> RequestID {
     requestCount += 1
-    send(Request(id: .text("swiftfix-\(requestCount)"), method: method, params: parameters))
+    let id = RequestID.text("swiftfix-\(requestCount)")
+    send(Request(id: id, method: method, params: parameters))
+    return id
   }
 
   private static let encoder: JSONEncoder = {

@@ -99,4 +99,42 @@ import Testing
     #expect(cleared["diagnostics"] == [])
     #expect(!client.notifications.contains { $0["method"] == "window/showMessage" })
   }
+
+  /// While somebody types in a configuration, documents are looked at as it said before.
+  @Test func lastSoundConfigurationHolds() async throws {
+    let playground = try Playground()
+    try playground.write(Self.configuration, #"{ "passes": { "hoist-formatters": "off" } }"#)
+    try playground.write("Clock.swift", Self.view)
+    let client = try await LanguageClient(in: playground)
+    var file = OpenFile(playground.uri("Clock.swift"), Self.view, in: client)
+    #expect(codes(try await file.diagnostics()) == ["LZ201"])
+    try playground.write(Self.configuration, #"{ "passes": { "hoist-form"#)
+    tellChange(playground, client)
+    let message = try await client.told("window/showMessage")
+    #expect(message["message"]?.text?.hasPrefix("swiftfix: .swiftfix.json:1:") ?? false)
+    file.replace((0, 0), (0, 0), with: "\n")
+    #expect(codes(try await file.diagnostics()) == ["LZ201"])
+    try playground.write(Self.configuration, #"{ "passes": { "lazy-stacks": "off" } }"#)
+    tellChange(playground, client)
+    #expect(codes(try await file.diagnostics()) == ["HF100"])
+  }
+
+  /// A client that agrees is shown that the project is being read, once.
+  @Test func readingIsShown() async throws {
+    let playground = try Playground()
+    try playground.write("Clock.swift", Self.view)
+    let client = try await LanguageClient(in: playground, ["window": ["workDoneProgress": true]])
+    let token = try await client.asked("window/workDoneProgress/create")["token"]
+    var file = OpenFile(playground.uri("Clock.swift"), Self.view, in: client)
+    let begin = try await client.told("$/progress")
+    #expect(begin["token"] == token)
+    #expect(begin["value"]?["kind"] == "begin")
+    #expect(begin["value"]?["title"] == "swiftfix: reading the project")
+    let end = try await client.told("$/progress")
+    #expect(end["token"] == token)
+    #expect(end["value"]?["kind"] == "end")
+    file.replace((0, 0), (0, 0), with: "\n")
+    _ = try await file.diagnostics()
+    #expect(!client.notifications.contains { $0["method"] == "$/progress" })
+  }
 }
