@@ -30,7 +30,13 @@ extension ProjectSettings {
     for file in files where file.path.hasSuffix(".xcconfig") {
       configurationFiles[file.path] = XcodeConfigurationFile(file.bytes)
     }
-    let targets = files.sorted(on: \.path).flatMap { Self.targets($0, configurationFiles) }
+    let targets = files.sorted(on: \.path).flatMap { file in
+      Self.targets(file, configurationFiles).map { target in
+        var target = target
+        target.source = file.path
+        return target
+      }
+    }
     self.init(
       targets: targets.isEmpty ? Self.targets(of: configurationFiles) : targets, overrides: overrides)
   }

@@ -25,15 +25,16 @@ struct ConfigCommand {
     var configuration = try RunConfiguration(arguments, from: folder)
     let effective = try configuration.effective(for: question)
     let exclusion = try configuration.exclusion(for: question)
+    let detected = DetectedBuilds(at: question.path, from: folder)
     if isJSON {
       let json = ConfigurationJSON(
-        path: command.name, folder: folder, effective: effective, exclusion: exclusion)
+        path: command.name, folder: folder, effective: effective, exclusion: exclusion, detected: detected)
       StandardStream.output.write(json.value.bytes)
       return .success
     }
     StandardStream.output.write(command.title(effective, arguments))
     if let exclusion { StandardStream.output.write(command.sentence(on: exclusion)) }
-    StandardStream.output.write("\n" + command.table(command.rows(effective)))
+    StandardStream.output.write("\n" + command.table(command.rows(effective) + command.rows(detected)))
     return .success
   }
 
@@ -78,8 +79,22 @@ struct ConfigCommand {
   private struct Row {
     var name: String
     var value: String
-    var source: ValueSource
+    var source = ValueSource.standard
+    /// The files of the project that say it, where its own do.
+    var detectedIn: String?
     var isTitle = false
+  }
+
+  /// What the project's own files say, with the files that say it.
+  private func rows(_ detected: DetectedBuilds) -> [Row] {
+    let groups = detected.groups.filter { !$0.summary.isEmpty }
+    guard !groups.isEmpty else { return [] }
+    return [Row(name: "targets", value: "as the project says", detectedIn: "", isTitle: true)]
+      + groups.map { group in
+        Row(
+          name: "  \(group.title) (\(group.fileCount.counted("file")))", value: group.summary,
+          detectedIn: group.sources.joined(separator: ", "))
+      }
   }
 
   private func rows(_ effective: EffectiveConfiguration) -> [Row] {
@@ -140,17 +155,18 @@ struct ConfigCommand {
     return rows.map { row in
       guard !isNarrow else { return stacked(row) }
       let name = row.name.padded(to: nameWidth)
-      let isStandard = row.source == .standard
+      let isStandard = row.source == .standard && row.detectedIn == nil
       return (row.isTitle ? "\n" + paint.bold(name) : name) + "  "
         + (isStandard ? row.value.padded(to: valueWidth) : paint.cyan(row.value.padded(to: valueWidth)))
-        + "  " + paint.dim(text(of: row.source)) + "\n"
+        + "  " + paint.dim(row.detectedIn ?? text(of: row.source)) + "\n"
     }.joined()
   }
 
   /// A row on a terminal that is too narrow for a table; what nobody has set needs no source.
   private func stacked(_ row: Row) -> String {
     let indent = row.name.prefix { $0 == " " }.count
-    let source = row.source == .standard ? "" : " (\(text(of: row.source)))"
+    let isStandard = row.source == .standard && row.detectedIn == nil
+    let source = isStandard ? "" : " (\(row.detectedIn ?? text(of: row.source)))"
     let name = String(row.name.dropFirst(indent))
     return (row.isTitle ? "\n" : "")
       + paint.paragraph(

@@ -13,6 +13,7 @@ struct ConfigurationJSON {
   let folder: FilePath
   let effective: EffectiveConfiguration
   let exclusion: PathExclusion?
+  let detected: DetectedBuilds
 
   var value: JSONValue {
     let targets = effective.deployment?.value.map { platform, version in
@@ -38,6 +39,7 @@ struct ConfigurationJSON {
         effective.deployment?.source ?? .standard),
       "swift": sourced(
         effective.swift.map { .integer($0.value) }, effective.swift?.source ?? .standard),
+      "targets": detected.json,
       "passes": .object(
         Dictionary(
           effective.passes.map { ($0.metadata.id, value($0)) }, uniquingKeysWith: { first, _ in first })),

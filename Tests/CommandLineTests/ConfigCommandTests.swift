@@ -99,6 +99,42 @@ import Testing
     #expect(wrong.errors == "swiftfix: --format takes text or json here, not 'sarif'\n")
   }
 
+  /// The targets that the project's own files describe.
+  @Test func whatTheProjectSays() async throws {
+    let playground = try Playground()
+    try playground.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Trails", platforms: [.iOS(.v17), .macOS(.v14)],
+        targets: [.target(name: "Trails"), .target(name: "Maps")])
+      """)
+    for path in ["Trails/A.swift", "Trails/B.swift", "Maps/C.swift"] {
+      try playground.write("Sources/" + path, "")
+    }
+    let outcome = try await playground.swiftfix("config", "Sources")
+    let lines = outcome.output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    for line in [
+      "Trails (2 files) iOS 17, macOS 14, Swift 5 Package.swift",
+      "Maps (1 file) iOS 17, macOS 14, Swift 5 Package.swift",
+    ] {
+      #expect(lines.contains(line), "\(line)\n\(outcome.output)")
+    }
+    let json = try await playground.swiftfix("config", "Sources/Maps/C.swift", "--format", "json")
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? NSDictionary
+    #expect(
+      object?["targets"] as? NSArray == [
+        [
+          "targets": ["Maps"], "fileCount": 1, "deployment": ["ios": "17", "macos": "14"], "swift": 5,
+          "sources": ["Package.swift"],
+        ]
+      ])
+  }
+
   /// The values that `swiftfix config` shows, without where they come from.
   private func values(_ playground: Playground) async throws -> [[Substring]] {
     let outcome = try await playground.swiftfix("config", environment: ["NO_COLOR": "1"])

@@ -17,6 +17,11 @@ struct BuildFinder {
     return (overrides.over(build.settings), build.module)
   }
 
+  /// The targets that a file belongs to.
+  mutating func targets(with path: String) -> [TargetSettings] {
+    numbers(ofTargetsWith: path).map { project.targets[$0] }
+  }
+
   /// The positions of the targets that a file belongs to, ascending.
   private mutating func numbers(ofTargetsWith path: String) -> [Int] {
     let listed = project.listing[path] ?? []

@@ -44,6 +44,12 @@ package struct ProjectSettings: Sendable {
     var finder = BuildFinder(self)
     return finder.build(ofFile: path)
   }
+
+  /// How each of some files is built, in their order, with the targets that it belongs to.
+  package func builds(ofFiles paths: [String]) -> [(targets: [TargetSettings], settings: BuildSettings)] {
+    var finder = BuildFinder(self)
+    return paths.map { (finder.targets(with: $0), finder.build(ofFile: $0).settings) }
+  }
 }
 
 /// A target of a package or of an Xcode project.
@@ -62,6 +68,9 @@ package struct TargetSettings: Sendable {
 
   /// How it is built.
   package let settings: BuildSettings
+
+  /// The path of the file that describes it, written as those of the inputs; nil where it isn't known.
+  package var source: String?
 
   /// A target.
   package init(

@@ -1,0 +1,78 @@
+import BuildFiles
+import ProjectIndex
+import Reports
+import SwiftCST
+import Workspace
+
+/// How the Swift files at a path are built, as far as the project's own files tell.
+struct DetectedBuilds {
+  /// Files that are built alike.
+  struct Group {
+    /// The targets that the files belong to, each once; none where no target has them.
+    let targets: [String]
+    /// The files that describe these targets, as seen from the current folder.
+    let sources: [String]
+    let settings: BuildSettings
+    var fileCount = 0
+  }
+
+  /// The files by how they are built, the largest group first.
+  let groups: [Group]
+
+  /// Reads the project around the files at a path; there are no groups where it has none that can be read. Paths
+  /// are as seen from `folder`.
+  init(at path: FilePath, from folder: FilePath) {
+    guard let discovery = try? Discovery([path], from: folder),
+      let project = try? ProjectFolder.containing(
+        discovery.files.map(\.path), else: path, foundBy: discovery)
+    else {
+      groups = []
+      return
+    }
+    let files = discovery.files.map(\.path)
+    let settings = ProjectSettings(reading: project.settingsFiles, from: folder)
+    var groups: [[String]: Group] = [:]
+    for build in settings.builds(ofFiles: files.map { $0.relative(to: folder).description }) {
+      let names = Set(build.targets.map(\.name).filter { !$0.isEmpty }).ascending()
+      let described = build.targets.isEmpty ? settings.targets : build.targets
+      let group = Group(
+        targets: names, sources: Set(described.compactMap(\.source)).ascending(), settings: build.settings)
+      groups[names, default: group].fileCount += 1
+    }
+    self.groups = groups.values.sorted { left, right in
+      (right.fileCount, left.targets.joined()) < (left.fileCount, right.targets.joined())
+    }
+  }
+
+  /// The groups for a program.
+  var json: JSONValue {
+    .array(
+      groups.map { group in
+        let deployment = group.settings.deployment.map { platform, version in
+          (platform.rawValue.lowercased(), JSONValue.string("\(version)"))
+        }
+        return [
+          "targets": .array(group.targets.map { .string($0) }), "fileCount": .integer(group.fileCount),
+          "deployment": .object(Dictionary(deployment, uniquingKeysWith: { $1 })),
+          "swift": group.settings.languageMode.map { .integer($0) } ?? .null,
+          "sources": .array(group.sources.map { .string($0) }),
+        ]
+      })
+  }
+}
+
+extension DetectedBuilds.Group {
+  /// The targets for a person, at most three of them.
+  var title: String {
+    guard !targets.isEmpty else { return "files of no known target" }
+    let more = targets.count > 3 ? " and \(targets.count - 3) more" : ""
+    return targets.prefix(3).joined(separator: ", ") + more
+  }
+
+  /// The deployment targets and the language mode: `iOS 17, macOS 14, Swift 6`.
+  var summary: String {
+    let platforms = settings.deployment.map { "\($0.key.rawValue) \($0.value)" }.ascending()
+    let mode = settings.languageMode.map { ["Swift \($0)"] } ?? []
+    return (platforms + mode).joined(separator: ", ")
+  }
+}
