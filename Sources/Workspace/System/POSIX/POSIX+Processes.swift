@@ -84,8 +84,11 @@ extension POSIX {
 
   /// Whether a path leads to a file that the user may run.
   static func canRun(_ path: FilePath) -> Bool {
-    guard let name = try? path.cString(), (try? realPath(path).status().kind) == .file else { return false }
-    return unsafe faccessat(AT_FDCWD, name, X_OK, AT_EACCESS) == 0
+    // Most folders of PATH don't have the program, which the first call tells at once.
+    guard let name = try? path.cString(), unsafe faccessat(AT_FDCWD, name, X_OK, AT_EACCESS) == 0 else {
+      return false
+    }
+    return (try? realPath(path).status().kind) == .file
   }
 
   /// Starts the program at a path, with an open file to read from, or nothing, and its output going to
