@@ -31,6 +31,7 @@ let package = Package(
   products: [
     .executable(name: "swiftfix", targets: ["swiftfix"]),
     .plugin(name: "swiftfix-command", targets: ["SwiftfixPlugin"]),
+    .plugin(name: "swiftfix-build", targets: ["SwiftfixBuildPlugin"]),
     .library(name: "SwiftCST", targets: ["SwiftCST", "CSTParser"]),
   ],
   targets: [
@@ -77,6 +78,7 @@ let package = Package(
         intent: .custom(verb: "swiftfix", description: "Rewrite slow or outdated SwiftUI code"),
         permissions: [.writeToPackageDirectory(reason: "swiftfix changes Swift files in place")]),
       path: "Sources/SwiftfixPlugin"),
+    .plugin(name: "SwiftfixBuildPlugin", capability: .buildTool(), path: "Sources/SwiftfixBuildPlugin"),
     .testTarget(
       name: "TestSupport", dependencies: ["Workspace", "swiftfix"], path: "Tests/Support",
       swiftSettings: settings),

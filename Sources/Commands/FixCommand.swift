@@ -100,6 +100,7 @@ struct FixCommand {
     let hasSyntaxErrors = reportSyntaxErrors(outcome)
     if let baseline { tellOfUnused(baseline, result, profiles, sources) }
     let unwritten = try deliver(result, profiles, sources, input)
+    let neverFails = arguments.value(.failOn) == "never"
     var fails = (isCheck || arguments.has(.exitNonZeroOnFix)) && !outcome.changed.isEmpty
     if !outputs.isEmpty || failingStates != [] {
       let report = report(of: result, profiles, sources, unwritten)
@@ -108,13 +109,13 @@ struct FixCommand {
     }
     let isDone = sources.problems.isEmpty && outcome.faults.isEmpty && unwritten.isEmpty && !hasSyntaxErrors
     guard isDone, result.uncommitted.files.isEmpty else { return .failure }
-    return fails ? .findings : .success
+    return fails && !neverFails ? .findings : .success
   }
 
   private static func requireSenseOfFailing(_ arguments: Arguments) throws(UsageError) {
     guard let tier = arguments.value(.failOn) else { return }
-    guard ["warning", "hint"].contains(tier) else {
-      throw UsageError("--fail-on: unknown tier '\(tier)'; choose warning or hint")
+    guard ["warning", "hint", "never"].contains(tier) else {
+      throw UsageError("--fail-on: unknown tier '\(tier)'; choose warning, hint or never")
     }
     guard arguments.has(.check) else { throw UsageError("--fail-on needs --check") }
   }

@@ -7,6 +7,8 @@ import Testing
   @Test func aCheckFindsNothingAfterwards() async throws {
     let playground = try Playground()
     try playground.write("A.swift", Sample.old("A"))
+    #expect(try await playground.swiftfix("--check").status == 1)
+    #expect(try await playground.swiftfix("--check", "--fail-on", "never").status == 0)
     let outcome = try await playground.swiftfix("suppress", "--reason", "made once a day")
     #expect(outcome.status == 0)
     #expect(outcome.errors == "Wrote 1 comment in 1 file. 'swiftfix undo' takes this back.\n")

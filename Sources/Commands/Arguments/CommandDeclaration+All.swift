@@ -37,8 +37,8 @@ extension CommandDeclaration {
       .flag(.dryRun, short: "n", "print the changes as a diff and write nothing"),
       .flag(.check, "write nothing, exit with 1 if anything would change"),
       .value(
-        .failOn, "TIER", "with --check: exit with 1 for each warning, or hint, too",
-        .word(.these(["warning", "hint"]))
+        .failOn, "TIER", "with --check: exit with 1 for a warning or hint, too, or never",
+        .word(.these(["warning", "hint", "never"]))
       )
       .in(.output),
     ] + configuring + [
