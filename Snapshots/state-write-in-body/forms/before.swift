@@ -68,3 +68,35 @@ struct Silent: View {
         }
     }
 }
+
+struct Presenting: View {
+    @State private var trail: Int?
+    @State private var count = 0
+
+    var body: some View {
+        Text("\(count)")
+            .sheet(isPresented: .constant(false)) {
+                trail = nil
+            } content: {
+                Text("Sheet")
+            }
+            .fullScreenCover(isPresented: .constant(false)) {
+                let _ = count += 1
+                Text("Cover")
+            }
+    }
+}
+
+struct Choosing: View {
+    @State private var id = ""
+    let ids: [String]
+
+    private var current: String {
+        if id.isEmpty {
+            DispatchQueue.main.async { id = ids.first ?? "" }
+        }
+        return id
+    }
+
+    var body: some View { Text(current) }
+}

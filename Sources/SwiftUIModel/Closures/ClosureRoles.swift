@@ -107,6 +107,15 @@ extension ClosureRoleFinder {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// Whether a trailing closure is labelled as content.
+  fileprivate var hasTrailingContent: Bool {
+    additionalTrailingClosures?.children.contains {
+      MultipleTrailingClosureElementSyntax($0)?.label?.name == "content"
+    } ?? false
+  }
+}
+
 // MARK: - Members
 
 extension ClosureRoleFinder {
@@ -129,6 +138,10 @@ extension ClosureRoleFinder {
         || argument.label == nil && !argument.call.argumentLabels.contains("of")
       return isTransform ? .drawing : .action
     case "onDrag" where argument.label == "preview": return .presented
+    case "sheet", "fullScreenCover", "popover":
+      // `sheet(item: $trail) { … } content: { … }`: the first is `onDismiss`.
+      let isDismissal = argument.label == nil && argument.isTrailing && argument.call.hasTrailingContent
+      return isDismissal ? .action : SwiftUIClosures.role(ofModifier: name, label: argument.label)
     default: return SwiftUIClosures.role(ofModifier: name, label: argument.label)
     }
   }

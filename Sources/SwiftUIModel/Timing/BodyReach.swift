@@ -38,11 +38,6 @@ extension SwiftUIModel {
     }
   }
 
-  /// The builder members that a type and its extensions declare; see ``isBuilderMember(_:)``.
-  package func builderMembers(of type: TypeID) -> [Declaration] {
-    memory.builderMembers.answer(Int(type.rawValue)) { index.members(of: type).filter(isBuilderMember) }
-  }
-
   /// Calls `visit` with each node of code that is evaluated in some way, but not with those in closures that
   /// are no body code, nor in functions and types that are declared there.
   package func forEachBodyNode(
