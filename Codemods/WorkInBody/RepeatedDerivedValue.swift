@@ -107,7 +107,7 @@ struct RepeatedDerivedValue: Codemod {
       .flatMap { member in
         file.model.isLookedAt(member.node) ? file.model.repeatedDerivedReads(in: member) : []
       }
-    let works = file.model.derivedWork(of: type).filter { node.contains($0.place) }
+    let works = file.isOfWidget ? [] : file.model.derivedWork(of: type).filter { node.contains($0.place) }
     let matches = repeats.map { match($0, of: type, in: file) } + works.map(match)
     return matches.sorted(on: \.range.lowerBound)
   }
@@ -146,9 +146,10 @@ struct RepeatedDerivedValue: Codemod {
   }
 
   private func message(for work: DerivedWork, in file: FileContext) -> String {
+    let collection = work.collection.shortText
     let subject =
-      work.member.map { "'\($0)' \(work.verb) '\(work.collection)'" }
-      ?? "'\(work.collection)' is \(work.participle)"
+      work.member.flatMap { $0 == collection ? nil : "'\($0)' \(work.verb) '\(collection)'" }
+      ?? "'\(collection)' is \(work.participle)"
     guard let cause = work.cause else {
       let rows = work.isInRow ? " for each row" : ""
       return "\(subject) again\(rows) at each evaluation of '\(file.index[work.view].name)'; "
@@ -161,7 +162,8 @@ struct RepeatedDerivedValue: Codemod {
       case .object(let holder, let count):
         "when any of the \(count) published properties of '\(file.index[holder].name ?? "")' changes"
       }
-    return "\(subject) again \(time); do it where '\(work.collection)' changes, and keep the result"
+    let data = work.isStored ? "'\(collection)' changes" : "the data changes"
+    return "\(subject) again \(time); do it where \(data), and keep the result"
   }
 
   func fix(_ match: Match<Place>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

@@ -41,6 +41,7 @@ final class Model: ObservableObject {
     @Published var progress = 0.0
 
     func open() -> [Trail] { trails.filter { $0.isOpen } }
+    func byName() -> [Trail] { trails.sorted { $0.name < $1.name } }
 }
 
 struct OfModel: View {
@@ -48,6 +49,7 @@ struct OfModel: View {
 
     var body: some View {
         List(model.open()) { trail in Text(trail.name) }
+        List(model.byName()) { trail in Text(trail.name) }
     }
 }
 
@@ -64,4 +66,57 @@ struct Unread: View {
             Text("\(trails.filter(\.isOpen).count)")
         }
     }
+}
+
+struct Toolbar: View {
+    let trails: [Trail]
+    let groups: [String: [Trail]]
+    let version: String
+    @State private var draft = ""
+
+    private var byName: [Trail] {
+        trails.filter { $0.name.localizedCaseInsensitiveContains(version) }
+    }
+
+    private var open: [Trail] { trails.filter(\.isOpen) }
+
+    private var parts: [Int] { version.split(separator: ".").compactMap { Int($0) } }
+
+    private func matching(_ text: String) -> [Trail] { trails.filter { $0.name.contains(text) } }
+
+    var body: some View {
+        let found = draft.isEmpty ? trails : trails.filter { $0.name.contains(draft) }
+        VStack {
+            TextField("Draft", text: $draft)
+            ForEach(found.sorted { $0.name < $1.name }) { trail in Text(trail.name) }
+            ForEach(byName) { trail in Text(trail.name) }
+            ForEach(open) { trail in Text(trail.name) }
+            ForEach(matching(draft)) { trail in Text(trail.name) }
+            Text("\(parts.count)")
+            ForEach([trails.first].compactMap { $0 }) { trail in Text(trail.name) }
+            if draft.isEmpty {
+                ForEach(trails.sorted { $0.name < $1.name }) { trail in Text(trail.name) }
+            }
+            ForEach(
+                groups
+                    .flatMap { $0.value }
+                    .sorted { $0.name < $1.name }
+            ) { trail in Text(trail.name) }
+        }
+    }
+}
+
+struct Thumbnail: View {
+    let trails: [Trail]
+
+    var body: some View {
+        Color.clear.onAppear { _ = image() }
+        title
+    }
+
+    private func image() -> Image? {
+        trails.sorted { $0.name < $1.name }.first.map { Image($0.name) }
+    }
+
+    private var title: Text { Text(trails.sorted { $0.name > $1.name }.first?.name ?? "") }
 }

@@ -46,8 +46,22 @@ package enum Collections {
   private static let verbs: [String: (verb: String, participle: String)] = [
     "sorted": ("sorts", "sorted"), "filter": ("filters", "filtered"), "Dictionary": ("groups", "grouped"),
     "reduce": ("adds up", "added up"), "Set": ("makes a set of", "made a set"),
-    "compactMap": ("filters", "filtered"),
+    "compactMap": ("walks through", "walked through"),
   ]
+
+  /// Whether a function gives the few parts of one value: `components(separatedBy:)`, `split`, a digest.
+  package static func givesParts(_ function: String) -> Bool { partMakers.contains(function) }
+
+  private static let partMakers: Set<String> = ["components", "hash", "split"]
+
+  /// Whether a method looks through a text or a collection for something.
+  package static func searches(_ method: String) -> Bool { searching.contains(method) }
+
+  private static let searching = Set(
+    words: """
+      allSatisfy compare contains filter first firstIndex last lastIndex localizedCaseInsensitiveCompare
+      localizedCaseInsensitiveContains localizedStandardContains localizedStandardRange range reduce
+      """)
 
   private static let keeping = Set(
     words: """

@@ -16,7 +16,10 @@ package struct DerivedWork: Sendable {
   package let member: String?
 
   /// What is sorted, as it is written.
-  package let collection: String
+  package let collection: Node
+
+  /// Whether the collection is what a stored property holds.
+  package let isStored: Bool
 
   /// The name of the method: `sorted`, `filter`, `grouping`.
   package let method: String
@@ -72,16 +75,54 @@ private struct DerivedWorkFinder {
       let collection = model.derivedCollection(of: node)
     else { return }
     last = node
-    guard let place = place(of: node, evaluation), places.insert(key(of: place, evaluation)).inserted else {
+    guard let place = place(of: node, evaluation), places.insert(key(of: place, node)).inserted else {
       return
     }
-    let member = model.index.enclosingDeclaration(of: node)
-    let isHelper = member.map { !model.isBuilderMember($0) } ?? false
+    let member = model.index.enclosingDeclaration(of: node).flatMap { model.isBuilderMember($0) ? nil : $0 }
+    let costly = costlyCall(in: node)
+    let cause = costly.flatMap { _ in self.cause(of: node, member, evaluation) }
+    // What is farther away is hardly about what the view shows.
+    guard cause != nil || evaluation.through.count < 2 else { return }
+    let source = source(of: collection)
     found.append(
       DerivedWork(
-        view: view, place: place, call: node, member: isHelper ? member?.name : nil,
-        collection: source(of: collection), method: name, isInRow: evaluation.inRow,
-        cause: cause(of: node, isHelper ? member : nil)))
+        view: view, place: place, call: node, member: member?.name, collection: source,
+        isStored: model.collectionProperty(source) != nil,
+        method: cause == nil ? name : costly.flatMap { ViewCall($0).nameToken?.text } ?? name,
+        isInRow: evaluation.inRow, cause: cause))
+  }
+
+  /// The first call of a chain that takes long for many elements: it sorts by a closure, groups, or searches a
+  /// text or another collection for each element.
+  private func costlyCall(in chain: Node) -> FunctionCallExprSyntax? {
+    var current: Node? = chain
+    while let call = FunctionCallExprSyntax(current) {
+      if isCostly(call) { return call }
+      let base = MemberCall(call)?.base
+      current = MemberAccessExprSyntax(base)?.base ?? base
+    }
+    return nil
+  }
+
+  private func isCostly(_ call: FunctionCallExprSyntax) -> Bool {
+    switch ViewCall(call).nameToken?.text {
+    case "Dictionary": return true
+    case "sorted": return !call.trailingClosures.isEmpty || !call.labeledArguments.isEmpty
+    case "filter":
+      return call.trailingClosures.contains { closure in
+        closure.subtree.contains { node in
+          guard let inner = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }) else { return false }
+          return Collections.searches(inner.name) && !isSet(inner.base)
+        }
+      }
+    default: return false
+    }
+  }
+
+  private func isSet(_ collection: Node) -> Bool {
+    if case .foreign("Set")? = model.valueType(of: collection) { return true }
+    if case .instance(.foreign("Set"), _) = model.index.typeOfExpression(collection) { return true }
+    return false
   }
 
   /// Where the code of the type itself does it.
@@ -90,27 +131,40 @@ private struct DerivedWorkFinder {
   }
 
   /// What is told of once: a helper of the type, or the place.
-  private func key(of place: Node, _ evaluation: Evaluation) -> Node {
-    guard let member = model.index.enclosingDeclaration(of: place), !model.isBuilderMember(member) else {
-      return place
-    }
-    return member.node
+  private func key(of place: Node, _ call: Node) -> Node {
+    let members = [place, call].compactMap { model.index.enclosingDeclaration(of: $0) }
+    return members.first { !model.isBuilderMember($0) }?.node ?? place
   }
 
   /// `trails` of `trails.filter { … }.sorted()`
-  private func source(of collection: Node) -> String {
+  private func source(of collection: Node) -> Node {
     var current = collection
-    while let call = FunctionCallExprSyntax(current).flatMap({ MemberCall($0) }) { current = call.base }
-    return String(current.text.prefix(40))
+    while true {
+      if let call = FunctionCallExprSyntax(current).flatMap({ MemberCall($0) }) {
+        current = call.base
+      } else if let base = MemberAccessExprSyntax(current)?.base, base.kind == .functionCallExpr {
+        current = base
+      } else {
+        return current
+      }
+    }
   }
 
   /// What evaluates the view without having to do with what a call, or the member that makes it, reads.
-  private func cause(of call: Node, _ member: Declaration?) -> FrequentUpdate? {
+  private func cause(of call: Node, _ member: Declaration?, _ evaluation: Evaluation) -> FrequentUpdate? {
     let updates = model.frequentUpdates(of: view)
     guard !updates.isEmpty else { return nil }
-    let inputs = model.inputs(of: member?.node ?? call)
+    let arguments = evaluation.through.compactMap { name in
+      (MemberAccessExprSyntax(name.parent)?.node ?? name).callAsCallee?.node
+    }
+    let inputs = ([member?.node ?? call] + arguments).reduce(into: Set<DeclarationID>()) {
+      $0.formUnion(model.inputs(of: $1))
+    }
+    let asked = ([call] + evaluation.through).reduce(into: Set<DeclarationID>()) {
+      $0.formUnion(conditions(around: $1))
+    }
     return updates.first { update in
-      guard !inputs.contains(update.property) else { return false }
+      guard !inputs.contains(update.property), !asked.contains(update.property) else { return false }
       guard case .object = update.cause, let owner = model.index.type(of: update.property) else {
         return true
       }
@@ -119,5 +173,28 @@ private struct DerivedWorkFinder {
       }
       return (1...2).contains(read.count)
     }
+  }
+
+  /// The stored properties that are asked for before code is come to: it may not run where they change.
+  private func conditions(around code: Node) -> Set<DeclarationID> {
+    var found: Set<DeclarationID> = []
+    var part = code
+    for around in code.ancestors.prefix(while: { model.index.declaration(at: $0) == nil }) {
+      defer { part = around }
+      if around.kind == .ifExpr, let conditions = IfExprSyntax(around)?.conditions, conditions != part {
+        found.formUnion(model.inputs(of: conditions))
+      } else if around.kind == .exprList,
+        part.kind == .unresolvedTernaryExpr || isBehindQuestion(part, around)
+      {
+        for operand in around.children where operand.id < part.id {
+          found.formUnion(model.inputs(of: operand))
+        }
+      }
+    }
+    return found
+  }
+
+  private func isBehindQuestion(_ part: Node, _ operands: Node) -> Bool {
+    operands.children.contains { $0.id < part.id && $0.kind == .unresolvedTernaryExpr }
   }
 }

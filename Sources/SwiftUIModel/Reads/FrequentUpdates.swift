@@ -41,11 +41,12 @@ extension SwiftUIModel {
     }
   }
 
-  /// The stored properties that a piece of code reads, itself or by the getters and functions of the project
-  /// that it names, three deep.
+  /// The stored properties that a piece of code reads, itself or by the locals, getters and functions of the
+  /// project that it names, three deep.
   package func inputs(of code: Node) -> Set<DeclarationID> {
     var inputs: Set<DeclarationID> = []
     var visited: Set<DeclarationID> = []
+    var locals: Set<Node> = []
     var level = [code]
     for _ in 0...SwiftUIModel.bodyDepth where !level.isEmpty {
       var next: [Node] = []
@@ -54,10 +55,27 @@ extension SwiftUIModel {
           if index[id].kind == .variable, index[id].isStored { inputs.insert(id) }
           next += BodyReach.code(of: index[id])
         }
+        if let source = source(ofLocal: name), locals.insert(source).inserted { next.append(source) }
       }
       level = next
     }
     return inputs
+  }
+
+  /// What a local is set to, or what a closure is handed to whose parameter it is: `trails.filter` of
+  /// `trails.filter { $0.isOpen }`, `trails` of `ForEach(trails) { trail in … }`.
+  private func source(ofLocal name: Node) -> Node? {
+    guard case .local(let binding) = index.lookUp(name) else { return nil }
+    switch binding.kind {
+    case .variable, .condition: return binding.value
+    case .closureParameter, .shorthand:
+      let closure = name.ancestors.first { around in
+        around.kind == .closureExpr && (around == binding.node || around.contains(binding.node))
+      }
+      guard let call = closure.flatMap({ ClosureArgument($0) })?.call else { return nil }
+      return MemberCall(call)?.base ?? call.argumentValues.first { $0.kind != .closureExpr }
+    default: return nil
+    }
   }
 
   // MARK: - Sources

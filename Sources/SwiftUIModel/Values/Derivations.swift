@@ -26,12 +26,31 @@ extension SwiftUIModel {
 
   /// Whether what `filter` or the like is called on is a collection that may be long.
   private func isCollection(_ base: Node, derivedBy name: String) -> Bool {
-    if isConstantCollection(base) || isLazy(base) { return false }
+    if isConstantCollection(base) || isLazy(base) || isOfParts(base, depth: 0) { return false }
     if case .foreign("String")? = valueType(of: base) { return false }
     if case .instance(_, let depth) = index.typeOfExpression(base), depth > 0 { return false }
     // Optionals have these as well.
     guard name == "map" || name == "flatMap" else { return true }
     return elementType(of: base) != nil || isDerivation(base)
+  }
+
+  /// Whether a collection has the elements that are written there, or is the parts of a text: it is short.
+  private func isOfParts(_ base: Node, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    switch base.kind {
+    case .arrayExpr, .dictionaryExpr: return true
+    case .functionCallExpr:
+      guard let call = FunctionCallExprSyntax(base), let name = call.calledName else { return false }
+      return Collections.givesParts(name)
+        || MemberCall(call).map { isOfParts($0.base, depth: depth + 1) } ?? false
+    case .declReferenceExpr:
+      guard case .local(let binding) = index.lookUp(base), binding.kind == .variable, !binding.isMutable
+      else {
+        return false
+      }
+      return binding.value.map { isOfParts($0, depth: depth + 1) } ?? false
+    default: return false
+    }
   }
 
   private func isLazy(_ base: Node) -> Bool {
