@@ -38,7 +38,9 @@ import SwiftUIModel
 ///
 /// - the child keeps it in `@StateObject`, whose value is an autoclosure
 /// - the object comes from a static property or a factory
-/// - the call is in an action or a task, or the code is a preview
+/// - the call is in an action or a task, or the code is a preview or that of a widget
+/// - the object is kept in a cache, or a local constant that is only asked, and handed to nobody
+/// - what gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer` draws it once
 struct ObjectInBody: Codemod {
   static let lost = Rule(
     "OB401", .warning, "An observable object is made each time a view is evaluated.",
@@ -70,7 +72,9 @@ struct ObjectInBody: Codemod {
   private func match(_ callee: Node, of type: TypeID, in file: FileContext) -> Match<Creation>? {
     guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee,
       file.model.isLookedAt(callee), case .metatype(.known(type)) = file.index.typeOfExpression(callee),
-      let evaluation = file.model.timing(of: callee).evaluation,
+      let evaluation = file.model.timing(of: callee).evaluation, !file.isOfWidget,
+      !file.model.isOfCache(callee, evaluation), !file.model.isUsedOnTheSpot(call.node),
+      !file.model.isOfInertView(callee),
       let receiver = ObjectReceiver(of: call.node, in: file.model)
     else { return nil }
     let rule: Rule

@@ -34,7 +34,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the change is in an action, such as `onAppear` or `onChange`
-/// - a change that is put off is guarded by a comparison with the same property
+/// - a change that is put off is guarded by a comparison with the same property, or by its `isEmpty`
 /// - a cache, an ignored property or a plain object is changed
 struct StateWriteInBody: Codemod {
   static let atOnce = Rule(
@@ -116,7 +116,7 @@ struct StateWriteInBody: Codemod {
   private func isGuarded(_ node: Node, in file: FileContext) -> Bool {
     node.ancestors.contains { around in
       guard let condition = IfExprSyntax(around)?.conditions else { return false }
-      return condition.text.contains("!=") || condition.text.contains("==")
+      return ["!=", "==", ".isEmpty"].contains { condition.text.contains($0) }
     }
   }
 }

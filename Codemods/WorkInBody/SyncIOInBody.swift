@@ -40,6 +40,8 @@ import SwiftUIModel
 ///
 /// - the call is in an action, a task, or a closure for another queue
 /// - only a path or a file's existence is asked for
+/// - what is read is stored, and read only where nothing is stored; another thread waits for the main one
+/// - the function was reported for what it reads before
 /// - the file belongs to a widget, a test or a preview
 struct SyncIOInBody: Codemod {
   static let reading = Rule(
@@ -74,7 +76,10 @@ struct SyncIOInBody: Codemod {
       file.model.isLookedAt(node)
     else { return [] }
     let evaluation = file.model.evaluation(of: node)
-    guard evaluation != nil || rule == Self.waiting && blocksMainThread(node, in: file) else { return [] }
+    guard evaluation != nil || rule == Self.waiting && blocksMainThread(node, in: file),
+      rule == Self.waiting ? !isOffMainThread(node) : !file.model.isOfCache(node, evaluation),
+      !isToldBefore(node, rule, in: file)
+    else { return [] }
     return [
       Match(rule, at: node.range, Work(call: words(for: call), evaluation: evaluation))
     ]
@@ -141,7 +146,30 @@ struct SyncIOInBody: Codemod {
     return FunctionCallExprSyntax(binding.value)?.calledExpression.map { types.contains($0.text) } ?? false
   }
 
+  /// Whether the function around a call was told of already, for what it reads before.
+  private func isToldBefore(_ call: Node, _ rule: Rule, in file: FileContext) -> Bool {
+    guard rule != Self.waiting, let member = file.index.enclosingDeclaration(of: call) else { return false }
+    return member.node.subtree.contains { node in
+      guard node != call, let other = FunctionCallExprSyntax(node).flatMap({ self.rule(for: $0, in: file) })
+      else { return false }
+      guard rule == Self.decoding else { return other == rule && node.id < call.id }
+      return other == Self.reading
+    }
+  }
+
   // MARK: - Where it waits
+
+  /// Whether a call is made only where the thread isn't the main one.
+  private func isOffMainThread(_ call: Node) -> Bool {
+    var part = call
+    for around in call.ancestors {
+      defer { part = around }
+      guard let branch = IfExprSyntax(around), let condition = branch.conditions?.text else { continue }
+      if branch.elseBody == part, condition == "Thread.isMainThread" { return true }
+      if branch.body?.node == part, condition == "!Thread.isMainThread" { return true }
+    }
+    return false
+  }
 
   /// Whether a call is in a synchronous member of a view, and in no closure that may run elsewhere.
   private func blocksMainThread(_ call: Node, in file: FileContext) -> Bool {

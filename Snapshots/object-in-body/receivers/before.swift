@@ -57,3 +57,60 @@ struct Local: View {
         Observing(model: model)
     }
 }
+
+final class Appearance: ObservableObject {
+    @Published var isDark = false
+
+    func color(_ name: String) -> Color { Color(name) }
+}
+
+struct Calculating: View {
+    var body: some View {
+        let appearance = Appearance()
+        Text("a").foregroundStyle(appearance.color("a"))
+    }
+}
+
+struct Inert: View {
+    var body: some View {
+        Observing(model: Model()).disabled(true)
+        VStack { Observing(model: Model()) }.allowsHitTesting(false)
+        Observing(model: Model()).disabled(false)
+    }
+
+    private func image() -> CGImage? {
+        ImageRenderer(content: Observing(model: Model())).cgImage
+    }
+}
+
+final class Stores {
+    private var models: [String: Model] = [:]
+
+    func model(for name: String) -> Model {
+        if let old = models[name] { return old }
+        let model = Model()
+        models[name] = model
+        return model
+    }
+}
+
+struct Cached: View {
+    let stores: Stores
+
+    var body: some View { Observing(model: stores.model(for: "a")) }
+}
+
+extension Keeping {
+    static func build() -> Keeping {
+        let model = Model()
+        return Keeping(model: model)
+    }
+}
+
+struct Opening: View {
+    var body: some View {
+        Button("Open") { present(Keeping.build()) }
+    }
+
+    private func present(_ view: some View) {}
+}

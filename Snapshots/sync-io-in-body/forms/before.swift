@@ -46,3 +46,56 @@ struct Settings: View {
 
     var body: some View { Text("\(collapsed.count)") }
 }
+
+final class Tree {
+    private var children: [String: [String]] = [:]
+
+    func loaded(_ path: String) -> [String] {
+        if children[path] == nil { children[path] = read(path) }
+        return children[path] ?? []
+    }
+
+    private func read(_ path: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    }
+}
+
+struct TreeView: View {
+    let tree: Tree
+
+    var body: some View { ForEach(tree.loaded("/"), id: \.self) { Text($0) } }
+}
+
+struct Twice: View {
+    let path: String
+
+    private var files: [String] {
+        let first = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return first + ((try? FileManager.default.contentsOfDirectory(atPath: path + "/a")) ?? [])
+    }
+
+    private var title: Text {
+        Text((try? String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)) ?? "")
+    }
+
+    private func thumbnail() -> Image? {
+        (try? Data(contentsOf: URL(fileURLWithPath: path))).map { _ in Image("a") }
+    }
+
+    private func icon() -> String {
+        if Thread.isMainThread {
+            return "a"
+        } else {
+            return DispatchQueue.main.sync { "a" }
+        }
+    }
+
+    var body: some View {
+        VStack {
+            ForEach(files, id: \.self) { Text($0) }
+            title
+            Text(icon())
+        }
+        .onAppear { _ = thumbnail() }
+    }
+}

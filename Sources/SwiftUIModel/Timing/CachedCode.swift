@@ -1,0 +1,60 @@
+import ProjectIndex
+package import SwiftCST
+
+extension SwiftUIModel {
+  /// Whether code runs only until something is stored: on the way to it a stored property, or an entry of one,
+  /// has no value yet, as in `if cache[id] == nil { … }` and behind `if let old = cache[id] { return old }`.
+  package func isOfCache(_ code: Node, _ evaluation: Evaluation?) -> Bool {
+    ([code] + (evaluation?.through ?? [])).contains(where: isBehindTestOfStored)
+  }
+
+  private func isBehindTestOfStored(_ code: Node) -> Bool {
+    var part = code
+    for around in code.ancestors.prefix(while: { index.declaration(at: $0) == nil }) {
+      defer { part = around }
+      if let branch = IfExprSyntax(around), branch.body?.node == part, asks(branch.conditions, isSet: false) {
+        return true
+      }
+      guard around.kind == .codeBlockItemList else { continue }
+      let before = around.children.prefix { $0.id < part.id }
+      if before.contains(where: leavesIfStored) { return true }
+    }
+    return false
+  }
+
+  /// Whether a statement leaves the block where there is a value: `guard cache == nil else { return }`,
+  /// `if let cache { return cache }`.
+  private func leavesIfStored(_ item: Node) -> Bool {
+    guard let statement = CodeBlockItemSyntax(item)?.item else { return false }
+    if let guarding = GuardStmtSyntax(statement) { return asks(guarding.conditions, isSet: false) }
+    let branch = IfExprSyntax(statement) ?? statement.children.firstNonNil { IfExprSyntax($0) }
+    guard let branch, branch.elseBody == nil,
+      branch.body?.statements?.children.last?.text.hasPrefix("return") == true
+    else { return false }
+    return asks(branch.conditions, isSet: true)
+  }
+
+  /// Whether conditions ask if something stored has a value, or has none.
+  private func asks(_ conditions: Node?, isSet: Bool) -> Bool {
+    conditions?.subtree.contains { node in
+      if let binding = OptionalBindingConditionSyntax(node) {
+        return isSet && (binding.initializer?.value ?? binding.pattern).map(isStoredPlace) == true
+      }
+      guard node.kind == .nilLiteralExpr, let operands = node.parent.map({ Array($0.children) }),
+        let place = operands.firstIndex(of: node), place > 1
+      else { return false }
+      return operands[place - 1].text == (isSet ? "!=" : "==") && isStoredPlace(operands[place - 2])
+    } ?? false
+  }
+
+  /// Whether an expression names a stored property, or takes an entry of one.
+  private func isStoredPlace(_ expression: Node) -> Bool {
+    let whole = SubscriptCallExprSyntax(expression)?.calledExpression ?? expression
+    let name = IdentifierPatternSyntax(whole)?.node ?? MemberAccessExprSyntax(whole)?.declName?.node ?? whole
+    if name.kind == .declReferenceExpr {
+      return index.declarations(referencedBy: name).only.map { index[$0].isStored } ?? false
+    }
+    guard name.kind == .identifierPattern, let type = index.enclosingType(of: name) else { return false }
+    return index.ownMembers(named: name.text, of: type).only?.isStored ?? false
+  }
+}
