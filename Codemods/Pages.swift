@@ -310,7 +310,8 @@ extension AllCodemods {
 
       - no view reads the property, or it is ignored by observation
       - the project declares an `==` for the type
-      - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint
+      - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint, for an
+        array only where a publisher, a timer or a change of something else assigns it
       """##
     case "equatable-view":
       ##"""
@@ -494,7 +495,7 @@ extension AllCodemods {
       ## Why
 
       A `GeometryReader` takes the size that it is offered and tells nothing about what is in it. A lazy container
-      can't estimate such a row, so it needs a fixed height, and its content is evaluated a second time. A reader whose
+      can't estimate such a row, and its content is evaluated a second time. A reader whose
       proxy isn't used costs the same, only to fill the space and put its content in the corner.
 
       ## Example
@@ -505,7 +506,6 @@ extension AllCodemods {
               GeometryReader { proxy in
                   PhotoView(photo: photo).frame(width: proxy.size.width)
               }
-              .frame(height: 200)
           }
       }
       ```
@@ -527,7 +527,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the reader stands in a background, an overlay or a mask, or in what is presented elsewhere
-      - the row has a height or an aspect ratio, and the reader draws: a `Canvas`, a `Path`, a chart
+      - the reader has a height or an aspect ratio
       """##
     case "geometry-measurement":
       ##"""
@@ -733,6 +733,7 @@ extension AllCodemods {
 
       ## Not changed when
 
+      - it is a safe area, which changes when the device is turned
       - the value is thinned out: compared, rounded, or chosen by a condition
       - what gets the environment is a single text or image
       """##
@@ -1043,7 +1044,9 @@ extension AllCodemods {
 
       - the child keeps it in `@StateObject`, whose value is an autoclosure
       - the object comes from a static property or a factory
-      - the call is in an action or a task, or the code is a preview
+      - the call is in an action or a task, or the code is a preview or that of a widget
+      - the object is kept in a cache, or a local constant that is only asked, and handed to nobody
+      - what gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer` draws it once
       """##
     case "observable-migration":
       ##"""
@@ -1675,6 +1678,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the property has an access modifier
+      - all that it is given are objects that the call makes, or it is a `@StateObject` that is given one
       - it has no default, and no initialiser of the type is written out: that of the members would become private
       - another file, a protocol or a key path uses it
       """##
@@ -1711,7 +1715,7 @@ extension AllCodemods {
       ## Not changed when
 
       - the change is in an action, such as `onAppear` or `onChange`
-      - a change that is put off is guarded by a comparison with the same property
+      - a change that is put off is guarded by a comparison with the same property, or by its `isEmpty`
       - a cache, an ignored property or a plain object is changed
       """##
     case "stateobject-autoclosure":
@@ -1794,6 +1798,8 @@ extension AllCodemods {
 
       - the call is in an action, a task, or a closure for another queue
       - only a path or a file's existence is asked for
+      - what is read is stored, and read only where nothing is stored; another thread waits for the main one
+      - the function was reported for what it reads before
       - the file belongs to a widget, a test or a preview
       """##
     case "task-in-onappear":

@@ -39,6 +39,7 @@ import SwiftUIModel
 ///
 /// ## Not changed when
 ///
+/// - it is a safe area, which changes when the device is turned
 /// - the value is thinned out: compared, rounded, or chosen by a condition
 /// - what gets the environment is a single text or image
 struct HotEnvironment: Codemod {
@@ -61,6 +62,7 @@ struct HotEnvironment: Codemod {
   func match(_ node: Node, in file: FileContext) -> [Match<HotValue>] {
     guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), file.model.isLookedAt(node),
       let key = KeyPathExprSyntax(call.call.argumentValues.first),
+      !key.node.text.lowercased().contains("safearea"),
       call.call.argumentValues.count + call.call.trailingClosures.count > 1,
       !isLeaf(call.base)
     else { return [] }

@@ -13,7 +13,7 @@ import SwiftUIModel
 /// ## Why
 ///
 /// A `GeometryReader` takes the size that it is offered and tells nothing about what is in it. A lazy container
-/// can't estimate such a row, so it needs a fixed height, and its content is evaluated a second time. A reader whose
+/// can't estimate such a row, and its content is evaluated a second time. A reader whose
 /// proxy isn't used costs the same, only to fill the space and put its content in the corner.
 ///
 /// ## Example
@@ -24,7 +24,6 @@ import SwiftUIModel
 ///         GeometryReader { proxy in
 ///             PhotoView(photo: photo).frame(width: proxy.size.width)
 ///         }
-///         .frame(height: 200)
 ///     }
 /// }
 /// ```
@@ -46,7 +45,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the reader stands in a background, an overlay or a mask, or in what is presented elsewhere
-/// - the row has a height or an aspect ratio, and the reader draws: a `Canvas`, a `Path`, a chart
+/// - the reader has a height or an aspect ratio
 struct GeometryInLazy: Codemod {
   static let row = Rule(
     "GL501", .hint, "A row of a lazy container is a GeometryReader.",
@@ -68,7 +67,7 @@ struct GeometryInLazy: Codemod {
       file.model.isLookedAt(node), let closure = call.onlyClosure
     else { return [] }
     if !isUsed(proxy(of: closure), in: closure) { return [Match(Self.unused, at: callee.range, "")] }
-    guard !isDrawing(call, closure), !isBeside(node), isRow(node, in: file) else { return [] }
+    guard !isSized(call), !isBeside(node), isRow(node, in: file) else { return [] }
     return [Match(Self.row, at: callee.range, advice(for: closure, in: file))]
   }
 
@@ -94,15 +93,11 @@ struct GeometryInLazy: Codemod {
     }
   }
 
-  private func isDrawing(_ call: FunctionCallExprSyntax, _ closure: ClosureExprSyntax) -> Bool {
-    let modifiers = CallChain.calls(behind: call.node)
-    let isSized = modifiers.contains { call in
+  /// Whether a reader has a height of its own.
+  private func isSized(_ call: FunctionCallExprSyntax) -> Bool {
+    CallChain.calls(behind: call.node).contains { call in
       call.name == "aspectRatio" || call.name == "frame" && call.call.argumentLabels.contains("height")
     }
-    return isSized
-      && closure.node.subtree.contains { part in
-        FunctionCallExprSyntax(part)?.calledName.map(["Canvas", "Path", "Chart"].contains) ?? false
-      }
   }
 
   /// The name of what a reader measures: `$0` where none is written.

@@ -40,7 +40,8 @@ import SwiftUIModel
 ///
 /// - no view reads the property, or it is ignored by observation
 /// - the project declares an `==` for the type
-/// - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint
+/// - a part of the type isn't known to be `Equatable`; where that is a value of the project, this is a hint, for an
+///   array only where a publisher, a timer or a change of something else assigns it
 struct EquatableObservedProperty: Codemod {
   static let comparable = Rule(
     "EP201", .unsafe, isQuiet: true, "Assignments of an equal value no longer notify anybody.",
@@ -70,7 +71,8 @@ struct EquatableObservedProperty: Codemod {
       guard property.id.file.number == file.number, property.isStored, !property.isStatic,
         !property.traits.contains(.let),
         property.attribute("ObservationIgnored") == nil, let value = valueType(of: property, in: file),
-        let rule = rule(for: value, in: file), file.model.readingView(of: property.id) != nil
+        let rule = rule(for: value, in: file), file.model.readingView(of: property.id) != nil,
+        rule == Self.comparable || !isArray(property) || file.model.isAssignedRepeatedly(property)
       else { return nil }
       let found = PlainValue(property: property.name ?? "", type: value, name: file.index[value].name)
       return Match(rule, at: property.nameToken?.range ?? property.node.range, found)
@@ -87,6 +89,10 @@ struct EquatableObservedProperty: Codemod {
       !file.index[type].isSplit, !file.index.isGeneric(type), !file.model.isView(type)
     else { return nil }
     return type
+  }
+
+  private func isArray(_ property: Declaration) -> Bool {
+    property.typeAnnotation.map { TypeShape($0).core.kind == .arrayType } ?? false
   }
 
   private func rule(for type: TypeID, in file: FileContext) -> Rule? {

@@ -96,7 +96,9 @@ struct ObservableNoMainactor: Codemod {
 
   func message(for match: Match<OpenClass>, in file: FileContext) -> String {
     let (name, view) = (match.state.name, match.state.view)
-    let fact = "'\(view)' reads '\(name)' on the main actor, and any other code may change it meanwhile: "
+    let fact =
+      "'\(view)' reads '\(name)' on the main actor, and nothing keeps other code from changing it "
+      + "meanwhile: "
     guard let place = match.state.place else { return fact + "put the class on the main actor" }
     return fact + "it is also used outside of views (\(place))"
   }

@@ -42,6 +42,7 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - the property has an access modifier
+/// - all that it is given are objects that the call makes, or it is a `@StateObject` that is given one
 /// - it has no default, and no initialiser of the type is written out: that of the members would become private
 /// - another file, a protocol or a key path uses it
 struct StateNotPrivate: Codemod {
@@ -80,7 +81,12 @@ struct StateNotPrivate: Codemod {
       VariableDeclSyntax(variable)?.bindings?.children.only != nil, file.model.isLookedAt(variable)
     else { return [] }
     var found = OpenState(property: property, view: file.index[type].name)
-    if let call = file.model.call(giving: property, of: type) {
+    let calls = file.model.calls(giving: property, of: type)
+    guard calls.isEmpty else {
+      // An object may be handed over by who makes it for the view.
+      guard property.attribute("StateObject") == nil,
+        let call = calls.first(where: { !file.model.makesObject(for: property, at: $0) })
+      else { return [] }
       found.place = place(of: call, in: file)
       return [Match(Self.given, at: variable.range, found)]
     }

@@ -81,3 +81,47 @@ struct LandmarkList: View {
         }
     }
 }
+
+struct ImportRow: View {
+    @Environment(ImportModel.self) private var model
+    let landmark: Landmark
+
+    var body: some View {
+        Text(landmark.name).opacity(model.isSelectedForImport(landmark) ? 1 : 0.5)
+    }
+}
+
+@Observable class ImportModel {
+    var imported: [Landmark] = []
+
+    func isSelectedForImport(_ landmark: Landmark) -> Bool { imported.contains(landmark) }
+}
+
+struct LandmarkScreen: View {
+    @Environment(ModelData.self) private var model
+    let landmark: Landmark
+
+    var body: some View {
+        Text(landmark.name).opacity(model.isFavorite(landmark) ? 1 : 0.5)
+    }
+}
+
+struct LazyView<Content: View>: View {
+    private let make: () -> Content
+
+    init(_ make: @autoclosure @escaping () -> Content) { self.make = make }
+
+    var body: some View { make() }
+}
+
+struct ScreenLinks: View {
+    let landmarks: [Landmark]
+
+    var body: some View {
+        List(landmarks) { landmark in
+            NavigationLink("A", destination: LandmarkScreen(landmark: landmark))
+            LazyView(LandmarkScreen(landmark: landmark))
+            ImportRow(landmark: landmark)
+        }
+    }
+}

@@ -60,3 +60,26 @@ struct ModelView: View {
         }
     }
 }
+
+@Observable final class Timeline {
+    var pages: [Item] = []
+    var polled: [Item] = []
+    private var timer: Timer?
+
+    func load() async { pages = [] }
+
+    func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 10, repeats: true) { _ in
+            self.polled = []
+        }
+    }
+}
+
+struct TimelineList: View {
+    let timeline: Timeline
+
+    var body: some View {
+        ForEach(timeline.pages) { Text("\($0.id)") }
+        ForEach(timeline.polled) { Text("\($0.id)") }
+    }
+}

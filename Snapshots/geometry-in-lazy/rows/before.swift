@@ -26,7 +26,6 @@ struct Photos: View {
                     GeometryReader { proxy in
                         Text(photo.name).frame(width: proxy.size.width)
                     }
-                    .frame(height: 200)
                     Text(photo.name)
                         .background(GeometryReader { proxy in Color.red.frame(height: proxy.size.height) })
                     GeometryReader { proxy in
@@ -38,6 +37,10 @@ struct Photos: View {
                         Text(photo.name).opacity(proxy.frame(in: .global).minY > 0 ? 1 : 0)
                     }
                     PhotoRow(photo: photo)
+                    GeometryReader { proxy in
+                        Text(photo.name).frame(width: proxy.size.width)
+                    }
+                    .aspectRatio(1, contentMode: .fit)
                 }
             }
         }

@@ -20,3 +20,30 @@ struct Row: View {
 struct Rows: View {
     var body: some View { Row(isOn: true, title: "a") }
 }
+
+@Observable final class Counter { var count = 0 }
+
+final class Store: ObservableObject { @Published var name = "" }
+
+struct Counting: View {
+    @State var counter: Counter
+    @StateObject var store: Store
+
+    var body: some View { Text("\(counter.count) \(store.name)") }
+}
+
+struct Shared: View {
+    @State var counter: Counter
+
+    var body: some View { Text("\(counter.count)") }
+}
+
+struct Counters: View {
+    let counter: Counter
+    let store: Store
+
+    var body: some View {
+        Counting(counter: Counter(), store: store)
+        Shared(counter: counter)
+    }
+}

@@ -29,6 +29,14 @@ package enum SwiftUIClosures {
   /// Whether the action of a modifier or gesture can run at each frame.
   package static func runsEachFrame(_ name: String) -> Bool { eachFrame.contains(name) }
 
+  /// Whether what a function or modifier takes runs whenever a publisher sends, a timer fires, or a value changes.
+  package static func runsAgainAndAgain(_ name: String) -> Bool {
+    repeating.contains(name) || runsEachFrame(name)
+  }
+
+  private static let repeating = Set(
+    words: "onChange onReceive receive scheduledTimer sink withObservationTracking")
+
   /// The names of those modifiers and of the methods of gestures.
   package static let namesOfFrequentEvents = eachFrame.sorted()
 

@@ -17,6 +17,18 @@ extension SwiftUIModel {
     }
   }
 
+  /// Whether a property is assigned again and again, equal or not: where a publisher sends, a timer fires, or
+  /// something else changes.
+  package func isAssignedRepeatedly(_ property: Declaration) -> Bool {
+    uses(of: property).contains { use in
+      guard Assignment(target: use.expression)?.isPlain == true else { return false }
+      return use.node.ancestors.contains { around in
+        let taker = ClosureArgument(around)?.call.calledName
+        return taker.map(SwiftUIClosures.runsAgainAndAgain) ?? false
+      }
+    }
+  }
+
   private func function(named callee: Node) -> Declaration? {
     let name = MemberAccessExprSyntax(callee)?.declName ?? DeclReferenceExprSyntax(callee)
     guard let name, let word = name.baseName?.name else { return nil }

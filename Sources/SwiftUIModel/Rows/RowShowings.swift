@@ -38,9 +38,22 @@ extension SwiftUIModel {
       isConstant: isConstantCollection(rows.data))
   }
 
+  /// Whether an argument is what a link leads to, or an autoclosure, which whoever takes it evaluates later.
+  private func isShownLater(_ value: Node) -> Bool {
+    guard let argument = ClosureArgument(ofValue: value), let callee = argument.call.calledExpression else {
+      return false
+    }
+    if argument.label == "destination" { return true }
+    return index.callables(called: callee).contains { callable in
+      argument.parameter(of: callable)?.type?.text.contains("@autoclosure") ?? false
+    }
+  }
+
   /// The closure of a row around a node with nothing between them that shows it elsewhere, or at another time.
   private func nearestRow(around node: Node) -> Node? {
-    for around in node.ancestors where around.kind == .closureExpr {
+    for around in node.ancestors {
+      if let argument = LabeledExprSyntax(around)?.expression, isShownLater(argument) { return nil }
+      guard around.kind == .closureExpr else { continue }
       switch role(of: around) {
       case .row: return around
       case .content, .label, .atOnce, .readerContent: continue

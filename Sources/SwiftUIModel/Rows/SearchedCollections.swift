@@ -22,10 +22,20 @@ package struct SearchedCollection: Sendable {
   package init?(at node: Node, in type: TypeID, _ model: SwiftUIModel) {
     guard let base = Self.searched(at: node) ?? Self.searchedByMethod(at: node, model),
       let property = Self.collection(base, model), let name = property.name,
-      !["selected", "expanded", "checked"].contains(where: name.lowercased().hasPrefix),
+      !Self.tellsOfSelection(name), !Self.asksForSelection(node),
       let holder = Self.holder(of: base, from: node, in: type, model)
     else { return nil }
     (self.name, self.holder, self.node) = (name, holder, node)
+  }
+
+  private static func tellsOfSelection(_ name: String) -> Bool {
+    ["selected", "expanded", "checked"].contains(where: name.lowercased().hasPrefix)
+  }
+
+  /// Whether a method asks whether something is selected: `isSelected(_:)`, `isSelectedForImport(_:)`.
+  private static func asksForSelection(_ node: Node) -> Bool {
+    guard let name = FunctionCallExprSyntax(node)?.calledName, name.hasPrefix("is") else { return false }
+    return tellsOfSelection(String(name.dropFirst(2)))
   }
 
   /// What a call or a comparison with `nil` searches: the base of `contains` and its like.

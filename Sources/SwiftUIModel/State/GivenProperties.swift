@@ -5,7 +5,23 @@ extension SwiftUIModel {
   /// A place where an initialiser of a type is called with an argument for a property, `name:` or `_name:`; nil
   /// where the project has none.
   package func call(giving property: Declaration, of type: TypeID) -> Use? {
-    index.references(to: type).all.first { gives(property, $0.expression.callAsCallee) }
+    calls(giving: property, of: type).first
+  }
+
+  /// All such places.
+  package func calls(giving property: Declaration, of type: TypeID) -> [Use] {
+    index.references(to: type).all.filter { gives(property, $0.expression.callAsCallee) }
+  }
+
+  /// Whether a call makes the object that it gives a property, which then is the first to keep it.
+  package func makesObject(for property: Declaration, at call: Use) -> Bool {
+    guard let name = property.name,
+      case .instance(.known(let type), _) = index.typeOfVariable(property.id), index[type].kind == .class
+    else { return false }
+    let value = call.expression.callAsCallee?.labeledArguments.first { argument in
+      argument.label.map { $0.name == name || $0.name == "_" + name } ?? false
+    }?.expression
+    return value?.kind == .functionCallExpr
   }
 
   /// Whether a call that doesn't name its type, as `.init(name: …)`, has an argument of a property's name.
