@@ -41,9 +41,10 @@ let package = Package(
     module("ProjectIndex", ["SwiftCST"]),
     module("SwiftUIModel", ["SwiftCST", "ProjectIndex"]),
     module("CodemodKit", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "SwiftUIModel"]),
+    module("Fixpoint", ["SwiftCST", "Rewriting", "ProjectIndex", "CodemodKit"]),
     module(
       "Patterns",
-      ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "SwiftUIModel", "CodemodKit"]),
+      ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "SwiftUIModel", "CodemodKit", "Fixpoint"]),
     .target(
       name: "Codemods",
       dependencies: ["SwiftCST", "Rewriting", "ProjectIndex", "SwiftUIModel", "CodemodKit", "Patterns"]
@@ -53,19 +54,19 @@ let package = Package(
     .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
     module("Workspace", ["CMalloc"]),
     module("BuildFiles", ["SwiftCST", "CSTParser", "ProjectIndex", "Workspace"]),
-    module("Configurations", ["SwiftCST", "ProjectIndex", "CodemodKit", "Workspace"]),
-    module("Reports", ["SwiftCST", "Rewriting", "CodemodKit"]),
+    module("Configurations", ["SwiftCST", "ProjectIndex", "CodemodKit", "Fixpoint", "Workspace"]),
+    module("Reports", ["SwiftCST", "Rewriting", "CodemodKit", "Fixpoint"]),
     module(
       "LanguageServer",
       [
-        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Workspace", "BuildFiles",
-        "Configurations", "Reports",
+        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Fixpoint", "Workspace",
+        "BuildFiles", "Configurations", "Reports",
       ]),
     module(
       "Commands",
       [
-        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Workspace", "BuildFiles",
-        "Configurations", "Reports", "Patterns", "SwiftUIModel",
+        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Fixpoint", "Workspace",
+        "BuildFiles", "Configurations", "Reports", "Patterns", "SwiftUIModel",
       ]),
     .executableTarget(
       name: "swiftfix",
@@ -90,13 +91,15 @@ let package = Package(
     tests(
       "CodemodTests",
       [
-        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Patterns", "Codemods",
-        "BuildFiles", "Configurations", "Reports",
+        "SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Fixpoint", "Patterns",
+        "Codemods", "BuildFiles", "Configurations", "Reports",
       ]),
     tests("PatternsTests", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Patterns"]),
     tests("WorkspaceTests", ["SwiftCST", "Workspace"]),
     tests("ConfigurationsTests", ["SwiftCST", "ProjectIndex", "CodemodKit", "Workspace", "Configurations"]),
-    tests("ReportsTests", ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Reports"]),
+    tests(
+      "ReportsTests",
+      ["SwiftCST", "CSTParser", "Rewriting", "ProjectIndex", "CodemodKit", "Fixpoint", "Reports"]),
     tests(
       "LanguageServerTests",
       ["SwiftCST", "CSTParser", "Workspace", "Codemods", "Reports", "LanguageServer", "swiftfix"]),

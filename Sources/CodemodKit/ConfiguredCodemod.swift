@@ -1,4 +1,4 @@
-import SwiftCST
+package import SwiftCST
 
 /// A pass with what the user set for it.
 package struct ConfiguredCodemod: Sendable {
@@ -38,7 +38,7 @@ package struct ConfiguredCodemod: Sendable {
   }
 
   /// What the pass finds at its targets in a file that holds one of its words.
-  func findings(at places: [Node], in file: FileContext) -> [Finding] { find(places, file) }
+  package func findings(at places: [Node], in file: FileContext) -> [Finding] { find(places, file) }
 
   /// Whether a comment on some lines of a file may keep the pass from a fix that it tells of elsewhere; the
   /// settings of the file's context are those of the pass.

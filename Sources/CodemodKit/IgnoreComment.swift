@@ -148,7 +148,7 @@ extension Rule {
 extension Finding {
   /// The fix that silences findings of one line with a comment, in place of their own; nil where there is no place
   /// for one.
-  static func silencing(
+  package static func silencing(
     _ findings: [Finding], in files: [ProjectFile], reason: String? = nil
   ) -> Finding? {
     let first = findings[0]
@@ -162,5 +162,5 @@ extension Finding {
   }
 
   /// Whether it stands for a comment that silences others.
-  var isSilencing: Bool { rule == .ignoreComment }
+  package var isSilencing: Bool { rule == .ignoreComment }
 }

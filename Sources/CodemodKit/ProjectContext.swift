@@ -26,7 +26,7 @@ package final class ProjectContext: Sendable {
   }
 
   /// The same project for one piece of work; see ``ProjectIndex/forOneThread()``.
-  init(_ project: ProjectContext) {
+  package init(_ project: ProjectContext) {
     files = project.files
     index = project.index.forOneThread()
     model = project.model.forOneThread(index)

@@ -50,7 +50,7 @@ package final class ProjectFile: Sendable {
   package var isSound: Bool { knowledge.isSound.value { tree.errors.isEmpty } }
 
   /// Takes somebody's word for whether the text is free of syntax errors: then nobody has to parse it.
-  func note(isSound: Bool) { _ = knowledge.isSound.value { isSound } }
+  package func note(isSound: Bool) { _ = knowledge.isSound.value { isSound } }
 
   /// What tells the text from any other.
   package var digest: TextDigest { knowledge.digest.value { TextDigest(of: source.bytes) } }
@@ -77,7 +77,7 @@ package final class ProjectFile: Sendable {
   package func shortPlace(of offset: Int) -> String { "\(path):\(lines.location(of: offset).line)" }
 
   /// The same file after edits, which must be in the order of their places and apart.
-  func applying(_ edits: [TextEdit]) -> ProjectFile {
+  package func applying(_ edits: [TextEdit]) -> ProjectFile {
     let bytes = TextEdit.apply(edits, to: source.bytes)
     return ProjectFile(path: path, source: SourceText(bytes: bytes), isEditable: isEditable)
   }

@@ -1,10 +1,10 @@
 /// What the passes before one have found in a file and its comments ask to be left alone.
 package struct Silence: Sendable {
   /// The passes that have looked at the file, in their order.
-  var passes: ArraySlice<ConfiguredCodemod> = []
+  package var passes: ArraySlice<ConfiguredCodemod> = []
 
   /// What they have found that is not told, by the positions of the stretches that silence it.
-  package internal(set) var findings: [Int: [Finding]] = [:]
+  package var findings: [Int: [Finding]] = [:]
 
   package init() {}
 

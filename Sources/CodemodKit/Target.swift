@@ -19,7 +19,7 @@ package enum Target: Sendable {
   case references([String])
 
   /// The names without which the target can't occur in a file; nil where it has none.
-  var names: [String]? {
+  package var names: [String]? {
     switch self {
     case .file, .nodes: nil
     case .calls(let names), .attributes(let names), .references(let names): names

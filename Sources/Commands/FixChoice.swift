@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 
 /// Which of the fixes that were asked for are made: all, so many, or those that a person wants.
 enum FixChoice {

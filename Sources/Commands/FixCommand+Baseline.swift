@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import Configurations
 import Reports
 import Workspace
@@ -55,7 +56,7 @@ extension FixCommand {
   func writeBaseline(
     _ name: String, _ profiles: ProfileTable, _ sources: ProjectSources
   ) throws -> ExitCode {
-    let outcome = fixpoint(profiles, sources, baseline: nil).run(over: sources.files) { _ in
+    let outcome = runner(profiles, sources, baseline: nil).run(over: sources.files) { _ in
       FixDecision(applying: [])
     }
     progress.end()

@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import Reports
 import Rewriting
 import SwiftCST
@@ -18,19 +19,19 @@ struct RunResult: Sendable {
 // Which fixes are made, and whether it is right to write them.
 extension FixCommand {
   /// Runs the passes, and makes the fixes that were asked for.
-  func fixes(_ sources: ProjectSources, _ fixpoint: Fixpoint, _ input: RunInput) throws -> RunResult {
+  func fixes(_ sources: ProjectSources, _ runner: Runner, _ input: RunInput) throws -> RunResult {
     var result = RunResult(
       outcome: Outcome(files: sources.files), uncommitted: UncommittedChanges(in: sources.paths))
     if case .standardInput = input.origin {} else { result.canBeUndone = makesChanges }
     var choice = choice
     if sources.mayHoldFindings {
-      let first = sources.look ?? fixpoint.look(at: sources.files)
+      let first = sources.look ?? runner.look(at: sources.files)
       result.look = first
       let guardsFiles = makesChanges && input.isOnDisk
       if guardsFiles, choice.isAsked {
-        try requireWritable(fixpoint.offer(after: first), sources, &result.uncommitted)
+        try requireWritable(runner.offer(after: first), sources, &result.uncommitted)
       }
-      result.outcome = fixpoint.run(after: first) { offer in
+      result.outcome = runner.run(after: first) { offer in
         progress.end()
         guard guardsFiles, !allowsDirty else { return choice.choose(offer) }
         let clean = result.uncommitted.clean(offer)

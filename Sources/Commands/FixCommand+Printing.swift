@@ -1,5 +1,6 @@
 import Configurations
 import CodemodKit
+import Fixpoint
 import Reports
 import Rewriting
 import SwiftCST

@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import Configurations
 import Reports
 import Workspace
@@ -36,11 +37,11 @@ extension FixCommand {
   private func silence(_ sources: ProjectSources) throws -> Outcome {
     guard sources.mayHoldFindings else { return Outcome(files: sources.files) }
     let profiles = profiles(of: sources)
-    let fixpoint = fixpoint(
+    let runner = runner(
       profiles, sources, baseline: try baselineFile()?.baseline(of: sources.paths))
     let tiers: [Tier] = arguments.has(.hints) ? [.warning, .hint] : [.warning]
-    return fixpoint.silence(
-      after: sources.look ?? fixpoint.look(at: sources.files), reason: arguments.value(.reason)
+    return runner.silence(
+      after: sources.look ?? runner.look(at: sources.files), reason: arguments.value(.reason)
     ) { finding in
       let tier = profiles[finding.file].selection.reportedAs[finding.codemod] ?? finding.rule.tier
       let isReported =

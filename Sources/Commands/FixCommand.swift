@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import Configurations
 import ProjectIndex
 import Reports
@@ -93,7 +94,7 @@ struct FixCommand {
     }
     let baseline = try baselineFile()
     let known = baseline?.baseline(of: sources.paths)
-    let result = try fixes(sources, fixpoint(profiles, sources, baseline: known), input)
+    let result = try fixes(sources, runner(profiles, sources, baseline: known), input)
     let outcome = result.outcome
     HostProcess.keep(sources)
     HostProcess.keep(result)
@@ -142,7 +143,7 @@ struct FixCommand {
       discovery, overlay: overlay, from: folder, configuration: configuration, threads: threads,
       progress: progress
     ) { sources in
-      fixpoint(profiles(of: sources), sources, baseline: nil).look(at: sources.files)
+      runner(profiles(of: sources), sources, baseline: nil).look(at: sources.files)
     }
   }
 
@@ -154,16 +155,16 @@ struct FixCommand {
     }
   }
 
-  func fixpoint(
+  func runner(
     _ profiles: ProfileTable, _ sources: ProjectSources, baseline: Baseline?
-  ) -> Fixpoint {
+  ) -> Runner {
     let threads = min(threads, sources.files.count)
     let (progress, fileCount) = (progress, sources.fileCount)
     let workers = Workers { count, body in
       progress.begin(.looking(fileCount))
       _ = parallelMap(count: count, threads: threads, body)
     }
-    return Fixpoint(
+    return Runner(
       profiles, baseline: baseline, settings: sources.settings, memory: memory(of: profiles, sources),
       workers: workers)
   }
@@ -219,7 +220,7 @@ struct FixCommand {
     let sources = try sources(discovery, overlay: overlay)
     let profiles = profiles(of: sources)
     let baseline = try baselineFile()?.baseline(of: sources.paths)
-    let outcome = fixpoint(profiles, sources, baseline: baseline).run(over: sources.files)
+    let outcome = runner(profiles, sources, baseline: baseline).run(over: sources.files)
     progress.end()
     let asked = Set(discovery.files.map(\.path))
     let made = zip(sources.paths, outcome.files.map(\.source.bytes)).filter { asked.contains($0.0) }

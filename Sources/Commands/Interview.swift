@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import Reports
 import Workspace
 

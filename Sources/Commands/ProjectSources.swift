@@ -1,5 +1,6 @@
 import BuildFiles
 import CodemodKit
+import Fixpoint
 import Configurations
 import ProjectIndex
 import SwiftCST

@@ -1,4 +1,5 @@
 package import CodemodKit
+package import Fixpoint
 package import Workspace
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import Codemods
 import Foundation
 import Rewriting

@@ -1,5 +1,6 @@
 import BuildFiles
 import CodemodKit
+import Fixpoint
 import ProjectIndex
 import SwiftCST
 import Workspace

@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import Rewriting
 import SwiftCST
 import Workspace

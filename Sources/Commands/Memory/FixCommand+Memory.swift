@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import Workspace
 
 // What a run need not look at again.

@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import Configurations
 package import Workspace
 

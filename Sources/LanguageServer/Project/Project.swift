@@ -1,5 +1,6 @@
 import BuildFiles
 import CodemodKit
+import Fixpoint
 import Configurations
 import ProjectIndex
 import Rewriting
@@ -163,9 +164,9 @@ extension Project {
     }
     let threads = setup.threads
     let workers = Workers { count, body in _ = parallelMap(count: count, threads: threads, body) }
-    let fixpoint = Fixpoint(
+    let runner = Runner(
       snapshot.profiles, baseline: baseline(of: snapshot), settings: snapshot.settings, workers: workers)
-    let outcome = fixpoint.run(over: files) { offer in
+    let outcome = runner.run(over: files) { offer in
       FixDecision(
         applying: offer.findings.indices.filter {
           !interruption.isRequested && offer.findings[$0].rule.tier == .safe

@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import ProjectIndex
 import Configurations
 import Workspace

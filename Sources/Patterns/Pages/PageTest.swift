@@ -1,4 +1,5 @@
 package import CodemodKit
+import Fixpoint
 import ProjectIndex
 import Rewriting
 import SwiftCST

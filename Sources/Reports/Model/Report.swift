@@ -1,4 +1,5 @@
 package import CodemodKit
+package import Fixpoint
 import SwiftCST
 
 /// What a run found and made, as values that every format tells in its own way.

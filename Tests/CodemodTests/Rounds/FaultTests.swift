@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import ProjectIndex
 import SwiftCST
 import TestSupport
@@ -49,7 +50,7 @@ import Testing
       ProjectFile(
         path: "\(number).swift", source: SourceText(text), isEditable: true)
     }
-    return Fixpoint(ProfileTable(profile), settings: ProjectSettings()).run(over: files)
+    return Runner(ProfileTable(profile), settings: ProjectSettings()).run(over: files)
   }
 
   private static let slips = ConfiguredCodemod(CarelessPass<Slips>())

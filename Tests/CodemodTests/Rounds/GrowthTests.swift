@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import Codemods
 import ProjectIndex
 import SwiftCST
@@ -12,7 +13,7 @@ import Testing
   private func findings(in text: String) -> [Finding] {
     let profile = Profile(AllCodemods.catalog.configured(), applying: FixSelection(includesUnsafe: true))
     let file = ProjectFile(path: "All.swift", source: SourceText(text), isEditable: true)
-    return Fixpoint(ProfileTable(profile), settings: ProjectSettings()).run(over: [file]).initial
+    return Runner(ProfileTable(profile), settings: ProjectSettings()).run(over: [file]).initial
   }
 
   /// Aliases of generic types that name each other in a circle.

@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import Codemods
 import Configurations
 import Testing
@@ -8,10 +9,10 @@ import Testing
 @Suite struct ProjectNeedTests {
   @Test(arguments: SnapshotCase.all.filter { $0.before.count > 1 })
   func filesWithFindingsNeedTheProject(_ snapshot: SnapshotCase) throws {
-    let fixpoint = SnapshotRun.fixpoint(try snapshot.options())
+    let runner = SnapshotRun.runner(try snapshot.options())
     let found = Set(try snapshot.run(.asWritten).outcome.initial.map(\.file))
     for (number, file) in snapshot.before.enumerated() where found.contains(number) {
-      #expect(fixpoint.look(at: [file.parsed]).needsProject, "\(file.path)")
+      #expect(runner.look(at: [file.parsed]).needsProject, "\(file.path)")
     }
   }
 
@@ -44,8 +45,8 @@ import Testing
 
   private func needsProject(_ text: String, fixesOnly: Bool = true) -> Bool {
     let file = SnapshotFile(path: "A.swift", bytes: Array(text.utf8))
-    let fixpoint = SnapshotRun.fixpoint(
+    let runner = SnapshotRun.runner(
       RunOptions(for: AllCodemods.catalog.metadata), fixesOnly: fixesOnly)
-    return fixpoint.look(at: [file.parsed]).needsProject
+    return runner.look(at: [file.parsed]).needsProject
   }
 }

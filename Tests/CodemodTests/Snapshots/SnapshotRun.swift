@@ -1,5 +1,6 @@
 import BuildFiles
 import CodemodKit
+import Fixpoint
 import Codemods
 import Configurations
 import ProjectIndex
@@ -12,16 +13,16 @@ struct SnapshotRun: Sendable {
   /// Runs the passes that `options` name, in a project that is built as `settingsFiles` say.
   init(_ files: [SnapshotFile], _ options: RunOptions, settingsFiles: [SettingsFile] = []) {
     let settings = ProjectSettings(files: settingsFiles, overrides: options.build)
-    outcome = Self.fixpoint(options, settings).run(over: files.map(\.parsed))
+    outcome = Self.runner(options, settings).run(over: files.map(\.parsed))
   }
 
   /// The loop of the passes that `options` name.
-  static func fixpoint(
+  static func runner(
     _ options: RunOptions, _ settings: ProjectSettings = ProjectSettings(), fixesOnly: Bool = false
-  ) -> Fixpoint {
+  ) -> Runner {
     let codemods = AllCodemods.catalog.configured(
       only: options.only?.passes, options: options.options, fixesOnly: fixesOnly)
-    return Fixpoint(ProfileTable(Profile(codemods, applying: options.selection)), settings: settings)
+    return Runner(ProfileTable(Profile(codemods, applying: options.selection)), settings: settings)
   }
 
   /// The files after the run.

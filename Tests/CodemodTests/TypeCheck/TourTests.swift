@@ -1,5 +1,6 @@
 import BuildFiles
 import CodemodKit
+import Fixpoint
 import Codemods
 import Configurations
 import Foundation

@@ -1,4 +1,5 @@
 import CodemodKit
+import Fixpoint
 import ProjectIndex
 import Reports
 import SwiftCST
@@ -15,7 +16,7 @@ struct SampleRun {
   ) {
     let selection = FixSelection(includesUnsafe: includesUnsafe)
     let profiles = ProfileTable(Profile([ConfiguredCodemod(WordPass())], applying: selection))
-    outcome = Fixpoint(profiles, settings: ProjectSettings()).run(
+    outcome = Runner(profiles, settings: ProjectSettings()).run(
       over: files.map { path, text in
         ProjectFile(path: path, source: SourceText(text), isEditable: true)
       })

@@ -1,3 +1,4 @@
+package import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
@@ -78,6 +79,6 @@ extension ProjectContext {
   /// errors, and no comment is lost.
   package func canFix(_ finding: Finding) -> Bool {
     guard mayFix(finding), let fix = finding.fix else { return false }
-    return Step([finding], edits: EditPlan([fix]).edits, in: files).culprits(in: files).isEmpty
+    return Round([finding], edits: EditPlan([fix]).edits, in: files).culprits(in: files).isEmpty
   }
 }

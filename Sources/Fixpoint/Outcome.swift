@@ -1,3 +1,4 @@
+package import CodemodKit
 import Rewriting
 import SwiftCST
 
@@ -37,7 +38,7 @@ package struct Outcome: Sendable {
 
   /// What the run knows of the project in the end. Whoever keeps the outcome until the program ends spares it
   /// the work of forgetting all that piece by piece.
-  var survey: Survey?
+  var state: RunState?
 
   /// What a run comes to as long as nothing is found.
   package init(files: [ProjectFile]) {
@@ -45,13 +46,13 @@ package struct Outcome: Sendable {
     originals = files
   }
 
-  mutating func apply(_ step: Step) {
-    for (number, file) in step.changed { files[number] = file }
-    let made = step.applied.filter { !$0.isSilencing }
+  mutating func apply(_ round: Round) {
+    for (number, file) in round.changed { files[number] = file }
+    let made = round.applied.filter { !$0.isSilencing }
     if applied.isEmpty { firstRoundCount = made.count }
     applied += made
-    silenced += step.applied.filter(\.isSilencing)
-    leftOut.follow(step.edits)
+    silenced += round.applied.filter(\.isSilencing)
+    leftOut.follow(round.edits)
     changed = files.indices.filter { files[$0].source != originals[$0].source }
   }
 

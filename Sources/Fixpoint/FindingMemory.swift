@@ -1,3 +1,5 @@
+package import CodemodKit
+
 /// What passes found in earlier runs. It follows from the files, the passes and the settings alone; so where
 /// all of these are the same, nobody needs to look again.
 package struct FindingMemory: Sendable {

@@ -1,3 +1,4 @@
+import CodemodKit
 import SwiftCST
 
 /// Finds which passes can have anything to say about a file, by the words that they look for: one search

@@ -1,9 +1,10 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
 /// What a run knows of each file by itself, kept over the rounds: only files that have changed are looked at
 /// again.
-struct Survey {
+struct RunState {
   /// The files as they are.
   private(set) var files: [ProjectFile]
 

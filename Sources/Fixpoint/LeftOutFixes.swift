@@ -1,3 +1,4 @@
+package import CodemodKit
 import Rewriting
 
 /// The fixes that are left out because of what they would break, wherever the edits of later rounds move

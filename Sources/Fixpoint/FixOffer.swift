@@ -1,3 +1,5 @@
+package import CodemodKit
+
 /// What becomes of the fixes of an offer, given by their positions.
 package struct FixDecision: Equatable, Sendable {
   /// The fixes that are made.

@@ -1,3 +1,5 @@
+import CodemodKit
+
 /// Something that swiftfix did wrong and took back. It is to be reported, never hidden.
 package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
   /// A fix made a syntax error in a file, by itself or beside others; it was not applied.
@@ -34,7 +36,7 @@ package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
         + "This is a fault of swiftfix; please report it"
     case .tooManyRounds(let codemods):
       "\(codemods.joined(separator: " and ")) still find something to fix after "
-        + "\(Fixpoint.maximumRounds) rounds; stopped. This is a fault of swiftfix; please report it"
+        + "\(Runner.maximumRounds) rounds; stopped. This is a fault of swiftfix; please report it"
     }
   }
 }

@@ -1,9 +1,10 @@
+package import CodemodKit
 import Rewriting
 import SwiftCST
 
 /// The profile of each file of a run.
 package struct ProfileTable: Sendable {
-  /// The IDs of all passes that are on somewhere, in the order in which their findings are told.
+  /// The IDs of all passes that are on somewhere, in the order in which their findings are reported.
   package let passes: [String]
 
   /// The different profiles.

@@ -1,3 +1,4 @@
+package import CodemodKit
 import Rewriting
 import SwiftCST
 
@@ -60,7 +61,7 @@ package struct Profile: Sendable {
     let project = ProjectContext(project)
     let places = dispatcher.places(
       for: wanted, in: FileContext(project: project, number: number, options: CodemodOptions([], given: [:])))
-    var told: [String: [Finding]] = [:]
+    var reported: [String: [Finding]] = [:]
     var silence = Silence()
     for position in wanted where !places[position].isEmpty {
       let codemod = codemods[position]
@@ -69,20 +70,20 @@ package struct Profile: Sendable {
         project: project, number: number, options: codemod.options, silence: silence)
       let found = codemod.findings(at: places[position], in: context)
       guard !found.isEmpty else { continue }
-      told[codemod.metadata.id] = found.filter { finding in
-        let (isTold, stretch) = answer(to: finding, of: codemod.metadata, in: project.files)
+      reported[codemod.metadata.id] = found.filter { finding in
+        let (isReported, stretch) = answer(to: finding, of: codemod.metadata, in: project.files)
         if let stretch { silence.findings[stretch, default: []].append(finding) }
-        return isTold && filter.takes(finding)
+        return isReported && filter.takes(finding)
       }
     }
-    return told
+    return reported
   }
 
-  /// Whether a finding is told; if not, the position of the comment in its own file that silences it or keeps
+  /// Whether a finding is reported; if not, the position of the comment in its own file that silences it or keeps
   /// its fix from being made.
   private func answer(
     to finding: Finding, of pass: CodemodMetadata, in files: [ProjectFile]
-  ) -> (isTold: Bool, stretch: Int?) {
+  ) -> (isReported: Bool, stretch: Int?) {
     let own = files[finding.file]
     if let stretch = own.suppressions.covering(finding, own.lines) { return (false, stretch) }
     let edits = Dictionary(grouping: finding.fix?.edits ?? [], by: \.file)

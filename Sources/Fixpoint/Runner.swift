@@ -1,3 +1,4 @@
+package import CodemodKit
 package import ProjectIndex
 import Rewriting
 import SwiftCST
@@ -7,7 +8,7 @@ import SwiftCST
 /// A round finds everything on the same text, applies what fits together, parses what changed and takes
 /// back what turns out wrong. What was in conflict is found again in the next round. Since no round looks
 /// at half a change, the order of the files and the number of threads make no difference.
-package struct Fixpoint: Sendable {
+package struct Runner: Sendable {
   /// More rounds than any sound set of passes needs.
   static let maximumRounds = 16
 
@@ -17,7 +18,7 @@ package struct Fixpoint: Sendable {
   private let memory: FindingMemory?
   private let workers: Workers
 
-  /// A loop of the passes that `profiles` has for each file; what a baseline knows is neither told nor fixed.
+  /// A loop of the passes that `profiles` has for each file; what a baseline knows is neither reported nor fixed.
   ///
   /// - Parameters:
   ///   - settings: How the project is built; nobody asks for it before the passes look at anything.
@@ -36,15 +37,15 @@ package struct Fixpoint: Sendable {
 
   /// What the passes see in `files` as they are, whatever a baseline knows.
   package func look(at files: [ProjectFile]) -> FirstLook {
-    var survey = Survey(files, for: profiles.metadata, settings: settings, workers: workers)
-    let findings = findings(&survey)
-    return FirstLook(survey: survey, findings: findings)
+    var state = RunState(files, for: profiles.metadata, settings: settings, workers: workers)
+    let findings = findings(&state)
+    return FirstLook(state: state, findings: findings)
   }
 
   /// The fixes that the first round after a look could make.
   package func offer(after look: FirstLook) -> FixOffer {
-    let outcome = Outcome(files: look.survey.files)
-    let wanted = wanted(unknown(look.findings, in: look.survey), outcome)
+    let outcome = Outcome(files: look.state.files)
+    let wanted = wanted(unknown(look.findings, in: look.state), outcome)
     return FixOffer(findings: wanted, files: outcome.files, appliedCount: 0)
   }
 
@@ -63,25 +64,25 @@ package struct Fixpoint: Sendable {
   package func run(
     after look: FirstLook, admitting admit: (FixOffer) -> FixDecision = \.all
   ) -> Outcome {
-    var survey = look.survey
-    var outcome = rounds(&survey, look.findings, admit)
-    outcome.survey = survey
+    var state = look.state
+    var outcome = rounds(&state, look.findings, admit)
+    outcome.state = state
     return outcome
   }
 
   private func rounds(
-    _ survey: inout Survey, _ first: [Finding], _ admit: (FixOffer) -> FixDecision
+    _ state: inout RunState, _ first: [Finding], _ admit: (FixOffer) -> FixDecision
   ) -> Outcome {
-    var outcome = Outcome(files: survey.files)
+    var outcome = Outcome(files: state.files)
     /// The texts that there have been, each with the number of fixes before it.
     var seen: [(texts: [Int: SourceText], fixCount: Int)] = [([:], 0)]
-    for round in 0..<Self.maximumRounds {
-      let found = unknown(round == 0 ? first : findings(&survey), in: survey)
-      if round == 0 { outcome.initial = found }
+    for number in 0..<Self.maximumRounds {
+      let found = unknown(number == 0 ? first : findings(&state), in: state)
+      if number == 0 { outcome.initial = found }
       outcome.remaining = found
-      guard let step = step(wanted(found, outcome), &outcome, admit) else { return outcome }
-      outcome.apply(step)
-      survey.update(outcome.files)
+      guard let round = round(wanted(found, outcome), &outcome, admit) else { return outcome }
+      outcome.apply(round)
+      state.update(outcome.files)
       let texts = outcome.changedTexts
       if let first = seen.first(where: { $0.texts == texts }) {
         let repeated = outcome.applied[first.fixCount...]
@@ -103,21 +104,21 @@ package struct Fixpoint: Sendable {
   package func silence(
     after look: FirstLook, reason: String?, where isMeant: (Finding) -> Bool
   ) -> Outcome {
-    var survey = look.survey
-    var outcome = Outcome(files: survey.files)
-    for round in 0..<Self.maximumRounds {
-      let found = unknown(round == 0 ? look.findings : findings(&survey), in: survey)
-      if round == 0 { outcome.initial = found }
+    var state = look.state
+    var outcome = Outcome(files: state.files)
+    for number in 0..<Self.maximumRounds {
+      let found = unknown(number == 0 ? look.findings : findings(&state), in: state)
+      if number == 0 { outcome.initial = found }
       outcome.remaining = found.filter { finding in
         let file = outcome.files[finding.file]
         return file.isEditable && file.isSound && isMeant(finding)
       }
-      let step = advance(comments(for: outcome.remaining, in: outcome.files, reason), &outcome)
-      guard !step.changed.isEmpty else { break }
-      outcome.apply(step)
-      survey.update(outcome.files)
+      let round = advance(comments(for: outcome.remaining, in: outcome.files, reason), &outcome)
+      guard !round.changed.isEmpty else { break }
+      outcome.apply(round)
+      state.update(outcome.files)
     }
-    outcome.survey = survey
+    outcome.state = state
     return outcome
   }
 
@@ -136,34 +137,34 @@ package struct Fixpoint: Sendable {
   // MARK: - One round
 
   /// What all passes find, in the order of the passes, the files and the places.
-  private func findings(_ survey: inout Survey) -> [Finding] {
-    if let known = memory?.recall(survey.files) { return known }
-    let found = search(&survey)
-    memory?.keep(survey.files, found)
+  private func findings(_ state: inout RunState) -> [Finding] {
+    if let known = memory?.recall(state.files) { return known }
+    let found = search(&state)
+    memory?.keep(state.files, found)
     return found
   }
 
-  private func search(_ survey: inout Survey) -> [Finding] {
-    let words = survey.words
-    let hits = survey.hits()
+  private func search(_ state: inout RunState) -> [Finding] {
+    let words = state.words
+    let hits = state.hits()
     let numbers = profiles.files(with: hits, of: words)
     guard !numbers.isEmpty else { return [] }
-    let project = survey.project()
+    let project = state.project()
     let long = words.wanted(by: profiles.metadata.filter(\.mayTakeLong))
     let longOnesFirst = numbers.indices.sorted(on: { position in
-      !hits[numbers[position]].intersects(long) ? 0 : -survey.files[numbers[position]].source.count
+      !hits[numbers[position]].intersects(long) ? 0 : -state.files[numbers[position]].source.count
     })
     let perFile = workers.map(longOnesFirst) { position in
       let number = numbers[position]
       return profiles[number].findings(in: project, file: number) { words.mayMatch($0, hits[number]) }
     }
-    let told = perFile.filter { !$0.isEmpty }
-    return profiles.passes.flatMap { pass in told.flatMap { $0[pass] ?? [] } }
+    let reported = perFile.filter { !$0.isEmpty }
+    return profiles.passes.flatMap { pass in reported.flatMap { $0[pass] ?? [] } }
   }
 
   /// The findings that a baseline doesn't know.
-  private func unknown(_ found: [Finding], in survey: Survey) -> [Finding] {
-    baseline?.unknown(among: found, in: survey.files) ?? found
+  private func unknown(_ found: [Finding], in state: RunState) -> [Finding] {
+    baseline?.unknown(among: found, in: state.files) ?? found
   }
 
   /// The fixes that were asked for, in files that may be changed, but for those that were left out before.
@@ -179,28 +180,28 @@ package struct Fixpoint: Sendable {
   /// What a round makes of the fixes that were asked for; nil where that is nothing.
   ///
   /// The comments that silence something come last: what other fixes make of the code may be what they are for.
-  private func step(
+  private func round(
     _ wanted: [Finding], _ outcome: inout Outcome, _ admit: (FixOffer) -> FixDecision
-  ) -> Step? {
+  ) -> Round? {
     let isOfComment = { (finding: Finding) in finding.codemod == Suppressions.auditingPass }
     for due in [wanted.filter { !isOfComment($0) }, wanted.filter(isOfComment)] where !due.isEmpty {
       let offer = FixOffer(findings: due, files: outcome.files, appliedCount: outcome.applied.count)
       let decision = admit(offer)
       let comments = decision.silenced.compactMap { Finding.silencing([due[$0]], in: outcome.files) }
-      let step = advance(decision.applied.map { due[$0] } + comments, &outcome)
-      if !step.changed.isEmpty { return step }
+      let round = advance(decision.applied.map { due[$0] } + comments, &outcome)
+      if !round.changed.isEmpty { return round }
     }
     return nil
   }
 
   /// The files after the fixes that fit together and hold up.
-  private func advance(_ wanted: [Finding], _ outcome: inout Outcome) -> Step {
+  private func advance(_ wanted: [Finding], _ outcome: inout Outcome) -> Round {
     while true {
       let candidates = wanted.filter { !outcome.leftOut.contains($0) }
       let plan = EditPlan(candidates.compactMap(\.fix))
-      let step = Step(plan.accepted.map { candidates[$0] }, edits: plan.edits, in: outcome.files, workers)
-      let culprits = step.culprits(in: outcome.files, workers)
-      guard !culprits.isEmpty else { return step }
+      let round = Round(plan.accepted.map { candidates[$0] }, edits: plan.edits, in: outcome.files, workers)
+      let culprits = round.culprits(in: outcome.files, workers)
+      guard !culprits.isEmpty else { return round }
       for culprit in culprits { outcome.leftOut.insert(culprit.finding) }
       outcome.faults += culprits.map(\.fault)
     }

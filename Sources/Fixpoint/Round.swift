@@ -1,9 +1,10 @@
+import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
 
 /// What one round made.
-struct Step: Sendable {
+struct Round: Sendable {
   /// The fixes that were made.
   let applied: [Finding]
 

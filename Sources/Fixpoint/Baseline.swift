@@ -1,7 +1,8 @@
+package import CodemodKit
 import Rewriting
 import SwiftCST
 
-/// Findings that a project lives with for now: they are not told and not fixed, while new ones are.
+/// Findings that a project lives with for now: they are not reported and not fixed, while new ones are.
 ///
 /// A finding is recognised by its ID and by the line that it begins on, so that it stays known whatever
 /// happens elsewhere in its file. Of several alike as many are known as there were.

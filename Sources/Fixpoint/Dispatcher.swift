@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import SwiftCST
 
