@@ -10,6 +10,7 @@ import Testing
       @Environment(\\.theme) private var theme
       @ObservedObject var store: Store
       @Unseen var other: Int
+      @Environment(\\.locale) private var locale
       let action: () -> Void
 
       var body: some View {
@@ -32,6 +33,7 @@ import Testing
       @Published var title = ""
       @Published var note = ""
       @Published var count = 0
+      @AppStorage("sort") var sort = 0
       var plain = 0
     }
 
@@ -52,22 +54,23 @@ import Testing
         Profile  A.swift:3:8
 
           its own state changes
-            @State 'isOpen' is read  A.swift:12:8
+            @State 'isOpen' is read  A.swift:13:8
 
           a value of the environment changes
-            @Environment(\\.theme) 'theme' is read  A.swift:11:39
+            @Environment(\\.theme) 'theme' is read  A.swift:12:39
+            @Environment(\\.locale) 'locale' isn't read in body, but runs it when it changes  A.swift:8:38
 
-          an object that it observes announces any change
-            @ObservedObject 'store' of Store: 3 published properties, 2 of them read  A.swift:6:23
-                'Store.title' is read  A.swift:11:16
-                'Store.note' is read  A.swift:16:46
+          an observed object publishes a change of any property
+            @ObservedObject 'store' of Store: body reads 2 of its 4 published properties  A.swift:6:23
+                'Store.title' is read  A.swift:12:16
+                'Store.note' is read  A.swift:17:46
 
-          a view that makes it is evaluated
-            Screen makes it: what it is given never compares equal  A.swift:22:5
-                a closure  A.swift:22:37
+          the body of a view that creates it runs
+            Screen creates it: SwiftUI can't skip it, because an input is new each time  A.swift:23:5
+                the trailing closure is a new closure  A.swift:23:37
 
           unknown
-            what the wrapper of this property does  A.swift:7:3
+            @Unseen 'other': when this wrapper updates the view  A.swift:7:3
 
         """)
   }
@@ -77,17 +80,18 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
-        Store.title  A.swift:27:18
+        Store.title  A.swift:28:18
 
-          a change evaluates these views, which read it
-            Profile  A.swift:11:16
+          a change runs the body of these views, which read it
+            Profile  A.swift:12:16
 
-          and these, which observe the object and don't read it
-            Screen, by @StateObject 'store'  A.swift:20:28
+          and of these, which observe the object but don't read it
+            Screen, by @StateObject 'store'  A.swift:21:28
 
         """)
     let unseen = try await why("Store.plain")
-    #expect(unseen.output.contains("none: SwiftUI doesn't see changes of a property of the class 'Store'"))
+    #expect(unseen.output.contains("none: 'plain' isn't @Published or tracked by @Observable"))
+    #expect(try await why("Store.sort").output.contains("Screen, by @StateObject 'store'"))
   }
 
   @Test func writesJSON() async throws {

@@ -15,10 +15,10 @@ extension WhyAnswer {
     kind = "property"
     sections = [
       Section(
-        title: "a change evaluates these views, which read it", key: "readers",
+        title: "a change runs the body of these views, which read it", key: "readers",
         lines: reading.map { Self.line($0, project) }),
       Section(
-        title: "and these, which observe the object and don't read it", key: "observers",
+        title: "and of these, which observe the object but don't read it", key: "observers",
         lines: readers.filter { if case .observes = $0.reason { true } else { false } }
           .map { Self.line($0, project) }),
       Section(
@@ -26,29 +26,28 @@ extension WhyAnswer {
         lines: Self.migration(of: property, readers.count, reading.count, project, codemods)),
     ]
     if readers.isEmpty {
-      sections[0].lines = [Line(text: "no view is seen to be evaluated by a change of it")]
+      sections[0].lines = [Line(text: "no view body that reads it was found")]
     }
     if let type = model.index.type(of: property.id), Self.isUnseen(property, type, model) {
       sections[0].lines = [
         Line(
-          text: "none: SwiftUI doesn't see changes of a property of the class "
-            + "'\(model.index[type].name)' that is neither published nor tracked")
+          text:
+            "none: '\(property.name ?? "")' isn't @Published or tracked by @Observable, so its changes don't "
+            + "update views")
       ]
     }
   }
 
   private static func isUnseen(_ property: Declaration, _ type: TypeID, _ model: SwiftUIModel) -> Bool {
-    model.index[type].kind == .class && !model.isTracked(property)
+    model.index[type].kind == .class && !model.isTracked(property) && !model.isPublished(property)
   }
 
   private static func line(_ reader: Reader, _ project: WhyProject) -> Line {
     let view = project.model.index.qualifiedName(of: reader.view)
     switch reader.reason {
     case .reads(let read):
-      let calls = read.evaluation.through.map(\.text)
       return Line(
-        text: view + (read.evaluation.inRow ? ", in a row" : "")
-          + (calls.isEmpty ? "" : ", through '" + calls.joined(separator: "', '") + "'"),
+        text: view + (read.evaluation.inRow ? ", once per row," : "") + Self.path(of: read),
         place: project.place(of: read.node), json: ["view": .string(view)])
     case .observes(let object):
       return Line(

@@ -32,10 +32,10 @@ package enum PropertyWrapperNames {
       (
         .state,
         """
-        AccessibilityFocusState AppStorage FocusState GestureState Namespace SceneStorage State ScaledMetric
+        AccessibilityFocusState AppStorage FocusState GestureState Namespace SceneStorage State
         """
       ),
-      (.binding, "Binding FocusedBinding"), (.environment, "Environment FocusedValue"),
+      (.binding, "Binding FocusedBinding"), (.environment, "Environment FocusedValue ScaledMetric"),
       (.query, "FetchRequest Query SectionedFetchRequest"),
       (.object, "EnvironmentObject ObservedObject StateObject FocusedObject"), (.bindable, "Bindable"),
     ]

@@ -13,6 +13,9 @@ package struct EvaluationCauses: Sendable {
   /// Where it is made: each evaluation of what stands around makes a new value of it.
   package let makings: [Making]
 
+  /// The values of the environment that it declares and doesn't read: their changes evaluate it all the same.
+  package let unreadEnvironment: [Declaration]
+
   /// What can't be told of it.
   package let unknowns: [UnknownCause]
 }
@@ -35,8 +38,10 @@ package struct Making: Sendable {
   package struct Renewal: Sendable {
     /// What it is.
     package enum Kind: String, Sendable {
-      /// A closure that the view keeps.
+      /// A closure that the view keeps, or a method of an object or view.
       case closure
+      /// A value that is made there and holds a closure.
+      case closureHolder
       /// An object that is made there.
       case object
       /// Another value each time: `UUID()`.
@@ -83,7 +88,7 @@ extension SwiftUIModel {
   /// What makes SwiftUI evaluate a view again, as far as the project shows; what can't be told is said.
   package func causes(of view: TypeID) -> EvaluationCauses {
     let reads = firstReads(of: view)
-    let observed = heldObjects(of: view).filter { $0.observation == .whole }.map { object in
+    let observed = observedObjects(of: view).map { object in
       let published = publishedProperties(of: object.type).map(\.id)
       return ObservedCause(
         object: object, publishedCount: published.count,
@@ -91,14 +96,33 @@ extension SwiftUIModel {
     }
     return EvaluationCauses(
       reads: reads.filter { $0.source != .published }, observed: observed, makings: makings(of: view),
-      unknowns: unknowns(of: view))
+      unreadEnvironment: unreadEnvironment(of: view, Set(reads.map(\.property))), unknowns: unknowns(of: view)
+    )
+  }
+
+  /// The objects of which each announced change evaluates a view.
+  func observedObjects(of view: TypeID) -> [HeldObject] {
+    heldObjects(of: view).filter { object in
+      if object.observation == .whole { return true }
+      return isManagedObject(object.type) && object.wrapper.map(PropertyWrapperNames.observes) == true
+    }
+  }
+
+  private func unreadEnvironment(of view: TypeID, _ read: Set<DeclarationID>) -> [Declaration] {
+    index.members(of: view).filter { property in
+      guard property.isStored, !read.contains(property.id), heldObject(in: property) == nil,
+        let arguments = property.attribute("Environment")?.arguments
+      else { return false }
+      return arguments.subtree.contains { $0.kind == .keyPathExpr }
+    }
   }
 
   private func firstReads(of view: TypeID) -> [Read] {
     var seen: Set<DeclarationID> = []
-    // What is only handed on as a binding is no read.
+    // What is only handed on as a binding is no read, and a namespace never changes.
     return reads(of: view).filter { read in
-      !(read.isProjection && read.source != .query) && seen.insert(read.property).inserted
+      !(read.isProjection && read.source != .query) && index[read.property].attribute("Namespace") == nil
+        && seen.insert(read.property).inserted
     }
   }
 
@@ -119,7 +143,9 @@ extension SwiftUIModel {
     let others = call.argumentValues.filter { $0.kind != .closureExpr }
     return closures.map { Making.Renewal(kind: .closure, node: $0.syntax.node) }
       + others.compactMap { value in
+        if isBoundMethod(value) { return Making.Renewal(kind: .closure, node: value) }
         if makesObject(value) { return Making.Renewal(kind: .object, node: value) }
+        if makesClosureHolder(value) { return Making.Renewal(kind: .closureHolder, node: value) }
         return freshPart(of: value).map { _ in Making.Renewal(kind: .freshValue, node: value) }
       }
   }
@@ -141,6 +167,34 @@ extension SwiftUIModel {
       case .metatype(.known(let type)) = index.typeOfExpression(callee)
     else { return false }
     return index[type].kind == .class
+  }
+
+  /// Whether a value is a method of an instance, without a call: `model.save`.
+  private func isBoundMethod(_ value: Node) -> Bool {
+    let name = MemberAccessExprSyntax(value)?.declName?.node ?? value
+    guard name.kind == .declReferenceExpr, let id = index.declarations(referencedBy: name).only,
+      index[id].kind == .function, !index[id].isStatic
+    else { return false }
+    return index.type(of: id) != nil
+  }
+
+  /// Whether a call makes a structure that keeps a closure, itself or in one that it holds.
+  private func makesClosureHolder(_ value: Node) -> Bool {
+    guard value.kind == .functionCallExpr,
+      case .known(let type)? = index.typeOfExpression(value).resolution
+    else { return false }
+    return keepsClosure(type, depth: 0)
+  }
+
+  private func keepsClosure(_ type: TypeID, depth: Int) -> Bool {
+    guard depth < 4, index[type].kind == .struct, kind(of: type) == .none else { return false }
+    return index.members(of: type).contains { member in
+      guard member.isStored, !member.isStatic, let annotation = member.typeAnnotation else { return false }
+      let core = TypeShape(annotation).core
+      if core.kind == .functionType { return true }
+      guard case .known(let inner) = index.resolve(core) else { return false }
+      return keepsClosure(inner, depth: depth + 1)
+    }
   }
 
   // MARK: - What can't be told

@@ -85,9 +85,25 @@ extension SwiftUIModel {
     index.foreignSupertypes(of: type).contains("ObservableObject")
   }
 
-  /// The properties of a class, and of the classes that it inherits from, whose changes an `ObservableObject`
-  /// announces: those with `@Published`.
+  /// The properties of a class, and of the classes that it inherits from, whose changes its objects announce.
   package func publishedProperties(of type: TypeID) -> [Declaration] {
-    ([type] + index.superclasses(of: type)).flatMap(index.members).filter { $0.attribute("Published") != nil }
+    ([type] + index.superclasses(of: type)).flatMap(index.members).filter(isPublished)
+  }
+
+  /// Whether an object announces each change of a property: by `@Published`; in an `ObservableObject` by
+  /// `@AppStorage`, too; by `@NSManaged` in a managed object.
+  package func isPublished(_ property: Declaration) -> Bool {
+    guard property.attributeList != nil else { return false }
+    if property.attribute("Published") != nil || property.attribute("NSManaged") != nil { return true }
+    guard property.attribute("AppStorage") != nil, let owner = index.type(of: property.id) else {
+      return false
+    }
+    return isObservableObject(owner)
+  }
+
+  /// Whether a class is one of Core Data's, whose objects announce changes though nothing in the project says that
+  /// they are `ObservableObject`s.
+  package func isManagedObject(_ type: TypeID) -> Bool {
+    index.foreignSupertypes(of: type).contains("NSManagedObject")
   }
 }

@@ -34,7 +34,7 @@ extension SwiftUIModel {
   package func readers(of property: DeclarationID) -> [Reader] {
     var readers = (readTable[property] ?? []).map { Reader(view: $0.view, reason: .reads($0.read)) }
     let views = Set(readers.map(\.view))
-    if index[property].attribute("Published") != nil, let owner = index.type(of: property) {
+    if isPublished(index[property]), let owner = index.type(of: property) {
       for observer in observers(of: owner) where !views.contains(observer.view) {
         readers.append(Reader(view: observer.view, reason: .observes(observer.object)))
       }
@@ -55,11 +55,21 @@ extension SwiftUIModel {
       var table: [DeclarationID: [(view: TypeID, read: Read)]] = [:]
       forEachEvaluatedType { view in
         var seen: Set<DeclarationID> = []
-        for read in reads(of: view) where !read.isProjection && seen.insert(read.property).inserted {
+        for read in reads(of: view) where !read.isProjection && mayRun(view, read) {
+          guard seen.insert(read.property).inserted else { continue }
           table[read.property, default: []].append((view, read))
         }
       }
       return table
+    }
+  }
+
+  /// Whether a change of what is read may run the view: what an object announces reaches only views that observe
+  /// an object of its class.
+  private func mayRun(_ view: TypeID, _ read: Read) -> Bool {
+    guard read.source == .published, let owner = index.type(of: read.property) else { return true }
+    return observedObjects(of: view).contains {
+      $0.type == owner || index.superclasses(of: $0.type).contains(owner)
     }
   }
 
@@ -68,7 +78,7 @@ extension SwiftUIModel {
     memory.observerTable.answer(0) {
       var table: [TypeID: [Observer]] = [:]
       forEachEvaluatedType { view in
-        for object in heldObjects(of: view) where object.observation == .whole {
+        for object in observedObjects(of: view) {
           table[object.type, default: []].append(Observer(view: view, object: object))
         }
       }

@@ -17,7 +17,7 @@ package struct Read: Sendable {
     case input
     /// A property that holds an object, which is handed on whole.
     case object
-    /// A `@Published` property.
+    /// A property of an object that announces its changes: `@Published`.
     case published
     /// A property that `@Observable` tracks.
     case tracked
@@ -81,7 +81,7 @@ extension SwiftUIModel {
       return sourceOfOwn(property, at: name)
     }
     guard index[owner].kind == .class, !property.traits.contains(.let) else { return nil }
-    if property.attribute("Published") != nil { return .published }
+    if isPublished(property) { return .published }
     return isTracked(property) ? .tracked : .untracked
   }
 
