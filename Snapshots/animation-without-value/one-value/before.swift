@@ -21,6 +21,18 @@ struct Bar: View {
     }
 }
 
+struct Progress: View {
+    let value: Double
+
+    var body: some View {
+        GeometryReader { geometry in
+            Rectangle()
+                .frame(width: min(Double(self.value) * geometry.size.width, geometry.size.width))
+                .animation(.linear)
+        }
+    }
+}
+
 struct Settings {
     var isOn = false
     var name = ""

@@ -40,6 +40,7 @@ extension SwiftUIModel {
       return .yes(path(from: name))
     case .type(.known(let type)): return kind(of: type) == .none ? .no : .unknown(name)
     case .type(.foreign): return isRepeating(name) ? .unknown(name) : .no
+    case .unknown where PureCalls.isFunction(name.text): return .no
     case .unknown: return isRepeating(name) || name.text.first?.isLowercase == true ? .unknown(name) : .no
     default: return .unknown(name)
     }
