@@ -36,7 +36,8 @@ import SwiftUIModel
 ///
 /// ## Not changed when
 ///
-/// - the child keeps it in `@StateObject`, whose value is an autoclosure
+/// - the child keeps it in `@StateObject`, whose value is an autoclosure, or whose initializer takes it: of that
+///   `stateobject-autoclosure` tells
 /// - the object comes from a static property or a factory
 /// - the call is in an action or a task, or the code is a preview or that of a widget
 /// - the object is kept in a cache, or a local constant that is only asked, and handed to nobody
@@ -82,6 +83,8 @@ struct ObjectInBody: Codemod {
     case .lost: rule = Self.lost
     case .first: rule = Self.unused
     case .kept: return nil
+    // Of the initializer `stateobject-autoclosure` tells.
+    case .firstInStateObject: return nil
     }
     return Match(
       rule, at: call.node.range, Creation(type: type, evaluation: evaluation, receiver: receiver.name))

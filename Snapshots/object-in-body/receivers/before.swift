@@ -24,6 +24,14 @@ struct Keeping: View {
     var body: some View { Text(model.name) }
 }
 
+struct Storing: View {
+    @State private var model: Model
+
+    init(model: Model) { _model = State(initialValue: model) }
+
+    var body: some View { Text(model.name) }
+}
+
 struct RowModel {
     let title: String
 }
@@ -43,6 +51,7 @@ struct Parent: View {
             Observing(model: Model())
             Owning(model: Model())
             Keeping(model: Model())
+            Storing(model: Model())
             Row(model: RowModel(title: "a"))
             Text("a").environmentObject(Model())
             Button("Open") { shown = Model() }
@@ -78,9 +87,12 @@ struct Inert: View {
         Observing(model: Model()).disabled(false)
     }
 
-    private func image() -> CGImage? {
-        ImageRenderer(content: Observing(model: Model())).cgImage
+    private func image() {
+        _ = ImageRenderer(content: AnyView(capture))
+        _ = ImageRenderer(content: Observing(model: Model()))
     }
+
+    private var capture: some View { Text("a").environmentObject(Model()) }
 }
 
 final class Stores {
@@ -113,4 +125,15 @@ struct Opening: View {
     }
 
     private func present(_ view: some View) {}
+}
+
+extension Storing {
+    static func build() -> Storing {
+        let model = Model()
+        return .init(model: model)
+    }
+}
+
+struct Building: View {
+    var body: some View { Storing.build() }
 }

@@ -16,8 +16,16 @@ extension SwiftUIModel {
       }
   }
 
-  /// Whether a node is a part of a view that nobody can use, or that is drawn once as an image.
+  /// Whether a node is a part of a view that nobody can use, or that is drawn once as an image, in the member
+  /// around it or wherever that is named.
   package func isOfInertView(_ node: Node) -> Bool {
+    if isOfInertViewInMember(node) { return true }
+    guard let member = index.enclosingDeclaration(of: node), isBuilderMember(member) else { return false }
+    let uses = index.references(to: member.id).certain
+    return !uses.isEmpty && uses.allSatisfy { isOfInertViewInMember($0.node) }
+  }
+
+  private func isOfInertViewInMember(_ node: Node) -> Bool {
     node.ancestors.contains { around in
       guard let call = FunctionCallExprSyntax(around) else { return false }
       if call.calledName == "ImageRenderer" { return true }

@@ -9,6 +9,8 @@ package struct ObjectReceiver: Sendable {
     case lost
     /// The receiver keeps the first object, and those made later are thrown away.
     case first
+    /// The same, in a `StateObject` that its initializer makes of the object.
+    case firstInStateObject
     /// The receiver makes the object itself, once: it is handed on as an autoclosure.
     case kept
   }
@@ -29,7 +31,13 @@ package struct ObjectReceiver: Sendable {
     if value.parent?.kind == .initializerClause, value.parent?.parent?.kind == .patternBinding,
       let binding = value.parent?.parent, model.index.declaration(at: binding) == nil
     {
-      (holding, name) = (.lost, "the view")
+      guard let handed = Self.handing(of: binding, in: model) else {
+        (holding, name) = (.lost, "the view")
+        return
+      }
+      // The local is made whatever the receiver does with it.
+      holding = handed.holding == .lost ? .lost : .first
+      name = handed.name
       return
     }
     guard let argument = ClosureArgument(ofValue: value), let callee = argument.call.calledExpression else {
@@ -41,10 +49,32 @@ package struct ObjectReceiver: Sendable {
       (holding, name) = (.lost, "the environment")
       return
     }
-    guard case .metatype(.known(let type)) = model.index.typeOfExpression(callee), model.isView(type),
+    guard let type = Self.type(madeBy: callee, in: model), model.isView(type),
       let found = model.holding(of: argument, by: type)
     else { return nil }
     (holding, name) = (found, "'\(model.index[type].name)'")
+  }
+}
+
+extension ObjectReceiver {
+  /// The first receiver that a local is handed to.
+  private static func handing(of binding: Node, in model: SwiftUIModel) -> ObjectReceiver? {
+    guard let name = IdentifierPatternSyntax(PatternBindingSyntax(binding)?.pattern)?.identifier?.name,
+      let block = binding.enclosing({ $0 == .codeBlockItemList })
+    else { return nil }
+    return block.subtree.firstNonNil { node in
+      guard DeclReferenceExprSyntax(node)?.baseName?.name == name, node.isWholeArgument else { return nil }
+      return ObjectReceiver(of: node, in: model)
+    }
+  }
+
+  /// The type that a call makes: `Child(…)`, and `.init(…)` where that is what a function gives.
+  private static func type(madeBy callee: Node, in model: SwiftUIModel) -> TypeID? {
+    if case .metatype(.known(let type)) = model.index.typeOfExpression(callee) { return type }
+    guard callee.text == ".init", let member = model.index.enclosingDeclaration(of: callee),
+      member.kind == .function, callee.parent?.parent?.kind == .returnStmt
+    else { return nil }
+    return member.resultType.flatMap { model.index.resolve(TypeShape($0).core).known }
   }
 }
 
@@ -109,7 +139,7 @@ extension SwiftUIModel {
       if node.text == "_\(name)" || node.text == "self._\(name)",
         FunctionCallExprSyntax(value)?.argumentValues.first?.text == name
       {
-        return .first
+        return property(ofStorage: node)?.attribute("StateObject") != nil ? .firstInStateObject : .first
       }
       guard value.text == name else { continue }
       let target = MemberAccessExprSyntax(node)?.declName?.baseName?.name ?? node.text
