@@ -39,6 +39,9 @@ final class Model: ObservableObject {
     @Published var isLoading = false
     @Published var error: String?
     @Published var progress = 0.0
+    @Published var page = 0
+    @Published var isOnline = true
+    @Published var sorting = ""
 
     func open() -> [Trail] { trails.filter { $0.isOpen } }
     func byName() -> [Trail] { trails.sorted { $0.name < $1.name } }

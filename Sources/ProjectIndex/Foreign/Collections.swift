@@ -59,8 +59,8 @@ package enum Collections {
 
   private static let searching = Set(
     words: """
-      allSatisfy compare contains filter first firstIndex last lastIndex localizedCaseInsensitiveCompare
-      localizedCaseInsensitiveContains localizedStandardContains localizedStandardRange range reduce
+      allSatisfy contains filter first firstIndex last lastIndex localizedCaseInsensitiveContains
+      localizedStandardContains localizedStandardRange range reduce
       """)
 
   private static let keeping = Set(

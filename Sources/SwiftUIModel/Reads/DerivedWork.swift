@@ -107,7 +107,9 @@ private struct DerivedWorkFinder {
   private func isCostly(_ call: FunctionCallExprSyntax) -> Bool {
     switch ViewCall(call).nameToken?.text {
     case "Dictionary": return true
-    case "sorted": return !call.trailingClosures.isEmpty || !call.labeledArguments.isEmpty
+    case "sorted":
+      let isByClosure = !call.trailingClosures.isEmpty || !call.labeledArguments.isEmpty
+      return isByClosure && MemberCall(call).map { !isOfKeys($0.base) } ?? true
     case "filter":
       return call.trailingClosures.contains { closure in
         closure.subtree.contains { node in
@@ -117,6 +119,12 @@ private struct DerivedWorkFinder {
       }
     default: return false
     }
+  }
+
+  /// Whether a collection is that of a dictionary's keys, which are few where they are groups.
+  private func isOfKeys(_ collection: Node) -> Bool {
+    let copied = FunctionCallExprSyntax(collection)?.argumentValues.only ?? collection
+    return MemberAccessExprSyntax(copied)?.declName?.baseName?.text == "keys"
   }
 
   private func isSet(_ collection: Node) -> Bool {

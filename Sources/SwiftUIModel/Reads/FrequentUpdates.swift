@@ -119,10 +119,13 @@ extension SwiftUIModel {
     }
   }
 
+  /// With so many published properties an object changes for reasons that have little to do with each other.
+  private static var manyProperties: Int { 8 }
+
   private func objectUpdates(of view: TypeID) -> [FrequentUpdate] {
     heldObjects(of: view).filter { $0.observation == .whole }.flatMap { object in
       let published = publishedProperties(of: object.type)
-      return published.count < 5
+      return published.count < Self.manyProperties
         ? []
         : published.map { property in
           FrequentUpdate(property: property.id, cause: .object(object.property.id, count: published.count))
