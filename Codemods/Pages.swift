@@ -1042,7 +1042,8 @@ extension AllCodemods {
 
       ## Not changed when
 
-      - the child keeps it in `@StateObject`, whose value is an autoclosure
+      - the child keeps it in `@StateObject`, whose value is an autoclosure, or whose initializer takes it: of that
+        `stateobject-autoclosure` tells
       - the object comes from a static property or a factory
       - the call is in an action or a task, or the code is a preview or that of a widget
       - the object is kept in a cache, or a local constant that is only asked, and handed to nobody

@@ -64,15 +64,8 @@ struct ModelView: View {
 @Observable final class Timeline {
     var pages: [Item] = []
     var polled: [Item] = []
-    private var timer: Timer?
 
-    func load() async { pages = [] }
-
-    func start() {
-        timer = Timer.scheduledTimer(withTimeInterval: 10, repeats: true) { _ in
-            self.polled = []
-        }
-    }
+    func load() { pages = [] }
 }
 
 struct TimelineList: View {
@@ -81,5 +74,6 @@ struct TimelineList: View {
     var body: some View {
         ForEach(timeline.pages) { Text("\($0.id)") }
         ForEach(timeline.polled) { Text("\($0.id)") }
+            .onChange(of: timeline.pages.count) { timeline.polled = [] }
     }
 }

@@ -12,9 +12,9 @@ import UIKit
 struct BackButton: UIViewRepresentable {
     @ObservedObject var page: Page
 
-    func makeUIView(context: Context) -> UIButton { UIButton() }
+    func makeUIView(context: Context) -> UIView { UIView() }
 
-    func updateUIView(_ button: UIButton, context: Context) {
+    func updateUIView(_ button: UIView, context: Context) {
         button.isHidden = page.items.isEmpty
     }
 }
