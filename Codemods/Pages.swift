@@ -928,7 +928,7 @@ extension AllCodemods {
       ## What it does
 
       Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows are several views one beside the
-      other, or an `if` or `switch` of which a branch makes no view or several.
+      other, a `ForEach` among them or not, or an `if` or `switch` of which a branch makes no view or several.
 
       ## Why
 

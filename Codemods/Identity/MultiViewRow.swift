@@ -9,7 +9,7 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows are several views one beside the
-/// other, or an `if` or `switch` of which a branch makes no view or several.
+/// other, a `ForEach` among them or not, or an `if` or `switch` of which a branch makes no view or several.
 ///
 /// ## Why
 ///
@@ -84,6 +84,7 @@ struct MultiViewRow: Codemod {
     let fact = "'\(state.container)' makes all rows of '\(state.data)' to count their views, because a row"
     return switch state.shape {
     case .several: "\(fact) is several: put them in a stack or a view of their own"
+    case .nested: "\(fact) has a 'ForEach' beside other views: make the row a 'Section', or a view of its own"
     case .maybeNone: "\(fact) may be none: leave such elements out of the data, or show something for them"
     case .different: "\(fact) is several in one branch: put them in a stack or a view of their own"
     }

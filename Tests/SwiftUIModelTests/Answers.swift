@@ -30,6 +30,7 @@ enum Answers {
       switch model.rows(of: node).flatMap({ model.shape(of: $0) }) {
       case nil: "one"
       case .several: "several"
+      case .nested: "nested"
       case .maybeNone: "maybe none"
       case .different: "different"
       }

@@ -86,3 +86,40 @@ struct Silent: View {
         }
     }
 }
+
+struct Day: Identifiable {
+    let id: Int
+    let trails: [Trail]
+}
+
+struct Nested: View {
+    let days: [Day]
+
+    var body: some View {
+        LazyVStack {
+            ForEach(days) { day in
+                Text("\(day.id)")
+                ForEach(day.trails) { trail in Text(trail.name) }
+            }
+            ForEach(days) { day in
+                if day.id > 0 { Divider() }
+                ForEach(day.trails) { trail in Text(trail.name) }
+            }
+            ForEach(days) { day in
+                VStack {
+                    Text("\(day.id)")
+                    ForEach(day.trails) { trail in Text(trail.name) }
+                }
+            }
+            ForEach(days) { day in
+                ForEach(day.trails) { trail in Text(trail.name) }
+            }
+            ForEach(days) { day in
+                Text("\(day.id)")
+                ForEach(day.trails) { trail in
+                    Section { Text(trail.name) }
+                }
+            }
+        }
+    }
+}

@@ -6,6 +6,9 @@ package enum RowShape: Sendable {
   /// It is several views, one beside the other; the second of them.
   case several(Node)
 
+  /// It has a loop beside other views; the call of `ForEach`.
+  case nested(Node)
+
   /// It is no view where no branch of an `if` or `switch` makes one; the condition.
   case maybeNone(Node)
 
@@ -15,7 +18,7 @@ package enum RowShape: Sendable {
   /// Where it is seen.
   package var node: Node {
     switch self {
-    case .several(let node), .maybeNone(let node), .different(let node): node
+    case .several(let node), .nested(let node), .maybeNone(let node), .different(let node): node
     }
   }
 }
@@ -27,7 +30,9 @@ extension SwiftUIModel {
     guard let statements = rows.content?.statements else { return nil }
     let made = views(in: statements)
     guard let first = made.first, !made.contains(where: \.isUnclear) else { return nil }
-    if made.count > 1 { return .several(made[1].node) }
+    if made.count > 1 {
+      return made.first(where: \.isLoop).map { .nested($0.node) } ?? .several(made[1].node)
+    }
     guard case .branches(let node, let lists, let isExhaustive) = first else { return nil }
     let counts = lists.map { list -> Int? in
       let inner = views(in: list)
@@ -41,14 +46,16 @@ extension SwiftUIModel {
   /// What a statement of a builder makes, besides nothing.
   private enum Made {
     case one(Node)
+    case loop(Node)
     case branches(Node, [Node], isExhaustive: Bool)
     case unclear(Node)
 
     var isUnclear: Bool { if case .unclear = self { true } else { false } }
+    var isLoop: Bool { if case .loop = self { true } else { false } }
     var isOne: Bool { if case .one = self { true } else { false } }
     var node: Node {
       switch self {
-      case .one(let node), .branches(let node, _, _), .unclear(let node): node
+      case .one(let node), .loop(let node), .branches(let node, _, _), .unclear(let node): node
       }
     }
   }
@@ -59,12 +66,20 @@ extension SwiftUIModel {
       case .view(let node):
         let name = FunctionCallExprSyntax(CallChain(node).base).flatMap { ViewCall($0).frameworkName(index) }
         if name == "EmptyView" { return nil }
+        if name == "ForEach", !hasSection(node) { return .loop(node) }
         return ["Group", "ForEach", "Section", "OutlineGroup"].contains(name) ? .unclear(node) : .one(node)
       case .branches(let lists, let isExhaustive):
         return .branches(element, lists, isExhaustive: isExhaustive)
       case .directive(let node, _): return .unclear(node)
       case .other: return nil
       }
+    }
+  }
+
+  /// Whether sections are made in a piece of code.
+  private func hasSection(_ code: Node) -> Bool {
+    code.subtree.contains { node in
+      FunctionCallExprSyntax(node).flatMap { ViewCall($0).frameworkName(index) } == "Section"
     }
   }
 }
