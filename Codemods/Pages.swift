@@ -744,7 +744,8 @@ extension AllCodemods {
       ## What it does
 
       Reports `UIImage(data:)`, `NSImage(contentsOf:)`, `CGImageSourceCreateWithData` and the like in the code that
-      SwiftUI runs to evaluate a view.
+      SwiftUI runs to evaluate a view. Where the view calls a function of another type in the same file that does so, its
+      call is reported.
 
       ## Why
 
@@ -1768,7 +1769,8 @@ extension AllCodemods {
 
       Reports calls in the code that SwiftUI runs to evaluate a view which read or change files (`String(contentsOf:)`,
       `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`, `DispatchQueue.main.sync`), or decode.
-      Waiting is reported in every synchronous member of a view.
+      Where the view calls a function of another type in the same file that does so, its call is reported. Waiting is
+      reported in every synchronous member of a view.
 
       ## Why
 

@@ -8,7 +8,8 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Reports `UIImage(data:)`, `NSImage(contentsOf:)`, `CGImageSourceCreateWithData` and the like in the code that
-/// SwiftUI runs to evaluate a view.
+/// SwiftUI runs to evaluate a view. Where the view calls a function of another type in the same file that does so, its
+/// call is reported.
 ///
 /// ## Why
 ///
@@ -48,19 +49,28 @@ struct ImageDecodeInBody: Codemod {
     category: .workInBody, words: ["Image(data:", "Image(contentsOf", "CGImageSource", "ImageRenderer"],
     targets: [.nodes([.functionCallExpr])], rules: [decoding])
 
-  func match(_ node: Node, in file: FileContext) -> [Match<Evaluation>] {
+  /// What makes an image, and when.
+  struct Decoding: Sendable {
+    /// What does it, as the subject of a sentence.
+    let subject: String
+    let evaluation: Evaluation
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<Decoding>] {
     guard let call = FunctionCallExprSyntax(node), decodes(call, in: file), !file.isOfWidget,
       file.model.isLookedAt(node), !isConstant(call, in: file),
       let evaluation = file.model.evaluation(of: node)
     else { return [] }
-    return [Match(Self.decoding, at: node.range, evaluation)]
+    let place = file.place(of: node, evaluation)
+    let subject = file.subject(String(node.text.prefix { $0 != "(" }), of: node, at: place)
+    return [Match(Self.decoding, at: place.range, Decoding(subject: subject, evaluation: evaluation))]
   }
 
-  func message(for match: Match<Evaluation>, in file: FileContext) -> String {
-    let call = file.tree.source.string(in: match.range).prefix { $0 != "(" }
+  func message(for match: Match<Decoding>, in file: FileContext) -> String {
+    let time = file.words(for: match.state.evaluation)
     return
-      "'\(call)' makes an image from its bytes \(file.words(for: match.state)); make it in '.task(id:)' and keep "
-      + "it in '@State', or use 'AsyncImage' for a URL"
+      "\(match.state.subject) makes an image from its bytes \(time); make it in '.task(id:)' and keep it in "
+      + "'@State', or use 'AsyncImage' for a URL"
   }
 
   private func decodes(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {

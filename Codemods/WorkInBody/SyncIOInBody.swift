@@ -9,7 +9,8 @@ import SwiftUIModel
 ///
 /// Reports calls in the code that SwiftUI runs to evaluate a view which read or change files (`String(contentsOf:)`,
 /// `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`, `DispatchQueue.main.sync`), or decode.
-/// Waiting is reported in every synchronous member of a view.
+/// Where the view calls a function of another type in the same file that does so, its call is reported. Waiting is
+/// reported in every synchronous member of a view.
 ///
 /// ## Why
 ///
@@ -58,16 +59,18 @@ struct SyncIOInBody: Codemod {
     id: "sync-io-in-body", summary: "Files that are read, and threads that wait, while views are evaluated.",
     category: .workInBody,
     words: [
-      "contentsOf", "FileManager", "FileHandle", "wait", "sleep", "main.sync", "decode(",
+      "contentsOf", "FileManager", "FileHandle", "wait", "sleep", "main.sync", "decode(", "Unarchiver",
     ],
     targets: [
       .calls(Array(BlockingCalls.contentTypes) + ["FileHandle"]), .calls(Array(BlockingCalls.fileMethods)),
+      .calls(Array(BlockingCalls.unarchivers)),
       .calls(Array(BlockingCalls.sleepers) + ["wait", "waitUntilExit", "sync", "decode"]),
     ], rules: [reading, waiting, decoding])
 
   /// What is done, and when.
   struct Work: Sendable {
-    let call: String
+    /// What does it, as the subject of a sentence.
+    let subject: String
     let evaluation: Evaluation?
   }
 
@@ -80,19 +83,19 @@ struct SyncIOInBody: Codemod {
       rule == Self.waiting ? !isOffMainThread(node) : !file.model.isOfCache(node, evaluation),
       !isToldBefore(node, rule, in: file)
     else { return [] }
-    return [
-      Match(rule, at: node.range, Work(call: words(for: call), evaluation: evaluation))
-    ]
+    let place = evaluation.map { file.place(of: node, $0) } ?? node
+    let subject = file.subject(words(for: call), of: node, at: place)
+    return [Match(rule, at: place.range, Work(subject: subject, evaluation: evaluation))]
   }
 
   func message(for match: Match<Work>, in file: FileContext) -> String {
-    let call = "'\(match.state.call)'"
+    let subject = match.state.subject
     let time = match.state.evaluation.map { " " + file.words(for: $0) } ?? ""
     return switch match.rule {
     case Self.reading:
-      "\(call) works with files\(time), on the main thread; read in '.task(id:)' and keep the result in '@State'"
-    case Self.waiting: "\(call) makes the main thread wait\(time); 'await' the result in a task"
-    default: "\(call) decodes\(time); decode where the data changes and keep the result"
+      "\(subject) works with files\(time), on the main thread; read in '.task(id:)' and keep the result in '@State'"
+    case Self.waiting: "\(subject) makes the main thread wait\(time); 'await' the result in a task"
+    default: "\(subject) decodes\(time); decode where the data changes and keep the result"
     }
   }
 
@@ -122,6 +125,9 @@ struct SyncIOInBody: Codemod {
     case "sleep", "sleepForTimeInterval": return base.text == "Thread" ? Self.waiting : nil
     case "sync": return base.text == "DispatchQueue.main" ? Self.waiting : nil
     case "decode": return isDecoder(base, file) ? Self.decoding : nil
+    case let name where BlockingCalls.unarchivers.contains(name):
+      guard base.text == "NSKeyedUnarchiver", file.index.isForeign(base) else { return nil }
+      return call.argumentLabels.first == "withFile" ? Self.reading : Self.decoding
     case let name: return BlockingCalls.isFileWork(name) && isFileManager(base, file) ? Self.reading : nil
     }
   }

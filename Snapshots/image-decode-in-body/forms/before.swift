@@ -25,3 +25,17 @@ struct PhotoView: View {
         .task { image = UIImage(data: photo.data) }
     }
 }
+
+enum Thumbnails {
+    static func image(_ photo: Photo) -> UIImage? { decoded(photo.data) }
+
+    private static func decoded(_ data: Data) -> UIImage? { UIImage(data: data) }
+}
+
+struct Cell: View {
+    let photo: Photo
+
+    var body: some View {
+        if let image = Thumbnails.image(photo) { Image(uiImage: image) }
+    }
+}

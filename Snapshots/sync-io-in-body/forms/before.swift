@@ -99,3 +99,30 @@ struct Twice: View {
         .onAppear { _ = thumbnail() }
     }
 }
+
+final class Archive {
+    static let shared = Archive()
+    let data = Data()
+    private var stored: NSString?
+
+    var title: NSString? { try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSString.self, from: data) }
+
+    var kept: NSString? {
+        if let stored { return stored }
+        stored = try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSString.self, from: data)
+        return stored
+    }
+
+    func text(_ path: String) -> String? { NSKeyedUnarchiver.unarchiveObject(withFile: path) as? String }
+}
+
+struct Archived: View {
+    var body: some View {
+        VStack {
+            Text(Archive.shared.title as String? ?? "")
+            Text(Archive.shared.kept as String? ?? "")
+            Text(Archive.shared.text("/archive") ?? "")
+        }
+        .onAppear { _ = Archive.shared.text("/archive") }
+    }
+}

@@ -24,6 +24,13 @@ package enum BlockingCalls {
       moveItem removeItem replaceItemAt subpaths subpathsOfDirectory trashItem
       """)
 
+  /// The methods of `NSKeyedUnarchiver` that make objects of an archive.
+  package static let unarchivers = Set(
+    words: """
+      unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedDictionary
+      unarchivedObject
+      """)
+
   /// The functions that put the thread to sleep.
   package static let sleepers = Set(words: "nanosleep sleep usleep")
 

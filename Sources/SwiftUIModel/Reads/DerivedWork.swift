@@ -49,6 +49,12 @@ extension SwiftUIModel {
     }
   }
 
+  /// Where a type's own code does what a call does that is evaluated in some way: the call, or the name that leads
+  /// there. Nil where neither is in the type.
+  package func place(of call: Node, _ evaluation: Evaluation, in type: TypeID) -> Node? {
+    ([call] + evaluation.through.reversed()).first { index.enclosingTypes(of: $0).contains(type) }
+  }
+
   /// Calls `visit` with each node of a block that runs when the block does.
   package func forEachBodyCode(in block: Node, _ visit: (Node) -> Void) {
     forEachBodyNode(in: block, Evaluation(of: nil)) { node, _ in visit(node) }
@@ -75,7 +81,9 @@ private struct DerivedWorkFinder {
       let collection = model.derivedCollection(of: node)
     else { return }
     last = node
-    guard let place = place(of: node, evaluation), places.insert(key(of: place, node)).inserted else {
+    guard let place = model.place(of: node, evaluation, in: view),
+      places.insert(key(of: place, node)).inserted
+    else {
       return
     }
     let member = model.index.enclosingDeclaration(of: node).flatMap { model.isBuilderMember($0) ? nil : $0 }
@@ -131,11 +139,6 @@ private struct DerivedWorkFinder {
     if case .foreign("Set")? = model.valueType(of: collection) { return true }
     if case .instance(.foreign("Set"), _) = model.index.typeOfExpression(collection) { return true }
     return false
-  }
-
-  /// Where the code of the type itself does it.
-  private func place(of call: Node, _ evaluation: Evaluation) -> Node? {
-    ([call] + evaluation.through.reversed()).first { model.index.enclosingTypes(of: $0).contains(view) }
   }
 
   /// What is told of once: a helper of the type, or the place.
