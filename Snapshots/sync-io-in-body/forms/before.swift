@@ -100,7 +100,7 @@ struct Twice: View {
     }
 }
 
-final class Archive {
+@MainActor final class Archive {
     static let shared = Archive()
     let data = Data()
     private var stored: NSString?
