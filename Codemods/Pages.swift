@@ -1014,7 +1014,7 @@ extension AllCodemods {
 
       ## What it does
 
-      Reports calls that make an `ObservableObject` or an `@Observable` object in the code that SwiftUI runs to
+      Reports calls (`Model()`, `.init()`) that make an `ObservableObject` or an `@Observable` object in the code that SwiftUI runs to
       evaluate a view, where the object goes to a child view, into the environment, or into a local constant.
 
       ## Why

@@ -7,7 +7,7 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Reports calls that make an `ObservableObject` or an `@Observable` object in the code that SwiftUI runs to
+/// Reports calls (`Model()`, `.init()`) that make an `ObservableObject` or an `@Observable` object in the code that SwiftUI runs to
 /// evaluate a view, where the object goes to a child view, into the environment, or into a local constant.
 ///
 /// ## Why
@@ -63,17 +63,21 @@ struct ObjectInBody: Codemod {
 
   func match(_ root: Node, in file: FileContext) -> [Match<Creation>] {
     guard let id = file.index.file(of: root) else { return [] }
-    return file.model.observableClasses(mentionedIn: id).flatMap { type in
-      file.index.uses(of: file.index[type].name, in: id).compactMap {
-        match($0.expression, of: type, in: file)
-      }
-    }.sorted(on: \.range.lowerBound)
+    let named = file.model.observableClasses(mentionedIn: id).flatMap { type in
+      file.index.uses(of: file.index[type].name, in: id).map(\.expression)
+        .filter { file.index.typeOfExpression($0) == .metatype(.known(type)) }
+        .compactMap { match($0, of: type, in: file) }
+    }
+    let implicit = file.index.uses(of: "init", in: id).map(\.expression).compactMap { callee in
+      file.model.observableClass(madeBy: callee).flatMap { match(callee, of: $0, in: file) }
+    }
+    return (named + implicit).sorted(on: \.range.lowerBound)
   }
 
   private func match(_ callee: Node, of type: TypeID, in file: FileContext) -> Match<Creation>? {
     guard let call = FunctionCallExprSyntax(callee.parent), call.calledExpression == callee,
-      file.model.isLookedAt(callee), case .metatype(.known(type)) = file.index.typeOfExpression(callee),
-      let evaluation = file.model.timing(of: callee).evaluation, !file.isOfWidget,
+      file.model.isLookedAt(callee), let evaluation = file.model.timing(of: callee).evaluation,
+      !file.isOfWidget,
       !file.model.isOfCache(callee, evaluation), !file.model.isUsedOnTheSpot(call.node),
       !file.model.isOfInertView(callee),
       let receiver = ObjectReceiver(of: call.node, in: file.model)

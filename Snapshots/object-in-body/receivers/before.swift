@@ -137,3 +137,31 @@ extension Storing {
 struct Building: View {
     var body: some View { Storing.build() }
 }
+
+final class Titled: ObservableObject {
+    @Published var title: String
+
+    init(title: String) { self.title = title }
+}
+
+struct Heading: View {
+    @ObservedObject private var titled: Titled
+
+    init(titled: Titled) { self.titled = titled }
+
+    var body: some View { Text(titled.title) }
+}
+
+struct Implicit: View {
+    var body: some View {
+        VStack {
+            Heading(titled: .init(title: "a"))
+            Observing(model: .init())
+            Owning(model: .init())
+            Row(model: .init(title: "a"))
+            Button("Open") { present(Observing(model: .init())) }
+        }
+    }
+
+    private func present(_ view: some View) {}
+}

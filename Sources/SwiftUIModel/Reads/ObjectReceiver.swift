@@ -69,7 +69,7 @@ extension ObjectReceiver {
   }
 
   /// The type that a call makes: `Child(…)`, and `.init(…)` where that is what a function gives.
-  private static func type(madeBy callee: Node, in model: SwiftUIModel) -> TypeID? {
+  fileprivate static func type(madeBy callee: Node, in model: SwiftUIModel) -> TypeID? {
     if case .metatype(.known(let type)) = model.index.typeOfExpression(callee) { return type }
     guard callee.text == ".init", let member = model.index.enclosingDeclaration(of: callee),
       member.kind == .function, callee.parent?.parent?.kind == .returnStmt
@@ -101,12 +101,39 @@ extension SwiftUIModel {
     }[Int(file.rawValue)] ?? []
   }
 
+  /// The class whose object `.init(…)` makes as an argument of a view's initializer, where views can observe it;
+  /// nil for any other callee.
+  package func observableClass(madeBy callee: Node) -> TypeID? {
+    guard callee.text == ".init", let call = callee.callAsCallee,
+      let argument = ClosureArgument(ofValue: call.node), let receiver = argument.call.calledExpression,
+      let view = ObjectReceiver.type(madeBy: receiver, in: self), isView(view),
+      let written = typeAnnotation(of: argument, by: view), TypeShape(written).optionalDepth == 0,
+      let type = index.resolve(TypeShape(written).core).known, index[type].kind == .class,
+      isObservableObject(type) || isObservable(type)
+    else { return nil }
+    return type
+  }
+
+  /// The type that is written for what a view is given.
+  private func typeAnnotation(of argument: ClosureArgument, by type: TypeID) -> Node? {
+    let initializers = index.ownMembers(named: "init", of: type)
+    guard initializers.isEmpty else {
+      let taking = initializers.compactMap { argument.parameter(of: $0) }
+      return taking.count == 1 ? taking[0].type : nil
+    }
+    return property(argument, of: type)?.typeAnnotation
+  }
+
+  /// The stored property that a memberwise initializer sets to an argument.
+  private func property(_ argument: ClosureArgument, of type: TypeID) -> Declaration? {
+    index.members(of: type).first { $0.isStored && !$0.isStatic && $0.name == argument.label }
+  }
+
   /// What a view does with an object that it is given.
   fileprivate func holding(of argument: ClosureArgument, by type: TypeID) -> ObjectReceiver.Holding? {
     let initializers = index.ownMembers(named: "init", of: type)
     guard !initializers.isEmpty else {
-      return index.members(of: type).first { $0.isStored && !$0.isStatic && $0.name == argument.label }
-        .flatMap(holding)
+      return property(argument, of: type).flatMap(holding)
     }
     guard let initializer = initializers.first(where: { argument.parameter(of: $0) != nil }),
       initializers.count(where: { argument.parameter(of: $0) != nil }) == 1,
