@@ -15,7 +15,7 @@ struct FrequentUpdate: Sendable {
   let value: String
   /// The name of the constant that holds the value; nil where the value is a literal.
   let constant: String?
-  /// Whether the value means something only beside the property's type: an implicit member is in it.
+  /// Whether the constant needs the property's type: an implicit member is in its value, or a branch is `nil`.
   let needsType: Bool
 
   /// The assignment at a node; nil for anything else, and where the value differs each time, or is compared already.
@@ -44,9 +44,7 @@ struct FrequentUpdate: Sendable {
     let free = names.first { !model.index.isBound($0, in: closure.node) && object.text != $0 }
     guard isLiteral || free != nil else { return nil }
     constant = isLiteral ? nil : free
-    needsType = values.contains {
-      $0.subtree.contains { MemberAccessExprSyntax($0)?.base == nil && $0.kind == .memberAccessExpr }
-    }
+    needsType = !isLiteral && Self.needsType(values)
   }
 
   /// The assignments in a handler; of several that need a constant of one name the first.
@@ -85,7 +83,23 @@ struct FrequentUpdate: Sendable {
   private static let comparisons: Set = ["<", ">", "<=", ">=", "==", "!=", "&&", "||"]
 
   private static func isLiteral(_ value: Node) -> Bool {
-    value.kind == .booleanLiteralExpr || MemberAccessExprSyntax(value).map { $0.base == nil } ?? false
+    value.kind == .booleanLiteralExpr || isImplicitMember(value) || isEmpty(value)
+  }
+
+  private static func isImplicitMember(_ value: Node) -> Bool {
+    MemberAccessExprSyntax(value).map { $0.base == nil } ?? false
+  }
+
+  private static func isEmpty(_ value: Node) -> Bool {
+    value.kind == .nilLiteralExpr || value.text == "[]" || value.text == "[:]"
+  }
+
+  /// Whether an implicit member is in a value, or a branch of it is `nil` or an empty literal.
+  private static func needsType(_ values: [Node]) -> Bool {
+    zip(values, values.dropFirst()).contains { first, second in
+      guard let ternary = UnresolvedTernaryExprSyntax(first) else { return false }
+      return isEmpty(second) || ternary.thenExpression.map(isEmpty) ?? false
+    } || values.contains { $0.subtree.contains(where: isImplicitMember) }
   }
 
   private static func isConstantBranch(_ part: Node) -> Bool {

@@ -9,7 +9,7 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Finds assignments to a `@Published` property in a handler that runs many times a second, of a value that is mostly
-/// the same: a comparison, a `Bool`, a rounded number. The value is assigned only if it differs.
+/// the same: a comparison, a `Bool`, `nil`, `[]`, a rounded number. The value is assigned only if it differs.
 ///
 /// ## Why
 ///

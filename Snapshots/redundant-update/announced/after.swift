@@ -61,3 +61,32 @@ struct Short: View {
             .gesture(DragGesture().onChanged { drag in let isPinned = drag.translation.height > 8; if model.isPinned != isPinned { model.isPinned = isPinned } })
     }
 }
+
+@MainActor final class Selection: ObservableObject {
+    enum Side { case left, right }
+    @Published var tags: [String] = []
+    @Published var side = Side.left
+    @Published var target: Int?
+    @Published var page: Int?
+    @Published var isOpen = false
+    @Published var names: [String] = ["a"]
+}
+
+struct Selecting: View {
+    @ObservedObject var selection: Selection
+
+    var body: some View {
+        Text("\(selection.tags.count)")
+            .gesture(
+                DragGesture().onChanged { drag in
+                    if selection.tags != [] { selection.tags = [] }
+                    if selection.side != .right { selection.side = .right }
+                    if selection.target != nil { selection.target = nil }
+                    let page: Int? = drag.translation.height > 8 ? 1 : nil
+                    if selection.page != page { selection.page = page }
+                    let isOpen = selection.target == nil
+                    if selection.isOpen != isOpen { selection.isOpen = isOpen }
+                    selection.names = ["b"]
+                })
+    }
+}

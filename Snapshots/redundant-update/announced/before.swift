@@ -57,3 +57,30 @@ struct Short: View {
             .gesture(DragGesture().onChanged { drag in model.isPinned = drag.translation.height > 8 })
     }
 }
+
+@MainActor final class Selection: ObservableObject {
+    enum Side { case left, right }
+    @Published var tags: [String] = []
+    @Published var side = Side.left
+    @Published var target: Int?
+    @Published var page: Int?
+    @Published var isOpen = false
+    @Published var names: [String] = ["a"]
+}
+
+struct Selecting: View {
+    @ObservedObject var selection: Selection
+
+    var body: some View {
+        Text("\(selection.tags.count)")
+            .gesture(
+                DragGesture().onChanged { drag in
+                    selection.tags = []
+                    selection.side = .right
+                    selection.target = nil
+                    selection.page = drag.translation.height > 8 ? 1 : nil
+                    selection.isOpen = selection.target == nil
+                    selection.names = ["b"]
+                })
+    }
+}
