@@ -28,6 +28,7 @@ extension ModernPages {
     ```
 
     ```where
+    on View
     $NAME ~ /^(primary|secondary|accentColor)$/
     ```
 
@@ -40,6 +41,7 @@ extension ModernPages {
     ```
 
     ```where
+    on View
     not $COLOR ~ /^\.(primary|secondary|none)\b/
     ```
 
@@ -85,6 +87,7 @@ extension ModernPages {
 
     ## Not changed when
 
+    - it isn't known to be the modifier of a view
     - it is the static property `Color.accentColor`
     - the project has a modifier `tint` of its own
     - the code is built for systems before iOS 15, macOS 12, tvOS 15 or watchOS 8
@@ -848,6 +851,10 @@ extension ModernPages {
     .clipShape(.rect(cornerRadius: $RADIUS, style: .circular))
     ```
 
+    ```where
+    on View
+    ```
+
     ```swift match
     .cornerRadius($RADIUS, antialiased: true)
     ```
@@ -856,12 +863,20 @@ extension ModernPages {
     .clipShape(.rect(cornerRadius: $RADIUS, style: .circular))
     ```
 
+    ```where
+    on View
+    ```
+
     ```swift match
     .cornerRadius($RADIUS, antialiased: $FLAG)
     ```
 
     ```swift rewrite
     .clipShape(.rect(cornerRadius: $RADIUS, style: .circular), style: FillStyle(antialiased: $FLAG))
+    ```
+
+    ```where
+    on View
     ```
 
     ## Why
@@ -918,6 +933,7 @@ extension ModernPages {
 
     ## Not changed when
 
+    - it isn't known to be the modifier of a view
     - it is a property, as that of a layer
     - the project has a member `cornerRadius` of its own that takes the call
 
@@ -938,7 +954,7 @@ extension ModernPages {
     ---
     name: edges-ignoring-safe-area
     summary: 'edgesIgnoringSafeArea' is deprecated; use 'ignoresSafeArea'
-    tier: safe
+    tier: unsafe
     deployment: ios 14, macos 11, tvos 14, watchos 7
     imports: SwiftUI
     tags: modern
@@ -956,6 +972,10 @@ extension ModernPages {
 
     ```swift rewrite
     .ignoresSafeArea(.container, edges: $EDGES)
+    ```
+
+    ```where
+    on View
     ```
 
     ## Why
@@ -983,10 +1003,12 @@ extension ModernPages {
 
     ## Fix safety
 
-    Safe: with the region `.container`, the keyboard's safe area stays as it is.
+    Unsafe: the deprecated modifier lets a view reach below the keyboard, too. With the region `.container`, a view that
+    reaches the bottom edge stays above the keyboard. Take the region `.all` where it has to reach below.
 
     ## Not changed when
 
+    - it isn't known to be the modifier of a view
     - the code is built for systems before iOS 14, macOS 11, tvOS 14 or watchOS 7
     - the project has a member of that name of its own
 
@@ -1025,6 +1047,7 @@ extension ModernPages {
     ```
 
     ```where
+    on View
     $NAME ~ /^(red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|white|gray|black|clear)$/
     not used as Text
     ```
@@ -1038,6 +1061,7 @@ extension ModernPages {
     ```
 
     ```where
+    on View
     not $NAME ~ /^(red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|white|gray|black|clear|none|some|init)$/
     not used as Text
     ```
@@ -1051,6 +1075,7 @@ extension ModernPages {
     ```
 
     ```where
+    on View
     not used as Text
     ```
 
@@ -1063,6 +1088,7 @@ extension ModernPages {
     ```
 
     ```where
+    on View
     not $FIRST ~ /^none$/
     not $SECOND ~ /^none$/
     not used as Text
@@ -1077,6 +1103,7 @@ extension ModernPages {
     ```
 
     ```where
+    on View
     $COLOR is Color
     not $COLOR ~ /^\.|\bnil\b|\?\.|[?:] *\./
     not used as Text
@@ -1134,6 +1161,7 @@ extension ModernPages {
 
     ## Not changed when
 
+    - it isn't known to be the modifier of a view
     - the text that it makes is joined to another, or is needed as a `Text` for another reason: before iOS 17,
       `foregroundStyle` gives `some View`
     - the color is optional, or a closure or an implicit member with arguments makes it
@@ -1541,18 +1569,6 @@ extension ModernPages {
     .onChange(of: $VALUE) { _, $NEW in $$$BODY }
     ```
 
-    ```swift match
-    .onChange(of: $VALUE, perform: $ACTION)
-    ```
-
-    ```swift rewrite
-    .onChange(of: $VALUE) { _, newValue in $ACTION(newValue) }
-    ```
-
-    ```where
-    $ACTION is identifier
-    ```
-
     ## Why
 
     Apple deprecates the modifier: its closure sees the values before the change, the new one's closure sees those
@@ -1573,11 +1589,9 @@ extension ModernPages {
                 .onChange(of: isPlaying) { _ in
                     save()
                 }
-                .onChange(of: volume, perform: show)
         }
 
         private func save() {}
-        private func show(_ volume: Double) {}
     }
     ```
 
@@ -1594,11 +1608,9 @@ extension ModernPages {
                 .onChange(of: isPlaying) {
                     save()
                 }
-                .onChange(of: volume) { _, newValue in show(newValue) }
         }
 
         private func save() {}
-        private func show(_ volume: Double) {}
     }
     ```
 
@@ -1610,6 +1622,7 @@ extension ModernPages {
     ## Not changed when
 
     - the closure has a type or a capture list for its parameter, or names it '$0'
+    - a function is handed over by its name: a call may need labels
     - the code is built for systems before iOS 17, macOS 14, tvOS 17 or watchOS 10
 
     ```swift unchanged
@@ -1621,7 +1634,10 @@ extension ModernPages {
                 .onChange(of: volume) { old, new in print(old, new) }
                 .onChange(of: volume) { print(volume) }
                 .onChange(of: volume, initial: true) { _, new in print(new) }
+                .onChange(of: volume, perform: show)
         }
+
+        private func show(at volume: Double) {}
     }
     ```
 

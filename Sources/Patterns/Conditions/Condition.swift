@@ -26,6 +26,8 @@ package struct Condition: Sendable {
     case insideType(String?, String)
     /// `used as TYPE`: the value of the match may have to be of a type.
     case used(String)
+    /// `on View`: what the match continues is known to be a view.
+    case onView
     /// `inside PATTERN`
     case inside(Pattern)
     /// `$N > 3`, `$N == "x"`
@@ -70,7 +72,7 @@ package struct Condition: Sendable {
   /// Whether the condition asks what names mean, which takes the files of the project.
   package var needsIndex: Bool {
     switch test {
-    case .constant, .type, .insideBody, .insideType, .used: true
+    case .constant, .type, .insideBody, .insideType, .used, .onView: true
     default: false
     }
   }

@@ -64,6 +64,7 @@ package struct ConditionCheck {
       guard let model else { return nil }
       return model.timing(of: node(of: match)).isBodyCode
     case .used(let type): return model.flatMap { UseQuestion($0).isUsed(node(of: match), as: type) }
+    case .onView: return model.map { $0.makesView(node(of: match)) }
     case .insideType(let name, let type): return isInside(name, conformingTo: type, match)
     case .value(let variable, let comparison, let literal):
       return compare(match.bindings[variable], comparison, literal)

@@ -67,6 +67,7 @@ private struct ConditionReader {
     if take("inside") { return try inside() }
     if take("count") { return try count() }
     if take("used") { return try used() }
+    if take("on") { return try onView() }
     let variable = try variable()
     if take("is") { return try kind(of: variable) }
     if take("~") { return .text(variable, try regularExpression()) }
@@ -146,6 +147,11 @@ private struct ConditionReader {
     }
     rest = start
     return .inside(try subpattern())
+  }
+
+  private mutating func onView() throws(PatternMistake) -> Condition.Test {
+    guard take("View"), rest.isEmpty else { throw mistake("'on' takes View: on View") }
+    return .onView
   }
 
   private mutating func used() throws(PatternMistake) -> Condition.Test {

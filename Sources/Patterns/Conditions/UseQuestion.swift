@@ -39,6 +39,8 @@ struct UseQuestion {
       [.closureExpr, .functionDecl, .variableDecl, .patternBinding].contains($0.kind)
     }
     guard let giver else { return true }
+    // A closure that is stored may have a type that is written elsewhere.
+    if giver.kind == .closureExpr, giver.parentKind == .initializerClause { return false }
     return !giver.children.contains { child in
       let type =
         child.kind == .functionSignature ? child.text : child.kind == .typeAnnotation ? child.text : ""

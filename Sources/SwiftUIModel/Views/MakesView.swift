@@ -12,11 +12,19 @@ extension SwiftUIModel {
       let types = index.types(called: callee)
       if !types.isEmpty { return types.allSatisfy(isView) }
     }
-    if ViewMembers(index: index).member(madeBy: root) != nil { return true }
+    if ViewMembers(index: index).member(madeBy: root) != nil || isNamedColor(root) { return true }
     switch index.typeOfExpression(root) {
     case .instance(.known(let type), 0): return isView(type)
     case .instance(.foreign(let name), 0): return SwiftUIViews.contain(name) || name == "Content"
     default: return false
     }
+  }
+
+  /// Whether an expression is a color by its name: `Color.red`.
+  private func isNamedColor(_ expression: Node) -> Bool {
+    guard let access = MemberAccessExprSyntax(expression), let type = access.base,
+      case .metatype(.foreign("Color")) = index.typeOfExpression(type)
+    else { return false }
+    return access.declName?.baseName?.text.first?.isLowercase ?? false
   }
 }
