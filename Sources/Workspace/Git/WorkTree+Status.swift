@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A file that has changes which no commit holds.
 package struct UncommittedFile: Hashable, Sendable {
   /// The file's path, absolute.
@@ -18,25 +20,45 @@ extension WorkTree {
     // Few files are asked for by name; for many, git is quicker when it is asked for the whole tree.
     let named = files.count <= 64 ? files.map { $0.relative(to: root) } : []
     var changed: [FilePath: Bool] = [:]
-    for field in fields(of: try Git(self).withoutFilters().run(question, paths: named)) where field.count > 3
-    {
+    let (git, entries) = try filterlessGit(beside: files)
+    for field in fields(of: try git.run(question, paths: named)) where field.count > 3 {
       var name = field.dropFirst(3)
       if name.last == FilePath.separator { name = name.dropLast() }
       changed[root.appending(FilePath(bytes: name))] = field.starts(with: "??".utf8)
     }
-    for path in try changedUnwatched(among: files) { changed[path] = false }
+    for path in try changedUnwatched(among: entries, git) { changed[path] = false }
     return files.compactMap { file in
       isUntracked(file, in: changed).map { UncommittedFile(path: file, isUntracked: $0) }
     }
   }
 
-  /// Those of `files` that are not what the index has, and that git was told not to look at.
-  private func changedUnwatched(among files: [FilePath]) throws(WorkspaceError) -> [FilePath] {
+  /// Git without filters, and what the index has of files: two questions of which neither waits for the other.
+  private func filterlessGit(
+    beside files: [FilePath]
+  ) throws(WorkspaceError) -> (Git, [[UInt8]: IndexEntry]) {
     let names = files.map { $0.relative(to: root).bytes }
-    let marked = try indexEntries(of: names, Git(self)).filter { $1.isSkipped || $1.isAssumedUnchanged }
+    let tree = self
+    let entries = Mutex<[[UInt8]: IndexEntry]>([:])
+    let answers = parallelMap(count: 2, threads: 2) { question in
+      Result { () throws(WorkspaceError) in
+        guard question == 0 else { return try Git(tree).withoutFilters() }
+        let found = try tree.indexEntries(of: names, Git(tree))
+        entries.withLock { $0 = found }
+        return Git(tree)
+      }
+    }
+    for answer in answers { _ = try answer.get() }
+    return (try answers[0].get(), entries.withLock { $0 })
+  }
+
+  /// The files that are not what the index has, and that git was told not to look at.
+  private func changedUnwatched(
+    among entries: [[UInt8]: IndexEntry], _ git: Git
+  ) throws(WorkspaceError) -> [FilePath] {
+    let marked = entries.filter { $1.isSkipped || $1.isAssumedUnchanged }
       .map { (path: FilePath(bytes: $0), object: $1.object) }
     guard !marked.isEmpty else { return [] }
-    let answer = try Git(self).withoutFilters().run(["hash-object"], paths: marked.map(\.path))
+    let answer = try git.run(["hash-object"], paths: marked.map(\.path))
     return zip(marked, answer.split(separator: UInt8(ascii: "\n"))).filter { !$1.elementsEqual($0.object) }
       .map { root.appending($0.0.path) }
   }
