@@ -49,8 +49,21 @@ enum CreationFrequency {
       let access = MemberAccessExprSyntax(ClosureArgument(closure)?.call.calledExpression),
       let name = access.declName?.baseName?.name
     else { return false }
+    // Optionals have these as well, and call the closure once at most.
+    if name == "map" || name == "flatMap" { return access.base.map { hasElements($0, file) } ?? false }
     return name == "forEach" || name == "reduce" || Collections.keepsElements(name)
       || Collections.derives(name)
+  }
+
+  private static func hasElements(_ base: Node, _ file: FileContext) -> Bool {
+    // What 'map' makes of an optional is one as well.
+    if let call = FunctionCallExprSyntax(base).flatMap({ MemberCall($0) }),
+      ["map", "flatMap"].contains(call.name)
+    {
+      return hasElements(call.base, file)
+    }
+    if case .instance(_, let depth) = file.model.index.typeOfExpression(base), depth > 0 { return false }
+    return file.model.elementType(of: base) != nil || file.model.isDerivation(base)
   }
 }
 

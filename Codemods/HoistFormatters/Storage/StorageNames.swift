@@ -73,7 +73,7 @@ struct StorageNames {
   // MARK: - Names
 
   private mutating func freeName(for plan: HoistPlan) -> String {
-    let isTelling = plan.givenName.map { $0.count > 2 } ?? false
+    let isTelling = plan.givenName.map { !Self.isAbbreviation($0, plan) } ?? false
     let own = isTelling ? plan.givenName.map { Self.spelled($0, plan, isClassName: false) } : nil
     if let own, take(own, plan) { return own }
     if let longer = own.flatMap({ Self.withKind($0, plan) }), take(longer, plan) { return longer }
@@ -87,6 +87,18 @@ struct StorageNames {
     firstNumbers[place(general, plan)] = number
     while !take(name(number), plan) { number += 1 }
     return name(number)
+  }
+
+  /// Whether a name of at most three letters only shortens what it is, as `f`, `df`, `fmt` and `enc` do.
+  private static func isAbbreviation(_ name: String, _ plan: HoistPlan) -> Bool {
+    guard name.count > 2 else { return true }
+    guard name.count == 3 else { return false }
+    var rest = plan.formatter.kindName.lowercased()[...]
+    return name.lowercased().allSatisfy { letter in
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+      return true
+    }
   }
 
   /// `input` as the name of what it is: `inputFormatter`; nil where it says that already.

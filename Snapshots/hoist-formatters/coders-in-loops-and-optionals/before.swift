@@ -1,0 +1,35 @@
+import Foundation
+
+struct Trail: Codable {
+    let name: String
+}
+
+struct TrailStore {
+    var saved: Data?
+    var parts: [Data]
+    var others: [Data]?
+
+    func last() -> Trail? {
+        saved.flatMap { try? JSONDecoder().decode(Trail.self, from: $0) }
+    }
+
+    func written(_ trail: Trail?) -> Data? {
+        trail.map { try! JSONEncoder().encode($0) }
+    }
+
+    func titles() -> [String]? {
+        others.map { try! PropertyListDecoder().decode([String].self, from: $0[0]) }
+    }
+
+    func renamed() -> Data? {
+        saved.map { [$0, $0] }.flatMap { try? JSONEncoder().encode($0) }
+    }
+
+    func all() -> [Trail?] {
+        parts.map { try? JSONDecoder().decode(Trail.self, from: $0) }
+    }
+
+    func some() -> [Data]? {
+        others?.map { try! PropertyListEncoder().encode($0) }
+    }
+}
