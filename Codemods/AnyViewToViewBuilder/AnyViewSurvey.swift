@@ -169,20 +169,32 @@ struct AnyViewSurvey {
 
 extension AnyViewSurvey {
   mutating func lookAtStatements() {
+    var types: [ErasedClosureType] = []
     for node in file.tree.root.subtree {
       switch node.kind {
       case .closureExpr where !node.isMacroArgument: lookAtClosure(ClosureExprSyntax(unchecked: node))
       case .codeBlockItem where !node.isMacroArgument: lookAtStatement(node)
-      case .functionType: lookAtType(FunctionTypeSyntax(unchecked: node))
+      case .functionType: note(FunctionTypeSyntax(unchecked: node), in: &types)
       default: break
       }
     }
+    for type in types {
+      tell(Obstacle(AnyViewRules.closureType, type.words(in: file.lines)), at: type.places[0].range)
+    }
   }
 
-  private mutating func lookAtType(_ type: FunctionTypeSyntax) {
+  /// A closure type that gives an AnyView: where its type declares it in several places, it is one.
+  private func note(_ type: FunctionTypeSyntax, in found: inout [ErasedClosureType]) {
     guard let result = type.returnClause?.type, erasures.isAnyViewType(result) else { return }
-    let text = "closure type returns AnyView: '\(type.node.shortText)'; make the API generic first"
-    tell(Obstacle(AnyViewRules.closureType, text), at: type.node.range)
+    let owner = index.enclosingTypes(of: type.node).first
+    let same = found.firstIndex {
+      $0.owner != nil && $0.owner == owner && $0.places[0].text == type.node.text
+    }
+    if let same {
+      found[same].places.append(type.node)
+    } else {
+      found.append(ErasedClosureType(owner: owner, places: [type.node]))
+    }
   }
 
   /// The content of a builder that `return` switches off, or whose result is written as AnyView.
@@ -257,5 +269,21 @@ extension AnyViewSurvey {
     }
     let edits = FileEdit.all(branches.edits, in: file.number)
     tell(branches.effects.map(\.rule), at: pattern.range, .assigned(branches), edits)
+  }
+}
+
+/// A closure type that gives an AnyView.
+private struct ErasedClosureType {
+  /// The type whose members it is written in.
+  let owner: TypeID?
+  /// Each place where it is written, in source order.
+  var places: [Node]
+
+  func words(in lines: LineTable) -> String {
+    let text = "closure type returns AnyView: '\(places[0].shortText)'"
+    let others = places.dropFirst().map { String(lines.location(of: $0.range.lowerBound).line) }
+    guard !others.isEmpty else { return text + "; make the API generic first" }
+    let also = others.count == 1 ? "also on line" : "also on lines"
+    return text + " (\(also) \(others.joined(separator: ", "))); make the API generic first"
   }
 }
