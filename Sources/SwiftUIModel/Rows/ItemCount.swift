@@ -80,6 +80,9 @@ package struct ItemCount {
     guard let name = access.declName?.baseName?.name, let base = access.base else { return nil }
     if name == "indices" { return limit(of: base, depth: depth) }
     if base.text == "self" { return constant(index.lookUp(name, at: base), depth) }
+    if name == "allCases", case .type(.parameter(let parameter)) = index.lookUp(base) {
+      return cases(ofParameter: parameter)
+    }
     guard let type = type(named: base) else { return nil }
     if name == "allCases" { return cases(of: type) }
     let found = index.members(named: name, of: type).filter(\.isStatic)
@@ -94,12 +97,32 @@ package struct ItemCount {
     return found.count == 1 ? index.declaredType(found[0].id) : nil
   }
 
-  /// The number of cases of an enumeration that doesn't say itself what all its cases are.
+  /// The number of cases of an enumeration that doesn't say itself what all its cases are, or the most of
+  /// those that conform to a protocol.
   private func cases(of type: TypeID) -> Int? {
+    if index[type].kind == .protocol { return mostCases(of: index.subtypes(of: type)) }
     guard index[type].kind == .enum else { return nil }
     let written = index.ownMembers(named: "allCases", of: type)
     guard written.isEmpty else { return constant(written.map(\.id), 1) }
     return index.members(of: type).count { $0.kind == .enumCase }
+  }
+
+  /// The most cases of what a generic parameter can be, as far as the project's own types go.
+  private func cases(ofParameter parameter: Node) -> Int? {
+    guard let bound = GenericParameterSyntax(parameter)?.inheritedType else { return nil }
+    let bounds = CompositionTypeSyntax(bound)?.elements?.children.compactMap {
+      CompositionTypeElementSyntax($0)?.type
+    }
+    let protocols = (bounds ?? [bound]).map(index.resolve)
+    for case .known(let type) in protocols { return cases(of: type) }
+    return protocols.contains(.foreign("CaseIterable"))
+      ? mostCases(of: index.types(conformingToForeign: "CaseIterable")) : nil
+  }
+
+  private func mostCases(of types: [TypeID]) -> Int? {
+    let concrete = types.filter { index[$0].kind != .protocol }
+    let counts = concrete.compactMap { index[$0].kind == .enum ? cases(of: $0) : nil }
+    return counts.count == concrete.count ? counts.max() : nil
   }
 
   private func constant(_ name: NameResolution, _ depth: Int) -> Int? {
