@@ -1867,6 +1867,9 @@ extension AllCodemods {
       does nothing: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`,
       `.padding(isWide ? .all : [])`.
 
+      Images whose names differ are one view as well: `Image(systemName: isOn ? "star.fill" : "star")`. Of other
+      views the arguments are merged with the option `merge-base`.
+
       Styles of different types are each put into `AnyShapeStyle`, so that both keep their meaning: in
       `c ? .yellow : .primary` the second one would be taken for a colour.
 

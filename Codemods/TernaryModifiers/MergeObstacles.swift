@@ -63,6 +63,14 @@ extension Obstacle {
   }
 }
 
+extension Obstacle {
+  static func stopsAnimation(of value: String) -> Self {
+    Self(
+      TernaryRules.transition,
+      "'animation(nil, value: \(value))' also stops an animation further out when '\(value)' changes")
+  }
+}
+
 // MARK: - The condition
 
 extension Obstacle {

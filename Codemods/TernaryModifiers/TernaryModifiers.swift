@@ -13,6 +13,9 @@ import SwiftUIModel
 /// does nothing: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`,
 /// `.padding(isWide ? .all : [])`.
 ///
+/// Images whose names differ are one view as well: `Image(systemName: isOn ? "star.fill" : "star")`. Of other
+/// views the arguments are merged with the option `merge-base`.
+///
 /// Styles of different types are each put into `AnyShapeStyle`, so that both keep their meaning: in
 /// `c ? .yellow : .primary` the second one would be taken for a colour.
 ///
@@ -77,7 +80,8 @@ package struct TernaryModifiers: Codemod {
         "combin", "twice", "duplicat", "repeat", "if/else", "if and else",
       ]),
     options: [
-      CodemodOption("merge-base", .flag(false), "Merge the arguments of the view itself, too."),
+      CodemodOption(
+        "merge-base", .flag(false), "Merge the arguments of the view itself, too, not only those of images."),
       CodemodOption(
         "bind-condition", .flag(false), "Put a condition that is needed more than once into a 'let'."),
       CodemodOption(
@@ -112,11 +116,14 @@ package struct TernaryModifiers: Codemod {
       guard Self.isBuilt(node, &bodies), let check = CertainCheck(statement, in: file) else { return nil }
       return Match(TernaryRules.alwaysTrue, at: node.range, BranchMerge(check))
     }
+    let mergesAllBases = file.options.isOn("merge-base")
     guard let branches = Branches(statement),
-      branches.showOneView(mergingBase: file.options.isOn("merge-base")),
+      branches.showOneView(mergingBase: mergesAllBases ? .any : .images),
       Self.isBuilt(node, &bodies), let merge = BranchMerge(branches, in: file)
     else { return nil }
     let rules = merge.rules
+    // Two images that can't be one are two, and nothing has to be said of them.
+    if !mergesAllBases, rules[0].tier == .refusal, !branches.haveSameBase { return nil }
     return Match(
       rules[0], others: Array(rules.dropFirst()), notes: [TernaryRules.identity], at: node.range, merge)
   }

@@ -5,6 +5,9 @@ import SwiftUIModel
 
 /// Merges the views themselves where they are calls of one initialiser: `Image(systemName: c ? "a" : "b")`.
 struct BaseMerge {
+  /// The views whose arguments are merged.
+  enum Extent { case images, any }
+
   private let bases: [Node]
   private let callee: Node
   private let arguments: [[LabeledExprSyntax]]
@@ -32,6 +35,9 @@ struct BaseMerge {
     "Spacer": ["minLength": .concrete],
     "RoundedRectangle": ["cornerRadius": .concrete, "style": .concrete], "Capsule": ["style": .concrete],
   ]
+
+  /// Whether the bases are among the views whose arguments are merged.
+  func isIn(_ extent: Extent) -> Bool { extent == .any || name == "Image" }
 
   /// The base with a ternary for each argument that differs.
   func pieces(_ donor: Int, _ notes: inout MergeNotes) throws(Obstacle) -> (

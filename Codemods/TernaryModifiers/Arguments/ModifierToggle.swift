@@ -32,6 +32,7 @@ struct ModifierToggle {
     if let neutral = Self.neutrals[name] { return try values(neutral, &notes) }
     switch name {
     case "frame": return try frame(&notes)
+    case "animation": return try animation(&notes)
     case "padding": return try padding(&notes)
     case "fixedSize": return try fixedSize(&notes)
     case "ignoresSafeArea": return try safeArea(&notes)
@@ -168,6 +169,13 @@ struct ModifierToggle {
       return try source([(first..<first, notes.ternary(hasIt ? arms : arms.reversed()))], notes)
     }
     guard argument.label == nil else { throw .noNeutralValue(name) }
+    let plain = PlainValue(index: notes.index)
+    // No length is as neutral as no edge, and may be the one that is evaluated where the condition holds.
+    if modifier.arguments.count == 2, modifier.arguments[1].label == nil,
+      let length = modifier.arguments[1].expression, plain.obstacle(in: expression) == nil
+    {
+      return try source([(length.range, value(length, or: "0", &notes))], notes)
+    }
     let neutral: String
     switch ConcreteTypes(index: notes.index).likeness(expression) {
     case .number: neutral = "0"
@@ -177,13 +185,16 @@ struct ModifierToggle {
       guard modifier.arguments.count == 2 else { throw .noNeutralValue(name) }
       neutral = "[]"
     }
-    // No length is as neutral as no edge, and may stand only where the condition holds.
-    if modifier.arguments.count == 2, let length = modifier.arguments[1].expression,
-      PlainValue(index: notes.index).obstacle(in: length) != nil
-    {
-      return try source([(length.range, value(length, or: "0", &notes))], notes)
-    }
     return try source([(expression.range, value(expression, or: neutral, &notes))], notes)
+  }
+
+  /// `animation(nil, value:)` animates nothing, but also stops what is further out from doing so.
+  private func animation(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {
+    guard modifier.labels == [nil, "value"], let animation = modifier.arguments[0].expression,
+      animation.kind != .nilLiteralExpr, let value = modifier.arguments[1].expression
+    else { throw .noNeutralValue(name) }
+    notes.note(.stopsAnimation(of: value.shortText))
+    return try source([(animation.range, self.value(animation, or: "nil", &notes))], notes)
   }
 
   private func fixedSize(_ notes: inout MergeNotes) throws(Obstacle) -> [MergedPiece] {

@@ -79,11 +79,14 @@ struct Branches: Sendable {
 }
 
 extension Branches {
-  /// Whether all branches begin with the same view.
-  func showOneView(mergingBase: Bool) -> Bool {
-    let bases = all.map(\.chain.base)
-    return bases.dropFirst().allSatisfy { SameTokens.areSame($0, bases[0]) }
-      || mergingBase && BaseMerge(bases) != nil
+  /// Whether all branches begin with the same view, or with two whose arguments can be merged.
+  func showOneView(mergingBase: BaseMerge.Extent) -> Bool {
+    haveSameBase || BaseMerge(all.map(\.chain.base)).map { $0.isIn(mergingBase) } ?? false
+  }
+
+  /// Whether all branches begin with the same view, given the same.
+  var haveSameBase: Bool {
+    all.dropFirst().allSatisfy { SameTokens.areSame($0.chain.base, all[0].chain.base) }
   }
 }
 

@@ -11,7 +11,7 @@ struct Row: View
 		{
 			Text(text)
 				.foregroundColor(isOn ? .red : .gray)
-				.padding(isOn ? [] : .leading, 4)
+				.padding(.leading, isOn ? 0 : 4)
 
 			Spacer()
 		}

@@ -18,7 +18,7 @@ struct Meter: View {
       Text("b").padding([.top, .leading], !marks.isEmpty ? marks[0] : 0)
       Text("c").padding(.horizontal, isWide ? 0 : measured())
       Text("d").padding(.top, level != 0 ? 100 / CGFloat(level ?? 1) : 0)
-      Text("e").padding(isWide ? .top : [], CGFloat(marks.count) * 2 + 1)
+      Text("e").padding(.top, isWide ? CGFloat(marks.count) * 2 + 1 : 0)
     }
     VStack {
       if tint != nil { Text("f").underline(color: tint!) } else { Text("f") }

@@ -9,7 +9,7 @@ struct Card: View {
     VStack {
       Text(text).padding(isRoomy ? .all : [])
       Text(text).padding(isRoomy ? .top : [])
-      Text(text).padding(isRoomy ? .horizontal : [], 24)
+      Text(text).padding(.horizontal, isRoomy ? 24 : 0)
       Text(text).padding(isRoomy ? 0 : 4)
       Text(text).padding(isRoomy ? [.top, .leading] : [])
       Text(text).padding(isRoomy ? inset : 8)
