@@ -81,10 +81,10 @@ package struct ItemCount {
     if name == "indices" { return limit(of: base, depth: depth) }
     if base.text == "self" { return constant(index.lookUp(name, at: base), depth) }
     if name == "allCases", case .type(.parameter(let parameter)) = index.lookUp(base) {
-      return cases(ofParameter: parameter)
+      return cases(ofParameter: parameter, depth)
     }
     guard let type = type(named: base) else { return nil }
-    if name == "allCases" { return cases(of: type) }
+    if name == "allCases" { return cases(of: type, depth) }
     let found = index.members(named: name, of: type).filter(\.isStatic)
     return constant(found.map(\.id), depth)
   }
@@ -99,29 +99,30 @@ package struct ItemCount {
 
   /// The number of cases of an enumeration that doesn't say itself what all its cases are, or the most of
   /// those that conform to a protocol.
-  private func cases(of type: TypeID) -> Int? {
-    if index[type].kind == .protocol { return mostCases(of: index.subtypes(of: type)) }
+  private func cases(of type: TypeID, _ depth: Int) -> Int? {
+    if index[type].kind == .protocol { return mostCases(of: index.subtypes(of: type), depth) }
     guard index[type].kind == .enum else { return nil }
     let written = index.ownMembers(named: "allCases", of: type)
-    guard written.isEmpty else { return constant(written.map(\.id), 1) }
+    guard written.isEmpty else { return constant(written.map(\.id), depth) }
     return index.members(of: type).count { $0.kind == .enumCase }
   }
 
   /// The most cases of what a generic parameter can be, as far as the project's own types go.
-  private func cases(ofParameter parameter: Node) -> Int? {
+  private func cases(ofParameter parameter: Node, _ depth: Int) -> Int? {
     guard let bound = GenericParameterSyntax(parameter)?.inheritedType else { return nil }
     let bounds = CompositionTypeSyntax(bound)?.elements?.children.compactMap {
       CompositionTypeElementSyntax($0)?.type
     }
     let protocols = (bounds ?? [bound]).map(index.resolve)
-    for case .known(let type) in protocols { return cases(of: type) }
+    for case .known(let type) in protocols { return cases(of: type, depth) }
     return protocols.contains(.foreign("CaseIterable"))
-      ? mostCases(of: index.types(conformingToForeign: "CaseIterable")) : nil
+      ? mostCases(of: index.types(conformingToForeign: "CaseIterable"), depth) : nil
   }
 
-  private func mostCases(of types: [TypeID]) -> Int? {
+  /// Each type may ask for all others again, so what is asked there goes not so deep.
+  private func mostCases(of types: [TypeID], _ depth: Int) -> Int? {
     let concrete = types.filter { index[$0].kind != .protocol }
-    let counts = concrete.compactMap { index[$0].kind == .enum ? cases(of: $0) : nil }
+    let counts = concrete.compactMap { index[$0].kind == .enum ? cases(of: $0, depth + 4) : nil }
     return counts.count == concrete.count ? counts.max() : nil
   }
 
