@@ -71,12 +71,14 @@ private struct SnapshotExcerpt {
 
   init?(of id: String, in cases: [(code: [Substring], report: [Substring])]) {
     for (code, report) in cases {
+      var number = 1
       for line in report {
-        guard let match = line.wholeMatch(of: #/Case\.swift:(\d+):\d+: \w+ ([A-Z0-9, ]+): (.*)/#),
-          match.output.2.split(separator: ", ").contains(Substring(id)), let number = Int(match.output.1)
+        if let place = line.wholeMatch(of: #/before\.swift:(\d+):\d+/#) { number = Int(place.output.1) ?? 1 }
+        guard let match = line.wholeMatch(of: #/\s*\^+ \w+ ([A-Z0-9, ]+): (.*)/#),
+          match.output.1.split(separator: ", ").contains(Substring(id))
         else { continue }
         self.code = Self.excerpt(code, around: number - 1)
-        message = String(match.output.3)
+        message = String(match.output.2)
         return
       }
     }

@@ -9,7 +9,7 @@ import Testing
 ///
 ///     Snapshots/<pass>/<case>/before.swift     or a folder `before` with several files
 ///                             after.swift      or a folder `after`; absent where nothing changes
-///                             report.txt       a line for each finding
+///                             report.txt       each finding with its line, marked
 ///                             flags.txt        options of the command line, a line each; may be absent
 ///
 /// Cases of `Snapshots/seeds` belong to no pass: all run over them. So they do over those of

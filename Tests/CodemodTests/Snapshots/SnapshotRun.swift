@@ -30,15 +30,27 @@ struct SnapshotRun: Sendable {
     outcome.files.map { SnapshotFile(path: $0.path, bytes: $0.tree.source.bytes) }
   }
 
-  /// What was found, a line for each finding: place, tier, rules and message; then the notes on what was
-  /// fixed.
+  /// What was found: for each finding its place, the line, and under it tier, rules and message; then the notes
+  /// on what was fixed.
   var report: String {
-    outcome.initial.map { finding in
-      let file = outcome.originals[finding.file]
-      let place = file.lines.location(of: finding.range.lowerBound)
-      return "\(file.path):\(place.line):\(place.column): \(finding.rule.tier) "
-        + "\(finding.rules.map(\.id).joined(separator: ", ")): \(finding.message)\n"
-    }.joined() + outcome.applied.notes.map { "note \($0.rule.id): \($0.rule.summary)\n" }.joined()
+    outcome.initial.map { outcome.originals[$0.file].excerpt(of: $0) }.joined()
+      + outcome.applied.notes.map { "note \($0.rule.id): \($0.rule.summary)\n" }.joined()
+  }
+}
+
+extension ProjectFile {
+  /// A finding as a compiler shows it: the place, the line, and marks with the message under the code that
+  /// the finding is about, as far as that is on its first line.
+  fileprivate func excerpt(of finding: Finding) -> String {
+    let place = lines.location(of: finding.range.lowerBound)
+    let start = lines.lineStarts[place.line - 1]
+    let line = source.string(in: start..<source.count).prefix { !$0.isNewline }
+    let indent = source.string(in: start..<finding.range.lowerBound).map { $0 == "\t" ? "\t" : " " }
+    let marked = source.string(in: finding.range).prefix { !$0.isNewline }
+    let marks = String(repeating: "^", count: max(1, marked.count))
+    let rules = finding.rules.map(\.id).joined(separator: ", ")
+    return "\(path):\(place.line):\(place.column)\n\(line)\n"
+      + "\(indent.joined())\(marks) \(finding.rule.tier) \(rules): \(finding.message)\n"
   }
 }
 

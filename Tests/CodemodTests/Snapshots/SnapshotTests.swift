@@ -100,7 +100,7 @@ import Testing
       """
     var options = RunOptions(for: AllCodemods.catalog.metadata)
     try options.setDeployment("ios=17")
-    let run = SnapshotRun([SnapshotFile(path: "Case.swift", bytes: Array(text.utf8))], options)
+    let run = SnapshotRun([SnapshotFile(path: "before.swift", bytes: Array(text.utf8))], options)
     #expect(run.outcome.faults.isEmpty)
     #expect(!run.outcome.initial.isEmpty)
   }
