@@ -14,11 +14,14 @@ package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
   /// Passes go on finding something to change. The files are as after the last round.
   case tooManyRounds([String])
 
+  /// Codemods of the user's own go on finding something in what they write. All files are as before the run.
+  case endlessRewrite([String])
+
   /// The number of the file in which it happened, if it happened in one.
   package var file: Int? {
     switch self {
     case .syntaxError(let file, _, _, _), .lostComment(let file, _, _, _): file
-    case .cycle, .tooManyRounds: nil
+    case .cycle, .tooManyRounds, .endlessRewrite: nil
     }
   }
 
@@ -37,6 +40,9 @@ package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooManyRounds(let codemods):
       "\(codemods.joined(separator: " and ")) still find something to fix after "
         + "\(Runner.maximumRounds) rounds; stopped. This is a fault of swiftfix; please report it"
+    case .endlessRewrite(let codemods):
+      "\(codemods.joined(separator: " and ")): the pattern fits what the rewrite makes of it, so the rewrite "
+        + "would go on without end; nothing was changed. Write a pattern that doesn't fit the result"
     }
   }
 }

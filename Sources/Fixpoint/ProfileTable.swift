@@ -38,6 +38,11 @@ package struct ProfileTable: Sendable {
     return passes.compactMap { pass in all.first { $0.id == pass } }
   }
 
+  /// Whether a pass, by its ID, is no part of the program, but written by the user.
+  func isUsersOwn(_ pass: String) -> Bool {
+    profiles.contains { $0.codemods.contains { $0.metadata.id == pass && !$0.source.isEmpty } }
+  }
+
   /// The profile of the file with a number.
   package subscript(file: Int) -> Profile {
     numbers.isEmpty ? profiles[0] : profiles[numbers[file]]

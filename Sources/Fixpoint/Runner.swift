@@ -85,15 +85,28 @@ package struct Runner: Sendable {
       state.update(outcome.files)
       let texts = outcome.changedTexts
       if let first = seen.first(where: { $0.texts == texts }) {
-        let repeated = outcome.applied[first.fixCount...]
-        outcome.faults.append(.cycle(Set(repeated.map(\.codemod)).ascending()))
-        return outcome
+        let repeated = Set(outcome.applied[first.fixCount...].map(\.codemod)).ascending()
+        return stopped(outcome, by: repeated, fault: .cycle(repeated))
       }
       seen.append((texts, outcome.applied.count))
     }
-    outcome.faults.append(
-      .tooManyRounds(Set(outcome.remaining.filter(profiles.apply).map(\.codemod)).ascending()))
-    return outcome
+    let left = Set(outcome.remaining.filter(profiles.apply).map(\.codemod)).ascending()
+    return stopped(outcome, by: left, fault: .tooManyRounds(left))
+  }
+
+  /// What a run comes to that found no end because of some codemods. Fixes of the program's own passes hold up
+  /// one by one, so they stay; what a codemod of the user has made of its own result nobody wants.
+  private func stopped(_ outcome: Outcome, by codemods: [String], fault: Fault) -> Outcome {
+    let own = codemods.filter(profiles.isUsersOwn)
+    var outcome = outcome
+    guard !own.isEmpty else {
+      outcome.faults.append(fault)
+      return outcome
+    }
+    var unchanged = Outcome(files: outcome.originals)
+    (unchanged.initial, unchanged.remaining) = (outcome.initial, outcome.initial)
+    unchanged.faults = [.endlessRewrite(own)]
+    return unchanged
   }
 
   /// Writes comments that silence findings, until none is left that a comment can silence.

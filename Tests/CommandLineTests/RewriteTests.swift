@@ -32,9 +32,16 @@ import Testing
   @Test func aRewriteThatNeverEndsIsReported() async throws {
     let playground = try Playground()
     try playground.write("A.swift", "let x = f(1)\n")
-    let outcome = try await playground.swiftfix("rewrite", "f($X)", "f(f($X))")
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("rewrite"))
+    for (pattern, rewrite) in [("f($X)", "f(f($X))"), ("f($$$X)", "f($$$X, x)")] {
+      let outcome = try await playground.swiftfix("rewrite", pattern, rewrite)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("the pattern fits what the rewrite makes of it"), "\(outcome.errors)")
+      #expect(try playground.text("A.swift") == "let x = f(1)\n")
+    }
+    try playground.write("A.swift", "let x = f(1, 2)\n")
+    let swap = try await playground.swiftfix("rewrite", "f($X, $Y)", "f($Y, $X)")
+    #expect(swap.status == 2)
+    #expect(try playground.text("A.swift") == "let x = f(1, 2)\n")
   }
 
   @Test(arguments: [
