@@ -115,7 +115,7 @@ import Testing
       "bash", "-c",
       """
       mkdir .git/swiftfix && printf 4711 > .git/swiftfix/lock
-      flock .git/swiftfix/lock bash -c 'touch taken; sleep 1; touch released' &
+      flock .git/swiftfix/lock bash -c 'touch taken; sleep 4; touch released' &
       until [ -e taken ]; do sleep 0.02; done
       "$SWIFTFIX" -q . && [ -e released ]
       """)
