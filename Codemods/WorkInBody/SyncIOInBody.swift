@@ -152,7 +152,7 @@ struct SyncIOInBody: Codemod {
     return FunctionCallExprSyntax(binding.value)?.calledExpression.map { types.contains($0.text) } ?? false
   }
 
-  /// Whether the function around a call was told of already, for what it reads before.
+  /// Whether the function around a call was reported already, for what it reads before.
   private func isToldBefore(_ call: Node, _ rule: Rule, in file: FileContext) -> Bool {
     guard rule != Self.waiting, let member = file.index.enclosingDeclaration(of: call) else { return false }
     return member.node.subtree.contains { node in

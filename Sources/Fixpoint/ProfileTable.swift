@@ -38,7 +38,7 @@ package struct ProfileTable: Sendable {
     return passes.compactMap { pass in all.first { $0.id == pass } }
   }
 
-  /// Whether a pass, by its ID, is no part of the program, but written by the user.
+  /// Whether a pass, by its ID, is written by the user and not part of the program.
   func isUsersOwn(_ pass: String) -> Bool {
     profiles.contains { $0.codemods.contains { $0.metadata.id == pass && !$0.source.isEmpty } }
   }

@@ -95,7 +95,7 @@ package struct Runner: Sendable {
   }
 
   /// What a run comes to that found no end because of some codemods. Fixes of the program's own passes hold up
-  /// one by one, so they stay; what a codemod of the user has made of its own result nobody wants.
+  /// one by one, so they stay; what a codemod of the user made of its own result is dropped.
   private func stopped(_ outcome: Outcome, by codemods: [String], fault: Fault) -> Outcome {
     let own = codemods.filter(profiles.isUsersOwn)
     var outcome = outcome

@@ -142,7 +142,7 @@ extension Project {
     return FileFindings(snapshot: snapshot, findings: told)
   }
 
-  /// Whether one of the words that passes look for stands in an open document, its configuration is or was
+  /// Whether one of the words that passes look for occurs in an open document, its configuration is or was
   /// sound, and the texts of all open files are known. Where not, nothing is found there, and the other files need
   /// not be read.
   func mayFind(in path: FilePath) -> Bool {

@@ -26,7 +26,7 @@ struct ReadingProgress {
     if case .asked(id) = state { state = .allowed }
   }
 
-  /// Shows that a project is being read, if nobody has read it yet.
+  /// Shows that a project is being read, if it hasn't been read yet.
   mutating func begin(_ project: Project, _ outbox: Outbox) {
     guard case .allowed = state, !project.isRead else { return }
     state = .shown(project)

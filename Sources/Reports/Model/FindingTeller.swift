@@ -8,7 +8,7 @@ import SwiftCST
 /// Fixes that are in conflict are made in several rounds, and only the first sees the files as they were. So
 /// a fix of a later round is told as the finding of the first round that it was offered for, with that one's
 /// place and edits; where there is none, another fix brought it about, and no place on disk is its own. Where
-/// such a fix is safe, it isn't told: it is a part of the other.
+/// such a fix is safe, it isn't reported: it is a part of the other.
 struct FindingTeller {
   private let outcome: Outcome
   private let run: RunDescription

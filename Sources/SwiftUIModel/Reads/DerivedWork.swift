@@ -141,7 +141,7 @@ private struct DerivedWorkFinder {
     return false
   }
 
-  /// What is told of once: a helper of the type, or the place.
+  /// What is reported once: a helper of the type, or the place.
   private func key(of place: Node, _ call: Node) -> Node {
     let members = [place, call].compactMap { model.index.enclosingDeclaration(of: $0) }
     return members.first { !model.isBuilderMember($0) }?.node ?? place

@@ -2,7 +2,7 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a new object is the value of a local that is only asked for its members, and handed to nobody.
+  /// Whether a new object is the value of a local of which only members are used, and that isn't passed on.
   package func isUsedOnTheSpot(_ creation: Node) -> Bool {
     guard let binding = PatternBindingSyntax(creation.parent?.parent), binding.initializer?.value == creation,
       let name = IdentifierPatternSyntax(binding.pattern)?.identifier?.name,
@@ -16,7 +16,7 @@ extension SwiftUIModel {
       }
   }
 
-  /// Whether a node is a part of a view that nobody can use, or that is drawn once as an image, in the member
+  /// Whether a node is part of a view that can't be used, or that is drawn once as an image, in the member
   /// around it or wherever that is named.
   package func isOfInertView(_ node: Node) -> Bool {
     if isOfInertViewInMember(node) { return true }

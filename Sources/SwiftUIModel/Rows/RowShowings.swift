@@ -38,7 +38,7 @@ extension SwiftUIModel {
       isConstant: isConstantCollection(rows.data))
   }
 
-  /// Whether an argument is what a link leads to, or an autoclosure, which whoever takes it evaluates later.
+  /// Whether an argument is what a link leads to, or an autoclosure, which is evaluated later.
   private func isShownLater(_ value: Node) -> Bool {
     guard let argument = ClosureArgument(ofValue: value), let callee = argument.call.calledExpression else {
       return false
