@@ -30,6 +30,8 @@ final class ModelMemory: Sendable {
   let derivedProperties = Memory<Int, Bool>()
   /// Whether any declaration of a name is such a property, by its symbol.
   let derivedNames = Memory<Int, Bool>()
+  /// The types whose body code a member is a part of, by the member, under 0.
+  let evaluatingTypes = Memory<Int, [DeclarationID: [TypeID]]>()
   /// The first view whose evaluation reads each of the properties of a name, by its symbol.
   let readingViews = Memory<Int, [DeclarationID: TypeID]>()
   /// The observable classes that files mention, by the number of the file, under 0.

@@ -57,6 +57,10 @@ enum Answers {
       }
       return model.reads(of: type).map { "\($0.source) " + $0.node.text }.joined(separator: ", ")
     },
+    "reading view": { model, node in
+      guard let property = model.index.declarationID(at: node) else { return "no property" }
+      return model.readingView(of: property).map { model.index[$0].name } ?? "none"
+    },
     "readers": { model, node in
       guard let property = model.index.declarationID(at: node) else { return "no property" }
       return model.readers(of: property).map { describe($0, model.index) }.joined(separator: ", ")

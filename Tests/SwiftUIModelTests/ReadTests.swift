@@ -131,4 +131,45 @@ struct ReadTests {
       """
     #expect(check(source) == [])
   }
+
+  @Test("The first view that reads a property")
+  func readingView() {
+    let source = """
+      import SwiftUI
+        final class Model: ObservableObject {
+          @Published var title = ""
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^ reading view: Board
+          @Published var inAction = ""
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ reading view: none
+          @Published var inLocal = ""
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^ reading view: Board
+          @Published var inFunction = ""
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ reading view: none
+          @Published var behindHelper = ""
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ reading view: Card
+          @Published var bound = ""
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^ reading view: none
+          var isLong: Bool { behindHelper.count > 3 }
+        }
+        struct Board: View {
+          @ObservedObject var model: Model
+          var body: some View {
+            var local: String { model.inLocal }
+            func later() { print(model.inFunction) }
+            return VStack {
+              Text(local)
+              Card(model: model)
+              ForEach(0..<3) { _ in Text(model.title) }
+              Button("a") { print(model.inAction) }
+              TextField("a", text: $model.bound)
+            }
+          }
+        }
+        struct Card: View {
+          @ObservedObject var model: Model
+          var body: some View { Text(model.isLong ? "a" : model.title) }
+        }
+      """
+    #expect(check(source) == [])
+  }
 }

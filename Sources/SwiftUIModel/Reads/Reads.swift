@@ -57,7 +57,8 @@ extension SwiftUIModel {
     }
   }
 
-  private func reads(at name: Node, of view: TypeID, _ evaluation: Evaluation) -> [Read] {
+  /// What the evaluation of a view reads at a name in its body code: one thing or nothing.
+  func reads(at name: Node, of view: TypeID, _ evaluation: Evaluation) -> [Read] {
     guard !isOnlySet(name), let id = declarations(referencedBy: name).only, index[id].isStored,
       !index[id].isStatic,
       let owner = index.type(of: id), let source = source(of: index[id], in: owner, view, at: name)
