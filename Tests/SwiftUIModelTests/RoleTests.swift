@@ -93,6 +93,8 @@ struct RoleTests {
       //      ^ role: content
           Other { Text("a") }
       //        ^ role: unknown
+          Aliased(isOn: true) { isOn in Text("a") }
+      //                      ^ role: content
           Handler(title: "a") { save() }
       //                      ^ role: action
           Text("a").onFirstAppear { save() }
@@ -119,6 +121,13 @@ struct RoleTests {
       struct Box<Content: View>: View {
         @ViewBuilder let content: () -> Content
         var body: some View { content() }
+      }
+      struct Aliased<Content: View>: View {
+        typealias Label = (Bool) -> Content
+        let label: Label
+        init(isOn: Bool, done: (() -> Void)? = nil, @ViewBuilder label: @escaping Label) { self.label = label }
+        init(isOff: Bool, @ViewBuilder label: @escaping Label) { self.label = label }
+        var body: some View { label(true) }
       }
       struct Handler: View {
         let title: String

@@ -59,7 +59,7 @@ package struct ClosureArgument: Sendable {
     // not named by the arguments before it or by the closures after it.
     let taken = writtenLabels
     let open = parameters.filter { parameter in
-      guard let type = parameter.type, Self.isFunction(type) else { return false }
+      guard Self.takesFunction(parameter) else { return false }
       return parameter.label.map { !taken.contains($0) } ?? true
     }
     return open.first { $0.defaultValue == nil } ?? only(open)
@@ -75,7 +75,12 @@ package struct ClosureArgument: Sendable {
     return Set(arguments + (trailing ?? []))
   }
 
-  private static func isFunction(_ type: Node) -> Bool {
-    TypeShape(type).core.kind == .functionType
+  /// Whether a parameter's type is that of functions: it is written, or a type alias that is `@escaping` or a
+  /// result builder's.
+  private static func takesFunction(_ parameter: Parameter) -> Bool {
+    guard let type = parameter.type else { return false }
+    if TypeShape(type).core.kind == .functionType { return true }
+    let ofType = AttributedTypeSyntax(type)?.attributes.map { Attribute.all(in: $0) } ?? []
+    return (parameter.attributes + ofType).contains { $0.name == "escaping" || $0.name.hasSuffix("Builder") }
   }
 }
