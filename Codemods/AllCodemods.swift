@@ -58,6 +58,6 @@ package enum AllCodemods {
       PresentationMode(),
       PreviewProvider(),
       UnusedSuppressions(),
-    ], page: page(of:)
+    ], page: page(of:), example: example(inPass:ofRule:)
   ).adding(ModernPages.configured, page: ModernPages.prose(of:))
 }

@@ -125,12 +125,8 @@ struct StackExamination {
     if scope.isOneOfSeveral {
       return Obstacle(LazyRules.spelledType, "another branch or 'return' has to have the type of the stack")
     }
-    if case .notMet(let platform, let deployment, let needs) = file.index.satisfies(.iOS(14), at: scroll.root)
-    {
-      return Obstacle(
-        LazyRules.deployment,
-        "deployment target below iOS 14/macOS 11/tvOS 14/watchOS 7: "
-          + "\(platform.rawValue) \(deployment), and lazy stacks need \(needs)")
+    if let shortfall = file.index.shortfall(of: .iOS(14), at: scroll.root) {
+      return Obstacle(LazyRules.deployment, "a lazy stack \(shortfall)")
     }
     if let filler = shape.fillsViewport {
       return Obstacle(

@@ -37,7 +37,7 @@ struct MergeNotes {
 
   /// Refuses what the deployment target doesn't have.
   func require(_ gate: Gate, for overload: String) throws(Obstacle) {
-    if let lack = Obstacle.lacks(overload, index.satisfies(gate, at: place)) { throw lack }
+    if let shortfall = index.shortfall(of: gate, at: place) { throw .lacks(overload, shortfall) }
   }
 
   mutating func note(_ obstacle: Obstacle) {

@@ -136,17 +136,9 @@ extension Obstacle {
       "'\(part)' in '\(name)' would be evaluated where the modifier is switched off, too")
   }
 
-  /// The merged text needs an overload; nil where the deployment target is known to have it.
-  static func lacks(_ overload: String, _ answer: GateAnswer) -> Self? {
-    switch answer {
-    case .met: nil
-    case .notMet(let platform, let deployment, let needs):
-      Self(
-        TernaryRules.gate,
-        "needs \(platform.rawValue) \(needs) ('\(overload)'); the deployment target is \(deployment)")
-    case .unknown(let flag):
-      Self(TernaryRules.gate, "'\(overload)' needs a newer system; pass \(flag) if it is there")
-    }
+  /// The merged text needs an overload that the deployment target doesn't have.
+  static func lacks(_ overload: String, _ shortfall: String) -> Self {
+    Self(TernaryRules.gate, "'\(overload)' \(shortfall)")
   }
 
   static let typeIsSpelled = Self(

@@ -8,27 +8,36 @@ package struct CodemodCatalog: Sendable {
   /// What a person reads about a pass, in Markdown, by the pass's ID.
   package let page: @Sendable (String) -> String?
 
+  /// An example of a rule, by the IDs of the pass and of the rule.
+  package let example: @Sendable (String, String) -> RuleExample?
+
   /// A pass, to be made with settings.
   private struct Entry: Sendable {
     let metadata: CodemodMetadata
     let configured: @Sendable ([String: OptionValue]) -> ConfiguredCodemod
   }
 
-  /// These passes, no two of one name, and where their pages are.
-  package init(_ passes: [any Codemod], page: @escaping @Sendable (String) -> String?) {
+  /// These passes, no two of one name, with their pages and the examples of their rules.
+  package init(
+    _ passes: [any Codemod], page: @escaping @Sendable (String) -> String?,
+    example: @escaping @Sendable (String, String) -> RuleExample?
+  ) {
     self.passes = passes.map { pass in
       Entry(metadata: type(of: pass).metadata) { ConfiguredCodemod(pass, options: $0) }
     }
     self.page = page
+    self.example = example
     metadata = passes.map { type(of: $0).metadata }
   }
 
   private init(
-    _ passes: [Entry], _ metadata: [CodemodMetadata], page: @escaping @Sendable (String) -> String?
+    _ passes: [Entry], _ metadata: [CodemodMetadata], page: @escaping @Sendable (String) -> String?,
+    example: @escaping @Sendable (String, String) -> RuleExample?
   ) {
     self.passes = passes
     self.metadata = metadata
     self.page = page
+    self.example = example
   }
 
   /// The same passes, and behind them others without settings; those have other names.
@@ -37,7 +46,9 @@ package struct CodemodCatalog: Sendable {
   ) -> CodemodCatalog {
     let ownPage = self.page
     let entries = others.map { pass in Entry(metadata: pass.metadata) { _ in pass } }
-    return CodemodCatalog(passes + entries, metadata + others.map(\.metadata)) { ownPage($0) ?? page($0) }
+    return CodemodCatalog(
+      passes + entries, metadata + others.map(\.metadata), page: { ownPage($0) ?? page($0) },
+      example: example)
   }
 
   /// The passes named in `only`, or all of them that needn't be asked for, with their settings: values by pass and name.

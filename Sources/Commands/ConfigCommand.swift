@@ -8,7 +8,7 @@ import Workspace
 /// `swiftfix config [PATH]`: what holds for a file or folder, and where it is said.
 struct ConfigCommand {
   private let question: ConfigurationQuestion
-  /// The path as it is told.
+  /// The path as the output shows it.
   private let name: FilePath
   private let folder: FilePath
   private let paint: Paint
@@ -156,17 +156,18 @@ struct ConfigCommand {
       guard !isNarrow else { return stacked(row) }
       let name = row.name.padded(to: nameWidth)
       let isStandard = row.source == .standard && row.detectedIn == nil
+      let source = row.detectedIn ?? text(of: row.source)
+      let value = source.isEmpty ? row.value : row.value.padded(to: valueWidth) + "  "
       return (row.isTitle ? "\n" + paint.bold(name) : name) + "  "
-        + (isStandard ? row.value.padded(to: valueWidth) : paint.cyan(row.value.padded(to: valueWidth)))
-        + "  " + paint.dim(row.detectedIn ?? text(of: row.source)) + "\n"
+        + (isStandard ? value : paint.cyan(value)) + paint.dim(source) + "\n"
     }.joined()
   }
 
   /// A row on a terminal that is too narrow for a table; what nobody has set needs no source.
   private func stacked(_ row: Row) -> String {
     let indent = row.name.prefix { $0 == " " }.count
-    let isStandard = row.source == .standard && row.detectedIn == nil
-    let source = isStandard ? "" : " (\(row.detectedIn ?? text(of: row.source)))"
+    let place = row.detectedIn ?? (row.source == .standard ? "" : text(of: row.source))
+    let source = place.isEmpty ? "" : " (\(place))"
     let name = String(row.name.dropFirst(indent))
     return (row.isTitle ? "\n" : "")
       + paint.paragraph(

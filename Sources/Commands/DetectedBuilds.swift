@@ -26,13 +26,17 @@ struct DetectedBuilds {
       let project = try? ProjectFolder.containing(
         discovery.files.map(\.path), else: path, foundBy: discovery)
     else {
-      groups = []
+      self.init(of: [], in: ProjectSettings())
       return
     }
-    let files = discovery.files.map(\.path)
-    let settings = ProjectSettings(reading: project.settingsFiles, from: folder)
+    let files = discovery.files.map { $0.path.relative(to: folder).description }
+    self.init(of: files, in: ProjectSettings(reading: project.settingsFiles, from: folder))
+  }
+
+  /// The builds of files, by their paths, in a project.
+  init(of files: [String], in settings: ProjectSettings) {
     var groups: [[String]: Group] = [:]
-    for build in settings.builds(ofFiles: files.map { $0.relative(to: folder).description }) {
+    for build in settings.builds(ofFiles: files) {
       let names = Set(build.targets.map(\.name).filter { !$0.isEmpty }).ascending()
       let described = build.targets.isEmpty ? settings.targets : build.targets
       let group = Group(
@@ -41,6 +45,14 @@ struct DetectedBuilds {
     }
     self.groups = groups.values.sorted { left, right in
       (right.fileCount, left.targets.joined()) < (left.fileCount, right.targets.joined())
+    }
+  }
+
+  /// A line for each group of files about which something is known.
+  var lines: [String] {
+    groups.filter { !$0.summary.isEmpty }.map { group in
+      let sources = group.sources.isEmpty ? "" : " (\(group.sources.joined(separator: ", ")))"
+      return "\(group.title), \(group.fileCount.counted("file")): \(group.summary)\(sources)"
     }
   }
 

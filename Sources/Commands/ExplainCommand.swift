@@ -14,7 +14,7 @@ enum ExplainCommand {
     let format = try PageFormat(arguments)
     let paint = try ColorChoice(arguments).paint(for: .output)
     if let codemod = arguments.codemods.metadata.first(where: { $0.id == name }) {
-      let page = CodemodPage(of: codemod, text: arguments.codemods.page(name) ?? "")
+      let page = CodemodPage(of: codemod, from: arguments.codemods)
       format.write(page.text(paint), page.markdown, page.json)
       return .success
     }
@@ -22,7 +22,7 @@ enum ExplainCommand {
     // Some rules are the same in several passes.
     let passes = arguments.codemods.metadata.filter { $0.rules.contains { $0.id == id } }
     if let rule = passes.first?.rules.first(where: { $0.id == id }) {
-      let page = RulePage(of: rule, in: passes, text: arguments.codemods.page(passes[0].id))
+      let page = RulePage(of: rule, in: passes, from: arguments.codemods)
       format.write(page.text(paint), page.markdown, page.json)
       return .success
     }

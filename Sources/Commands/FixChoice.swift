@@ -15,7 +15,7 @@ enum FixChoice {
       return
     }
     try arguments.require(.interactive, without: .maxFixes, .dryRun, .check)
-    self = .asked(Interview(arguments.codemods.metadata, colors))
+    self = .asked(Interview(arguments.codemods, colors))
   }
 
   /// Whether a person is asked.

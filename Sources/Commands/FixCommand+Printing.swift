@@ -1,6 +1,7 @@
 import Configurations
 import CodemodKit
 import Fixpoint
+import ProjectIndex
 import Reports
 import Rewriting
 import SwiftCST
@@ -67,18 +68,30 @@ extension FixCommand {
       unwritten: unwritten, uncommitted: Set(result.uncommitted.files.keys), canBeUndone: result.canBeUndone,
       isCheck: isCheck,
       showsHints: arguments.has(.hints) || arguments.value(.failOn) == Tier.hint.rawValue,
+      builds: outputs.isVerbose ? builds(of: sources) : [],
+      pages: { [codemods = arguments.codemods] in RulePage(of: $0, in: [$1], from: codemods) },
       level: { profiles[$0.file].selection.reportedAs[$0.codemod] }, allows: profiles.allow)
     let problems = run.problems(sources.problems, from: folder) + [problem].compactMap(\.self)
     return Report(of: result.outcome, run, problems: problems)
   }
 
-  /// Tells of the files that can't be parsed; whether there are any.
+  /// For which systems and in which language mode the files of the run are built.
+  private func builds(of sources: ProjectSources) -> [String] {
+    let settings = sources.settings
+    let asked = sources.files.filter(\.isEditable).map(\.path)
+    let lines = DetectedBuilds(of: asked, in: settings).lines
+    let isOverridden = settings.overrides != BuildSettings() || !settings.fileOverrides.isEmpty
+    return lines.isEmpty || !isOverridden
+      ? lines : lines + ["The configuration or the command line sets some of these."]
+  }
+
+  /// Reports the files that can't be parsed; whether there are any.
   func reportSyntaxErrors(_ outcome: Outcome) -> Bool {
     var hasErrors = false
     for file in outcome.originals {
       guard let problem = SyntaxProblem(of: file) else { continue }
       hasErrors = true
-      StandardStream.error.write("\(file.place(of: problem.offset)): error: \(problem.message)\n")
+      Swiftfix.show("\(file.place(of: problem.offset)): error: \(problem.message)")
     }
     return hasErrors
   }

@@ -16,20 +16,20 @@ enum InitCommand {
     guard try path.create(ConfigurationTemplate(arguments.codemods.metadata).text) else {
       throw UsageError("\(name): is there already; nothing was written")
     }
-    StandardStream.error.write("Wrote \(name). Take the // from the values in it that you want.\n")
-    try tellOfCovered(by: question.path, from: current, arguments.codemods.metadata)
+    Swiftfix.show("Wrote \(name). Remove the // before the values that you want.")
+    try reportCovered(by: question.path, from: current, arguments.codemods.metadata)
     return .success
   }
 
-  /// The nearest file counts alone, which may surprise where there is another further up.
-  private static func tellOfCovered(
+  /// Only the nearest file counts, which may surprise where there is another further up.
+  private static func reportCovered(
     by folder: FilePath, from current: FilePath, _ codemods: [CodemodMetadata]
   ) throws {
     guard folder.parent != folder else { return }
     var finder = ConfigurationFinder(.nearest, from: current, codemods: codemods)
     guard let covered = try finder.configuration(for: folder.parent)?.files.first else { return }
-    StandardStream.error.write(
+    Swiftfix.show(
       "\(covered.relative(to: current)) no longer has an effect here, unless you write "
-        + "\"extends\": \"\(covered.relative(to: folder))\".\n")
+        + "\"extends\": \"\(covered.relative(to: folder))\".")
   }
 }

@@ -18,7 +18,7 @@ struct Interview {
   private var hasQuestion = false
 
   /// An interview on the terminal about fixes of some passes, with colors where they are wished for.
-  init(_ codemods: [CodemodMetadata], _ colors: ColorChoice) {
+  init(_ codemods: CodemodCatalog, _ colors: ColorChoice) {
     screen = InterviewScreen(codemods, colors)
   }
 

@@ -20,14 +20,14 @@ enum InterviewAnswer: Character, CaseIterable {
   /// What the answer does, for a list of them; nil where it isn't in the list.
   func help(_ pass: String) -> String? {
     switch self {
-    case .yes: "make this fix"
-    case .no: "leave it"
-    case .allOfPass: "make this fix and all others of \(pass)"
-    case .skipFile: "leave this fix and all others of this file"
-    case .ignore: "leave it, and write a comment so that swiftfix doesn't report it again"
+    case .yes: "apply this fix"
+    case .no: "skip it"
+    case .allOfPass: "apply this fix and all others of \(pass)"
+    case .skipFile: "skip this fix and all others of this file"
+    case .ignore: "skip it, and write an ignore comment"
     case .explain: "explain the ID"
-    case .back: "go back to the fix before"
-    case .quit: "ask no more; what was answered with yes is made"
+    case .back: "go back to the previous fix"
+    case .quit: "stop; the fixes you accepted are applied"
     case .interrupt: nil
     }
   }
@@ -35,12 +35,12 @@ enum InterviewAnswer: Character, CaseIterable {
 
 /// Shows fixes on the terminal, and reads answers: single keys on a terminal, lines from elsewhere.
 struct InterviewScreen {
-  private let codemods: [CodemodMetadata]
+  private let codemods: CodemodCatalog
   private let paint: Paint
   private let isColored: Bool
 
   /// A screen for fixes of some passes.
-  init(_ codemods: [CodemodMetadata], _ colors: ColorChoice) {
+  init(_ codemods: CodemodCatalog, _ colors: ColorChoice) {
     self.codemods = codemods
     paint = colors.paint(for: .output)
     isColored = colors.isOn(for: .output)
@@ -52,7 +52,8 @@ struct InterviewScreen {
   /// Shows what was found, and the change.
   func show(_ finding: Finding, _ files: [ProjectFile]) {
     let place = files[finding.file].place(of: finding.range.lowerBound)
-    var text = "\n" + paint.bold("\(finding.codemod) \(finding.rule.id)") + "  \(place)\n"
+    let title = paint.bold("\(finding.codemod) \(finding.rule.id)")
+    var text = "\n" + paint.paragraph(ofStyledLine: title + "  \(place)")
     text += paint.paragraph(finding.message)
     for rule in finding.rules where rule.tier == .unsafe {
       text += paint.paragraph(label: ("unsafe:", paint.yellow), rule.summary)
@@ -72,15 +73,15 @@ struct InterviewScreen {
   /// Shows what the IDs of a finding mean.
   func explain(_ finding: Finding) {
     for rule in finding.rules {
-      let passes = codemods.filter { $0.rules.contains(rule) }
-      StandardStream.output.write("\n" + RulePage(of: rule, in: passes).text(paint))
+      let passes = codemods.metadata.filter { $0.rules.contains(rule) }
+      StandardStream.output.write("\n" + RulePage(of: rule, in: passes, from: codemods).text(paint))
     }
   }
 
-  /// Asks until the answer is one; nil where nobody answers any more.
+  /// Asks until a key has a meaning; nil at the end of the input.
   func ask(_ count: String, _ pass: String) -> InterviewAnswer? {
     while true {
-      StandardStream.output.write(paint.bold("Make this fix \(count)? [y,n,a,f,i,e,b,q,?] "))
+      StandardStream.output.write(paint.bold("Apply this fix \(count)? [y,n,a,f,i,e,b,q,?] "))
       guard let key = readKey() else { return nil }
       if let answer = InterviewAnswer(rawValue: key) { return answer }
       let rows = InterviewAnswer.allCases.compactMap { answer in

@@ -74,6 +74,9 @@ struct ReportOutputs {
     return format
   }
 
+  /// Whether the summary lists every place, and what was detected.
+  var isVerbose: Bool { detail == .everyPlace }
+
   /// Whether nobody asked for any report, not even the summary.
   var isEmpty: Bool { !hasSummary && standardFormat == nil && !listsPlaces && files.isEmpty }
 
@@ -135,7 +138,8 @@ extension RunDescription {
   init(
     of sources: ProjectSources, _ passes: [CodemodMetadata], from folder: FilePath, isDryRun: Bool,
     unwritten: Set<Int>, uncommitted: Set<Int>, canBeUndone: Bool, isCheck: Bool,
-    showsHints: Bool, level: @escaping (Finding) -> Tier?,
+    showsHints: Bool, builds: [String], pages: @escaping @Sendable (Rule, CodemodMetadata) -> RulePage,
+    level: @escaping (Finding) -> Tier?,
     allows: @escaping (Finding, Int) -> Bool
   ) {
     let paths = zip(sources.paths, sources.files).map { path, file in
@@ -146,7 +150,7 @@ extension RunDescription {
       fileCount: sources.fileCount, unreadFileCount: sources.unreadFileCount,
       isDryRun: isDryRun, unwritten: unwritten, uncommitted: uncommitted, canBeUndone: canBeUndone,
       isCheck: isCheck,
-      showsHints: showsHints, level: level, allows: allows)
+      showsHints: showsHints, builds: builds, pages: pages, level: level, allows: allows)
   }
 
   /// What went wrong with the files of the run.

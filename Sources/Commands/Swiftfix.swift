@@ -1,5 +1,6 @@
 package import CodemodKit
 import Configurations
+import Reports
 import Workspace
 
 /// The command line: picks the command, runs it, and turns what goes wrong into a message and an exit code.
@@ -64,14 +65,18 @@ package struct Swiftfix: Sendable {
   }
 
   /// Writes a message on standard error.
-  static func say(_ message: String) {
-    StandardStream.error.write("swiftfix: \(message)\n")
+  static func say(_ message: String) { show("swiftfix: " + message) }
+
+  /// Writes lines on standard error, broken where the terminal ends.
+  static func show(_ text: String) {
+    let paint = Paint(isOn: false, columnCount: StandardStream.error.columnCount)
+    StandardStream.error.write(paint.message(text))
   }
 
-  /// Tells of everything that is wrong with configuration files.
+  /// Reports everything that is wrong with configuration files.
   private static func say(_ error: ConfigurationMistakes) {
     let folder = (try? HostProcess.currentFolder()) ?? FilePath("/")
-    for mistake in error.mistakes { StandardStream.error.write(mistake.text(from: folder) + "\n") }
+    for mistake in error.mistakes { show(mistake.text(from: folder)) }
     say("nothing was done; correct the configuration, or leave it out with --no-config")
   }
 

@@ -16,7 +16,7 @@ enum UndoCommand {
     let names = report.paths.map { $0.relative(to: folder).bytes + [UInt8(ascii: "\n")] }
     StandardStream.output.write(Array(names.joined()))
     writer.tell(of: report.leftAlone)
-    StandardStream.error.write(summary(report, isDryRun: isDryRun))
+    Swiftfix.show(summary(report, isDryRun: isDryRun))
     return report.leftAlone.isEmpty ? .success : .failure
   }
 
@@ -25,7 +25,7 @@ enum UndoCommand {
     let restored = report.paths.count.counted("file") + index
     let head =
       isDryRun ? "Would take back the last run in \(restored)." : "Took back the last run in \(restored)."
-    guard !report.leftAlone.isEmpty else { return head + "\n" }
-    return head + " Its record is kept for the other \(report.leftAlone.count).\n"
+    guard !report.leftAlone.isEmpty else { return head }
+    return head + " Its record is kept for the other \(report.leftAlone.count)."
   }
 }

@@ -54,5 +54,5 @@ struct Watch {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private func say(_ message: String) { StandardStream.error.write("— \(message)\n") }
+  private func say(_ message: String) { Swiftfix.show("— " + message) }
 }

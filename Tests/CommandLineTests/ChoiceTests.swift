@@ -27,8 +27,8 @@ import Testing
     #expect(try untouched(playground) == expected)
     #expect(outcome.output.contains("\nhoist-formatters HF100  A.swift:11:21\n"))
     #expect(outcome.output.contains("\n+  private static let formatter: DateFormatter = {\n"))
-    #expect(outcome.output.contains("Make this fix (1 of 3)? [y,n,a,f,i,e,b,q,?] "))
-    #expect(outcome.output.contains("a  make this fix and all others") == answers.contains("?"))
+    #expect(outcome.output.contains("Apply this fix (1 of 3)? [y,n,a,f,i,e,b,q,?] "))
+    #expect(outcome.output.contains("a  apply this fix and all others") == answers.contains("?"))
   }
 
   @Test(arguments: ["", "?\n"]) func interviewNeedsSomebodyToAnswer(_ answers: String) async throws {

@@ -152,7 +152,7 @@ import Testing
     let outcome = try await playground.swiftfix("init")
     #expect(outcome.status == 0)
     #expect(
-      outcome.errors == "Wrote .swiftfix.json. Take the // from the values in it that you want.\n")
+      outcome.errors == "Wrote .swiftfix.json. Remove the // before the values that you want.\n")
     #expect(try await values(playground) == before)
     // What is in comments is sound, too.
     let text = try playground.text(".swiftfix.json")

@@ -148,8 +148,10 @@ import Testing
   @Test(
     .enabled(if: hasScript, "there is no 'script'"),
     arguments: [
-      "--check", "--check --statistics", "--help", "--help-all", "list", "explain HF100", "suppress -n",
-      "config",
+      "--check", "--check --statistics", "--check --verbose", "--check --explain-refusals", "--help",
+      "--help-all", "list", "explain HF100", "suppress -n", "config", "why A", "", "--formt json",
+      "--format xml .", "--check nowhere", "--only nothing .", "explain HF999", "undo", "test", "search",
+      "rewrite a", "--check --config nowhere.json .",
     ])
   func narrowTerminals(_ words: String) async throws {
     let playground = try makePlayground()
@@ -157,8 +159,12 @@ import Testing
       let seen = try await terminal(
         playground, "stty cols \(columns); \"$SWIFTFIX\" \(words) || true", ["NO_COLOR": "1"])
       let long = seen.split(whereSeparator: \.isNewline).filter { line in
-        line.count > columns && line.drop { $0 == " " }.contains(" ") && !line.hasPrefix("+")
+        let isCode = line.hasPrefix("+") || words.hasPrefix("explain") && line.hasPrefix("    ")
+        return line.count > columns && line.drop { $0 == " " }.contains(" ") && !isCode
       }
+      // A diff has an empty line as a space.
+      let open = seen.split(whereSeparator: \.isNewline).filter { $0.hasSuffix(" ") && $0 != " " }
+      #expect(open.isEmpty, "\(words) at \(columns): a space at the end of \(open)")
       #expect(long.isEmpty, "\(words) at \(columns): \(long)")
     }
   }

@@ -22,16 +22,7 @@ struct Deployment {
   }
 
   private func remarks(at node: Node) -> [Remark] {
-    let text: String
-    switch index.satisfies(Self.gate, at: node) {
-    case .met: return []
-    case .notMet(let platform, let deployment, _):
-      text =
-        "deployment target \(platform.rawValue) \(deployment) < iOS 17/macOS 14/tvOS 17/watchOS 10 "
-        + "(swift-perception's @Perceptible is the back-port)"
-    case .unknown(let flag):
-      text = "deployment target unknown, and Observation needs iOS 17/macOS 14: pass \(flag) if it is met"
-    }
-    return [Remark(ObservableRules.deployment, text, at: node)]
+    guard let shortfall = index.shortfall(of: Self.gate, at: node) else { return [] }
+    return [Remark(ObservableRules.deployment, "Observation \(shortfall)", at: node)]
   }
 }

@@ -3,7 +3,7 @@ import Reports
 /// What `--help` prints for a command: what it does, what it takes, and examples, on one screen.
 struct HelpText {
   let command: CommandDeclaration
-  /// Whether every option is told, or those of every day.
+  /// Whether it shows every option, or the common ones only.
   let isComplete: Bool
   /// How wide the terminal is.
   let paint: Paint
@@ -25,12 +25,15 @@ struct HelpText {
     [command.invocation, "[OPTIONS]", command.operands].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The commands, other than what shows this text; those of every day alone where not all options are told.
+  /// The commands, other than what shows this text; only the common ones where not all options are shown.
   private var commands: [(String, String)] {
     let shown = CommandDeclaration.all.filter { command in
       !command.name.isEmpty && command.command != .help && (isComplete || command.command.isEveryday)
     }
-    return shown.map { ("\($0.name) \($0.operands.replacing(" [PATH…]", with: ""))", $0.summary) }
+    return shown.map { command in
+      let operands = command.operands.replacing(" [PATH…]", with: "")
+      return (operands.isEmpty ? command.name : "\(command.name) \(operands)", command.summary)
+    }
   }
 
   /// A command with few options shows them all under one title.

@@ -29,18 +29,18 @@ struct WhyAnswer {
 
   /// The answer for a person; sections without lines are left out.
   func text(_ paint: Paint) -> String {
-    var text = paint.bold(head.text) + "  " + paint.dim(head.place ?? "") + "\n"
+    var text = paint.paragraph(ofStyledLine: paint.bold(head.text) + "  " + paint.dim(head.place ?? ""))
     for section in sections where !section.lines.isEmpty {
-      text += "\n  " + section.title + "\n"
+      text += "\n" + paint.paragraph(ofStyledLine: section.title, indent: 2)
       for line in section.lines { text += Self.text(of: line, indent: 4, paint) }
     }
     return text
   }
 
   private static func text(of line: Line, indent: Int, _ paint: Paint) -> String {
-    var text = String(repeating: " ", count: indent) + line.text
-    if let place = line.place { text += "  " + paint.dim(place) }
-    return text + "\n" + line.details.map { self.text(of: $0, indent: indent + 4, paint) }.joined()
+    let place = line.place.map { "  " + paint.dim($0) } ?? ""
+    return paint.paragraph(ofStyledLine: line.text + place, indent: indent)
+      + line.details.map { self.text(of: $0, indent: indent + 4, paint) }.joined()
   }
 
   /// The answer for programs; sections without lines are empty arrays.

@@ -74,7 +74,7 @@ extension Session {
     if let page = setup.codemods.page(word) { return page }
     let passes = setup.codemods.metadata.filter { $0.rules.contains { $0.id == word } }
     guard let rule = passes.first?.rules.first(where: { $0.id == word }) else { return nil }
-    let page = RulePage(of: rule, in: passes, text: setup.codemods.page(passes[0].id))
+    let page = RulePage(of: rule, in: passes, from: setup.codemods)
     return client.showsMarkdown ? page.markdown : page.text(Paint(isOn: false))
   }
 }

@@ -73,12 +73,7 @@ struct PatternExamination {
     }
     guard let gate = page.deployment else { return nil }
     let place = file.tree.innermostNode(coveringToken: match.tokens.lowerBound)
-    switch file.index.satisfies(gate, at: place) {
-    case .met: return nil
-    case .notMet(let platform, let deployment, let needs):
-      return (.tooOld, "needs \(platform.rawValue) \(needs), and the code is built for \(deployment); then: ")
-    case .unknown(let flag): return (.tooOld, "give the deployment target with '\(flag)'; then: ")
-    }
+    return file.index.shortfall(of: gate, at: place).map { (.tooOld, $0 + "; then: ") }
   }
 
   /// The summary with what is bound in the place of the metavariables, without a full stop.

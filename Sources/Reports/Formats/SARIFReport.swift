@@ -59,7 +59,7 @@ package struct SARIFReport {
       "id": .string(rule.id),
       "shortDescription": ["text": .string(rule.summary)],
       "fullDescription": ["text": .string("\(rule.summary) \(pass.summary)")],
-      "help": ["text": .string(text), "markdown": .string(RulePage(of: rule, in: [pass]).markdown)],
+      "help": ["text": .string(text), "markdown": .string(report.pages(rule, pass).markdown)],
       "defaultConfiguration": ["level": .string(Self.level(of: rule.tier).rawValue)],
       "properties": [
         "pass": .string(pass.id), "tier": .string(rule.tier.rawValue), "tags": [.string(pass.id)],

@@ -19,6 +19,12 @@ package struct Report: Sendable {
   /// The passes, in the order in which they are told of.
   package let passes: [CodemodMetadata]
 
+  /// For which systems and in which language mode files are built, a line each, for a summary that says it.
+  let builds: [String]
+
+  /// The page of a rule of a pass.
+  let pages: @Sendable (Rule, CodemodMetadata) -> RulePage
+
   /// How many files the run was about.
   package let fileCount: Int
 
@@ -55,6 +61,8 @@ package struct Report: Sendable {
     isCheck = run.isCheck
     canBeUndone = run.canBeUndone
     passes = run.passes
+    builds = run.builds
+    pages = run.pages
     fileCount = run.fileCount
     unreadFileCount = run.unreadFileCount
     changedFileCount = outcome.changed.count { !run.unwritten.contains($0) }
@@ -101,6 +109,8 @@ package struct RunDescription {
   let canBeUndone: Bool
   let isCheck: Bool
   let showsHints: Bool
+  let builds: [String]
+  let pages: @Sendable (Rule, CodemodMetadata) -> RulePage
   let allows: (Finding, Int) -> Bool
   private let level: (Finding) -> Tier?
 
@@ -127,6 +137,8 @@ package struct RunDescription {
   ///   - canBeUndone: Whether the run leaves a record from which it can be taken back.
   ///   - isCheck: Whether it lists what it found.
   ///   - showsHints: Whether hints are reported.
+  ///   - builds: For which systems and in which language mode files are built, a line each.
+  ///   - pages: The page of a rule of a pass.
   ///   - level: Whether a finding is reported as a warning or hint in place of what its rule says; nil where
   ///     it isn't.
   ///   - allows: Whether the fix of a finding was asked for in a file, which need not be the one with
@@ -135,6 +147,8 @@ package struct RunDescription {
     version: String, passes: [CodemodMetadata], paths: [ReportedPath], fileCount: Int,
     unreadFileCount: Int = 0, isDryRun: Bool, unwritten: Set<Int> = [],
     uncommitted: Set<Int> = [], canBeUndone: Bool = false, isCheck: Bool = false, showsHints: Bool = false,
+    builds: [String] = [],
+    pages: @escaping @Sendable (Rule, CodemodMetadata) -> RulePage = { RulePage(of: $0, in: [$1]) },
     level: @escaping (Finding) -> Tier? = { _ in nil },
     allows: @escaping (Finding, Int) -> Bool
   ) {
@@ -148,6 +162,8 @@ package struct RunDescription {
     self.uncommitted = uncommitted
     self.canBeUndone = canBeUndone
     self.isCheck = isCheck
+    self.builds = builds
+    self.pages = pages
     self.showsHints = showsHints
     self.level = level
     self.allows = allows

@@ -5,17 +5,21 @@ package import CodemodKit
 package struct CodemodPage {
   private let codemod: CodemodMetadata
   private let body: String
+  private let example: (String) -> RuleExample?
 
-  /// The page of a pass whose documentation comment is `text`.
-  package init(of codemod: CodemodMetadata, text: String) {
+  /// The page of a pass of a catalog.
+  package init(of codemod: CodemodMetadata, from catalog: CodemodCatalog) {
     self.codemod = codemod
-    body = text
+    body = catalog.page(codemod.id) ?? ""
+    example = { catalog.example(codemod.id, $0) }
   }
 
   /// The page in Markdown, with a newline at its end.
   package var markdown: String {
     "# \(codemod.id)\n\n\(body)\n\n## What it reports\n\n"
-      + codemod.rules.map { RulePage(of: $0, in: [codemod]).markdown }.joined(separator: "\n")
+      + codemod.rules.map { rule in
+        RulePage(of: rule, in: [codemod], example: example(rule.id)).markdown
+      }.joined(separator: "\n")
   }
 
   /// The page for programs.
@@ -25,15 +29,15 @@ package struct CodemodPage {
 
   /// The page, with a newline at its end.
   package func text(_ paint: Paint) -> String {
-    var text = paint.bold(codemod.id) + "\n\n" + styledBody(paint)
+    var text = paint.bold(codemod.id) + "\n\n" + Self.styled(body, paint)
     if !codemod.options.isEmpty {
       text += "\n" + paint.bold("Options") + "\n\n" + codemod.options.map { row($0, paint) }.joined()
     }
     return text + "\n" + paint.bold("What it reports") + "\n\n" + rules(paint)
   }
 
-  /// The comment, with its headings in bold and the fences around code left out.
-  private func styledBody(_ paint: Paint) -> String {
+  /// Markdown for a terminal, with its headings in bold and the fences around code left out.
+  static func styled(_ body: String, _ paint: Paint) -> String {
     var text = ""
     var paragraph: [Substring] = []
     var isCode = false
@@ -47,7 +51,7 @@ package struct CodemodPage {
       if isFence {
         isCode.toggle()
       } else if isCode {
-        text += "    " + paint.cyan(String(line)) + "\n"
+        text += line.isEmpty ? "\n" : "    " + paint.cyan(String(line)) + "\n"
       } else if isApart {
         text += (line.isEmpty ? "" : paint.bold(String(line.dropFirst(3)))) + "\n"
       } else {

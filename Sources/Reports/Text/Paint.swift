@@ -52,12 +52,12 @@ package struct Paint: Sendable {
   ) -> String {
     var hang = indent + (label.map { $0.text.count + gap } ?? 0)
     var result = String(repeating: " ", count: indent)
-    if let label { result += label.style(label.text) }
-    if label != nil, let columnCount, columnCount < hang + Self.leastWidth {
+    if let label, let columnCount, isTooLong(text, hang: hang) {
       hang = min(indent + 2, columnCount / 2)
+      result += label.style(Self.withoutTrailingSpaces(label.text))
       result += "\n" + String(repeating: " ", count: hang)
-    } else if label != nil {
-      result += String(repeating: " ", count: gap)
+    } else if let label {
+      result += label.style(label.text) + String(repeating: " ", count: gap)
     }
     for (number, line) in lines(of: text, width: columnCount.map { max(Self.leastWidth, $0 - hang) })
       .enumerated()
@@ -68,14 +68,38 @@ package struct Paint: Sendable {
     return result
   }
 
+  private static func withoutTrailingSpaces(_ text: String) -> String {
+    String(text.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// Whether text behind a label would be a narrow column: it then begins below the label.
+  private func isTooLong(_ text: String, hang: Int) -> Bool {
+    guard let columnCount, hang + Self.visibleCount(text[...]) > columnCount else { return false }
+    return columnCount - hang < max(Self.leastWidth, columnCount / 2)
+  }
+
+  /// Text of several lines, broken at spaces where the terminal ends, and indented from there on; lines that
+  /// begin with a space keep their length.
+  package func message(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix(" ") ? line + "\n" : paragraph(ofStyledLine: String(line))
+    }.joined()
+  }
+
   /// A line in which some text has a style: broken at spaces where the terminal ends, and indented from there on.
-  package func paragraph(ofStyledLine line: String) -> String {
-    guard let columnCount else { return line + "\n" }
-    var (result, column) = ("", 0)
+  ///
+  /// - Parameter indent: How many spaces precede the line.
+  package func paragraph(ofStyledLine line: String, indent: Int = 0) -> String {
+    let margin = String(repeating: " ", count: indent)
+    guard let columnCount, indent + Self.visibleCount(line[...]) > columnCount else {
+      return margin + line + "\n"
+    }
+    var (result, column) = (margin, 0)
+    let columns = max(Self.leastWidth, columnCount - indent)
     for word in line.split(separator: " ") {
       let width = Self.visibleCount(word)
-      if column > 0, column + 1 + width > columnCount {
-        result += "\n  "
+      if column > 0, column + 1 + width > columns {
+        result += "\n\(margin)  "
         column = 2
       } else if column > 0 {
         result += " "

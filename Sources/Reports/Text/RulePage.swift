@@ -5,19 +5,33 @@ package struct RulePage {
   private let rule: Rule
   private let passes: [CodemodMetadata]
   private let why: String
-  private let example: String
+  private let example: RuleExample?
+  /// The example of the pass, in Markdown, where the rule has none.
+  private let passExample: String
 
   /// The page of a rule.
   ///
   /// - Parameters:
   ///   - passes: The passes that have it, at least one.
   ///   - text: The page of the only one of them, in Markdown, where it is known.
-  package init(of rule: Rule, in passes: [CodemodMetadata], text: String? = nil) {
+  ///   - example: Code for which the rule is reported.
+  package init(
+    of rule: Rule, in passes: [CodemodMetadata], text: String? = nil, example: RuleExample? = nil
+  ) {
     self.rule = rule
     self.passes = passes
+    self.example = example
     let sections = (passes.count == 1 ? text : nil).map(Self.sections) ?? [:]
     why = sections["Why"] ?? ""
-    example = rule.tier == .refusal || rule.tier == .note ? "" : sections["Example"] ?? ""
+    let isFromPass = example == nil && rule.tier != .refusal && rule.tier != .note
+    passExample = isFromPass ? sections["Example"] ?? "" : ""
+  }
+
+  /// The page of a rule that some passes of a catalog have, with all that the catalog holds about it.
+  package init(of rule: Rule, in passes: [CodemodMetadata], from catalog: CodemodCatalog) {
+    let text = passes.count == 1 ? catalog.page(passes[0].id) : nil
+    let example = passes.lazy.compactMap { catalog.example($0.id, rule.id) }.first
+    self.init(of: rule, in: passes, text: text, example: example)
   }
 
   /// The sections of a page by their headings.
@@ -51,7 +65,8 @@ package struct RulePage {
 
   private var silence: String {
     switch rule.tier {
-    case .refusal, .note: "swiftfix reports it on request only, with '--explain-refusals' or '--verbose'."
+    case .refusal: "swiftfix reports it on request only, with '--explain-refusals' or '--verbose'."
+    case .note: "A note belongs to a fix. To keep the code, ignore the ID of that fix."
     case .safe, .unsafe, .warning, .hint:
       "Write '// swiftfix:ignore \(rule.id) -- reason' above the line, or add \"\(rule.id)\" to 'ignore' or "
         + "'per-file' in .swiftfix.json. 'swiftfix suppress --only \(rule.id)' writes the comments."
@@ -66,20 +81,30 @@ package struct RulePage {
   /// The page for a terminal, with a newline at its end.
   package func text(_ paint: Paint) -> String {
     var text = paint.paragraph(label: (rule.id, paint.bold), "\(ids.joined(separator: ", ")): \(meaning)")
-    for (title, body) in [("", rule.summary), ("What to do", rule.remedy), ("How to silence it", silence)]
-    where !body.isEmpty {
-      text += "\n" + (title.isEmpty ? "" : paint.bold(title) + "\n") + paint.paragraph(body)
+    func section(_ title: String, _ body: String) -> String {
+      body.isEmpty ? "" : "\n" + paint.bold(title) + "\n" + body
     }
-    if !why.isEmpty {
-      let lines = why.split(separator: "\n").map { String($0) }.joined(separator: " ")
-      text += "\n" + paint.bold("Why") + "\n" + paint.paragraph(lines)
-    }
+    text += "\n" + paint.paragraph(rule.summary)
+    text += section("What to do", rule.remedy.isEmpty ? "" : paint.paragraph(rule.remedy))
+    text += section("Example", exampleText(paint))
+    text += section("How to silence it", paint.paragraph(silence))
+    let reason = why.split(separator: "\n").map { String($0) }.joined(separator: " ")
+    text += section("Why", reason.isEmpty ? "" : paint.paragraph(reason))
     return text + "\n" + paint.paragraph(more)
+  }
+
+  private func exampleText(_ paint: Paint) -> String {
+    guard let example else { return CodemodPage.styled(passExample, paint) }
+    let code = example.code.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "\n" : "    " + paint.cyan(String($0)) + "\n"
+    }
+    return code.joined() + paint.paragraph(label: (">", paint.dim), gap: 1, example.message)
   }
 
   /// The page in Markdown, with a newline at its end.
   package var markdown: String {
     let heading = "**\(rule.id)** (\(ids.map { "`\($0)`" }.joined(separator: ", "))): \(meaning)"
+    let example = example?.markdown ?? passExample
     let parts = [
       heading, rule.summary, rule.remedy.isEmpty ? "" : "**What to do.** \(rule.remedy)",
       "**How to silence it.** \(silence)", why.isEmpty ? "" : "**Why.** \(why)",
@@ -93,7 +118,8 @@ package struct RulePage {
     .object(present: [
       "id": .string(rule.id), "tier": .string(rule.tier.rawValue), "passes": .array(ids.map { .string($0) }),
       "summary": .string(rule.summary), "remedy": .string(rule.remedy), "silence": .string(silence),
-      "why": why.isEmpty ? nil : .string(why), "example": example.isEmpty ? nil : .string(example),
+      "why": why.isEmpty ? nil : .string(why),
+      "example": example.map { .string($0.markdown) } ?? (passExample.isEmpty ? nil : .string(passExample)),
     ])
   }
 }

@@ -31,7 +31,7 @@ package struct RunSummary {
   /// The summary, with a newline at its end.
   package var text: String {
     var blocks = detail == .brief ? [passLines] : report.passes.map(section)
-    blocks += [notes, detail == .brief ? blockedLines + warningLine : "", hint]
+    blocks += [builds, notes, detail == .brief ? blockedLines + warningLine : "", hint]
     return blocks.filter { !$0.isEmpty }.joined(separator: detail == .brief ? "" : "\n")
       + (detail == .brief ? "" : "\n") + RunTotal(of: report, paint).text
   }
@@ -64,6 +64,12 @@ package struct RunSummary {
     return reasons.sorted(on: { $0.key }).map { reason, findings in
       paint.paragraph(label: ("\(findings.count) not applied:", paint.yellow), reason)
     }.joined()
+  }
+
+  /// For which systems and in which language mode files are built.
+  private var builds: String {
+    guard detail == .everyPlace, !report.builds.isEmpty else { return "" }
+    return paint.bold("built for") + "\n" + report.builds.map { paint.paragraph(indent: 2, $0) }.joined()
   }
 
   /// What is to be known of the fixes made, each note once.
