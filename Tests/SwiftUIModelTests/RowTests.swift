@@ -29,6 +29,12 @@ struct RowTests {
       //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows: numbers of 0..<3, as _, Int, at most 3
           ForEach(Kind.allCases, id: \\.self) { Text($0.rawValue) }
       //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows: elements of Kind.allCases, by self, as $0, Kind, at most 2
+          ForEach(some, id: \\.self) { Text($0.rawValue) }
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows: elements of some, by self, as $0, Kind, at most 2
+          ForEach(switched, id: \\.self) { Text($0.rawValue) }
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows: elements of switched, by self, as $0, Kind, at most 4
+          ForEach(names.isEmpty ? names : ["a"], id: \\.self) { Text($0) }
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows: elements of names.isEmpty ? names : ["a"], by self, as $0
           ForEach(numbered, id: \\.offset) { pair in Text(pair.element.name) }
       //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows: pairs of trails, by offset, as pair, Trail
           List(names, id: \\.self) { Text($0) }
@@ -40,6 +46,17 @@ struct RowTests {
         }
         private var numbered: [(offset: Int, element: Trail)] { Array(trails.enumerated()) }
         private var open: [Trail] { trails.filter { $0.isOpen } }
+        private var some: [Kind] {
+          if names.isEmpty { return Kind.allCases.filter { $0 != .day } }
+          return Kind.allCases
+        }
+        private var switched: [Kind] {
+          switch names.count {
+          case 0: []
+          case 1: names.isEmpty ? [.day] : Kind.allCases
+          default: Kind.allCases + [.day, .night]
+          }
+        }
       }
       struct Trail: Identifiable { let id: Int; var name: String; var isOpen = false }
       struct TrailRow: View { let trail: Trail; var body: some View { Text(trail.name) } }

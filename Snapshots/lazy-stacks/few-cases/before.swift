@@ -17,3 +17,25 @@ struct SeasonList: View {
         }
     }
 }
+
+struct SeasonsToVisit: View {
+    @AppStorage("isCold") private var isCold = false
+
+    private var seasons: [Season] {
+        if isCold {
+            return Season.allCases.filter { $0 != .summer }
+        } else {
+            return Season.allCases
+        }
+    }
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(seasons) { season in
+                    Text(season.rawValue)
+                }
+            }
+        }
+    }
+}

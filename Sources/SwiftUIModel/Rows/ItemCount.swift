@@ -15,7 +15,7 @@ package struct ItemCount {
   private func limit(of data: Node, depth: Int) -> Int? {
     guard depth < 8 else { return nil }
     switch data.kind {
-    case .sequenceExpr: return range(data)
+    case .sequenceExpr: return range(data) ?? operation(data, depth + 2)
     case .tupleExpr: return onlyElement(of: data).flatMap { limit(of: $0, depth: depth + 1) }
     case .arrayExpr: return ArrayExprSyntax(data)?.elements.map { Array($0.children).count } ?? 0
     case .functionCallExpr: return call(FunctionCallExprSyntax(unchecked: data), depth + 1)
@@ -40,6 +40,28 @@ package struct ItemCount {
     case "...": return high < .max ? max(0, high + 1 - low) : nil
     default: return nil
     }
+  }
+
+  /// `isOpen ? a : b` and `a ?? b` have as many items as one of the two, `a + b` as both.
+  private func operation(_ sequence: Node, _ depth: Int) -> Int? {
+    let parts = SequenceExprSyntax(sequence)?.elements.map { Array($0.children) } ?? []
+    let ternaries = parts.indices.filter { parts[$0].kind == .unresolvedTernaryExpr }
+    if let ternary = ternaries.only, ternary == parts.count - 2 {
+      let then = UnresolvedTernaryExprSyntax(parts[ternary])?.thenExpression
+      return most(of: [then, parts.last].compactMap(\.self), depth)
+    }
+    guard parts.count == 3 else { return nil }
+    if parts[1].text == "??" { return most(of: [parts[0], parts[2]], depth) }
+    guard parts[1].text == "+", let first = limit(of: parts[0], depth: depth),
+      let second = limit(of: parts[2], depth: depth)
+    else { return nil }
+    return first + second
+  }
+
+  /// The most items that one of several collections can have; nil where one may have any number.
+  private func most(of collections: [Node], _ depth: Int) -> Int? {
+    let limits = collections.compactMap { limit(of: $0, depth: depth) }
+    return limits.count == collections.count ? limits.max() : nil
   }
 
   private func integer(_ node: Node) -> Int? {
@@ -135,18 +157,31 @@ package struct ItemCount {
     return constant(name.declarations, depth)
   }
 
-  /// A stored property that keeps so many items, or a getter of a struct or enumeration that is a single
-  /// expression.
+  /// A stored property that keeps so many items, or a getter of a struct or enumeration.
   private func constant(_ found: [DeclarationID], _ depth: Int) -> Int? {
     guard found.count == 1 else { return nil }
     let declaration = index[found[0]]
     guard declaration.kind == .variable else { return nil }
     if declaration.isStored { return stored(declaration, depth) }
     guard let type = index.type(of: declaration.id), [.struct, .enum].contains(index[type].kind),
-      let items = declaration.getterStatements.map({ Array($0.children) }), items.count == 1,
-      let item = CodeBlockItemSyntax(items[0])?.item
+      let getter = declaration.getterStatements
     else { return nil }
-    return limit(of: ReturnStmtSyntax(item)?.expression ?? item, depth: depth)
+    return limit(ofGetter: getter, depth)
+  }
+
+  /// The most items that a getter gives: by its `return` statements, or by the only expression of each branch.
+  /// Where there are several, what they name isn't followed as far.
+  private func limit(ofGetter statements: Node, _ depth: Int) -> Int? {
+    let returned = ViewBuilderContext.returns(in: statements)
+    guard returned.isEmpty else {
+      return most(of: returned.compactMap(\.expression), returned.count > 1 ? depth + 2 : depth)
+    }
+    guard let item = CodeBlockItemSyntax(statements.children.only)?.item else { return nil }
+    guard case .branches(let lists, isExhaustive: true)? = BuilderItem.all(in: statements).first else {
+      return limit(of: item, depth: depth)
+    }
+    let limits = lists.compactMap { limit(ofGetter: $0, depth + 2) }
+    return limits.count == lists.count ? limits.max() : nil
   }
 }
 
