@@ -30,6 +30,8 @@ extension ModernPages {
     ```where
     on View
     $NAME ~ /^(primary|secondary|accentColor)$/
+    refuse if beside .tint($_)
+    refuse if inside $_.tint($_)
     ```
 
     ```swift match
@@ -43,6 +45,8 @@ extension ModernPages {
     ```where
     on View
     not $COLOR ~ /^\.(primary|secondary|none)\b/
+    refuse if beside .tint($_)
+    refuse if inside $_.tint($_)
     ```
 
     ## Why
@@ -89,6 +93,7 @@ extension ModernPages {
 
     - it isn't known to be the modifier of a view
     - it is the static property `Color.accentColor`
+    - the view, or one around it, has a tint already: of two tints only the inner one counts
     - the project has a modifier `tint` of its own
     - the code is built for systems before iOS 15, macOS 12, tvOS 15 or watchOS 8
 
@@ -96,6 +101,8 @@ extension ModernPages {
     struct Label: View {
         var body: some View {
             Text("Accent").background(Color.accentColor)
+            Text("Both").accentColor(.red).tint(.blue)
+            Text("Both").tint(.blue).bold().accentColor(.red)
         }
     }
     ```
@@ -780,6 +787,7 @@ extension ModernPages {
         var body: some View {
             Text("Card")
                 .background(
+                    // The shape of the card.
                     RoundedRectangle(cornerRadius: 8)
                         .fill(Color.white)
                 )
@@ -793,6 +801,7 @@ extension ModernPages {
         var body: some View {
             Text("Card")
                 .background {
+                    // The shape of the card.
                     RoundedRectangle(cornerRadius: 8)
                         .fill(Color.white)
                 }
@@ -832,7 +841,7 @@ extension ModernPages {
     ---
     name: corner-radius
     summary: 'cornerRadius' is deprecated; clip to a rounded rectangle
-    tier: safe
+    tier: unsafe
     imports: SwiftUI
     tags: modern
     ---
@@ -928,8 +937,9 @@ extension ModernPages {
 
     ## Fix safety
 
-    Safe: `cornerRadius` clips with circular corners, and so does the shape. `rect(cornerRadius:style:)` is available
-    wherever SwiftUI is; it needs Xcode 15 or later.
+    Unsafe: Apple's documentation doesn't say whether `cornerRadius` clips with circular or with continuous corners. This
+    writes circular ones, so that the shape of the corners may change slightly. Without `style: .circular` a shape has
+    continuous corners. `rect(cornerRadius:style:)` is available wherever SwiftUI is; it needs Xcode 15 or later.
 
     ## Not changed when
 
@@ -1063,6 +1073,7 @@ extension ModernPages {
     ```where
     on View
     not $NAME ~ /^(red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|white|gray|black|clear|none|some|init)$/
+    not $NAME is Optional
     not used as Text
     ```
 
@@ -1076,6 +1087,7 @@ extension ModernPages {
 
     ```where
     on View
+    not $NAME is Optional
     not used as Text
     ```
 
@@ -1091,6 +1103,8 @@ extension ModernPages {
     on View
     not $FIRST ~ /^none$/
     not $SECOND ~ /^none$/
+    not $FIRST is Optional
+    not $SECOND is Optional
     not used as Text
     ```
 
@@ -1104,9 +1118,10 @@ extension ModernPages {
 
     ```where
     on View
-    $COLOR is Color
     not $COLOR ~ /^\.|\bnil\b|\?\.|[?:] *\./
+    not $COLOR is Optional
     not used as Text
+    refuse unless $COLOR is Color
     ```
 
     ## Why
@@ -1165,6 +1180,7 @@ extension ModernPages {
     - the text that it makes is joined to another, or is needed as a `Text` for another reason: before iOS 17,
       `foregroundStyle` gives `some View`
     - the color is optional, or a closure or an implicit member with arguments makes it
+    - its type can't be told: it may be optional
     - the code is built for systems before iOS 15, macOS 12, tvOS 15 or watchOS 8
 
     ```swift unchanged
@@ -1176,8 +1192,16 @@ extension ModernPages {
             Text("a").foregroundColor(.red) + Text("b")
             Text("c").foregroundColor(tone)
             Text("d").foregroundColor(nil)
+            Text("g").foregroundColor(Optional(.red))
+            Text("h").foregroundColor(tone == nil ? Color.red : tone)
+            Text("i").foregroundColor(tone == nil ? .brand : .red)
+            Text("j").foregroundColor(.brand)
             Text("e \(Text("f").foregroundColor(.red))")
         }
+    }
+
+    extension Color {
+        static var brand: Color? { nil }
     }
     ```
 
@@ -1323,6 +1347,12 @@ extension ModernPages {
     .navigationTitle($TITLE)
     ```
 
+    ```where
+    refuse if beside .navigationTitle($_)
+    refuse if beside .navigationBarTitle($_)
+    refuse if beside .navigationBarTitle($_, displayMode: $_)
+    ```
+
     ```swift match
     .navigationBarTitle($TITLE, displayMode: $MODE)
     ```
@@ -1330,6 +1360,13 @@ extension ModernPages {
     ```swift rewrite
     .navigationTitle($TITLE)
     .navigationBarTitleDisplayMode($MODE)
+    ```
+
+    ```where
+    refuse if beside .navigationTitle($_)
+    refuse if beside .navigationBarTitle($_)
+    refuse if beside .navigationBarTitle($_, displayMode: $_)
+    refuse if beside .navigationBarTitleDisplayMode($_)
     ```
 
     ## Why
@@ -1372,12 +1409,15 @@ extension ModernPages {
     ## Not changed when
 
     - the code is built for systems before iOS 14, tvOS 14 or watchOS 7
+    - the view has two titles or two display modes: which of them counts may change
     - the project has a modifier `navigationTitle` of its own
 
     ```swift unchanged
     struct Home: View {
         var body: some View {
             Text("Home").navigationTitle("Home")
+            Text("Both").navigationBarTitle("Both", displayMode: .inline).navigationBarTitleDisplayMode(.large)
+            Text("Both").navigationBarTitle("One", displayMode: .inline).navigationBarTitle("Two", displayMode: .large)
         }
     }
     ```
@@ -1586,7 +1626,7 @@ extension ModernPages {
                 .onChange(of: volume) { newVolume in
                     print(newVolume)
                 }
-                .onChange(of: isPlaying) { _ in
+                .onChange(of: isPlaying) { _ in  // Not too often.
                     save()
                 }
         }
@@ -1605,7 +1645,7 @@ extension ModernPages {
                 .onChange(of: volume) { _, newVolume in
                     print(newVolume)
                 }
-                .onChange(of: isPlaying) {
+                .onChange(of: isPlaying) {  // Not too often.
                     save()
                 }
         }

@@ -1,5 +1,8 @@
 import CodemodKit
+import Fixpoint
 import Patterns
+import ProjectIndex
+import SwiftCST
 import Testing
 
 private let cornerRadius = """
@@ -41,7 +44,88 @@ private let cornerRadius = """
 
   """
 
+private let tint = """
+  ---
+  name: tint
+  summary: 'accent' is old
+  tier: unsafe
+  imports: SwiftUI
+  ---
+
+  ```swift match
+  .accent($COLOR)
+  ```
+
+  ```swift rewrite
+  .tint($COLOR)
+  ```
+
+  ```where
+  refuse if beside .tint($_)
+  refuse unless $COLOR is Color
+  ```
+
+  """
+
 struct PageTests {
+  /// The messages of a codemod on a file.
+  private func messages(_ page: String, _ code: String) throws -> [String] {
+    let pass = PatternPass(try PatternPage(page), .project)
+    let file = ProjectFile(path: "A.swift", source: SourceText(code), isEditable: true)
+    let project = ProjectContext(files: [file], index: ProjectIndex(files: [file.facts]))
+    return Profile([pass.configured], applying: FixSelection(includesUnsafe: true))
+      .findings(in: project, file: 0)["tint"]?.map { "\($0.rule.id): \($0.message)" } ?? []
+  }
+
+  @Test func conditionsRefusePlaces() throws {
+    let code = """
+      import SwiftUI
+      let color = Color.red
+      let some: Color? = nil
+      let a = x.accent(color)
+      let b = x.tint(color).bold().accent(color)
+      let c = y { x.tint(color) }.accent(color)
+      let d = x.accent(some)
+      let e = x.accent(other)
+      """
+    #expect(
+      try messages(tint, code) == [
+        "tint: 'accent' is old",
+        "X007: refused because 'beside .tint($_)' holds; otherwise: 'accent' is old",
+        "tint: 'accent' is old",
+        "X007: refused because 'some is Color' doesn't hold; otherwise: 'accent' is old",
+        "X007: it isn't known whether 'other is Color' holds; otherwise: 'accent' is old",
+      ])
+  }
+
+  /// A member of the project's own may be what the pattern or the rewrite would mean.
+  @Test func membersOfTheProjectAreRefused() throws {
+    let code = "import SwiftUI\nlet color = Color.red\nlet a = x.accent(color)\n"
+    let own = "extension View { func accent(_ color: Color) -> some View { self } }\n"
+    #expect(
+      try messages(tint, code + own) == [
+        "X008: 'accent' may be the project's own member of that name; otherwise: 'accent' is old"
+      ])
+    let shadow = "extension View { func tint(_ color: Color) -> some View { self } }\n"
+    #expect(
+      try messages(tint, code + shadow) == [
+        "X008: the project has a member 'tint' of its own, which the rewrite would call; otherwise: "
+          + "'accent' is old"
+      ])
+    let other = "struct X { func accent(_ color: Color) {} }\nlet x = X()\n"
+    #expect(try messages(tint, code + other) == [])
+  }
+
+  @Test func mistakesInConditions() {
+    for (line, message) in [
+      ("refuse beside .a()", "'refuse' is followed by 'if' or 'unless' and a condition"),
+      ("refuse if beside a()", "'beside' takes a modifier, as in 'beside .tint($_)'"),
+      ("refuse if $X", "the pattern doesn't bind '$X'"),
+    ] {
+      #expect(mistake(tint.replacing("refuse if beside .tint($_)", with: line))?.contains(message) == true)
+    }
+  }
+
   private func failures(_ text: String) throws -> [String] {
     let page = try PatternPage(text)
     return PageTest(page, PatternPass(page, .migration).configured).failures.map {

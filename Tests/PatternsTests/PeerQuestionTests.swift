@@ -223,7 +223,7 @@ struct PeerQuestion: Sendable, CustomTestStringConvertible {
         + "    \n"
         + "    }\n"
         + "}\n",
-      "func f() {\n    // each\n    for item in items {\n        show(item)\n    }\n}\n"),
+      "func f() {\n    for item in items {\n        // each\n        show(item)\n    }\n}\n"),
   ]
 }
 

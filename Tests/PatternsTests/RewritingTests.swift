@@ -172,10 +172,32 @@ struct RewritingTests {
         == "// why\n// one\nf(b: 2, a: 1)")
     #expect(
       try rewritten("f(a: $A, b: $B)", to: "f(b: $B, a: $A)", in: "f(a: /* x */ 1, b: 2)")
-        == "comment /* x */")
+        == "f(b: 2, a: /* x */ 1)")
     #expect(try rewritten("f($A)", to: "g($A)", in: "f(a /* x */ + b)") == "g(a /* x */ + b)")
     #expect(
       try rewritten("$V.a()", to: "$V.b()", in: "v\n  // why\n  .a()") == "v\n  // why\n  .b()")
+  }
+
+  /// Behind what they follow and before what they precede; where neither is bound, close by or not at all.
+  @Test func commentsStayWhereTheyAre() throws {
+    #expect(
+      try rewritten(
+        ".on($V) { _ in $$$B }", to: ".on($V) { $$$B }", in: "x.on(a) { _ in  // why\n  b()\n}")
+        == "x.on(a) {  // why\n  b()\n}")
+    #expect(
+      try rewritten(
+        ".back($V)", to: ".back {\n    $V\n}", in: "x.back(\n  // why\n  Circle() // what\n)")
+        == "x.back {\n  // why\n  Circle() // what\n}")
+    #expect(
+      try rewritten(
+        ".c($T ? .$A : .$B)", to: ".s($T ? C.$A : C.$B)",
+        in: "x.c(\n  t  // if\n    ? .a  // so\n    : .b  // else\n)")
+        == "x.s(\n  t  // if\n    ? C.a  // so\n    : C.b  // else\n)")
+    let body = Array(repeating: "b()", count: 4).joined(separator: "\n  ")
+    #expect(
+      try rewritten(
+        "f { $$$A } last: { $$$B }", to: "g { $$$B } first: { $$$A }",
+        in: "f {\n  \(body)\n}\n// far\nlast: {\n  c()\n}") == "comment // far")
   }
 
   @Test func removal() throws {

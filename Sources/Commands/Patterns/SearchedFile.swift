@@ -44,6 +44,7 @@ struct SearchedFile: Sendable {
     let patterns = question.search.patterns
     let matches = question.search.matches(in: tree) { match in
       check.holds(question.conditions, for: match, of: patterns[match.pattern])
+        && check.refusal(question.conditions, for: match, of: patterns[match.pattern]) == nil
     }
     guard !matches.isEmpty else { return [] }
     let lines = LineTable(tree.source)

@@ -6,6 +6,9 @@ package struct Condition: Sendable {
   /// Whether the opposite must hold.
   let isNegated: Bool
 
+  /// Whether a place where it doesn't hold, or can't be told to, is refused and not passed over.
+  package let isRefusing: Bool
+
   let test: Test
 
   /// What is asked.
@@ -30,6 +33,8 @@ package struct Condition: Sendable {
     case onView
     /// `inside PATTERN`
     case inside(Pattern)
+    /// `beside PATTERN`: another link of the same chain.
+    case beside(Pattern)
     /// `$N > 3`, `$N == "x"`
     case value(Int, Comparison, Literal)
     /// `count($$$X) < 2`
@@ -75,5 +80,11 @@ package struct Condition: Sendable {
     case .constant, .type, .insideBody, .insideType, .used, .onView: true
     default: false
     }
+  }
+
+  /// What is asked, in the words of the page.
+  var question: String {
+    let words = text.split(separator: " ")
+    return words.dropFirst(isRefusing ? 2 : isNegated ? 1 : 0).joined(separator: " ")
   }
 }

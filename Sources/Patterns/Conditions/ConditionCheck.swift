@@ -26,15 +26,26 @@ package struct ConditionCheck {
     unknown = !isStrict
   }
 
-  /// Whether all of some conditions hold for what a pattern is bound to.
+  /// Whether all of some conditions hold for what a pattern is bound to, but for those that refuse places.
   package mutating func holds(
     _ conditions: [Condition], for match: PatternMatch, of pattern: Pattern
   ) -> Bool {
-    for condition in conditions {
+    for condition in conditions where !condition.isRefusing {
       let answer = answer(condition, match, pattern)
       guard answer.map({ $0 != condition.isNegated }) ?? unknown else { return false }
     }
     return true
+  }
+
+  /// The condition that refuses a place, with whether it is known to.
+  package mutating func refusal(
+    _ conditions: [Condition], for match: PatternMatch, of pattern: Pattern
+  ) -> (condition: Condition, isKnown: Bool)? {
+    for condition in conditions where condition.isRefusing {
+      let answer = answer(condition, match, pattern)
+      if answer == nil || answer == condition.isNegated { return (condition, answer != nil) }
+    }
+    return nil
   }
 
   /// Whether what is asked is so; nil where it can't be told.
@@ -60,6 +71,7 @@ package struct ConditionCheck {
           && match.tokens.upperBound <= place.tokens.upperBound && place.tokens != match.tokens
           && agree(place, outer, match, pattern)
       }
+    case .beside(let link): return isBeside(places(condition, link), match)
     case .insideBody:
       guard let model else { return nil }
       return model.timing(of: node(of: match)).isBodyCode
@@ -94,6 +106,16 @@ package struct ConditionCheck {
     let places = PatternSearch([pattern], operators: table).allMatches(in: tree)
     known[condition.text] = places
     return places
+  }
+
+  /// Whether one of some places is another link of the chain that the match is a link of.
+  private func isBeside(_ places: [PatternMatch], _ match: PatternMatch) -> Bool {
+    guard match.node >= 0 else { return false }
+    let chain = CallChain.whole(around: tree.node(at: Int(match.node)))
+    return places.contains { place in
+      place.node >= 0 && place.node != match.node
+        && CallChain.whole(around: tree.node(at: Int(place.node))) == chain
+    }
   }
 
   /// Whether the names that two patterns have in common are bound to the same code.
@@ -161,7 +183,7 @@ package struct ConditionCheck {
 
   private func isOf(type name: String, _ binding: Binding) -> Bool? {
     guard let model, let node = node(binding) else { return nil }
-    return TypeQuestion(model).isOf(name, model.index.typeOfExpression(node), node)
+    return TypeQuestion(model).isOf(name, node)
   }
 
   private func isInside(_ name: String?, conformingTo type: String, _ match: PatternMatch) -> Bool? {

@@ -3,7 +3,8 @@ extension Condition {
   package init(_ text: String, for pattern: Pattern) throws(PatternMistake) {
     self.text = text
     var reader = ConditionReader(text, pattern)
-    isNegated = reader.take("not")
+    isRefusing = reader.take("refuse")
+    isNegated = try isRefusing ? reader.refusesIf() : reader.take("not")
     test = try reader.test()
   }
 
@@ -63,7 +64,15 @@ private struct ConditionReader {
 
   // MARK: - Conditions
 
+  /// `if` or `unless`, behind `refuse`.
+  mutating func refusesIf() throws(PatternMistake) -> Bool {
+    if take("unless") { return false }
+    guard take("if") else { throw mistake("'refuse' is followed by 'if' or 'unless' and a condition") }
+    return true
+  }
+
   mutating func test() throws(PatternMistake) -> Condition.Test {
+    if take("beside") { return try beside() }
     if take("inside") { return try inside() }
     if take("count") { return try count() }
     if take("used") { return try used() }
@@ -82,7 +91,7 @@ private struct ConditionReader {
     let dollars = rest.prefix { $0 == "$" }.count
     let name = rest.dropFirst(dollars).prefix { $0.isUppercase || $0.isNumber || $0 == "_" }
     guard dollars == 1 || dollars == 3 else {
-      throw mistake("a condition begins with a metavariable, 'inside', 'used' or 'count'")
+      throw mistake("a condition begins with a metavariable, 'inside', 'beside', 'used', 'on' or 'count'")
     }
     let variable = Metavariable(String(name), isMany: dollars == 3)
     guard let number = pattern.variables.firstIndex(of: variable), !name.isEmpty else {
@@ -147,6 +156,16 @@ private struct ConditionReader {
     }
     rest = start
     return .inside(try subpattern())
+  }
+
+  private mutating func beside() throws(PatternMistake) -> Condition.Test {
+    let start = rest
+    let link = try subpattern()
+    guard link.isModifier else {
+      rest = start
+      throw mistake("'beside' takes a modifier, as in 'beside .tint($_)'")
+    }
+    return .beside(link)
   }
 
   private mutating func onView() throws(PatternMistake) -> Condition.Test {

@@ -8,13 +8,76 @@ struct TypeQuestion {
 
   init(_ model: SwiftUIModel) { self.model = model }
 
-  /// Whether an expression is of a type; nil where that can't be told.
-  func isOf(_ name: String, _ type: ExpressionType, _ expression: Node) -> Bool? {
+  /// Whether an expression is of a type; nil where that can't be told. The name of a member behind a period is
+  /// of the member's type.
+  func isOf(_ name: String, _ expression: Node) -> Bool? {
+    if let member = MemberAccessExprSyntax(expression.parent), member.declName?.node == expression {
+      return isOf(name, typeOfMember(member), member.node)
+    }
+    if let ternary = UnfoldedTernary(expression) {
+      let answers = [ternary.then, ternary.otherwise].map { isOf(name, $0) }
+      if answers.contains(false) { return false }
+      return answers.contains(nil) ? nil : true
+    }
+    return isOf(name, typeOfExpression(expression, depth: 0), expression)
+  }
+
+  private func typeOfExpression(_ expression: Node, depth: Int) -> ExpressionType {
+    if expression.kind == .nilLiteralExpr { return .instance(.foreign("Optional"), optionalDepth: 1) }
+    let type =
+      MemberAccessExprSyntax(expression).map(typeOfMember) ?? model.index.typeOfExpression(expression)
+    guard type == .unknown, depth < 8 else { return type }
+    if isColor(expression, depth: depth) { return .instance(.foreign("Color"), optionalDepth: 0) }
+    return initialValue(of: expression).map { typeOfExpression($0, depth: depth + 1) } ?? .unknown
+  }
+
+  /// `Color.red`, and colors made of a color. All of Apple's static members of `Color` are colors, and so are those
+  /// that Xcode makes of an asset catalog.
+  private func isColor(_ expression: Node, depth: Int) -> Bool {
+    if let call = FunctionCallExprSyntax(expression) {
+      guard let access = MemberAccessExprSyntax(call.calledExpression), let base = access.base,
+        ["opacity", "mix"].contains(access.declName?.baseName?.text ?? "")
+      else { return false }
+      return typeOfExpression(base, depth: depth + 1) == .instance(.foreign("Color"), optionalDepth: 0)
+    }
+    guard let access = MemberAccessExprSyntax(expression), let base = access.base,
+      model.index.typeOfExpression(base) == .metatype(.foreign("Color")),
+      let name = access.declName?.baseName?.name
+    else { return false }
+    return name.first?.isLowercase == true && model.index.members(named: name, ofForeign: "Color").isEmpty
+  }
+
+  /// The initial value of the variable that an expression names, where nothing says its type.
+  private func initialValue(of expression: Node) -> Node? {
+    let name = MemberAccessExprSyntax(expression)?.declName?.node ?? expression
+    guard name.kind == .declReferenceExpr, let id = model.index.declarations(referencedBy: name).only else {
+      return nil
+    }
+    let variable = model.index[id]
+    return variable.kind == .variable && variable.typeAnnotation == nil ? variable.initialValue : nil
+  }
+
+  /// The type of a member; of one behind a period alone as the project declares it for types of others.
+  private func typeOfMember(_ member: MemberAccessExprSyntax) -> ExpressionType {
+    guard member.base == nil, let name = member.declName?.baseName?.name else {
+      return model.index.typeOfExpression(member.node)
+    }
+    let types = Set(
+      model.index.declarations(named: name).filter {
+        $0.kind == .variable && $0.parent != nil && $0.traits.contains(.static)
+          && model.index.type(of: $0.id) == nil
+      }.map { model.index.typeOfVariable($0.id) })
+    return types.count == 1 ? types.first ?? .unknown : .unknown
+  }
+
+  private func isOf(_ name: String, _ type: ExpressionType, _ expression: Node) -> Bool? {
     switch type {
+    case .instance(.foreign("Optional"), _): return ["Any", "Optional"].contains(name)
     case .instance(.known(let known), 0): return isOf(name, known)
     case .instance(.foreign(let foreign), 0): return isOf(name, foreign: foreign)
     // An optional view is a view.
-    case .instance(_, let depth) where depth > 0 && !["Any", "Optional", "View"].contains(name): return false
+    case .instance(_, let depth) where depth > 0 && name == "Optional": return true
+    case .instance(_, let depth) where depth > 0 && !["Any", "View"].contains(name): return false
     case .instance, .metatype: return name == "Any" ? true : nil
     case .unknown: return isOf(name, rootOf: expression)
     }
@@ -34,6 +97,7 @@ struct TypeQuestion {
   private func isOf(_ name: String, foreign: String) -> Bool? {
     if foreign == name { return true }
     switch name {
+    case "Optional": return false
     case "View": return SwiftUIViews.contain(foreign) ? true : nil
     case "ShapeStyle":
       return ShapeStyles.contain(foreign) ? true : SwiftUIViews.contain(foreign) ? false : nil

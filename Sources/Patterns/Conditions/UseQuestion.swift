@@ -23,7 +23,7 @@ struct UseQuestion {
   /// Whether a chain begins with a value of the type.
   private func isRoot(of chain: Node, _ name: String) -> Bool? {
     let root = WrittenView(chain).root
-    return TypeQuestion(model).isOf(name, model.index.typeOfExpression(root), root)
+    return TypeQuestion(model).isOf(name, root)
       ?? FunctionCallExprSyntax(root)?.calledName.flatMap { $0.first?.isUppercase == true ? $0 == name : nil }
   }
 

@@ -27,9 +27,9 @@ struct PatternExamination {
     let names = NameCheck(page, file)
     let matches = PatternSearch(patterns, operators: table).matches(in: file.tree) { match in
       check.holds(page.alternatives[match.pattern].conditions, for: match, of: patterns[match.pattern])
-        && names.meansTheSame(match)
+        && names.mayMeanTheSame(match) && (page.tier.isFix || refusal(match, names, &check) == nil)
     }
-    return matches.compactMap(finding)
+    return matches.compactMap { finding($0, page.tier.isFix ? refusal($0, names, &check) : nil) }
   }
 
   /// Whether the file imports what the names are of, and is built in a language mode that will do.
@@ -40,11 +40,11 @@ struct PatternExamination {
     return file.index.buildSettings(at: file.tree.root).languageMode.map { $0 >= mode } ?? false
   }
 
-  private func finding(_ match: PatternMatch) -> Finding? {
+  private func finding(_ match: PatternMatch, _ refusal: (rule: Rule, text: String)?) -> Finding? {
     let alternative = page.alternatives[match.pattern]
     let message = message(match, alternative.pattern)
     guard let rewrite = alternative.rewrite else { return told(pass.rule, match, message, nil) }
-    if let reason = refusal(match) { return told(reason.rule, match, reason.text + message, nil) }
+    if let refusal { return told(refusal.rule, match, refusal.text + message, nil) }
     do throws(RewriteObstacle) {
       let edits = try rewrite.edits(for: match, of: alternative.pattern, in: written)
       guard !edits.isEmpty, let fix = try? EditGroup(edits, in: file.number) else { return nil }
@@ -67,9 +67,21 @@ struct PatternExamination {
   }
 
   /// Why a place is left alone, before anything is written.
-  private func refusal(_ match: PatternMatch) -> (rule: Rule, text: String)? {
+  private func refusal(
+    _ match: PatternMatch, _ names: NameCheck, _ check: inout ConditionCheck
+  ) -> (rule: Rule, text: String)? {
     if file.tree.hasConditionalCompilation(in: match.tokens) {
       return (.conditionalCompilation, Rule.conditionalCompilationText + "; otherwise: ")
+    }
+    if let doubt = names.doubt(match) { return (.ownMember, doubt + "; otherwise: ") }
+    let alternative = page.alternatives[match.pattern]
+    if let (condition, isKnown) = check.refusal(alternative.conditions, for: match, of: alternative.pattern) {
+      let question = filled(condition.question, match, alternative.pattern)
+      let text =
+        isKnown
+        ? "refused because '\(question)' \(condition.isNegated ? "holds" : "doesn't hold")"
+        : "it isn't known whether '\(question)' holds"
+      return (.refusedByCondition, text + "; otherwise: ")
     }
     guard let gate = page.deployment else { return nil }
     let place = file.tree.innermostNode(coveringToken: match.tokens.lowerBound)
@@ -78,8 +90,12 @@ struct PatternExamination {
 
   /// The summary with what is bound in the place of the metavariables, without a full stop.
   private func message(_ match: PatternMatch, _ pattern: Pattern) -> String {
-    var text = page.summary
-    if text.hasSuffix(".") { text.removeLast() }
+    filled(page.summary.hasSuffix(".") ? String(page.summary.dropLast()) : page.summary, match, pattern)
+  }
+
+  /// A text with what is bound in the place of the metavariables.
+  private func filled(_ text: String, _ match: PatternMatch, _ pattern: Pattern) -> String {
+    var text = text
     // The longest names first: '$AB' is not '$A'.
     let variables = pattern.variables.enumerated().filter { !$0.element.isAnonymous }
     for (number, variable) in variables.sorted(by: { $0.element.spelling.count > $1.element.spelling.count })

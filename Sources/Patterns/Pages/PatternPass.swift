@@ -21,7 +21,11 @@ package struct PatternPass: Sendable {
   package init(_ page: PatternPage, _ category: Category, isOptIn: Bool = false) {
     self.page = page
     rule = Rule(page.name, page.tier, page.summary, remedy: page.remedy)
-    let refusals: [Rule] = page.tier.isFix ? [.conditionalCompilation, .misplacedCode] : []
+    let refusals: [Rule] =
+      page.tier.isFix
+      ? [.conditionalCompilation, .misplacedCode, .refusedByCondition]
+        + (page.imports.isEmpty ? [] : [.ownMember])
+      : []
     metadata = CodemodMetadata(
       id: page.name, summary: page.summary, category: category, words: page.words,
       rules: [rule] + refusals + (page.deployment == nil ? [] : [.tooOld]), topic: nil, isOptIn: isOptIn,
@@ -53,6 +57,17 @@ extension Rule {
   package static let misplacedCode = Rule(
     "X003", .refusal, "What the pattern is bound to can't be put where the rewrite has it.",
     remedy: "Rewrite the place by hand, or write a pattern of its own for it.")
+
+  /// A condition that refuses places.
+  package static let refusedByCondition = Rule(
+    "X007", .refusal, "The codemod refuses the place, as its page says.",
+    remedy: "Read the page of the codemod ('swiftfix explain' prints it) and change the place by hand.")
+
+  /// The project has what the pattern or the rewrite means by the name of a module's member.
+  package static let ownMember = Rule(
+    "X008", .refusal,
+    "The project declares a member with the name of one that the pattern or the rewrite means.",
+    remedy: "Rename the project's member, or change the place by hand.")
 
   /// The code is built for systems without what the rewrite uses.
   package static let tooOld = Rule(

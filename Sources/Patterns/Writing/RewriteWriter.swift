@@ -75,43 +75,90 @@ struct RewriteWriter {
     let end =
       kept.end == match.tokens.upperBound
       ? match.range.upperBound : Int(tree.tokens.starts[kept.end])
-    let comments = try commentsToMove(in: start..<end, kept)
-    let edit = TextEdit(start..<end, with: text(from: start, to: end, kept))
+    let origins = PieceOrigins(pieces, kept, match.tokens, tree)
+    let placed = PlacedComments(pieces, kept, origins, start..<end, tree)
+    let comments = try commentsToMove(in: start..<end, kept, placed)
+    let edit = TextEdit(start..<end, with: text(from: start, to: end, kept, origins, placed))
     return comments.isEmpty ? [edit] : [insertion(of: comments), edit]
   }
 
   // MARK: - Text
 
-  private func text(from start: Int, to end: Int, _ kept: KeptEnds) -> [UInt8] {
+  private func text(
+    from start: Int, to end: Int, _ kept: KeptEnds, _ origins: PieceOrigins, _ placed: PlacedComments
+  ) -> [UInt8] {
     let base = file.lines.indentation(at: start, in: file.source)
     var snippet = Snippet.Interpolation(literalCapacity: 0, interpolationCount: pieces.count)
     var indentation = base
     for index in kept.first..<kept.last {
-      if index > 0 {
+      if !append(placed, index, &snippet, &indentation, base), index > 0 {
         let isFirst = index == kept.first
         append(
-          gap: index, isFirst ? tree.tokens.gap(before: kept.start) : nil, &snippet, &indentation,
+          gap: index, isFirst ? tree.tokens.gap(before: kept.start) : nil, origins, &snippet, &indentation,
           base)
       }
       append(pieces[index], &snippet, indentation)
     }
-    if kept.last < pieces.count, kept.last > 0 {
+    if kept.last < pieces.count, kept.last > 0, !append(placed, kept.last, &snippet, &indentation, base) {
       let isInside = kept.end > match.tokens.lowerBound
       let present = isInside ? tree.tokens.gap(before: kept.end) : nil
-      append(gap: kept.last, present, &snippet, &indentation, base)
+      append(gap: kept.last, present, origins, &snippet, &indentation, base)
     }
     return file.style.render(Snippet(stringInterpolation: snippet), base: base)
   }
 
+  /// Adds the comments that stay before a piece, with the white space around them; false where there are none.
+  private func append(
+    _ placed: PlacedComments, _ index: Int, _ snippet: inout Snippet.Interpolation,
+    _ indentation: inout [UInt8], _ base: [UInt8]
+  ) -> Bool {
+    guard let gaps = placed.gaps[index] else { return false }
+    let gap = pieces[index].gap
+    if gap.contains("\n") {
+      indentation = levels(of: gap, base)
+    } else if let token = placed.firstToken(of: index) {
+      let start = Int(tree.tokens.starts[token])
+      if file.lines.isFirstOnLine(start, in: file.source) {
+        indentation = file.lines.indentation(at: start, in: file.source)
+      }
+    }
+    let lineBreak = file.style.newline.bytes + indentation
+    var breaks = gap.contains("\n")
+    for gap in gaps {
+      var end = gap.lowerBound
+      for comment in TriviaPieces(of: gap, in: file.source).filter(\.kind.isComment).map(\.range) {
+        let space = Array(file.source.bytes[end..<comment.lowerBound])
+        snippet.appendInterpolation(space.contains(where: \.isLineEnd) ? lineBreak : space)
+        let shift = IndentShift(
+          from: file.lines.indentation(at: comment.lowerBound, in: file.source), to: indentation)
+        snippet.appendInterpolation(shift.apply(to: comment, of: file.source, lines: file.lines))
+        end = comment.upperBound
+      }
+      breaks = breaks || file.source.bytes[end..<gap.upperBound].contains(where: \.isLineEnd)
+    }
+    snippet.appendInterpolation(breaks ? lineBreak : gap.isEmpty ? [] : Array(" ".utf8))
+    return true
+  }
+
+  private func levels(of gap: String, _ base: [UInt8]) -> [UInt8] {
+    guard let lineEnd = gap.lastIndex(of: "\n") else { return base }
+    return base + file.style.indentUnit.bytes(levels: gap[gap.index(after: lineEnd)...].utf8.count / 2)
+  }
+
+  private func hasBreak(_ gap: Range<Int>) -> Bool {
+    file.source.bytes[gap].contains(where: \.isLineEnd)
+  }
+
   /// Adds what stands before a piece: what the file has there, where both are white space.
   private func append(
-    gap index: Int, _ present: Range<Int>?, _ snippet: inout Snippet.Interpolation,
+    gap index: Int, _ present: Range<Int>?, _ origins: PieceOrigins, _ snippet: inout Snippet.Interpolation,
     _ indentation: inout [UInt8],
     _ base: [UInt8]
   ) {
     let gap = pieces[index].gap
-    let present = present ?? linkGap(index)
-    if let present, !present.isEmpty, !gap.isEmpty || linkGap(index) != nil,
+    let known = gap.contains("\n") ? nil : lineBreak(before: index, origins)
+    let present = known ?? present ?? linkGap(index)
+    if let present, !present.isEmpty, !gap.isEmpty || linkGap(index) != nil || present == known,
       file.source.bytes[present].allSatisfy({ $0.isSpaceOrTab || $0.isLineEnd })
     {
       snippet.appendInterpolation(file.source.bytes[present])
@@ -121,9 +168,15 @@ struct RewriteWriter {
       return
     }
     snippet.appendLiteral(gap)
-    guard let lineEnd = gap.lastIndex(of: "\n") else { return }
-    let spaces = gap[gap.index(after: lineEnd)...].utf8.count
-    indentation = base + file.style.indentUnit.bytes(levels: spaces / 2)
+    if gap.contains("\n") { indentation = levels(of: gap, base) }
+  }
+
+  /// The white space before a piece in the file, where a line ends between the same two parts there.
+  private func lineBreak(before index: Int, _ origins: PieceOrigins) -> Range<Int>? {
+    guard ![")", "]", "}"].contains(where: pieces[index].isText) else { return nil }
+    return origins.gap(before: index, tree).flatMap { gap in
+      hasBreak(gap) ? gap : nil
+    }
   }
 
   /// The line break before links of a chain, where they have one in the file.
@@ -135,7 +188,7 @@ struct RewriteWriter {
       return nil
     }
     let gap = tree.tokens.gap(before: tokens.lowerBound)
-    return file.source.bytes[gap].contains(where: \.isLineEnd) ? gap : nil
+    return hasBreak(gap) ? gap : nil
   }
 
   private func append(
@@ -164,26 +217,32 @@ struct RewriteWriter {
 
   // MARK: - Comments
 
-  /// The comments that would be lost, where all of them can stand before the rewrite: those on lines of their
-  /// own, and those at the ends of lines.
+  /// How many lines a comment may move up.
+  private static let farthest = 3
+
+  /// The comments that have no place in the rewrite, where all of them can stand before it: those on lines of
+  /// their own and those at the ends of lines, unless they would get far from what they are on.
   private func commentsToMove(
-    in range: Range<Int>, _ kept: KeptEnds
+    in range: Range<Int>, _ kept: KeptEnds, _ placed: PlacedComments
   ) throws(RewriteObstacle) -> [Range<Int>] {
     let written = pieces[kept.first..<kept.last].compactMap { piece -> Range<Int>? in
       if case .code(let tokens, _) = piece.content { file.range(of: tokens) } else { nil }
     }
     let lost = tree.comments(in: range).map(\.range).filter { comment in
-      !written.contains {
+      !(written + placed.all).contains {
         $0.lowerBound <= comment.lowerBound && comment.upperBound <= $0.upperBound
       }
     }
     guard !lost.isEmpty else { return [] }
-    let lineStart = file.lines.lineStarts[file.lines.lineIndex(of: match.range.lowerBound)]
+    let line = file.lines.lineIndex(of: match.range.lowerBound)
+    let lineStart = file.lines.lineStarts[line]
     let isInString = tree.multilineStrings(in: match.range).contains {
       $0.lowerBound < lineStart && lineStart < $0.upperBound
     }
     for comment in lost
-    where isInString || !file.lines.isLastOnLine(comment.upperBound, in: file.source) {
+    where isInString || !file.lines.isLastOnLine(comment.upperBound, in: file.source)
+      || file.lines.lineIndex(of: comment.lowerBound) > line + Self.farthest
+    {
       throw .comment(comment)
     }
     return lost
@@ -202,60 +261,5 @@ struct RewriteWriter {
       text += file.style.newline.bytes
     }
     return TextEdit(start..<start, with: text)
-  }
-}
-
-/// What the pieces of a rewrite have in common with the tokens in their place, at both ends.
-struct KeptEnds {
-  /// The pieces that are written: those before and behind are there.
-  private(set) var first = 0
-  private(set) var last: Int
-
-  /// The tokens that go.
-  private(set) var start: Int
-  private(set) var end: Int
-
-  private let tree: SyntaxTree
-
-  init(_ pieces: [RewritePiece], _ tokens: Range<Int>, _ tree: SyntaxTree) {
-    self.tree = tree
-    last = pieces.count
-    start = tokens.lowerBound
-    end = tokens.upperBound
-    while first < last, start < end, let count = count(of: pieces[first], beginning: start),
-      start + count <= end
-    {
-      start += count
-      first += 1
-    }
-    while last > first, end > start, let count = count(of: pieces[last - 1], ending: end),
-      end - count >= start
-    {
-      end -= count
-      last -= 1
-    }
-  }
-
-  /// Whether nothing has to be written.
-  var isWhole: Bool { first == last && start == end }
-
-  private func count(of piece: RewritePiece, beginning token: Int) -> Int? {
-    switch piece.content {
-    case .text(let text): isSpelled(token, text) ? 1 : nil
-    case .code(let tokens, let inParentheses):
-      !inParentheses && tokens.lowerBound == token ? tokens.count : nil
-    }
-  }
-
-  private func count(of piece: RewritePiece, ending token: Int) -> Int? {
-    switch piece.content {
-    case .text(let text): isSpelled(token - 1, text) ? 1 : nil
-    case .code(let tokens, let inParentheses):
-      !inParentheses && tokens.upperBound == token ? tokens.count : nil
-    }
-  }
-
-  private func isSpelled(_ token: Int, _ text: String) -> Bool {
-    tree.source.bytes[tree.tokens.range(of: token)].elementsEqual(text.utf8)
   }
 }
