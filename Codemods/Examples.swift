@@ -1462,9 +1462,9 @@ extension AllCodemods {
       RuleExample(
         code: ##"""
           var body: some View {
-              Text(text).if(isOpen) { $0.bold() }
+              Text(text).if(isOpen) { $0.font(.title) }
               Text(text).if(text.isEmpty && isOpen) { view in
-                  view.padding()
+                  view.font(.title).padding()
               }
               Text(text).if(isLarge) { $0.bold() }
           """##,
@@ -1635,6 +1635,18 @@ extension AllCodemods {
                       ForEach(Set(names).sorted(), id: \.self) { Text($0).frame(maxWidth: .infinity) }
           """##,
         message: ##"the stack contains 'LazyVGrid': a lazy container in a lazy stack is placed by estimates"##)
+    case "lazy-stacks LZ211":
+      RuleExample(
+        code: ##"""
+          var body: some View {
+              if !trails.isEmpty {
+                  VStack(spacing: 8) {
+                      ForEach(trails) { trail in Text(trail.name) }
+                  }
+              }
+          }
+          """##,
+        message: ##"the view is shown in the scroll view of 'Screen'"##)
     case "lazy-stacks LZ301":
       RuleExample(
         code: ##"""
@@ -2511,6 +2523,17 @@ extension AllCodemods {
           }
           """##,
         message: ##"'JSONDecoder().decode' decodes each time 'Settings' is evaluated; decode where the data changes and keep the result"##)
+    case "sync-io-in-body IO502":
+      RuleExample(
+        code: ##"""
+                  Text(identity?.name ?? "")
+                      .onAppear {
+                          identity = Identity.load()
+                      }
+              }
+          }
+          """##,
+        message: ##"'Identity.load' reads files on the main thread as the view appears; read in '.task', away from the main actor"##)
     case "unobserved-object-in-state SC201":
       RuleExample(
         code: ##"""
@@ -2546,14 +2569,14 @@ extension AllCodemods {
     case "observed-not-read OR501":
       RuleExample(
         code: ##"""
-          struct Actions: View {
-              @EnvironmentObject var model: Model
+          @main struct RecorderApp: App {
+              @StateObject private var recorder = Recorder()
+              @StateObject private var settings = Settings()
 
-              var body: some View {
-                  Button("Clear") { model.title = "" }
-              }
+              var body: some Scene {
+                  WindowGroup {
           """##,
-        message: ##"'Actions' runs at each change of 'Model' and reads nothing of 'model': pass a closure or the value that is needed"##)
+        message: ##"'RecorderApp' runs at each change of 'Recorder' and reads nothing of 'recorder': pass a closure or the value that is needed"##)
     case "observed-not-read OR301":
       RuleExample(
         code: ##"""
@@ -2858,6 +2881,18 @@ extension AllCodemods {
           }
           """##,
         message: ##"'model.isWatched' is announced at each call of the handler, equal or not, and every view that observes it runs: assign it only if it differs"##)
+    case "redundant-update RU202":
+      RuleExample(
+        code: ##"""
+          private func reset() {
+              withAnimation {
+                  tags = []
+                  range = nil
+              }
+              count = 0
+          }
+          """##,
+        message: ##"'tags' and 'range' are announced each time 'reset' runs, equal or not: assign only what differs"##)
     case "redundant-update RU301":
       RuleExample(
         code: ##"""
@@ -2869,6 +2904,18 @@ extension AllCodemods {
           }
           """##,
         message: ##"'model.inferred' is announced at each call of the handler, equal or not, and every view that observes it runs: compare first, with a type for the value"##)
+    case "redundant-update RU501":
+      RuleExample(
+        code: ##"""
+              proxy.frame(in: .global).minY
+          } action: { newValue in
+              minY = newValue
+          }
+          .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+          .onDisappear {
+              guard minY < 0 else { return }
+          """##,
+        message: ##"'minY' is set at each frame, and only compared: make the comparison where the value is measured, so that the view runs when 'minY < 0' changes"##)
     case "over-observation OV501":
       RuleExample(
         code: ##"""

@@ -217,7 +217,7 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: the value with which a modifier does nothing is another one for each.
+      There is no fix here: where each modifier has a value with which it does nothing, `ternary-modifiers` offers one.
 
       ## Not changed when
 
@@ -783,7 +783,8 @@ extension AllCodemods {
       ## What it does
 
       Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in
-      a horizontal one `LazyHStack`. Rows that stand in a scroll view without a stack get one.
+      a horizontal one `LazyHStack`. Rows that stand in a scroll view without a stack get one. A stack in a view of its
+      own is looked at, too, where a scroll view shows that view.
 
       ## Why
 
@@ -1470,10 +1471,15 @@ extension AllCodemods {
       Finds assignments to a `@Published` property in a handler that runs many times a second, of a value that is mostly
       the same: a comparison, a `Bool`, `nil`, `[]`, a rounded number. The value is assigned only if it differs.
 
+      On request it also finds methods of observable objects that assign a literal or a parameter and run again and again:
+      where a value changes, a publisher sends, or in a loop. And it reports state that a handler sets at each frame and
+      that is only compared with constants.
+
       ## Why
 
       A `@Published` property announces each assignment, equal or not, and every view that observes the object is
-      evaluated: at each frame of a scroll or drag. `@State` and `@Observable` compare by themselves.
+      evaluated: at each frame of a scroll or drag. `@State` compares by itself, and `@Observable` does so since Swift 6.2
+      (option `sdk`).
 
       ## Example
 
@@ -1499,7 +1505,7 @@ extension AllCodemods {
 
       ## Not changed when
 
-      - the property is `@State`, a binding, or one of an `@Observable` class
+      - the property is `@State` or a binding, or in a handler one of an `@Observable` class
       - the value is the handler's own, which only comes when it differs
       - a condition around the assignment reads the property
       - the property's type isn't known to be `Equatable`
@@ -1866,6 +1872,9 @@ extension AllCodemods {
       ternaries. A modifier that stands in one branch only is switched by the condition if it has a value that
       does nothing: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`,
       `.padding(isWide ? .all : [])`.
+
+      A helper of the project that applies modifiers under a condition, as in `.if(isDim) { $0.opacity(0.3) }`, makes two
+      views as well. It becomes the modifiers, each switched by the condition.
 
       Images whose names differ are one view as well: `Image(systemName: isOn ? "star.fill" : "star")`. Of other
       views the arguments are merged with the option `merge-base`.

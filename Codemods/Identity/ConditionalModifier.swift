@@ -2,6 +2,7 @@ import CodemodKit
 import ProjectIndex
 import SwiftCST
 import SwiftUIModel
+import TernaryModifiers
 
 /// Reports helpers that apply modifiers under a condition.
 ///
@@ -29,7 +30,7 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: the value with which a modifier does nothing is another one for each.
+/// There is no fix here: where each modifier has a value with which it does nothing, `ternary-modifiers` offers one.
 ///
 /// ## Not changed when
 ///
@@ -43,19 +44,14 @@ struct ConditionalModifier: Codemod {
 
   static let metadata = CodemodMetadata(
     id: "conditional-modifier", summary: "Helpers that apply modifiers under a condition.",
-    category: .identity, words: names.sorted().map { ".\($0)" }, targets: [.calls(names.sorted())],
+    category: .identity, words: SwiftUIModel.conditionalHelpers.sorted().map { ".\($0)" },
+    targets: [.calls(SwiftUIModel.conditionalHelpers.sorted())],
     rules: [helper])
-
-  /// What projects call such a helper.
-  private static let names: Set = [
-    "applyIf", "applyWhen", "conditional", "conditionalModifier", "if", "ifCondition", "ifTrue", "iff",
-    "modifierIf", "modifyIf", "transformIf", "when",
-  ]
 
   func match(_ node: Node, in file: FileContext) -> [Match<String>] {
     guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), file.model.isLookedAt(node),
       let condition = file.model.conditionOfHelper(call), !file.model.isConstantForView(condition),
-      file.model.timing(of: node).isBodyCode
+      file.model.timing(of: node).isBodyCode, !TernaryModifiers.mergesHelper(at: node, in: file)
     else { return [] }
     let start = call.access.declName?.node.range.lowerBound ?? node.range.lowerBound
     return [Match(Self.helper, at: start..<max(start, condition.range.upperBound), condition.shortText)]

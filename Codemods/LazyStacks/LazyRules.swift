@@ -59,6 +59,12 @@ enum LazyRules {
     remedy: "Move the inner lazy container out of the stack, or scroll through it once and allow "
       + "LZ210.")
 
+  static let shownElsewhere = Rule(
+    "LZ211", .unsafe,
+    "The stack is in a view of its own, which a scroll view elsewhere shows: wherever else it is shown, a lazy stack "
+      + "takes all the width it is offered.",
+    remedy: "Look at each place that shows the view. Then allow LZ211.")
+
   static let fillsViewport = Rule(
     "LZ301", .refusal,
     "The stack is forced to fill the viewport or a frame: a lazy stack does not distribute space.",
@@ -127,7 +133,8 @@ enum LazyRules {
 
   static let all = [
     lazy, unresolved, evaluation, resized, cut, state, lifecycle, width, height, scrolling, contributions,
-    dynamicRows, inner, identities, lazyBeside, fillsViewport, idealSize, alignmentGuide, axis, few,
+    dynamicRows, inner, identities, lazyBeside, shownElsewhere, fillsViewport, idealSize, alignmentGuide,
+    axis, few,
     greedyRows,
     nestedScroll, deployment, spelledType, multilineString, container, rendered, elsewhere, lazyRows,
     Rule.conditionalCompilation,

@@ -9,7 +9,8 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in
-/// a horizontal one `LazyHStack`. Rows that stand in a scroll view without a stack get one.
+/// a horizontal one `LazyHStack`. Rows that stand in a scroll view without a stack get one. A stack in a view of its
+/// own is looked at, too, where a scroll view shows that view.
 ///
 /// ## Why
 ///
@@ -73,7 +74,7 @@ package struct LazyStacks: Codemod {
     id: "lazy-stacks",
     summary: "Stacks of many rows in a scroll view become lazy.",
     category: .laziness,
-    targets: [.calls(["ScrollView"])],
+    targets: [.calls(["ScrollView", "VStack", "HStack"])],
     rules: LazyRules.all,
     topic: Topic(
       introduced: ["LazyVStack", "LazyHStack", "lazy", "lazi"],
@@ -98,6 +99,7 @@ package struct LazyStacks: Codemod {
   package init() {}
 
   package func match(_ call: Node, in file: FileContext) -> [Match<State>] {
+    if let found = matches(stack: call, file) { return found }
     guard let scroll = scrollView(call, file), scroll.call?.content != nil, !scroll.root.isMacroArgument
     else {
       return []
@@ -152,13 +154,43 @@ extension LazyStacks {
     return stacks.flatMap { matches(scroll, axis, $0, file) }
   }
 
+  /// What comes of a stack whose view a scroll view elsewhere shows; nil for anything but a stack.
+  private func matches(stack node: Node, _ file: FileContext) -> [Match<State>]? {
+    guard let call = FunctionCallExprSyntax(node), let name = ViewCall(call).frameworkName(file.index),
+      let axis = [ScrollAxis.vertical, .horizontal].first(where: { $0.stack == name })
+    else { return nil }
+    let search = StackSearch(index: file.index, axis: axis, minimum: file.options.number("min-items"))
+    let view = WrittenView(CallChain.whole(around: node))
+    guard view.root == node, search.stack(view, path: []) != nil, !node.isMacroArgument,
+      file.model.isLookedAt(node), !isInScrollView(node, file),
+      let showing = ShowingScroll(around: view, axis, in: file),
+      let found = search.stack(view, path: showing.path),
+      !search.stacks(in: showing.scroll).contains(where: { $0.view.root == node })
+    else { return [] }
+    return matches(showing.scroll, axis, found, file, reason(showing, file))
+  }
+
+  private func isInScrollView(_ stack: Node, _ file: FileContext) -> Bool {
+    stack.ancestors.prefix { file.index.declaration(at: $0) == nil }.contains { around in
+      FunctionCallExprSyntax(around).flatMap { ViewCall($0).frameworkName(file.index) } == "ScrollView"
+    }
+  }
+
+  private func reason(_ showing: ShowingScroll, _ file: FileContext) -> Obstacle {
+    let type = file.index.enclosingType(of: showing.scroll.root)
+    let place = type.map { "the scroll view of '\(file.index[$0].name)'" } ?? "a scroll view"
+    let elsewhere = showing.isShownElsewhere ? "; it is shown without one, too" : ""
+    return Obstacle(LazyRules.shownElsewhere, "the view is shown in \(place)\(elsewhere)")
+  }
+
   private func matches(
-    _ scroll: WrittenView, _ axis: ScrollAxis, _ found: FoundStack, _ file: FileContext
+    _ scroll: WrittenView, _ axis: ScrollAxis, _ found: FoundStack, _ file: FileContext,
+    _ reason: Obstacle? = nil
   ) -> [Match<State>] {
     let examination = StackExamination(file, scroll, axis, found)
     if let refusal = examination.refusal { return [match(refusal.rule, refusal.text, scroll, axis, found)] }
     let told = examination.notes
-    let changes = examination.changes
+    let changes = [reason].compactMap(\.self) + examination.changes
     guard let first = changes.first else {
       return [match(LazyRules.lazy, notes: told, safeText(axis, found), scroll, axis, found)]
     }

@@ -107,11 +107,17 @@ struct ObservedNotRead: Codemod {
       property: property, attribute: attribute, view: file.index[type].name,
       className: file.index[observed].name, becomesConstant: isConstant)
     guard wrapper == "ObservedObject" else {
-      // Of a row `row-observes-object` tells, and an app is there to hold objects.
+      // Of a row `row-observes-object` tells. An app is there to hold objects, but need not run with one that a timer or
+      // a publisher changes.
       // An object that is only made is there to live as long as the view.
       if wrapper == "StateObject", uses.allSatisfy(isInInitializer) { return [] }
       let isRow = file.model.rowShowings(of: type).contains { $0.isLazy && !$0.isConstant }
-      return isRow || file.model.kind(of: type).isHost ? [] : [Match(Self.other, at: variable.range, found)]
+      if file.model.kind(of: type).isHost {
+        let isBusy = file.model.publishedProperties(of: observed).contains(
+          where: file.model.isAssignedRepeatedly)
+        return isBusy && wrapper == "StateObject" ? [Match(Self.other, at: variable.range, found)] : []
+      }
+      return isRow ? [] : [Match(Self.other, at: variable.range, found)]
     }
     guard property.initialValue.map({ isShared($0, of: observed, in: file) }) ?? true else { return [] }
     return [Match(refusal(found, of: type, uses, in: file) ?? Self.wrapper, at: variable.range, found)]

@@ -11,10 +11,15 @@ import SwiftUIModel
 /// Finds assignments to a `@Published` property in a handler that runs many times a second, of a value that is mostly
 /// the same: a comparison, a `Bool`, `nil`, `[]`, a rounded number. The value is assigned only if it differs.
 ///
+/// On request it also finds methods of observable objects that assign a literal or a parameter and run again and again:
+/// where a value changes, a publisher sends, or in a loop. And it reports state that a handler sets at each frame and
+/// that is only compared with constants.
+///
 /// ## Why
 ///
 /// A `@Published` property announces each assignment, equal or not, and every view that observes the object is
-/// evaluated: at each frame of a scroll or drag. `@State` and `@Observable` compare by themselves.
+/// evaluated: at each frame of a scroll or drag. `@State` compares by itself, and `@Observable` does so since Swift 6.2
+/// (option `sdk`).
 ///
 /// ## Example
 ///
@@ -40,7 +45,7 @@ import SwiftUIModel
 ///
 /// ## Not changed when
 ///
-/// - the property is `@State`, a binding, or one of an `@Observable` class
+/// - the property is `@State` or a binding, or in a handler one of an `@Observable` class
 /// - the value is the handler's own, which only comes when it differs
 /// - a condition around the assignment reads the property
 /// - the property's type isn't known to be `Equatable`
@@ -51,21 +56,51 @@ struct RedundantUpdate: Codemod {
   static let heard = Rule(
     "RU201", .unsafe, "Observers of the property no longer run when the value is the same.",
     remedy: "Check that no observer needs to run for an equal value. Then allow RU201.")
+  static let repeated = Rule(
+    "RU202", .unsafe, isQuiet: true,
+    "Observers of the properties no longer run when the value is the same.",
+    remedy: "Check that no observer needs to run for an equal value. Then allow RU202.")
+  static let compared = Rule(
+    "RU501", .hint, "State is set at each frame, and only compared with constants.",
+    remedy: "Make the comparison where the value is measured, and store what it says.")
   static let untyped = Rule(
     "RU301", .refusal, "The value needs the property's type, which isn't written.",
     remedy: "Write the type of the property, then run again.")
 
   static let metadata = CodemodMetadata(
     id: "redundant-update", summary: "Frequent handlers announce a value only if it differs.",
-    category: .observation, targets: [.calls(SwiftUIClosures.namesOfFrequentEvents + ["onReceive"])],
-    rules: [silent, heard, untyped])
+    category: .observation,
+    words: SwiftUIClosures.namesOfFrequentEvents + ["onReceive", "@Published", "@Observable", "extension "],
+    targets: [
+      .calls(SwiftUIClosures.namesOfFrequentEvents + ["onReceive"]), .nodes([.functionDecl]),
+    ],
+    rules: [silent, heard, repeated, untyped, compared],
+    options: [CodemodOption(CodemodOption.sdk, .number(0), "The major version of Xcode's SDK; 0 is any.")])
 
-  func match(_ node: Node, in file: FileContext) -> [Match<FrequentUpdate>] {
-    guard let call = FunctionCallExprSyntax(node), file.model.isLookedAt(node) else { return [] }
+  /// What was seen.
+  enum Place: Sendable {
+    case handler(FrequentUpdate)
+    case method(RepeatedAssignment)
+    case state(ComparedPosition)
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<Place>] {
+    guard let call = FunctionCallExprSyntax(node) else { return match(method: node, in: file) }
+    guard file.model.isLookedAt(node) else { return [] }
     let closures = (call.argumentValues + call.trailingClosures).compactMap { ClosureExprSyntax($0) }
-    return closures.filter { file.model.isHotHandler($0.node) }
-      .flatMap { FrequentUpdate.all(in: $0, file.model) }
-      .map { update in Match(rule(of: update, in: file), at: update.statement.range, update) }
+    let handlers = closures.filter { file.model.isHotHandler($0.node) }
+    let updates = handlers.flatMap { FrequentUpdate.all(in: $0, file.model) }
+      .map { update in Match(rule(of: update, in: file), at: update.statement.range, Place.handler(update)) }
+    let positions = handlers.compactMap { ComparedPosition($0, file.model) }
+      .map { Match(Self.compared, at: $0.statement.range, Place.state($0)) }
+    return updates + positions
+  }
+
+  private func match(method node: Node, in file: FileContext) -> [Match<Place>] {
+    guard let found = RepeatedAssignment(node, file.model), file.model.isLookedAt(node),
+      !found.isTracked || file.options.number(CodemodOption.sdk) < 26
+    else { return [] }
+    return [Match(Self.repeated, at: found.steps[0].statement.range, .method(found))]
   }
 
   private func rule(of update: FrequentUpdate, in file: FileContext) -> Rule {
@@ -73,28 +108,62 @@ struct RedundantUpdate: Codemod {
     return update.isHeard(in: file.index) ? Self.heard : Self.silent
   }
 
-  func message(for match: Match<FrequentUpdate>, in file: FileContext) -> String {
-    let target = match.state.target.text
+  func message(for match: Match<Place>, in file: FileContext) -> String {
+    switch match.state {
+    case .handler(let update): message(for: update, match.rule)
+    case .method(let found): message(for: found)
+    case .state(let position):
+      "'\(position.name)' is set at each frame, and only compared: make the comparison where the value is measured, so "
+        + "that the view runs when '\(position.comparison.shortText)' changes"
+    }
+  }
+
+  private func message(for update: FrequentUpdate, _ rule: Rule) -> String {
     let fact =
-      "'\(target)' is announced at each call of the handler, equal or not, and every view that observes "
-    return match.rule == Self.untyped
+      "'\(update.target.text)' is announced at each call of the handler, equal or not, and every view that observes "
+    return rule == Self.untyped
       ? fact + "it runs: compare first, with a type for the value"
       : fact + "it runs: assign it only if it differs"
   }
 
-  func fix(_ match: Match<FrequentUpdate>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
-    let update = match.state
-    let base = file.indentation(at: match.range.lowerBound)
+  private func message(for found: RepeatedAssignment) -> String {
+    let names = found.steps.map { "'\($0.property.name ?? "")'" }
+    let subject =
+      names.count > 2 ? "\(names[0]) and \(names.count - 1) more" : names.joined(separator: " and ")
+    let are = names.count == 1 ? "is" : "are"
+    let compiler = found.isTracked ? " before Swift 6.2" : ""
+    return
+      "\(subject) \(are) announced\(compiler) each time '\(found.method)' runs, equal or not: assign only what differs"
+  }
+
+  func fix(_ match: Match<Place>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
+    switch match.state {
+    case .handler(let update): return try fix(update, match.range, in: file)
+    case .method(let found):
+      let edits = found.steps.map { step in
+        TextEdit(
+          step.statement.range,
+          with: "if \(step.condition) { \(step.statement.text) }")
+      }
+      return try EditGroup(edits, in: file.number)
+    case .state: return try EditGroup([], in: file.number)
+    }
+  }
+
+  private func fix(
+    _ update: FrequentUpdate, _ range: Range<Int>, in file: FileContext
+  ) throws(EditGroup.Overlap) -> EditGroup {
+    let base = file.indentation(at: range.lowerBound)
     let assign: Snippet =
       "if \(update.target.text) != \(update.newName) { \(update.target.text) = \(update.newName) }"
     guard let name = update.constant else {
       return try EditGroup(
-        [TextEdit(match.range, with: file.style.render(assign, base: base))], in: file.number)
+        [TextEdit(range, with: file.style.render(assign, base: base))], in: file.number)
     }
     let bind: Snippet = "let \(name)\(update.typeAnnotation(in: file.index)) = \(update.value)"
-    let isAlone = file.lines.isFirstOnLine(match.range.lowerBound, in: file.tree.source)
+    let isAlone = file.lines.isFirstOnLine(range.lowerBound, in: file.tree.source)
     let snippet: Snippet = isAlone ? "\(bind)\n\(assign)" : "\(bind); \(assign)"
     return try EditGroup(
-      [TextEdit(match.range, with: file.style.render(snippet, base: base))], in: file.number)
+      [TextEdit(range, with: file.style.render(snippet, base: base))], in: file.number)
   }
 }

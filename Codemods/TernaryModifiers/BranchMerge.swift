@@ -18,10 +18,19 @@ package struct BranchMerge: Sendable {
   /// The edits that leave one branch; nil where the branches are merged, or stay.
   private(set) var edits: [TextEdit]?
 
+  /// The name of the helper that made two views of one; nil for branches.
+  private(set) var helper: String?
+
   /// A statement of which one branch is left.
   init(_ check: CertainCheck) {
     self.init(nil, [check.obstacle])
     edits = check.edits
+  }
+
+  /// A helper whose modifiers are switched by its condition.
+  init(_ merge: HelperMerge) {
+    self.init(merge.replacement, merge.obstacles)
+    helper = merge.helper
   }
 
   /// A statement that stays.

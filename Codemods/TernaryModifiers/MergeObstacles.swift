@@ -54,6 +54,9 @@ extension Obstacle {
 
   static let replacesShadow = Self(TernaryRules.replaced, "a clear shadow replaces no shadow")
 
+  static let replacesHidden = Self(
+    TernaryRules.replaced, "'opacity(0)' takes the place of 'hidden()'")
+
   static let replacesBold = Self(
     TernaryRules.replaced, "before iOS 16 a font weight replaces the emphasis of 'bold()'")
 

@@ -1,4 +1,5 @@
 package import CodemodKit
+import ProjectIndex
 package import Rewriting
 package import SwiftCST
 import SwiftUIModel
@@ -12,6 +13,9 @@ import SwiftUIModel
 /// ternaries. A modifier that stands in one branch only is switched by the condition if it has a value that
 /// does nothing: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`,
 /// `.padding(isWide ? .all : [])`.
+///
+/// A helper of the project that applies modifiers under a condition, as in `.if(isDim) { $0.opacity(0.3) }`, makes two
+/// views as well. It becomes the modifiers, each switched by the condition.
 ///
 /// Images whose names differ are one view as well: `Image(systemName: isOn ? "star.fill" : "star")`. Of other
 /// views the arguments are merged with the option `merge-base`.
@@ -70,7 +74,7 @@ package struct TernaryModifiers: Codemod {
     id: "ternary-modifiers",
     summary: "Turns if/else branches that differ only in modifiers into one view.",
     category: .identity,
-    words: ["else", "switch"],
+    words: ["else", "switch"] + SwiftUIModel.conditionalHelpers.sorted().map { ".\($0)" },
     rules: TernaryRules.all,
     topic: Topic(
       introduced: ["ternary", "ternaries", "cross-fade", "crossfade"],
@@ -96,11 +100,33 @@ package struct TernaryModifiers: Codemod {
     var bodies = BuilderBodies(ViewBuilderContext(file.index))
     let nodes = file.tree.nodes
     var matches: [Match<BranchMerge>] = []
-    for position in nodes.indices where nodes[position].kind == .ifExpr || nodes[position].kind == .switchExpr
-    {
-      if let match = match(file.tree.node(at: position), &bodies, in: file) { matches.append(match) }
+    let mayHaveHelpers = file.index.file(of: root).map { id in
+      SwiftUIModel.conditionalHelpers.contains { file.index.isMentioned($0, in: id) }
+    }
+    for position in nodes.indices {
+      switch nodes[position].kind {
+      case .ifExpr, .switchExpr:
+        if let match = match(file.tree.node(at: position), &bodies, in: file) { matches.append(match) }
+      case .functionCallExpr where mayHaveHelpers == true:
+        if let match = match(helper: file.tree.node(at: position), in: file) { matches.append(match) }
+      default: continue
+      }
     }
     return matches
+  }
+
+  /// Whether a call of the project's own helper for modifiers under a condition can be modifiers that the condition
+  /// switches.
+  package static func mergesHelper(at node: Node, in file: FileContext) -> Bool {
+    HelperMerge(node, in: file) != nil
+  }
+
+  private func match(helper node: Node, in file: FileContext) -> Match<BranchMerge>? {
+    guard let merge = HelperMerge(node, in: file), file.model.timing(of: node).isBodyCode else { return nil }
+    let state = BranchMerge(merge)
+    let rules = state.rules
+    return Match(
+      rules[0], others: Array(rules.dropFirst()), notes: [TernaryRules.identity], at: merge.range, state)
   }
 
   private func match(
@@ -161,6 +187,9 @@ package struct TernaryModifiers: Codemod {
       return "the branches differ only in modifiers: one view keeps its identity when the condition flips"
     }
     let words = obstacles.map(\.text).joined(separator: "; ")
+    if let helper = match.state.helper {
+      return "'\(helper)' makes two views of one, which a condition in the modifiers keeps, but: " + words
+    }
     if match.rule == TernaryRules.alwaysTrue { return words }
     return match.rule.tier == .refusal ? words : "the branches can be one view, but: " + words
   }

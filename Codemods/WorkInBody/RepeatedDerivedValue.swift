@@ -100,16 +100,28 @@ struct RepeatedDerivedValue: Codemod {
 
   func match(_ node: Node, in file: FileContext) -> [Match<Place>] {
     guard let declaration = file.index.declaration(at: node),
-      let type = file.index.declaredType(declaration.id), file.model.kind(of: type) != .none,
-      file.model.isLookedAt(node)
+      let type = file.index.declaredType(declaration.id), file.model.isLookedAt(node)
     else { return [] }
+    guard file.model.kind(of: type) != .none else { return match(membersOf: declaration, of: type, in: file) }
     let repeats = file.model.builderMembers(of: type).filter { $0.parent == declaration.id }
       .flatMap { member in
         file.model.isLookedAt(member.node) ? file.model.repeatedDerivedReads(in: member) : []
       }
-    let works = file.isOfWidget ? [] : file.model.derivedWork(of: type).filter { node.contains($0.place) }
+    let works =
+      file.isOfWidget
+      ? []
+      : file.model.derivedWork(of: type).filter { node.contains($0.place) && !file.model.isOfModel($0) }
     let matches = repeats.map { match($0, of: type, in: file) } + works.map(match)
     return matches.sorted(on: \.range.lowerBound)
+  }
+
+  /// What views derive by the members of a type that is none.
+  private func match(membersOf declaration: Declaration, of type: TypeID, in file: FileContext) -> [Match<
+    Place
+  >] {
+    file.index.members(of: type).filter { $0.parent == declaration.id }
+      .compactMap { file.model.derivedWork(by: $0) }
+      .map { Match($0.cause == nil ? Self.derived : Self.needless, at: $0.call.range, .work($0)) }
   }
 
   private func match(_ reads: DerivedReads, of type: TypeID, in file: FileContext) -> Match<Place> {

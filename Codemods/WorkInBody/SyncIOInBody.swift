@@ -55,17 +55,23 @@ struct SyncIOInBody: Codemod {
     "IO501", .hint, "Data is decoded each time a view is evaluated.",
     remedy: "Decode the data once, where it is loaded, and store the result.")
 
+  static let appearing = Rule(
+    "IO502", .hint, "Files are read on the main thread as a view appears.",
+    remedy: "Read them in 'task', in a function that doesn't run on the main actor, and store the result.")
+
   static let metadata = CodemodMetadata(
     id: "sync-io-in-body", summary: "Files that are read, and threads that wait, while views are evaluated.",
     category: .workInBody,
     words: [
       "contentsOf", "FileManager", "FileHandle", "wait", "sleep", "main.sync", "decode(", "Unarchiver",
+      "onAppear",
     ],
     targets: [
       .calls(Array(BlockingCalls.contentTypes) + ["FileHandle"]), .calls(Array(BlockingCalls.fileMethods)),
       .calls(Array(BlockingCalls.unarchivers)),
       .calls(Array(BlockingCalls.sleepers) + ["wait", "waitUntilExit", "sync", "decode"]),
-    ], rules: [reading, waiting, decoding])
+      .calls(["onAppear"]),
+    ], rules: [reading, waiting, decoding, appearing])
 
   /// What is done, and when.
   struct Work: Sendable {
@@ -75,6 +81,7 @@ struct SyncIOInBody: Codemod {
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Work>] {
+    if let found = match(appearing: node, in: file) { return found }
     guard let call = FunctionCallExprSyntax(node), let rule = rule(for: call, in: file), !file.isOfWidget,
       file.model.isLookedAt(node)
     else { return [] }
@@ -94,6 +101,8 @@ struct SyncIOInBody: Codemod {
     return switch match.rule {
     case Self.reading:
       "\(subject) works with files\(time), on the main thread; read in '.task(id:)' and keep the result in '@State'"
+    case Self.appearing:
+      "\(subject) reads files on the main thread as the view appears; read in '.task', away from the main actor"
     case Self.waiting: "\(subject) makes the main thread wait\(time); 'await' the result in a task"
     default: "\(subject) decodes\(time); decode where the data changes and keep the result"
     }
@@ -107,6 +116,52 @@ struct SyncIOInBody: Codemod {
       return callee
     }
     return "\(callee)(\(label):)"
+  }
+
+  // MARK: - As a view appears
+
+  /// The first call in the closure of `onAppear` that reads files; nil for any other call.
+  private func match(appearing node: Node, in file: FileContext) -> [Match<Work>]? {
+    guard let modifier = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), modifier.name == "onAppear"
+    else { return nil }
+    guard let closure = modifier.call.onlyClosure, file.model.role(of: closure.node) == .action,
+      file.model.isLookedAt(node),
+      let call = ownCalls(in: closure.node).first(where: { reads($0, depth: 0, in: file) })
+    else { return [] }
+    let subject = call.calledExpression?.shortText ?? call.node.shortText
+    return [Match(Self.appearing, at: call.node.range, Work(subject: "'\(subject)'", evaluation: nil))]
+  }
+
+  /// The calls in code that run with it: those in closures may not.
+  private func ownCalls(in code: Node) -> [FunctionCallExprSyntax] {
+    code.subtree.compactMap { FunctionCallExprSyntax($0) }.filter { call in
+      !call.node.ancestors.prefix { $0 != code }.contains {
+        $0.kind == .closureExpr || $0.kind == .functionDecl
+      }
+    }
+  }
+
+  /// Whether a call reads a file or a folder, itself or by synchronous functions of the project that it calls, two deep.
+  private func reads(_ call: FunctionCallExprSyntax, depth: Int, in file: FileContext) -> Bool {
+    if rule(for: call, in: file) == Self.reading, !changesFiles(call) { return true }
+    guard depth < 2, let callee = call.calledExpression,
+      case let name = MemberAccessExprSyntax(callee)?.declName?.node ?? callee,
+      name.kind == .declReferenceExpr,
+      let id = file.index.declarations(referencedBy: name).only, file.index[id].kind == .function,
+      let function = FunctionDeclSyntax(file.index[id].node), let body = function.body?.node,
+      function.signature?.effectSpecifiers?.asyncSpecifier == nil
+    else { return false }
+    return ownCalls(in: body).contains { inner in
+      reads(inner, depth: depth + 1, in: file) && !file.model.isOfCache(inner.node, nil)
+    }
+  }
+
+  /// Whether a method of `FileManager` makes or removes a file.
+  private func changesFiles(_ call: FunctionCallExprSyntax) -> Bool {
+    let name = call.calledName ?? ""
+    return ["copy", "create", "move", "remove", "replace", "trash", "attributes"].contains {
+      name.hasPrefix($0)
+    }
   }
 
   // MARK: - What a call does

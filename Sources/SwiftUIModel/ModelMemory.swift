@@ -68,6 +68,8 @@ final class ModelMemory: Sendable {
   let derivations = Memory<Int, Fact<Node>>()
   /// What evaluates views often, by the number of the type.
   let frequentUpdates = Memory<Int, [FrequentUpdate]>()
+  /// Whether functions run again and again, by declaration.
+  let repeatedFunctions = Memory<Int, Bool>()
   /// What body code of views derives, by the number of the type.
   let derivedWork = Memory<Int, [DerivedWork]>()
 }

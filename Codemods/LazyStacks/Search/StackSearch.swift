@@ -56,6 +56,15 @@ struct StackSearch {
     return stacks(in: contents, Way(directive: directive))
   }
 
+  /// A stack by itself, where it makes many rows; nil where it doesn't.
+  func stack(_ view: WrittenView, path: [WrittenView]) -> FoundStack? {
+    guard let contents = view.call?.content, forEaches(in: contents).contains(where: isLarge) else {
+      return nil
+    }
+    return FoundStack(
+      form: .stack, view: view, contents: contents, path: path, directive: firstDirective(in: contents))
+  }
+
   /// Whether the rows of a scroll view or of the only stack in it are all few.
   func hasFewRows(_ scroll: WrittenView) -> Bool {
     guard let contents = scroll.call?.content else { return false }

@@ -29,6 +29,9 @@ struct Surrounding: Sendable {
   /// The modifiers after it.
   let modifiers: [WrittenView.Modifier]
 
+  /// The chain that it is a part of; nil in more than is looked at.
+  var view: WrittenView?
+
   /// Whether what is outside of it has no part in how the view is laid out: it presents the view.
   func presents(_ index: ProjectIndex) -> Bool {
     switch kind {
@@ -94,7 +97,7 @@ struct Surroundings {
       let isPlain = view.root == use
       let surrounding = Surrounding(
         kind: isPlain ? .use : .container, call: isPlain ? nil : view.call,
-        name: view.call?.nameToken?.name ?? declaration.name ?? "", modifiers: view.modifiers)
+        name: view.call?.nameToken?.name ?? declaration.name ?? "", modifiers: view.modifiers, view: view)
       found += ways(from: chain, &visited).map { path + [surrounding] + $0 }
     }
     return found.isEmpty ? [path] : found
@@ -110,7 +113,7 @@ struct Surroundings {
       path.append(
         Surrounding(
           kind: view.root == call.node ? .container : .modifier, call: call, name: call.nameToken?.name ?? "",
-          modifiers: view.modifiers.filter { $0.call.node.id < call.node.id }))
+          modifiers: view.modifiers.filter { $0.call.node.id < call.node.id }, view: view))
       current = outer
     }
     return (path, current)

@@ -128,6 +128,7 @@ struct ModifierToggle {
     "brightness": ["_": "0"], "saturation": ["_": "1"], "contrast": ["_": "1"], "hueRotation": ["_": ".zero"],
     "zIndex": ["_": "0"], "layoutPriority": ["_": "0"], "redacted": ["reason": "[]"],
     "blendMode": ["_": ".normal"], "edgesIgnoringSafeArea": ["_": "[]"], "badge": ["_": "0"],
+    "colorMultiply": ["_": ".white"],
   ]
 
   private func values(_ neutral: [String: String], _ notes: inout MergeNotes) throws(Obstacle)

@@ -25,11 +25,17 @@ struct BranchCondition: Hashable, Sendable {
   init?(_ list: Node) {
     var elements: [Node] = []
     for element in list.children {
-      guard let expression = ConditionElementSyntax(element)?.condition, Self.isExpression(expression) else {
-        return nil
-      }
+      guard let expression = ConditionElementSyntax(element)?.condition else { return nil }
       elements.append(expression)
     }
+    self.init(elements)
+  }
+
+  /// Reads a condition that is an argument; nil where it does something.
+  init?(argument: Node) { self.init([argument]) }
+
+  private init?(_ elements: [Node]) {
+    guard elements.allSatisfy(Self.isExpression) else { return nil }
     guard let first = elements.first else { return nil }
     shorthand =
       elements.lazy.flatMap(\.tokenIndices).map { first.tree.token(at: $0) }

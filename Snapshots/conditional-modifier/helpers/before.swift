@@ -21,9 +21,9 @@ struct Title: View {
     let text: String
 
     var body: some View {
-        Text(text).if(isOpen) { $0.bold() }
+        Text(text).if(isOpen) { $0.font(.title) }
         Text(text).if(text.isEmpty && isOpen) { view in
-            view.padding()
+            view.font(.title).padding()
         }
         Text(text).if(isLarge) { $0.bold() }
         Text(text).when(isOpen) { $0.bold() }

@@ -21,11 +21,7 @@ extension SwiftUIModel {
   /// something else changes.
   package func isAssignedRepeatedly(_ property: Declaration) -> Bool {
     uses(of: property).contains { use in
-      guard Assignment(target: use.expression)?.isPlain == true else { return false }
-      return use.node.ancestors.contains { around in
-        let taker = ClosureArgument(around)?.call.calledName
-        return taker.map(SwiftUIClosures.runsAgainAndAgain) ?? false
-      }
+      Assignment(target: use.expression)?.isPlain == true && runsRepeatedly(at: use.node)
     }
   }
 

@@ -49,10 +49,27 @@ extension SwiftUIModel {
     }
   }
 
+  /// What a view derives by a member of another type of the project, of a model: what ``derivedWork(of:)`` has of the
+  /// view that evaluates it. Nil where no view's evaluation does so.
+  package func derivedWork(by member: Declaration) -> DerivedWork? {
+    guard BodyReach.isHelper(member), let code = BodyReach.code(of: member).first,
+      let call = code.subtree.first(where: isCostlyCall), let view = timing(of: call).evaluation?.view
+    else { return nil }
+    return derivedWork(of: view).first { index.enclosingDeclaration(of: $0.call)?.id == member.id }
+  }
+
   /// Where a type's own code does what a call does that is evaluated in some way: the call, or the name that leads
   /// there. Nil where neither is in the type.
   package func place(of call: Node, _ evaluation: Evaluation, in type: TypeID) -> Node? {
     ([call] + evaluation.through.reversed()).first { index.enclosingTypes(of: $0).contains(type) }
+  }
+
+  /// Whether work is done in the code of a type of the project that SwiftUI doesn't evaluate.
+  package func isOfModel(_ work: DerivedWork) -> Bool {
+    guard let member = index.enclosingDeclaration(of: work.call), let type = index.type(of: member.id) else {
+      return false
+    }
+    return kind(of: type) == .none && isLookedAt(work.call)
   }
 
   /// Calls `visit` with each node of a block that runs when the block does.
@@ -81,16 +98,16 @@ private struct DerivedWorkFinder {
       let collection = model.derivedCollection(of: node)
     else { return }
     last = node
-    guard let place = model.place(of: node, evaluation, in: view),
-      places.insert(key(of: place, node)).inserted
-    else {
-      return
-    }
+    let repeated = repeatedCall(evaluation)
+    guard let place = repeated ?? model.place(of: node, evaluation, in: view),
+      case let key = key(of: place, node), !places.contains(key)
+    else { return }
     let member = model.index.enclosingDeclaration(of: node).flatMap { model.isBuilderMember($0) ? nil : $0 }
     let costly = costlyCall(in: node)
     let cause = costly.flatMap { _ in self.cause(of: node, member, evaluation) }
     // What is farther away is hardly about what the view shows.
-    guard cause != nil || evaluation.through.count < 2 else { return }
+    guard cause != nil || repeated != nil || evaluation.through.count < 2 else { return }
+    places.insert(key)
     let source = source(of: collection)
     found.append(
       DerivedWork(
@@ -98,6 +115,15 @@ private struct DerivedWorkFinder {
         isStored: model.collectionProperty(source) != nil,
         method: cause == nil ? name : costly.flatMap { ViewCall($0).nameToken?.text } ?? name,
         isInRow: evaluation.inRow, cause: cause))
+  }
+
+  /// The call of a helper of the type in a closure that is called for each element of something.
+  private func repeatedCall(_ evaluation: Evaluation) -> Node? {
+    evaluation.through.last { name in
+      model.index.enclosingTypes(of: name).contains(view)
+        && (MemberAccessExprSyntax(name.parent)?.node ?? name).callAsCallee != nil
+        && name.enclosing { $0 == .closureExpr }.map { model.role(of: $0) == .atOnce } == true
+    }
   }
 
   /// The first call of a chain that takes long for many elements: it sorts by a closure, groups, or searches a

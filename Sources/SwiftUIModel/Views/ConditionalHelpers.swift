@@ -2,6 +2,12 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
+  /// What projects call a helper by which they apply modifiers under a condition.
+  package static let conditionalHelpers: Set = [
+    "applyIf", "applyWhen", "conditional", "conditionalModifier", "if", "ifCondition", "ifTrue", "iff",
+    "modifierIf", "modifyIf", "transformIf", "when",
+  ]
+
   /// The condition of a call of a helper by which the project applies modifiers under a condition:
   /// `text.if(isOpen) { $0.bold() }`. Nil for any other call.
   package func conditionOfHelper(_ call: MemberCall) -> Node? {
@@ -17,14 +23,23 @@ extension SwiftUIModel {
     let parameters = function.parameters
     guard function.kind == .function, parameters.count > 1, let condition = parameters[0].name?.name,
       parameters[0].type?.text.hasSuffix("Bool") == true,
-      let item = CodeBlockItemSyntax(function.body?.statements?.children.only)?.item,
-      let branch = IfExprSyntax(ExpressionStmtSyntax(item)?.expression ?? item),
+      let branch = Self.onlyBranch(of: function.body?.statements),
       let test = branch.conditions?.text, test == condition || test == condition + "()",
       let transform = parameters[1].name?.name,
       branch.body?.statements?.text == transform + "(self)",
       let other = CodeBlockSyntax(branch.elseBody)?.statements?.text
     else { return false }
     return other == "self" || parameters.count == 3 && other == (parameters[2].name?.name ?? "") + "(self)"
+  }
+
+  /// The `if` that is the only statement of a list, itself or as all that a `Group` holds.
+  private static func onlyBranch(of statements: Node?) -> IfExprSyntax? {
+    guard let item = CodeBlockItemSyntax(statements?.children.only)?.item else { return nil }
+    let expression = ExpressionStmtSyntax(item)?.expression ?? ReturnStmtSyntax(item)?.expression ?? item
+    guard let group = FunctionCallExprSyntax(expression), group.calledExpression?.text == "Group" else {
+      return IfExprSyntax(expression)
+    }
+    return onlyBranch(of: group.onlyClosure?.statements)
   }
 
   /// Whether a condition is the same as long as a view lives: it names nothing but constants, stored `let`

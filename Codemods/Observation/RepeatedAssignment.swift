@@ -1,0 +1,152 @@
+import CodemodKit
+import ProjectIndex
+import SwiftCST
+import SwiftUIModel
+
+/// Assignments by which a method of an observable object announces values that are mostly the same, each time it runs.
+struct RepeatedAssignment: Sendable {
+  /// One assignment.
+  struct Step: Sendable {
+    /// `self.range = nil`: a `sequenceExpr`.
+    let statement: Node
+    /// What is assigned.
+    let target: Node
+    /// The value.
+    let value: Node
+    /// The property.
+    let property: Declaration
+
+    /// What holds where the property has another value.
+    var condition: String {
+      let name = target.text
+      guard !isOptional else { return "\(name) != \(value.text)" }
+      switch value.text {
+      case "true": return "!" + name
+      case "false": return name
+      case "[]", "[:]", "\"\"": return "!\(name).isEmpty"
+      default: return "\(name) != \(value.text)"
+      }
+    }
+
+    /// Whether the property may have no value: its type is written as an optional, or nothing tells of it.
+    private var isOptional: Bool {
+      if let written = property.typeAnnotation { return TypeShape(written).optionalDepth > 0 }
+      return property.initialValue.map { ![.booleanLiteralExpr, .stringLiteralExpr].contains($0.kind) }
+        ?? true
+    }
+  }
+
+  /// The method.
+  let method: String
+  /// The assignments, in source order.
+  let steps: [Step]
+  /// Whether the class is `@Observable`.
+  let isTracked: Bool
+
+  /// The assignments of a method that runs again and again; nil where there are none.
+  init?(_ node: Node, _ model: SwiftUIModel) {
+    guard let body = FunctionDeclSyntax(node)?.body?.node,
+      case let statements = body.subtree.filter(Self.isCandidate), !statements.isEmpty,
+      let function = model.index.declaration(at: node), let name = function.name, !function.isStatic,
+      let type = model.index.type(of: function.id), model.index[type].kind == .class
+    else { return nil }
+    let isTracked = model.isObservable(type)
+    guard isTracked || model.isObservableObject(type) else { return nil }
+    let steps = statements.compactMap { Self.step($0, of: function, type, body, model) }
+    guard !steps.isEmpty, model.runsRepeatedly(function) else { return nil }
+    let seen = steps.filter { step in
+      isTracked
+        ? model.readingView(of: step.property.id) != nil : !model.observers(of: type).isEmpty
+    }
+    guard !seen.isEmpty else { return nil }
+    method = name
+    self.steps = seen
+    self.isTracked = isTracked
+  }
+
+  /// Whether a node is a statement that assigns a literal or a name to a name: `isOpen = false`.
+  private static func isCandidate(_ node: Node) -> Bool {
+    guard node.kind == .sequenceExpr, node.parent?.kind == .codeBlockItem,
+      let operands = node.children.first.map({ Array($0.children) }), operands.count == 3,
+      operands[1].kind == .assignmentExpr, operands[2].kind == .declReferenceExpr || isLiteral(operands[2])
+    else { return false }
+    return operands[0].kind == .declReferenceExpr
+      || MemberAccessExprSyntax(operands[0])?.base?.text == "self"
+  }
+
+  private static func isLiteral(_ value: Node) -> Bool {
+    switch value.kind {
+    case .booleanLiteralExpr, .nilLiteralExpr, .integerLiteralExpr, .floatLiteralExpr: true
+    case .memberAccessExpr: MemberAccessExprSyntax(value).map { $0.base == nil } ?? false
+    default: ["[]", "[:]", "\"\""].contains(value.text)
+    }
+  }
+
+  private static func step(
+    _ statement: Node, of function: Declaration, _ type: TypeID, _ body: Node, _ model: SwiftUIModel
+  ) -> Step? {
+    guard let operands = statement.children.first.map({ Array($0.children) }),
+      case let name = MemberAccessExprSyntax(operands[0])?.declName?.node ?? operands[0],
+      let id = model.index.declarations(referencedBy: name).only, model.index.type(of: id) == type,
+      case let property = model.index[id], isAnnounced(property, of: type, model),
+      isParameterOrLiteral(operands[2], of: function, model),
+      operands[2].kind == .nilLiteralExpr || model.isKnownEquatable(property),
+      isInCodeOf(body, statement), let word = property.name,
+      isOnlyAssignment(to: word, in: body), !isCompared(word, before: statement, in: body)
+    else { return nil }
+    return Step(statement: statement, target: operands[0], value: operands[2], property: property)
+  }
+
+  private static func isAnnounced(_ property: Declaration, of type: TypeID, _ model: SwiftUIModel) -> Bool {
+    guard property.kind == .variable, property.isStored, !property.isStatic, !property.hasObservers else {
+      return false
+    }
+    if property.attribute("Published") != nil { return true }
+    return model.isObservable(type) && property.attributes.isEmpty && model.isTracked(property)
+  }
+
+  /// Whether a value is a literal, or a parameter for which a call of the function gives one.
+  private static func isParameterOrLiteral(_ value: Node, of function: Declaration, _ model: SwiftUIModel)
+    -> Bool
+  {
+    guard value.kind == .declReferenceExpr else { return true }
+    guard case .local(let binding) = model.index.lookUp(value), binding.kind == .parameter,
+      let place = function.parameters.firstIndex(where: { $0.node == binding.node })
+    else { return false }
+    return model.index.references(to: function.id).certain.contains { use in
+      guard let values = use.expression.callAsCallee?.argumentValues, values.indices.contains(place) else {
+        return false
+      }
+      return isLiteral(values[place]) && values[place].kind != .memberAccessExpr
+    }
+  }
+
+  /// Whether a statement runs with the body itself, or in the closure of an animation.
+  private static func isInCodeOf(_ body: Node, _ statement: Node) -> Bool {
+    statement.ancestors.prefix { $0 != body }.allSatisfy { around in
+      switch around.kind {
+      case .closureExpr: ClosureArgument(around)?.call.calledName == "withAnimation"
+      case .functionDecl, .deferStmt: false
+      default: true
+      }
+    }
+  }
+
+  private static func isOnlyAssignment(to name: String, in body: Node) -> Bool {
+    body.subtree.count { node in
+      let target = MemberAccessExprSyntax(node)?.declName?.baseName ?? DeclReferenceExprSyntax(node)?.baseName
+      guard target?.name == name, node.parent?.kind != .memberAccessExpr else { return false }
+      return Assignment(target: node) != nil
+    } == 1
+  }
+
+  /// Whether a condition before a statement reads the property.
+  private static func isCompared(_ name: String, before statement: Node, in body: Node) -> Bool {
+    body.subtree.contains { node in
+      guard node.id < statement.id else { return false }
+      let condition =
+        node.kind == .conditionElementList ? node : SwitchExprSyntax(node)?.subject
+      return condition?.tokenIndices.contains { node.tree.token(at: $0).name == name } ?? false
+    }
+  }
+}

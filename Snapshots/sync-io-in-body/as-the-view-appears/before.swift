@@ -1,0 +1,46 @@
+import Foundation
+import SwiftUI
+
+struct Identity {
+    let name: String
+
+    static func load() -> Identity? {
+        guard let text = read("identity") else { return nil }
+        return Identity(name: text)
+    }
+
+    private static func read(_ name: String) -> String? {
+        try? String(contentsOfFile: name, encoding: .utf8)
+    }
+
+    static func loadLater() async -> Identity? {
+        load()
+    }
+
+    static func save() {
+        try? FileManager.default.removeItem(atPath: "identity")
+    }
+}
+
+struct Panel: View {
+    @State private var identity: Identity?
+
+    var body: some View {
+        Text(identity?.name ?? "")
+            .onAppear {
+                identity = Identity.load()
+            }
+    }
+}
+
+struct Silent: View {
+    @State private var identity: Identity?
+
+    var body: some View {
+        Text(identity?.name ?? "")
+            .onAppear {
+                Identity.save()
+                Task { identity = await Identity.loadLater() }
+            }
+    }
+}
