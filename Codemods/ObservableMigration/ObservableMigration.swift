@@ -93,15 +93,16 @@ import SwiftUIModel
 /// Also not safe where a view reads a property that was never published, or was refreshed by one that it
 /// doesn't read, or by a value that equals the one before; where the class is public, holds `@AppStorage` or
 /// sends `objectWillChange` by hand for its own properties; where the `==` of a published value leaves parts
-/// of it out, as that of every `NSObject` does; and where a view observes by `.onReceive`. A mirror or a dump
+/// of it out, as that of every `NSObject` does; where a view observes by `.onReceive`; and where code subscribes
+/// to `$name`, which becomes a subject that `willSet` sends to. A mirror or a dump
 /// of an object shows other members afterwards (OM212).
 ///
 /// ## Not changed when
 ///
-/// A publisher of the class is used: `$name`, `objectWillChange`, `assign(to:)`, `Published` in a signature.
-/// Observation has no publishers; the code that subscribes has to be rewritten by hand first. Also not
-/// changed where the keys of a synthesised `Codable` would change, an observer assigns its own property, the
-/// superclass comes from another module, the wrapper itself is passed on, or the type of an object is unknown.
+/// `objectWillChange` is subscribed to, a publisher `$name` is stored or passed as `Published<…>.Publisher`, or
+/// `objectWillChange` is sent where no property tells views of the change. Also not changed where the keys of a
+/// synthesised `Codable` would change, the superclass comes from another module, the wrapper itself is passed
+/// on, or the type of an object is unknown.
 /// The report names every such place.
 package struct ObservableMigration: Codemod {
   package static let metadata = CodemodMetadata(
@@ -152,7 +153,7 @@ package struct ObservableMigration: Codemod {
 
     // Cluster: the types, and which of their properties tell of changes.
     let family = Family(cluster, project.memberUses)
-    let announced = Announcements(in: family, among: project.publisherUses.sends)
+    let announced = Announcements(in: family, among: project.publisherUses, project.forwardedChanges)
     let tracking = Tracking(
       in: family, announced: announced.properties,
       includesUnpublished: options.isOn("track-unpublished"))
@@ -165,7 +166,8 @@ package struct ObservableMigration: Codemod {
     draft += PublishedChangeExamination(of: family).remarks
 
     // Publishers: whoever subscribes to what will be gone.
-    draft += PublisherRewriting(of: family, announced, project.publisherUses).draft
+    let publishers = PublisherRewriting(of: family, announced, project.publisherUses, in: project)
+    draft += publishers.draft
 
     // UseSites: the properties that own, observe or inject an object.
     let observed = ObservedProperties(of: family, in: project.wrapperUses, names)
@@ -178,7 +180,10 @@ package struct ObservableMigration: Codemod {
     draft += ReflectionExamination(of: family).remarks
     draft += project.kindQuestions.remarks
     draft += ConstraintRewriting(of: family, names).draft
-    draft.begin(with: ImportRewriting(of: family, after: draft.edits(in: project.index), in: project).draft)
+    draft.begin(
+      with: ImportRewriting(
+        of: family, after: draft.edits(in: project.index), needing: publishers.filesOfCombine, in: project
+      ).draft)
     let changed = Set(draft.edits(in: project.index).map(\.file)).ascending().map { project.files[$0] }
     draft += deployment.remarks(on: changed, with: cluster)
     draft += ChangedPlaces(of: draft.changes, in: project).remarks

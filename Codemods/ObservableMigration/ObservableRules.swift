@@ -25,8 +25,8 @@ enum ObservableRules {
       + "it '@ObservationIgnored' afterwards.")
   static let ownObject = Rule(
     "OM204", .unsafe,
-    "An @ObservedObject creates its own object: it is created anew as before, but updates by property.",
-    remedy: "Let the parent create the object and pass it in, or use '@State' afterwards. Then allow "
+    "An @ObservedObject creates its own object, anew with each value of the view; '@State' keeps the first.",
+    remedy: "Check that the view may keep its object, or let the parent create it and pass it in. Then allow "
       + "OM204.")
   static let isolation = Rule(
     "OM205", .unsafe,
@@ -44,8 +44,9 @@ enum ObservableRules {
       + "OM207.")
   static let announcement = Rule(
     "OM208", .unsafe,
-    "objectWillChange was sent by hand; the properties changed there are tracked; other observers are no longer notified.",
-    remedy: "Check that the views that must update read a tracked property. Then allow OM208.")
+    "objectWillChange was sent by hand, or forwarded: views that read the properties concerned are told, and "
+      + "other observers are no longer notified.",
+    remedy: "Check that the views that must update read one of these properties. Then allow OM208.")
   static let equality = Rule(
     "OM209", .unsafe,
     "The '==' of a property's type leaves parts out: setting a value that differs only there updates no view "
@@ -67,6 +68,24 @@ enum ObservableRules {
       + "publishers.",
     remedy: "Print the properties by name in place of the mirror. Then allow OM212.")
 
+  static let keptPublisher = Rule(
+    "OM213", .unsafe,
+    "Code subscribes to a property: its publisher is kept as a subject, to which 'willSet' sends. Who "
+      + "subscribes while a value is sent gets the new value, and no longer the old one.",
+    remedy:
+      "Check that no subscriber subscribes again in its own action, and that the first subscription and "
+      + "changes come from one thread. Then allow OM213, or read the property in 'onChange(of:)' instead.")
+  static let assignment = Rule(
+    "OM214", .unsafe,
+    "'assign(to:)' becomes 'sink', whose closure is on the actor of the class.",
+    remedy: "Check that the values arrive on the main thread where the class is on the main actor "
+      + "('receive(on:)'). Then allow OM214.")
+
+  static let foreignProtocol = Rule(
+    "OM215", .unsafe,
+    "The class conforms to a protocol of another module, which may need an ObservableObject or stored keys.",
+    remedy: "Check that the protocol is neither an ObservableObject nor Codable. Then allow OM215.")
+
   static let deployment = Rule(
     "OM301", .refusal, "The deployment target is too old for Observation.",
     remedy: "Raise the deployment target, or pass '--deployment ios=17' where the project's files "
@@ -86,7 +105,9 @@ enum ObservableRules {
     "OM305", .refusal, "Codable is synthesised, and its stored keys would change.",
     remedy: "Write the 'CodingKeys' of the class, then run again.")
   static let recursion = Rule(
-    "OM306", .refusal, "An observer assigns its own property, which would recurse without end.",
+    "OM306", .refusal,
+    "An observer assigns its own property, which was not published, in 'willSet' or in a closure: that would "
+      + "call the observer again.",
     remedy: "Assign only if the value differs, or move the logic into the code that changes the "
       + "property.")
   static let memberName = Rule(
@@ -95,11 +116,12 @@ enum ObservableRules {
     remedy: "Rename the member or remove the modifier, then run again.")
   static let kindOfType = Rule(
     "OM308", .refusal,
-    "@Observable can't be put on structs, actors and classes that are local or private to another type.",
+    "@Observable can't be put on structs, actors, local classes, and classes that name what is private to a "
+      + "type.",
     remedy: "Move the class out of the function or type, then run again.")
   static let foreignType = Rule(
-    "OM309", .refusal, "The conformance or the superclass comes from another module.",
-    remedy: "Migrate the superclass or the protocol's module first.")
+    "OM309", .refusal, "The superclass comes from another module, or a class of another module conforms.",
+    remedy: "Migrate the superclass first, or wrap it in a class of your own.")
   static let injectedType = Rule(
     "OM310", .refusal, "The type of an object that is put into the environment is unknown.",
     remedy: "Write the type of the object, or pass it to 'environment' directly.")
@@ -194,7 +216,8 @@ enum ObservableRules {
 
   static let all = [
     migration, work, publicClass, unpublishedRead, ownObject, isolation, publishingWrapper, receiving,
-    announcement, equality, useInInit, lostRefresh, reflection, deployment, publisher, objectWillChange,
+    announcement, equality, useInInit, lostRefresh, reflection, keptPublisher,
+    assignment, foreignProtocol, deployment, publisher, objectWillChange,
     assignedPublisher, synthesisedCodable, recursion, memberName, kindOfType, foreignType, injectedType,
     wrapperItself, foreignAnnouncement, stateSetInInit, boundExistential, publishedSignature,
     appKitSubscription, objectiveC, earlyUse, hiddenConformance, composedWrapper, foreignWrapper,

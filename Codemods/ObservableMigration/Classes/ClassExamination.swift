@@ -144,7 +144,7 @@ struct ClassExamination {
     let types = family.lineage.sorted(on: { index[$0].primary.order })
     return types.flatMap { index[$0].inheritances.filter(index.isOfOthers) }.map { inheritance in
       Remark(
-        ObservableRules.foreignType,
+        ObservableRules.foreignProtocol,
         "what '\(inheritance.node.text)' of another module adds to the class is unknown",
         at: inheritance.node)
     }

@@ -98,7 +98,7 @@ struct HeaderRewriting {
   private mutating func addMacro(to declaration: Declaration) {
     guard declaration.attribute("Observable") == nil else { return }
     draft += names.remarks(onMacroAt: declaration.node)
-    if let remark = privateSurroundings(of: declaration) { draft += [remark] }
+    draft += PrivateSurroundings(of: declaration, index).draft
     let first = declaration.node.firstToken
     let keyword = ClassDeclSyntax(declaration.node)?.classKeyword ?? first
     let hasAttributes = declaration.attributeList?.firstToken == first
@@ -109,20 +109,5 @@ struct HeaderRewriting {
     let text = project.render(isBeside ? "\(attribute) " : "\(attribute)\n", at: declaration.node)
     draft.change(
       TextEdit(first.range.lowerBound..<first.range.lowerBound, with: text), near: declaration.node)
-  }
-
-  /// The macro adds an extension at the top of the file, where nothing that is private to a type has a name.
-  private func privateSurroundings(of declaration: Declaration) -> Remark? {
-    var inner = declaration
-    while let outer = inner.parent.map({ index[$0] }) {
-      if inner.traits.contains(.private) {
-        return Remark(
-          ObservableRules.kindOfType,
-          "the extension that @Observable adds can't name '\(inner.name ?? "")', which is private to "
-            + "'\(outer.name ?? "")'", at: declaration.node)
-      }
-      inner = outer
-    }
-    return nil
   }
 }

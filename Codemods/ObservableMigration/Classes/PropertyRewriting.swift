@@ -175,6 +175,10 @@ struct PropertyRewriting {
 
   private mutating func examine(tracked property: Declaration, _ name: String, of type: TypeID) {
     draft += TrackedPropertyExamination(of: property, name, in: type, of: family, project).remarks
+    guard property.hasObservers, property.attribute("Published") == nil else { return }
+    for use in OwnAssignments(of: property, in: family).direct {
+      draft.change(TextEdit(use.token.range, with: "_" + name), near: use.node)
+    }
   }
 
   private mutating func removeObservers(of property: Declaration) {

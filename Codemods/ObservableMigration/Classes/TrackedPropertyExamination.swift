@@ -101,16 +101,13 @@ struct TrackedPropertyExamination {
       at: use.node)
   }
 
+  /// What `@Published` wraps calls its observers again, as what the macro makes does; a plain property doesn't.
   private mutating func examineObservers() {
-    let bodies = property.accessorDeclarations.compactMap(\.body?.node)
-    let assignment = bodies.firstNonNil { body in
-      index.uses(of: name, in: body).first {
-        family.isOwn($0, property) && $0.expression.isChangedInPlace(index)
-      }
-    }
+    guard property.attribute("Published") == nil else { return }
+    let assignment = OwnAssignments(of: property, in: family).others.first
     guard let assignment else { return }
     remark(
-      ObservableRules.recursion, "observer of '\(name)' assigns '\(name)' — endless recursion",
+      ObservableRules.recursion, "observer of '\(name)' assigns '\(name)' — that would call it again",
       at: assignment.node)
   }
 

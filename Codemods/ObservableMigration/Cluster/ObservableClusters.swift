@@ -34,6 +34,11 @@ struct ObservableClusters: Sendable {
     for (offset, constraint) in constraints.enumerated() {
       for type in constraint.classes { positions[type].map { groups.join(types.count + offset, $0) } }
     }
+    for forwarding in ForwardedChanges(index).all {
+      if let child = positions[forwarding.child], let parent = positions[forwarding.parent] {
+        groups.join(child, parent)
+      }
+    }
     let open = constraints.filter(\.isOpen)
     return groups.all().compactMap { members in
       ObservableCluster(

@@ -29,7 +29,8 @@ struct Tracking: Sendable {
 
   /// Whether a property that was not published is tracked from now on.
   func isToBeTracked(_ property: Declaration) -> Bool {
-    (includesUnpublished || announced.contains(property.id)) && canBeTracked(property)
+    (includesUnpublished || announced.contains(property.id))
+      && Self.canBeTracked(property, index)
   }
 
   /// The stored properties of the family that are tracked from now on.
@@ -39,7 +40,8 @@ struct Tracking: Sendable {
     }
   }
 
-  private func canBeTracked(_ property: Declaration) -> Bool {
+  /// Whether the macro can track a stored property.
+  static func canBeTracked(_ property: Declaration, _ index: ProjectIndex) -> Bool {
     !property.traits.contains(.lazy) && !property.attributes.contains(where: index.isOtherWrapper)
       && !(property.traits.contains(.override) && property.hasObservers)
   }

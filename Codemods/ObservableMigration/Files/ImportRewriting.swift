@@ -11,12 +11,19 @@ struct ImportRewriting {
 
   private let edits: [Int: [FileEdit]]
   private let imports: TopLevelImports
+  private let filesOfCombine: Set<FileID>
   private let project: ProjectContext
 
   private var index: ProjectIndex { project.index }
 
-  /// - Parameter edits: The changes of all files: imports change in these alone.
-  init(of family: Family, after edits: [FileEdit], in project: ProjectContext) {
+  /// - Parameters:
+  ///   - edits: The changes of all files: imports change in these alone.
+  ///   - filesOfCombine: The files that name something of Combine from now on.
+  init(
+    of family: Family, after edits: [FileEdit], needing filesOfCombine: Set<FileID>,
+    in project: ProjectContext
+  ) {
+    self.filesOfCombine = filesOfCombine
     self.edits = Dictionary(grouping: edits, by: \.file)
     self.project = project
     imports = project.imports
@@ -35,7 +42,9 @@ struct ImportRewriting {
     let isObservable = !Set(names).isDisjoint(with: ["SwiftUI", "Observation", "SwiftData", "WidgetKit"])
     // What hands Combine on to other files or modules stays.
     let combine = imports.first { $0.path?.text == "Combine" && $0.isPlain }
-    if let combine, !needsCombine(file, combine.node) {
+    if filesOfCombine.contains(file) {
+      if !names.contains("Combine") { insertImport(of: "Combine", among: imports) }
+    } else if let combine, !needsCombine(file, combine.node) {
       if isObservable {
         draft.change(.deleting(TextSpans.wholeLine(of: combine.node)), near: combine.node)
       } else {
@@ -77,10 +86,10 @@ struct ImportRewriting {
   }
 
   /// Puts the import before the first that comes later in the alphabet, or behind the last.
-  private mutating func insertImport(among imports: [ImportDeclSyntax]) {
+  private mutating func insertImport(of module: String = "Observation", among imports: [ImportDeclSyntax]) {
     let plain = imports.filter(\.isPlain)
-    if let next = plain.first(where: { ($0.path?.text ?? "") > "Observation" }) {
-      let text = project.render("import Observation\n", at: next.node)
+    if let next = plain.first(where: { ($0.path?.text ?? "") > module }) {
+      let text = project.render("import \(module)\n", at: next.node)
       let start = next.node.range.lowerBound
       draft.change(TextEdit(start..<start, with: text, isShared: true), near: next.node)
     } else if let last = plain.last ?? imports.last {
@@ -88,7 +97,7 @@ struct ImportRewriting {
       let trailing = tree.tokens.trailingTrivia(of: last.node.lastToken.index, in: tree.source)
       let end = tree.comments(in: trailing).last?.range.upperBound ?? last.node.range.upperBound
       draft.change(
-        TextEdit(end..<end, with: project.render("\nimport Observation", at: last.node), isShared: true),
+        TextEdit(end..<end, with: project.render("\nimport \(module)", at: last.node), isShared: true),
         near: last.node)
     }
   }

@@ -7,6 +7,7 @@ extension ProjectContext {
   var clusters: ObservableClusters { shared(ObservableClusters.init) }
   var memberUses: MemberUses { shared(MemberUses.init) }
   var publisherUses: PublisherUses { shared(PublisherUses.init) }
+  var forwardedChanges: ForwardedChanges { shared(ForwardedChanges.init) }
   var wrapperUses: WrapperUses { shared(WrapperUses.init) }
   var injections: Injections { shared(Injections.init) }
   var imports: TopLevelImports { shared(TopLevelImports.init) }

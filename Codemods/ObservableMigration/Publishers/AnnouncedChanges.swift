@@ -65,7 +65,7 @@ struct AnnouncedChanges {
       if own.count == 1, let body = own[0].body?.node { return collect(body) }
     }
     if let base = access?.base, index.isMutating(name), let root = stored(base) {
-      properties.insert(root)
+      if holdsValue(root) || !isObject(base) { properties.insert(root) } else { isAll = false }
       return
     }
     guard isStatement(call.node), !Self.harmlessCalls.contains(name) else { return }
@@ -128,6 +128,12 @@ struct AnnouncedChanges {
   private func stored(among members: [Declaration]) -> DeclarationID? {
     let variables = members.filter { $0.kind == .variable }
     return variables.count == 1 && isStored(variables[0]) ? variables[0].id : nil
+  }
+
+  /// Whether a property holds a collection, whatever is in it.
+  private func holdsValue(_ property: DeclarationID) -> Bool {
+    let written = index[property].typeAnnotation?.text ?? index[property].initialValue?.text ?? ""
+    return written.hasPrefix("[") || written.hasPrefix("Set<")
   }
 
   /// Whether a value may be an object, whose members are not a part of what holds it.

@@ -13,21 +13,49 @@ struct Announcements: Sendable {
   /// The names in calls that have become needless: `objectWillChange`.
   private(set) var needless: [Use] = []
 
+  /// The names in calls that tell of more than that.
+  private(set) var byHand: [HandAnnouncement] = []
+
   /// Looks at all calls in the classes of a family.
   ///
-  /// - Parameter sends: The calls in the project.
-  init(in family: Family, among sends: ByType<Use>) {
-    guard !sends.all.isEmpty else { return }
-    for type in family.types { add(sends.concerning([type]), in: type, of: family) }
+  /// - Parameters:
+  ///   - uses: The calls in the project.
+  ///   - forwarded: Those that announce the changes of other objects, which are not looked at.
+  init(in family: Family, among uses: PublisherUses, _ forwarded: ForwardedChanges) {
+    if !uses.sends.all.isEmpty {
+      for type in family.types {
+        let sends = uses.sends.concerning([type]).filter { forwarded.forwarding(around: $0) == nil }
+        add(sends, in: type, of: family)
+      }
+    }
+    for use in uses.announcements.concerning(family.all) where use.sendCallOfOthers != nil {
+      addOthers(use, of: family)
+    }
+  }
+
+  /// What other code sends for an object of the family.
+  private mutating func addOthers(_ use: Use, of family: Family) {
+    guard case .member(let base?) = use.role,
+      case .instance(.known(let type), _) = family.index.typeOfExpression(base), family.contains(type),
+      let announcement = HandAnnouncement(from: use, to: type, of: family)
+    else { return }
+    byHand.append(announcement)
   }
 
   private mutating func add(_ sends: [Use], in type: TypeID, of family: Family) {
     let index = family.index
     var senders: Set<DeclarationID> = []
-    for use in sends where index.enclosingType(of: use.node) == type && use.leavesCode(index) {
+    for use in sends where index.enclosingType(of: use.node) == type {
       guard let scope = use.scope else { continue }
       let changes = AnnouncedChanges(in: scope, of: type, family)
-      guard changes.isAll, !changes.properties.isEmpty else { continue }
+      guard changes.isAll, !changes.properties.isEmpty, use.leavesCode(index) else {
+        if let more = HandAnnouncement(use, in: type, setting: changes.properties, of: family) {
+          properties.formUnion(more.properties)
+          byHand.append(more)
+          if let sender = index.enclosingDeclaration(of: use.node) { senders.insert(sender.id) }
+        }
+        continue
+      }
       properties.formUnion(changes.properties)
       needless.append(use)
       if let sender = index.enclosingDeclaration(of: use.node) { senders.insert(sender.id) }

@@ -27,7 +27,16 @@ extension Use {
     guard let accessor = AccessorDeclSyntax(list.parent?.parent),
       [.willSet, .didSet].contains(accessor.accessorSpecifier?.kind)
     else { return false }
-    return index.enclosingDeclaration(of: accessor.node)?.accessorDeclarations.count == 1
+    return index.enclosingDeclaration(of: accessor.node)?.accessorDeclarations.isEmpty == false
+  }
+
+  /// What goes with a call that says nothing new: its statement, or the observer that holds nothing else.
+  var needlessCode: Node? {
+    guard let statement = sendCall?.parent, let list = statement.parent else { return nil }
+    guard list.children.second == nil, let accessor = AccessorDeclSyntax(list.parent?.parent) else {
+      return statement
+    }
+    return accessor.node
   }
 
   /// The body of the function, accessor or closure that a call stands in.

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import Rewriting
 import SwiftCST
@@ -9,36 +10,111 @@ struct PublisherRewriting {
   private let family: Family
   private let announced: Announcements
   private let uses: PublisherUses
+  private let check: SubscriptionCheck
+  private let project: ProjectContext
+  /// The files that need Combine from now on.
+  private(set) var filesOfCombine: Set<FileID> = []
 
   private var index: ProjectIndex { family.index }
 
   /// - Parameter uses: Where the project names publishers.
-  init(of family: Family, _ announced: Announcements, _ uses: PublisherUses) {
+  init(
+    of family: Family, _ announced: Announcements, _ uses: PublisherUses, in project: ProjectContext
+  ) {
     self.family = family
     self.announced = announced
     self.uses = uses
+    self.project = project
+    check = SubscriptionCheck(uses, in: family.index)
     for property in family.publishedProperties {
       guard let name = property.name else { continue }
       let projections = family.uses.named("$" + name).concerning(family.lineage)
-      for use in projections where family.refers(use, to: property) != false {
-        rewrite(use, of: property, name)
-      }
+      let meant = projections.filter { family.refers($0, to: property) != false }
+      if !meant.isEmpty { rewrite(meant, of: property, name) }
     }
     examineObjectWillChange()
     examinePublisherTypes()
     examinePublishedTypes()
   }
 
-  private mutating func rewrite(_ use: Use, of property: Declaration, _ name: String) {
-    if let change = ReceiveToChange(use, property: name), index.isEquatable(property, taking: change.members)
-    {
-      draft.remark(
-        ObservableRules.receiving,
-        "'.onReceive(\(use.expression.text))' becomes '.onChange', which runs in another order and leaves equal "
-          + "values out", at: use.node)
-      for edit in change.edits { draft.change(edit, near: use.node) }
+  private mutating func rewrite(_ uses: [Use], of property: Declaration, _ name: String) {
+    let changes = uses.map { receiveToChange($0, of: property, name) }
+    let rest = uses.indices.filter { changes[$0] == nil }.map { uses[$0] }
+    guard !rest.isEmpty else {
+      for (use, change) in zip(uses, changes) { replace(use, by: change) }
       return
     }
+    let assigned = uses.filter { $0.expression.parent?.kind == .inOutExpr }
+    let subscribed = uses.filter { $0.expression.parent?.kind != .inOutExpr }
+    if keep(subscribed, assigned, of: property, name) { return }
+    let blockers = rest.filter { !(isCertain($0, property, name) && check.takesAnyPublisher($0)) }
+    for use in blockers.isEmpty ? rest : blockers { refuse(use, name) }
+  }
+
+  /// Keeps the publisher as a subject, and subscribes to what is assigned to it.
+  private mutating func keep(
+    _ subscribed: [Use], _ assigned: [Use], of property: Declaration, _ name: String
+  ) -> Bool {
+    let assignments = assigned.compactMap { AssignedPublisher($0, of: property, in: index) }
+    guard assignments.count == assigned.count,
+      subscribed.allSatisfy({ isCertain($0, property, name) && check.takesAnyPublisher($0) })
+    else { return false }
+    var below = BelowProperty(property)
+    if let first = assignments.first {
+      guard index.uses(of: first.subscriptions).isEmpty else { return false }
+      below.add(first.declaration)
+    }
+    if !subscribed.isEmpty {
+      guard let kept = KeptPublisher(of: property, for: subscribed, in: index),
+        let change = kept.observerEdit(in: project)
+      else { return false }
+      below.add(kept.declaration)
+      below.add(change)
+      for edit in kept.useEdits { draft.change(edit.edit, near: edit.node) }
+      for use in subscribed {
+        draft.remark(
+          ObservableRules.keptPublisher,
+          "the publisher '$\(name)' is kept as the subject '\(kept.subject)'", at: use.node)
+      }
+    }
+    for edit in below.edits(in: project) { draft.change(edit, near: property.node) }
+    filesOfCombine.insert(property.id.file)
+    for (use, assignment) in zip(assigned, assignments) {
+      draft.change(assignment.edit(in: project), near: use.node)
+      draft.remark(
+        ObservableRules.assignment, "`assign(to: &$\(name))` becomes 'sink', which sets '\(name)'",
+        at: use.node)
+    }
+    return true
+  }
+
+  /// Whether a projected value is that of the property: what its object is is known, or nothing else in the
+  /// project has such a name.
+  private func isCertain(_ use: Use, _ property: Declaration, _ name: String) -> Bool {
+    if family.refers(use, to: property) == true { return true }
+    if case .keyPath = use.role { return false }
+    return index.declarations(named: name).allSatisfy {
+      $0.id == property.id || $0.kind != .variable || $0.attributeList == nil
+    }
+  }
+
+  private func receiveToChange(_ use: Use, of property: Declaration, _ name: String) -> ReceiveToChange? {
+    guard let change = ReceiveToChange(use, property: name),
+      index.isEquatable(property, taking: change.members)
+    else { return nil }
+    return change
+  }
+
+  private mutating func replace(_ use: Use, by change: ReceiveToChange?) {
+    guard let change else { return }
+    draft.remark(
+      ObservableRules.receiving,
+      "'.onReceive(\(use.expression.text))' becomes '.onChange', which runs in another order and leaves equal "
+        + "values out", at: use.node)
+    for edit in change.edits { draft.change(edit, near: use.node) }
+  }
+
+  private mutating func refuse(_ use: Use, _ name: String) {
     if use.expression.parent?.kind == .inOutExpr {
       draft.remark(ObservableRules.assignedPublisher, "`assign(to: &$\(name))`", at: use.node)
     } else if let type = index.enclosingType(of: use.node), isUserInterfaceKit(type) {
@@ -57,7 +133,7 @@ struct PublisherRewriting {
 
   private mutating func examineObjectWillChange() {
     for use in uses.announcements.concerning(family.all) where mayBeOurs(use) {
-      guard !remove(send: use) else { continue }
+      guard !removeForwarding(around: use), !remove(send: use) else { continue }
       let isSend = MemberAccessExprSyntax(use.expression.parent)?.declName?.baseName?.name == "send"
       let isInside = family.surrounds(use.node)
       if isSend, isInside {
@@ -86,8 +162,8 @@ struct PublisherRewriting {
   /// Removes `objectWillChange.send()` where the properties that it announces tell of themselves.
   private mutating func remove(send use: Use) -> Bool {
     guard announced.needless.contains(where: { $0.token == use.token }),
-      let statement = use.sendCall?.parent
-    else { return false }
+      let statement = use.needlessCode
+    else { return announceByHand(use) }
     // A whole observer that does nothing else goes with its property.
     if index.enclosingDeclaration(of: use.node).map(\.isManualSend) != true {
       draft.change(.deleting(TextSpans.statement(statement)), near: statement)
@@ -97,6 +173,38 @@ struct PublisherRewriting {
     let told = names.isEmpty ? "" : "; tracked instead: " + names.map { "'\($0)'" }.joined(separator: ", ")
     draft.remark(
       ObservableRules.announcement, "objectWillChange is no longer sent by hand" + told, at: use.node)
+    return true
+  }
+
+  /// `objectWillChange.send()` → `withMutation(keyPath: \.x) {}`
+  private mutating func announceByHand(_ use: Use) -> Bool {
+    guard let announcement = announced.byHand.first(where: { $0.use.token == use.token }) else {
+      return false
+    }
+    if let edit = announcement.edit(in: project) {
+      draft.change(edit, near: use.node)
+    } else if let statement = use.needlessCode {
+      draft.change(.deleting(TextSpans.statement(statement)), near: statement)
+    }
+    let names = announcement.properties.compactMap { index[$0].name }.ascending()
+    draft.remark(
+      ObservableRules.announcement,
+      "objectWillChange is sent by hand; from now on views that read "
+        + names.map { "'\($0)'" }.joined(separator: ", ") + " are told", at: use.node)
+    return true
+  }
+
+  /// Removes what forwards the changes of one object of the family to another.
+  private mutating func removeForwarding(around use: Use) -> Bool {
+    guard let forwarding = project.forwardedChanges.forwarding(around: use),
+      family.contains(forwarding.child), family.contains(forwarding.parent)
+    else { return false }
+    guard forwarding.source.token == use.token else { return true }
+    draft.change(.deleting(TextSpans.statement(forwarding.statement)), near: forwarding.statement)
+    let (child, parent) = (index[forwarding.child].name, index[forwarding.parent].name)
+    draft.remark(
+      ObservableRules.announcement,
+      "'\(parent)' no longer forwards the changes of '\(child)': views that read them are told", at: use.node)
     return true
   }
 

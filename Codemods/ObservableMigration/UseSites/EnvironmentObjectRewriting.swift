@@ -47,6 +47,10 @@ struct EnvironmentObjectRewriting {
   private mutating func rewriteProjections() {
     var bodies: Set<Node> = []
     for use in property.projections {
+      if case .member(let base?) = use.role, base.text != "self" {
+        rewrite(use, of: base)
+        continue
+      }
       guard let body = LocalBindableBody(around: use.node, index) else {
         draft.remark(
           ObservableRules.wrapperItself,
@@ -65,6 +69,20 @@ struct EnvironmentObjectRewriting {
       }
       if bodies.insert(body.statements).inserted { addBindable(to: body) }
     }
+  }
+
+  /// `view.$m` → `Bindable(view.m)`.
+  private mutating func rewrite(_ use: Use, of base: Node) {
+    let allowed: Set<SyntaxKind> = [.declReferenceExpr, .memberAccessExpr]
+    guard base.subtree.allSatisfy({ allowed.contains($0.kind) }) else {
+      draft.remark(
+        ObservableRules.wrapperItself, "'\(use.expression.text)' binds through another view's environment",
+        at: use.node)
+      return
+    }
+    let object = "\(base.text).\(IdentifierText.written(property.name))"
+    let wrapper = names.spelling(of: "Bindable", at: use.node)
+    draft.change(TextEdit(use.expression.range, with: "\(wrapper)(\(object))"), near: use.node)
   }
 
   /// Puts `@Bindable var m = m` before the first statement of a body.

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// `@ObservedObject var m: C` → `var m: C`, or `@Bindable var m: C` where `$m` is used.
+/// `@ObservedObject var m: C` → `var m: C`, or `@Bindable var m: C` where `$m` is used, or `@State var m = C()`.
 struct ObservedObjectRewriting {
   private(set) var draft = Draft()
 
@@ -24,6 +24,12 @@ struct ObservedObjectRewriting {
     if let initial = declaration.initialValue, isCreation(initial) {
       draft.remark(
         ObservableRules.ownObject, "'\(property.name)' creates its own object", at: declaration.node)
+      if self.assignments.isEmpty, let owner = index.type(of: declaration.id),
+        index.kind(of: owner).isEvaluated
+      {
+        rename(to: names.spelling(of: "State", at: declaration.node))
+        return
+      }
     }
     if property.projections.isEmpty, !hidesInitializer, !isSetOffMainActor {
       removeWrapper()

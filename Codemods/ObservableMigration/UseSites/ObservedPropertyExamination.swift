@@ -7,6 +7,8 @@ import SwiftUIModel
 /// different afterwards.
 struct ObservedPropertyExamination {
   private(set) var remarks: [Remark] = []
+  /// The type around the property, where it has to say that it is on the main actor.
+  private(set) var mainActorType: TypeID?
 
   private let property: ObservedProperty
   private let index: ProjectIndex
@@ -38,11 +40,6 @@ struct ObservedPropertyExamination {
     if let member = access.declName?.baseName?.name, isMemberOfWrappers(member) {
       remark(
         ObservableRules.wrapperItself, "'$\(property.name).\(member)' would be a member of the new wrapper",
-        at: use.node)
-    }
-    if property.wrapper == .environmentObject, case .member(let base) = use.role, base?.text != "self" {
-      remark(
-        ObservableRules.wrapperItself, "'\(use.expression.text)' binds through another view's environment",
         at: use.node)
     }
   }
@@ -79,11 +76,25 @@ struct ObservedPropertyExamination {
     if case .instance(.known(let type), _) = index.typeOfVariable(property.declaration.id),
       index.isolation(ofType: type) == .mainActor
     {
-      remark(ObservableRules.neededIsolation, "\(change), which '\(index[type].name)' needs")
+      keepIsolation(of: owner, for: index[type].name, change)
     } else if let needed = nameOnMainActor(inCodeOf: owner) {
-      remark(ObservableRules.neededIsolation, "\(change), which '\(needed)' needs")
+      keepIsolation(of: owner, for: needed, change)
     } else {
       remark(ObservableRules.isolation, change)
+    }
+  }
+
+  /// The type says what was inferred. What a class of the project inherits may stand against it.
+  private mutating func keepIsolation(of owner: TypeID, for needed: String, _ change: String) {
+    let inheritsNothing =
+      switch index.superclass(of: owner) {
+      case .none, .foreign("NSObject"): true
+      default: false
+      }
+    if index[owner].kind == .struct || inheritsNothing, !index[owner].isSplit {
+      mainActorType = owner
+    } else {
+      remark(ObservableRules.neededIsolation, "\(change), which '\(needed)' needs")
     }
   }
 

@@ -3,7 +3,10 @@ import SwiftUI
 
 final class Player: ObservableObject {
   @Published var title = ""
-  var titles: AnyPublisher<String, Never> { $title.eraseToAnyPublisher() }
+  var titles: AnyPublisher<String, Never> {
+    let publisher = $title
+    return publisher.eraseToAnyPublisher()
+  }
 }
 
 @Observable

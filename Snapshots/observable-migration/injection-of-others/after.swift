@@ -7,7 +7,10 @@ final class Theme {
 
 final class Legacy: ObservableObject {
   @Published var flag = false
-  func changed() { objectWillChange.send() }
+  func changed() {
+    let publisher = objectWillChange
+    publisher.send()
+  }
 }
 
 struct Screen: View {

@@ -10,7 +10,10 @@ enum Albums {
 enum Artists {
   final class Model: ObservableObject {
     @Published var count = 0
-    func refresh() { objectWillChange.send() }
+    func refresh() {
+      let publisher = objectWillChange
+      publisher.send()
+    }
   }
 }
 

@@ -6,7 +6,7 @@ final class Ticker {
 }
 
 struct TickerView: View {
-  var ticker = Ticker()
+  @State var ticker = Ticker()
 
   var body: some View { Text("\(ticker.ticks)") }
 }
@@ -18,7 +18,7 @@ final class Stopwatch {
 }
 
 struct StopwatchView: View {
-  var stopwatch = Stopwatch.make()
+  @State var stopwatch = Stopwatch.make()
 
   var body: some View { Text("\(stopwatch.seconds)") }
 }

@@ -1,8 +1,9 @@
 import SwiftUI
 
 struct Editor: View {
-  private final class Draft: ObservableObject {
-    @Published var text = ""
+  @Observable
+  fileprivate final class Draft {
+    var text = ""
   }
 
   @Observable
@@ -10,7 +11,7 @@ struct Editor: View {
     var entries: [String] = []
   }
 
-  @StateObject private var draft = Draft()
+  @State private var draft = Draft()
   @State fileprivate var history = History()
 
   var body: some View {
@@ -27,12 +28,13 @@ private enum Tools {
 }
 
 extension Editor {
-  private struct Inspector: View {
-    final class Selection: ObservableObject {
-      @Published var index = 0
+  fileprivate struct Inspector: View {
+    @Observable
+    final class Selection {
+      var index = 0
     }
 
-    @StateObject private var selection = Selection()
+    @State private var selection = Selection()
 
     var body: some View { Text("\(selection.index)") }
   }

@@ -7,7 +7,10 @@ import SwiftUI
   @Published var isPlaying = false
   let identifier = 1
   var subscription: AnyCancellable?
-  func watch() { subscription = $isPlaying.sink { print($0) } }
+  func watch() {
+    let publisher = $isPlaying
+    subscription = publisher.sink { print($0) }
+  }
 }
 
 @MainActor final class Network: ObservableObject {

@@ -3,7 +3,10 @@ import SwiftUI
 
 class BaseModel: ObservableObject {
   @Published var isLoading = false
-  var loading: AnyPublisher<Bool, Never> { $isLoading.eraseToAnyPublisher() }
+  var loading: AnyPublisher<Bool, Never> {
+    let publisher = $isLoading
+    return publisher.eraseToAnyPublisher()
+  }
 }
 
 final class ListModel: BaseModel {

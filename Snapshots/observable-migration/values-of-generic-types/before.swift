@@ -17,7 +17,8 @@ final class Counter: ObservableObject {
 }
 
 @MainActor func subscribe(to box: Box<Counter>) -> AnyCancellable {
-  box.value.$count.sink { print($0) }
+  let publisher = box.value.$count
+  return publisher.sink { print($0) }
 }
 
 final class Scale: Base, ObservableObject {
@@ -26,7 +27,8 @@ final class Scale: Base, ObservableObject {
 
 @MainActor func makeScale() -> AnyCancellable {
   let scale = Scale.make()
-  return scale.$weight.sink { print($0) }
+  let publisher = scale.$weight
+  return publisher.sink { print($0) }
 }
 
 final class Ruler: ObservableObject {

@@ -4,7 +4,10 @@ import SwiftUI
   static let shared = Units()
   @Published var isMetric = true
 
-  func reset() { objectWillChange.send() }
+  func reset() {
+    let publisher = objectWillChange
+    publisher.send()
+  }
 }
 
 final class Trip: ObservableObject {

@@ -6,7 +6,10 @@ import SwiftUI
 
   var name: String { isMetric ? "km" : "miles" }
 
-  func reset() { objectWillChange.send() }
+  func reset() {
+    let publisher = objectWillChange
+    publisher.send()
+  }
 }
 
 final class Trip: ObservableObject {

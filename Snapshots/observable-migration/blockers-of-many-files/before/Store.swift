@@ -2,5 +2,6 @@ import SwiftUI
 
 final class Store: ObservableObject {
   @Published var name = ""
-  @Published var level = 0 { didSet { level = max(level, 0) } }
+  @Published var level = 0
+  var storage: Any { _level }
 }

@@ -1,5 +1,6 @@
-// An @ObservedObject that the view makes itself is another one after each evaluation of the parent, and
-// updates by property from then on.
+// An @ObservedObject that the view makes itself is another one after each evaluation of the parent; the unsafe
+// fix keeps the first.
+// shows: OM204
 import SwiftUI
 
 @main struct Script {

@@ -1,0 +1,55 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// The macro adds an extension at the top of the file, where nothing that is private to a type has a name:
+/// `private` becomes `fileprivate` there.
+struct PrivateSurroundings {
+  private(set) var draft = Draft()
+
+  private let index: ProjectIndex
+
+  init(of declaration: Declaration, _ index: ProjectIndex) {
+    self.index = index
+    var inner = declaration
+    while let outer = inner.parent.map({ index[$0] }) {
+      if inner.traits.contains(.private) { open(inner, in: outer, declaration) }
+      inner = outer
+    }
+  }
+
+  private mutating func open(_ inner: Declaration, in outer: Declaration, _ declaration: Declaration) {
+    if let keyword = Self.keyword(of: inner), !namesPrivateTypes(inner) {
+      draft.change(TextEdit(keyword.range, with: "fileprivate"), near: inner.node)
+      return
+    }
+    draft.remark(
+      ObservableRules.kindOfType,
+      "the extension that @Observable adds can't name '\(inner.name ?? "")', which is private to "
+        + "'\(outer.name ?? "")'", at: declaration.node)
+  }
+
+  private static func keyword(of declaration: Declaration) -> Token? {
+    guard let name = declaration.nameToken else { return nil }
+    var next: Token? = declaration.node.firstToken
+    while let token = next, token.index < name.index {
+      if token.kind == .private, token.next?.kind != .leftParen { return token }
+      next = token.next
+    }
+    return nil
+  }
+
+  /// Whether something in a declaration names a type that is as private: what is seen in the whole file can't
+  /// have it in its own interface.
+  private func namesPrivateTypes(_ declaration: Declaration) -> Bool {
+    declaration.node.subtree.contains { node in
+      guard let name = IdentifierTypeSyntax(node)?.name?.name ?? DeclReferenceExprSyntax(node)?.baseName?.name
+      else { return false }
+      return index.declarations(named: name).contains { other in
+        other.kind.isType && other.traits.contains(.private) && other.id != declaration.id
+          && other.parent != nil && !declaration.node.contains(other.node)
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+
+/// `objectWillChange.send()` for what no property of the class tells, as where an object in it changes: it
+/// becomes `withMutation(keyPath: \.x) {}` for the properties by which views get at that.
+struct HandAnnouncement: Sendable {
+  /// The name in the call: `objectWillChange`.
+  let use: Use
+
+  /// The stored properties that are tracked from now on, or are published.
+  let properties: [DeclarationID]
+
+  /// Those of them that the code around the call doesn't set itself.
+  private let told: [String]
+
+  /// - Parameter changed: What the code around the call sets.
+  /// - Returns: nil where nothing is known by which views could be told, or too much.
+  init?(_ use: Use, in type: TypeID, setting changed: Set<DeclarationID>, of family: Family) {
+    let index = family.index
+    guard let body = Self.member(around: use.node), index.enclosingType(of: body) == type,
+      !index.superclasses(of: type).contains(where: family.contains), index.subtypes(of: type).isEmpty
+    else { return nil }
+    let trackable = index.ownStorage(of: type).filter { Self.isTrackable($0, index) }
+    let published = trackable.filter { $0.attribute("Published") != nil }
+    let named = trackable.filter { property in
+      changed.contains(property.id)
+        || property.name.map { index.uses(of: $0, in: body).contains { family.isOwn($0, property) } } == true
+    }
+    let isPublished = named.contains { $0.attribute("Published") != nil }
+    let all = named.isEmpty ? published : isPublished ? named : named + published
+    let told = all.filter { !changed.contains($0.id) }.compactMap(\.name)
+    guard !all.isEmpty, told.count <= 4 else { return nil }
+    self.use = use
+    properties = all.map(\.id)
+    self.told = told
+  }
+
+  /// The same for code outside the class, which can name what is not private.
+  init?(from use: Use, to type: TypeID, of family: Family) {
+    let index = family.index
+    guard use.sendCallOfOthers != nil, index[type].kind == .class,
+      !index.superclasses(of: type).contains(where: family.contains), index.subtypes(of: type).isEmpty
+    else { return nil }
+    let published = index.ownStorage(of: type).filter {
+      $0.attribute("Published") != nil && Self.isTrackable($0, index)
+        && $0.traits.isDisjoint(with: [.private, .fileprivate])
+    }
+    guard !published.isEmpty, published.count <= 4 else { return nil }
+    self.use = use
+    properties = published.map(\.id)
+    told = published.compactMap(\.name)
+  }
+
+  /// The change of the call; nil where nothing is left to tell, and the statement goes.
+  func edit(in project: ProjectContext) -> TextEdit? {
+    guard let call = use.sendCall ?? use.sendCallOfOthers, !told.isEmpty else { return nil }
+    let start = use.token.range.lowerBound
+    let object = call.tree.source.string(in: call.range.lowerBound..<start)
+    let lines = told.map { "\(object)withMutation(keyPath: \\.\(IdentifierText.written($0))) {}" }
+    let isOwnLine = call.firstToken.startsLine
+    let snippet = isOwnLine ? Snippet(lines: lines.map { "\($0)" }) : "\(lines.joined(separator: "; "))"
+    let text = project.render(snippet, at: call)
+    return TextEdit(call.range, with: text)
+  }
+
+  /// The function, initializer or accessor around a place.
+  private static func member(around node: Node) -> Node? {
+    node.ancestors.first { [.functionDecl, .initializerDecl, .accessorDecl, .memberBlock].contains($0.kind) }
+      .flatMap { $0.kind == .memberBlock ? nil : $0 }
+  }
+
+  private static func isTrackable(_ property: Declaration, _ index: ProjectIndex) -> Bool {
+    guard !property.traits.contains(.let), property.attribute("ObservationIgnored") == nil,
+      property.traits.isDisjoint(with: [.override, .conditional, .destructured])
+    else { return false }
+    if property.attribute("Published") != nil { return true }
+    let type = property.typeAnnotation?.text ?? property.initialValue?.text ?? ""
+    return Tracking.canBeTracked(property, index) && !property.attributes.contains(where: index.mayPublish)
+      && !type.contains("Task") && !type.contains("Cancellable")
+  }
+}
+
+extension Use {
+  /// The call `model.objectWillChange.send()` of another object, as a statement.
+  var sendCallOfOthers: Node? {
+    guard case .member(let base?) = role, base.text != "self", base.text != "self?",
+      let access = MemberAccessExprSyntax(expression.parent), access.base == expression,
+      access.declName?.baseName?.name == "send", let call = FunctionCallExprSyntax(access.node.parent),
+      call.arguments?.children.first == nil, call.trailingClosure == nil
+    else { return nil }
+    let outermost = call.node.parent?.kind == .optionalChainingExpr ? call.node.parent : call.node
+    return outermost?.parent?.kind == .codeBlockItem ? call.node : nil
+  }
+}
+
+extension ProjectIndex {
+  /// The properties that a type itself stores in its values.
+  func ownStorage(of type: TypeID) -> [Declaration] {
+    members(of: type).filter { isInstanceStorage($0) && self.type(of: $0.id) == type }
+  }
+}

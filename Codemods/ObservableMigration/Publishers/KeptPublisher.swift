@@ -1,0 +1,150 @@
+import CodemodKit
+import ProjectIndex
+import Rewriting
+import SwiftCST
+import SwiftUIModel
+
+/// Keeps the publisher of a property: `$query` becomes `querySubject`, to which `willSet` sends, so that
+/// subscribers get each value when they got it from `@Published`.
+struct KeptPublisher {
+  /// The name of the subject.
+  let subject: String
+
+  private let property: Declaration
+  private let type: TypeID
+  private let uses: [Use]
+  private let index: ProjectIndex
+
+  /// - Parameter uses: The uses of the projected value, all of which are of this property.
+  /// - Returns: nil where the property can't have another observer, or the subject no name.
+  init?(of property: Declaration, for uses: [Use], in index: ProjectIndex) {
+    guard let name = property.name, let type = index.type(of: property.id), index.isInstanceStorage(property),
+      property.traits.isDisjoint(with: [.conditional, .override, .weak, .nonisolated, .open]),
+      property.attributes.only?.arguments == nil, property.binding?.node.parent?.children.only != nil,
+      !property.isManualSend,
+      let subject = ["\(name)Subject", "\(name)ValueSubject"].first(where: { index.uses(of: $0).isEmpty })
+    else { return nil }
+    self.subject = subject
+    self.property = property
+    self.type = type
+    self.uses = uses
+    self.index = index
+  }
+
+  /// The observer that sends; nil where one that is there leaves no place for one more statement.
+  func observerEdit(in project: ProjectContext) -> TextEdit? {
+    SendingObserver(of: property, to: subject, in: project)?.edit
+  }
+
+  /// The changes of the code that subscribes.
+  var useEdits: [(edit: TextEdit, node: Node)] {
+    uses.map { (TextEdit($0.token.range, with: subject), $0.node) }
+  }
+
+  /// The declaration of the subject, for the line below the property.
+  var declaration: Snippet {
+    let name = IdentifierText.written(property.name ?? "")
+    let value = "CurrentValueSubject<\(valueType), Never>(\(name))"
+    return "\n@ObservationIgnored \(access)lazy var \(subject) = \(value)"
+  }
+
+  /// The type of the values, or `_` where it is inferred.
+  private var valueType: String { Self.valueType(of: property) ?? "_" }
+
+  /// The type of a property's values, as the argument of another type; nil where code doesn't tell it.
+  static func valueType(of property: Declaration) -> String? {
+    if let written = property.typeAnnotation {
+      return ImplicitlyUnwrappedOptionalTypeSyntax(written) == nil
+        ? written.text : written.text.dropLast() + "?"
+    }
+    return switch property.initialValue?.kind {
+    case .booleanLiteralExpr: "Bool"
+    case .integerLiteralExpr: "Int"
+    case .floatLiteralExpr: "Double"
+    case .stringLiteralExpr: "String"
+    default: nil
+    }
+  }
+
+  /// Who may subscribe; only the class sends.
+  private var access: String {
+    let traits = property.traits
+    let isInside = uses.allSatisfy { use in
+      use.file == property.id.file && index.enclosingType(of: use.node) == type
+    }
+    if traits.contains(.private) || isInside { return "private " }
+    if traits.contains(.fileprivate) { return "fileprivate " }
+    let written = traits.contains(.public) ? "public " : traits.contains(.package) ? "package " : ""
+    return written + "private(set) "
+  }
+}
+
+/// What is added to a property: lines below it, and observers, which may begin at the same place.
+struct BelowProperty {
+  private let property: Declaration
+  private var lines: [Snippet] = []
+  private var edits: [TextEdit] = []
+
+  init(_ property: Declaration) { self.property = property }
+
+  mutating func add(_ line: Snippet) { lines.append(line) }
+
+  mutating func add(_ edit: TextEdit) { edits.append(edit) }
+
+  func edits(in project: ProjectContext) -> [TextEdit] {
+    let last = property.node.lastToken
+    let tree = property.node.tree
+    let trailing = tree.tokens.trailingTrivia(of: last.index, in: tree.source)
+    let end = tree.comments(in: trailing).last?.range.upperBound ?? last.range.upperBound
+    let text = lines.flatMap { project.render($0, at: property.node) }
+    guard let same = edits.firstIndex(where: { $0.range == end..<end }) else {
+      return edits + [TextEdit(end..<end, with: text)]
+    }
+    var merged = edits
+    merged[same].replacement += text
+    return merged
+  }
+}
+
+/// `willSet { querySubject.send(newValue) }`, as an observer of its own or in the one that is there.
+private struct SendingObserver {
+  let edit: TextEdit
+
+  init?(of property: Declaration, to subject: String, in project: ProjectContext) {
+    let accessors = property.accessorDeclarations
+    if let willSet = accessors.first(where: { $0.accessorSpecifier?.kind == .willSet }) {
+      guard let edit = Self.added(to: willSet, subject, project) else { return nil }
+      self.edit = edit
+    } else if let first = accessors.first {
+      guard property.binding?.accessorBlock?.leftBrace?.next == first.node.firstToken else { return nil }
+      let start = first.node.range.lowerBound
+      let isOneLine = !first.node.firstToken.startsLine
+      let text = project.render(
+        isOneLine ? "willSet { \(subject).send(newValue) } " : "willSet { \(subject).send(newValue) }\n",
+        at: first.node)
+      edit = TextEdit(start..<start, with: text)
+    } else {
+      guard let end = property.binding?.node.range.upperBound, property.binding?.accessorBlock == nil else {
+        return nil
+      }
+      let text = project.render(" {\n\twillSet { \(subject).send(newValue) }\n}", at: property.node)
+      edit = TextEdit(end..<end, with: text)
+    }
+  }
+
+  /// A statement at the end of an observer, which an early way out would leave out. `@Published` sends when
+  /// the observer is done.
+  private static func added(
+    to willSet: AccessorDeclSyntax, _ subject: String, _ project: ProjectContext
+  ) -> TextEdit? {
+    guard let body = willSet.body, let list = body.statements, let last = list.children.last,
+      let brace = body.rightBrace, !TextSpans.hasComment(between: last.lastToken, brace.next ?? brace),
+      !list.subtree.contains(where: { [.returnStmt, .closureExpr].contains($0.kind) })
+    else { return nil }
+    let value = willSet.parameters?.name?.text ?? "newValue"
+    let end = last.range.upperBound
+    let text = project.render(
+      last.firstToken.startsLine ? "\n\(subject).send(\(value))" : "; \(subject).send(\(value))", at: last)
+    return TextEdit(end..<end, with: text)
+  }
+}

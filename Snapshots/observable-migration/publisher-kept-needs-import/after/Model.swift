@@ -1,0 +1,11 @@
+import Combine
+import Foundation
+import SwiftUI
+
+@Observable
+final class Model {
+  var name = "" {
+    willSet { nameSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(name)
+}

@@ -1,0 +1,5 @@
+import Combine
+
+@MainActor func watch(_ model: Model) -> AnyCancellable {
+  model.nameSubject.sink { print($0) }
+}

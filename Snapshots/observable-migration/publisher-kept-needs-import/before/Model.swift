@@ -1,0 +1,6 @@
+import Foundation
+import SwiftUI
+
+final class Model: ObservableObject {
+  @Published var name = ""
+}
