@@ -1,9 +1,13 @@
 import Combine
 import SwiftUI
 
-final class Journal: ObservableObject {
-  @Published var entries: [String] = []
+@Observable
+final class Journal {
+  var entries: [String] = [] {
+    willSet { entriesSubject.send(newValue) }
+  }
+  @ObservationIgnored private lazy var entriesSubject = CurrentValueSubject<[String], Never>(entries)
   var draft = ""
 
-  lazy var counts: AnyPublisher<Int, Never> = $entries.map(\.count).eraseToAnyPublisher()
+  @ObservationIgnored lazy var counts: AnyPublisher<Int, Never> = entriesSubject.map(\.count).eraseToAnyPublisher()
 }
