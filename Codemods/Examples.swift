@@ -1984,6 +1984,40 @@ extension AllCodemods {
           }
           """##,
         message: ##"'Profile' can be @Observable, but: 'Mirror(reflecting: self)' shows what the macro adds to the object (before.swift:7)"##)
+    case "observable-migration OM213":
+      RuleExample(
+        code: ##"""
+          import SwiftUI
+
+          final class Model: ObservableObject {
+            @Published var name = ""
+          }
+          """##,
+        message: ##"'Model' can be @Observable, in 2 files, but: the publisher '$name' is kept as the subject 'nameSubject' (Watcher.swift:4)"##)
+    case "observable-migration OM214":
+      RuleExample(
+        code: ##"""
+          import SwiftUI
+
+          final class Temperature: ObservableObject {
+            @Published var celsius = 0.0
+
+            init(source: PassthroughSubject<Double, Never>) {
+              source.assign(to: &$celsius)
+          """##,
+        message: ##"'Temperature' can be @Observable, but: `assign(to: &$celsius)` becomes 'sink', which sets 'celsius' (before.swift:8)"##)
+    case "observable-migration OM215":
+      RuleExample(
+        code: ##"""
+          import SwiftUI
+
+          final class Note: ObservableObject, Entity {
+            @Published var text = ""
+          }
+
+          protocol Saved: Entity {}
+          """##,
+        message: ##"'Note' can be @Observable, but: what 'Entity' of another module adds to the class is unknown (before.swift:4)"##)
     case "observable-migration OM301":
       RuleExample(
         code: ##"""
@@ -2011,25 +2045,25 @@ extension AllCodemods {
         code: ##"""
           import SwiftUI
 
-          final class Child: ObservableObject {
-            @Published var value = 0
+          protocol Store: ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+            var count: Int { get set }
           }
 
-          final class Parent: ObservableObject {
+          final class Counter: Store {
           """##,
-        message: ##"'Child' stays an ObservableObject: uses objectWillChange (before.swift:13)"##)
+        message: ##"'Counter' stays an ObservableObject: names 'ObjectWillChangePublisher' (before.swift:4)"##)
     case "observable-migration OM304":
       RuleExample(
         code: ##"""
-          import SwiftUI
+          struct Reading { var value = 0 }
 
-          final class Temperature: ObservableObject {
-            @Published var celsius = 0.0
-
-            init(source: PassthroughSubject<Double, Never>) {
-              source.assign(to: &$celsius)
+          final class Untyped: ObservableObject {
+            @Published var reading = Reading()
+            func connect(_ source: PassthroughSubject<Int, Never>) {
+              source.map { .init(value: $0) }.assign(to: &$reading)
+            }
           """##,
-        message: ##"'Temperature' stays an ObservableObject: `assign(to: &$celsius)` (before.swift:8)"##)
+        message: ##"'Untyped' stays an ObservableObject: `assign(to: &$reading)` (before.swift:24)"##)
     case "observable-migration OM305":
       RuleExample(
         code: ##"""
@@ -2046,12 +2080,12 @@ extension AllCodemods {
           import SwiftUI
 
           final class Volume: ObservableObject {
-            @Published var level = 0 { didSet { level = min(level, 10) } }
-          }
-
-          final class Tags: ObservableObject {
+            var level = 0 {
+              willSet {
+                objectWillChange.send()
+                if newValue > 10 { level = 10 }
           """##,
-        message: ##"'Volume' stays an ObservableObject: observer of 'level' assigns 'level' — endless recursion (before.swift:4)"##)
+        message: ##"'Volume' stays an ObservableObject: observer of 'level' assigns 'level' — that would call it again (before.swift:8)"##)
     case "observable-migration OM307":
       RuleExample(
         code: ##"""
@@ -2113,15 +2147,15 @@ extension AllCodemods {
     case "observable-migration OM312":
       RuleExample(
         code: ##"""
+          import SwiftUI
+
+          class NSManagedObject: ObservableObject {
+            func willSave() { objectWillChange.send() }
           }
 
-          final class Parent: ObservableObject {
-            @Published var child = Child()
-            private var token: AnyCancellable?
-
-            func connect() {
+          final class Place: NSManagedObject {}
           """##,
-        message: ##"'Parent' stays an ObservableObject: manual objectWillChange.send() (before.swift:13)"##)
+        message: ##"'NSManagedObject', 'Place' and 'Draft' stay ObservableObjects: manual objectWillChange.send() (before.swift:4)"##)
     case "observable-migration OM313":
       RuleExample(
         code: ##"""
@@ -2168,7 +2202,7 @@ extension AllCodemods {
 
           final class BadgeController: UIViewController {
           """##,
-        message: ##"'Badge' stays an ObservableObject: UIKit/AppKit code subscribes to '$count' (before.swift:14)"##)
+        message: ##"'Badge' stays an ObservableObject: UIKit/AppKit code subscribes to '$count' (before.swift:15)"##)
     case "observable-migration OM317":
       RuleExample(
         code: ##"""
@@ -2303,12 +2337,13 @@ extension AllCodemods {
         code: ##"""
           import SwiftUI
 
-          @MainActor final class Volume: ObservableObject {
-            @Published var level = 0
-            nonisolated init() {}
+          final class Zoom: ObservableObject {
+            @Published var factor = 1.0
           }
+
+          @MainActor func updateScrollBars() {}
           """##,
-        message: ##"'Volume' stays an ObservableObject: 'Level' is no longer inferred to be on the main actor, which 'Volume' needs (before.swift:9)"##)
+        message: ##"'Zoom' stays an ObservableObject: 'Pinch' is no longer inferred to be on the main actor, which 'updateScrollBars' needs (before.swift:12)"##)
     case "observable-migration N501":
       RuleExample(
         code: ##"""
