@@ -8,6 +8,10 @@ package struct ConfiguredCodemod: Sendable {
   /// What the pass is made of, where that is no part of the program: another text finds something else.
   package let source: String
 
+  /// Whether a run changes each place once: what the pass has written it leaves alone. So it ends after any number
+  /// of rounds.
+  package let changesPlacesOnce: Bool
+
   private let find: @Sendable ([Node], FileContext) -> [Finding]
 
   private let isHeldBack: @Sendable (Range<Int>, FileContext) -> Bool
@@ -19,6 +23,7 @@ package struct ConfiguredCodemod: Sendable {
   package init<Pass: Codemod>(_ codemod: Pass, options given: [String: OptionValue] = [:]) {
     metadata = Pass.metadata
     source = ""
+    changesPlacesOnce = false
     options = CodemodOptions(Pass.metadata.options, given: given)
     find = { codemod.findings(at: $0, in: $1) }
     isHeldBack = { codemod.mayBeHeldBack(by: $0, of: $1) }
@@ -26,10 +31,14 @@ package struct ConfiguredCodemod: Sendable {
 
   /// A pass that isn't written as a ``Codemod``: it looks at whole files and has no settings.
   ///
-  /// - Parameter source: What it is made of.
+  /// - Parameters:
+  ///   - source: What it is made of.
+  ///   - changesPlacesOnce: Whether it leaves alone what it has written.
   package init(
-    _ metadata: CodemodMetadata, from source: String, find: @escaping @Sendable (FileContext) -> [Finding]
+    _ metadata: CodemodMetadata, from source: String, changingPlacesOnce changesPlacesOnce: Bool = false,
+    find: @escaping @Sendable (FileContext) -> [Finding]
   ) {
+    self.changesPlacesOnce = changesPlacesOnce
     self.metadata = metadata
     self.source = source
     options = CodemodOptions([], given: [:])

@@ -14,6 +14,9 @@ package final class ProjectFile: Sendable {
   /// Whether fixes may change the file. Others are only read, so that the project is known.
   package let isEditable: Bool
 
+  /// What fixes of the run have written of the text.
+  package let written: WrittenText
+
   private let knowledge: Knowledge
 
   /// What follows from the text. Most files have nothing to tell, and nobody asks most of it.
@@ -28,8 +31,11 @@ package final class ProjectFile: Sendable {
   }
 
   /// A file with a text that is parsed when somebody asks for its tree.
-  package init(path: String, source: SourceText, isEditable: Bool) {
+  package init(
+    path: String, source: SourceText, isEditable: Bool, written: WrittenText = WrittenText()
+  ) {
     self.path = path
+    self.written = written
     self.source = source
     self.isEditable = isEditable
     knowledge = Knowledge()
@@ -40,6 +46,7 @@ package final class ProjectFile: Sendable {
     path = file.path
     source = file.source
     self.isEditable = isEditable
+    written = file.written
     knowledge = file.knowledge
   }
 
@@ -79,7 +86,8 @@ package final class ProjectFile: Sendable {
   /// The same file after edits, which must be in the order of their places and apart.
   package func applying(_ edits: [TextEdit]) -> ProjectFile {
     let bytes = TextEdit.apply(edits, to: source.bytes)
-    return ProjectFile(path: path, source: SourceText(bytes: bytes), isEditable: isEditable)
+    return ProjectFile(
+      path: path, source: SourceText(bytes: bytes), isEditable: isEditable, written: written.after(edits))
   }
 }
 

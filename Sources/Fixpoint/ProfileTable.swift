@@ -38,6 +38,11 @@ package struct ProfileTable: Sendable {
     return passes.compactMap { pass in all.first { $0.id == pass } }
   }
 
+  /// How many rounds a run may take. A pass that changes each place once goes a level deeper with each.
+  var maximumRounds: Int {
+    profiles.contains { $0.codemods.contains(where: \.changesPlacesOnce) } ? 1000 : Runner.maximumRounds
+  }
+
   /// Whether a pass, by its ID, is written by the user and not part of the program.
   func isUsersOwn(_ pass: String) -> Bool {
     profiles.contains { $0.codemods.contains { $0.metadata.id == pass && !$0.source.isEmpty } }

@@ -76,7 +76,7 @@ package struct Runner: Sendable {
     var outcome = Outcome(files: state.files)
     /// The texts that there have been, each with the number of fixes before it.
     var seen: [(texts: [Int: SourceText], fixCount: Int)] = [([:], 0)]
-    for number in 0..<Self.maximumRounds {
+    for number in 0..<profiles.maximumRounds {
       let found = unknown(number == 0 ? first : findings(&state), in: state)
       if number == 0 { outcome.initial = found }
       outcome.remaining = found
@@ -151,6 +151,9 @@ package struct Runner: Sendable {
 
   /// What all passes find, in the order of the passes, the files and the places.
   private func findings(_ state: inout RunState) -> [Finding] {
+    // What a pass leaves alone because it has written it doesn't follow from the text.
+    let memory =
+      profiles.profiles.contains { $0.codemods.contains(where: \.changesPlacesOnce) } ? nil : memory
     if let known = memory?.recall(state.files) { return known }
     let found = search(&state)
     memory?.keep(state.files, found)

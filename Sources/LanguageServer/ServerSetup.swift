@@ -1,21 +1,37 @@
 package import CodemodKit
+package import Workspace
 
 /// What a server is started with.
 package struct ServerSetup {
   let version: String
-  let codemods: CodemodCatalog
+  private(set) var codemods: CodemodCatalog
   let threads: Int
   let known: KnownFindings?
+  private let codemodsAround: @Sendable (FilePath) -> CodemodCatalog?
 
   /// - Parameters:
   ///   - version: What the client is told about whom it talks to.
   ///   - codemods: What the server finds and fixes.
   ///   - threads: How many threads work on a question.
   ///   - known: What is neither told nor fixed.
-  package init(version: String, codemods: CodemodCatalog, threads: Int, known: KnownFindings?) {
+  ///   - codemodsAround: The same codemods with those that a folder of the workspace has of its own; nil where it
+  ///     has none.
+  package init(
+    version: String, codemods: CodemodCatalog, threads: Int, known: KnownFindings?,
+    codemodsAround: @escaping @Sendable (FilePath) -> CodemodCatalog? = { _ in nil }
+  ) {
+    self.codemodsAround = codemodsAround
     self.version = version
     self.codemods = codemods
     self.threads = threads
     self.known = known
+  }
+
+  /// The setup for a folder of the workspace.
+  func around(_ folder: FilePath) -> ServerSetup {
+    guard let codemods = codemodsAround(folder) else { return self }
+    var setup = self
+    setup.codemods = codemods
+    return setup
   }
 }

@@ -13,7 +13,7 @@ enum LSPCommand {
     let known = try arguments.value(.baseline).map { try KnownFindings(reading: folder.appending($0)) }
     let setup = ServerSetup(
       version: Swiftfix.version, codemods: arguments.codemods, threads: try arguments.threads(),
-      known: known)
+      known: known, codemodsAround: arguments.codemodsAround)
     let code = try LanguageServer.run(setup)
     return code == 0 ? .success : .findings
   }

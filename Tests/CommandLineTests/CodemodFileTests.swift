@@ -51,6 +51,16 @@ import Testing
     #expect(try await playground.swiftfix("list").output.contains("elsewhere"))
   }
 
+  /// A configuration that another one extends names folders, too, seen from where it is.
+  @Test func anExtendedConfigurationNamesFolders() async throws {
+    let playground = try await playground()
+    let text = try playground.text(Self.file).replacing("new-name", with: "elsewhere")
+    try playground.write("shared/tools/elsewhere.md", text)
+    try playground.write("shared/base.json", #"{ "codemods": ["tools/"], "extends": "../.swiftfix.json" }"#)
+    try playground.write(".swiftfix.json", #"{ "extends": ["shared/base.json"] }"#)
+    #expect(try await playground.swiftfix("test", "elsewhere").status == 0)
+  }
+
   @Test func whatFailsIsShown() async throws {
     let playground = try await playground()
     let text = try playground.text(Self.file)

@@ -29,19 +29,103 @@ import Testing
     #expect(try playground.text("A.swift") == "print(x)\nf()\n")
   }
 
-  @Test func aRewriteThatNeverEndsIsReported() async throws {
+  /// Each place is rewritten once, those within others too, whatever the rewrite makes of it.
+  @Test(arguments: [
+    ("f($X)", "f(g($X))", "let x = f(f(1))\n", "let x = f(g(f(g(1))))\n"),
+    ("f($$$X)", "f($$$X, x)", "let x = f(1, f())\n", "let x = f(1, f(x), x)\n"),
+    ("f($X, $Y)", "f($Y, $X)", "let x = f(f(1, 2), 3)\n", "let x = f(3, f(2, 1))\n"),
+    ("$A + $B", "$B + $A", "let x = a + b + c\n", "let x = c + (b + a)\n"),
+    (".bold()", ".bold().italic()", "x.bold().bold()\n", "x.bold().italic().bold().italic()\n"),
+    (
+      "a()", "b()\na()", "func g() {\n    a()\n    a()\n}\n",
+      "func g() {\n    b()\n    a()\n    b()\n    a()\n}\n"
+    ),
+  ])
+  func eachPlaceIsRewrittenOnce(_ pattern: String, _ rewrite: String, _ before: String, _ after: String)
+    async throws
+  {
+    let playground = try Playground()
+    try playground.write("A.swift", before)
+    let outcome = try await playground.swiftfix("rewrite", pattern, rewrite)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("the pattern fits what the rewrite makes of it: each place was rewritten once"))
+    #expect(try playground.text("A.swift") == after)
+  }
+
+  /// Places within others are found however deep they are.
+  @Test func deepPlacesAreRewritten() async throws {
+    let playground = try Playground()
+    let nested = { (name: String) in
+      String(repeating: "\(name)(", count: 40) + "1" + String(repeating: ")", count: 40)
+    }
+    try playground.write("A.swift", "let x = \(nested("f"))\n")
+    let outcome = try await playground.swiftfix("rewrite", "f($X)", "g($X)")
+    #expect(outcome.status == 0)
+    #expect(!outcome.errors.contains("the pattern fits"))
+    #expect(try playground.text("A.swift") == "let x = \(nested("g"))\n")
+  }
+
+  /// A codemod with a file would go on with every run and every save, so nothing is changed.
+  @Test func aCodemodThatNeverEndsIsReported() async throws {
     let playground = try Playground()
     try playground.write("A.swift", "let x = f(1)\n")
-    for (pattern, rewrite) in [("f($X)", "f(f($X))"), ("f($$$X)", "f($$$X, x)")] {
-      let outcome = try await playground.swiftfix("rewrite", pattern, rewrite)
-      #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("the pattern fits what the rewrite makes of it"), "\(outcome.errors)")
-      #expect(try playground.text("A.swift") == "let x = f(1)\n")
+    try playground.write(
+      ".swiftfix/codemods/endless.md",
+      """
+      ---
+      name: endless
+      summary: 'f' is called twice
+      tier: safe
+      ---
+
+      ```swift match
+      f($X)
+      ```
+
+      ```swift rewrite
+      f(f($X))
+      ```
+
+      ```swift before
+      f(1)
+      ```
+
+      ```swift after
+      f(f(1))
+      ```
+      """)
+    let outcome = try await playground.swiftfix("--only", "endless", ".")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains("endless: the pattern fits what the rewrite makes of it"), "\(outcome.errors)")
+    #expect(try playground.text("A.swift") == "let x = f(1)\n")
+    #expect(try await playground.swiftfix("test", "endless").status == 1)
+  }
+
+  /// A rewrite that is no value has no place where a value is wanted; the places are named.
+  @Test(arguments: [("f($X)", "if $X { g() }"), ("f($X)", "a = $X"), ("f($X)", "let a = $X")])
+  func statementsInExpressionsAreRefused(_ pattern: String, _ rewrite: String) async throws {
+    let playground = try Playground()
+    let text = "let x = f(1)\ng(f(2))\nlet y = 1 + f(3)\n"
+    try playground.write("A.swift", text)
+    let outcome = try await playground.swiftfix("rewrite", pattern, rewrite)
+    #expect(outcome.errors.contains("X003") || outcome.output.contains("X003"), "\(outcome.errors)")
+    for place in ["1:9", "2:3", "3:13"] {
+      #expect((outcome.errors + outcome.output).contains("A.swift:\(place)"), "\(outcome.errors)")
     }
-    try playground.write("A.swift", "let x = f(1, 2)\n")
-    let swap = try await playground.swiftfix("rewrite", "f($X, $Y)", "f($Y, $X)")
-    #expect(swap.status == 2)
-    #expect(try playground.text("A.swift") == "let x = f(1, 2)\n")
+    #expect(try playground.text("A.swift") == text)
+  }
+
+  @Test func takesOptionsOfTheMainCommand() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", "f(1)\n")
+    try playground.write("B.swift", "f(1)\n")
+    let outcome = try await playground.swiftfix(
+      "rewrite", "f($X)", "g($X)", "-y", "--no-cache", "--exclude", "B.swift")
+    #expect(outcome.status == 0)
+    #expect(try playground.text("A.swift") == "g(1)\n")
+    #expect(try playground.text("B.swift") == "f(1)\n")
   }
 
   @Test(arguments: [

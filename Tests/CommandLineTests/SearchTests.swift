@@ -13,6 +13,21 @@ import Testing
     #expect(try await playground.swiftfix("search", "h($X)").status == 1)
   }
 
+  /// Places within others are listed behind them; where the search gives up it says so.
+  @Test func listsPlacesWithinOthers() async throws {
+    let playground = try Playground()
+    try playground.write("A.swift", "f(f(1))\n")
+    let nested = try await playground.swiftfix("search", "f($X)")
+    #expect(nested.output == "A.swift:1:1: f(f(1))\nA.swift:1:3: f(f(1))\n")
+    let list = (0..<2000).map(String.init).joined(separator: ", ")
+    try playground.write("A.swift", "g(\(list))\n")
+    let endless = try await playground.swiftfix("search", "g($$$A, $X, $$$B, $X, $$$C)")
+    #expect(endless.status == 1)
+    #expect(
+      endless.errors.contains(
+        "A.swift:1:1: gave up after 10000 ways to fit the pattern; it may fit here, too"))
+  }
+
   @Test func conditionsHold() async throws {
     let playground = try Playground()
     try playground.write("A.swift", "g(1)\ng(x)\nstruct S: P { func f() { g(2) } }\nprotocol P {}\n")

@@ -73,6 +73,13 @@ package struct Arguments {
     return arguments
   }
 
+  /// The same command line, with the reasons of places that are left alone: who writes a pattern wants to know.
+  func explainingRefusals() -> Arguments {
+    var arguments = self
+    if !has(.quiet) { arguments.given.append((.explainRefusals, nil)) }
+    return arguments
+  }
+
   /// The same command line about other paths, which were found and not typed.
   func naming(_ paths: [String]) -> Arguments {
     var arguments = self

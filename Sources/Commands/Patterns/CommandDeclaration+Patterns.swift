@@ -27,7 +27,8 @@ extension CommandDeclaration {
 
   /// The options of the main command that a rewrite takes, too.
   private static let rewriting: Set<OptionName> = [
-    .dryRun, .check, .changed, .since, .staged, .filesFrom, .forceExclude, .interactive, .maxFixes,
+    .dryRun, .yes, .noCache, .exclude, .explainRefusals, .check, .changed, .since, .staged, .filesFrom,
+    .forceExclude, .interactive, .maxFixes,
     .allowDirty,
     .threads, .format, .output, .statistics, .color, .verbose, .quiet, .helpAll, .config, .noConfig,
     .deployment, .swift,

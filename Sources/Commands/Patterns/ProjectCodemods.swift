@@ -1,8 +1,8 @@
-import CodemodKit
+package import CodemodKit
 import Configurations
 import Patterns
 import SwiftCST
-import Workspace
+package import Workspace
 
 /// The codemods that a project has of its own: Markdown files in `.swiftfix/codemods`, in a folder of the run or
 /// above it, and where a configuration there says.
@@ -40,11 +40,17 @@ struct ProjectCodemods {
     all.sort { $0.path < $1.path }
   }
 
-  /// Takes the codemods in the folders that a configuration names.
+  /// Takes the codemods in the folders that a configuration names, and those that it extends.
   private mutating func takeConfigured(in folder: FilePath) throws {
-    let path = folder.appending(ConfigurationFinder.fileName)
-    guard (try? path.status()) != nil, let bytes = try? LoadedFile.bytes(of: path) else { return }
-    for name in CodemodFolders.named(in: bytes) { try take(in: folder.appending(FilePath(name))) }
+    var next = [folder.appending(ConfigurationFinder.fileName)]
+    while let path = next.popLast() {
+      guard read.insert(path).inserted, (try? path.status())?.kind == .file,
+        let bytes = try? LoadedFile.bytes(of: path)
+      else { continue }
+      let folder = path.parent
+      for name in CodemodFolders.named(in: bytes) { try take(in: folder.appending(FilePath(name))) }
+      next += CodemodFolders.extended(in: bytes).map { folder.appending(FilePath($0)).withoutSymlinks }
+    }
   }
 
   private mutating func take(in folder: FilePath) throws {
@@ -85,5 +91,20 @@ extension CodemodCatalog {
   func adding(_ codemods: ProjectCodemods) -> CodemodCatalog {
     let pages = Dictionary(uniqueKeysWithValues: codemods.all.map { ($0.page.name, $0.page.prose) })
     return adding(codemods.all.map(\.pass.configured)) { pages[$0] }
+  }
+}
+
+extension Arguments {
+  /// The program's codemods and those of the project around a folder; nil where it has none, or none that can be
+  /// read, which a run in that folder reports.
+  package var codemodsAround: @Sendable (FilePath) -> CodemodCatalog? {
+    let builtIn = builtIn
+    return { folder in
+      let taken = builtIn.metadata.flatMap { [$0.id] + $0.tags }
+      guard let found = try? ProjectCodemods(for: [], from: folder.withoutSymlinks, taken: taken),
+        !found.all.isEmpty
+      else { return nil }
+      return builtIn.adding(found)
+    }
   }
 }

@@ -13,8 +13,17 @@ enum RewriteCommand {
         "'swiftfix rewrite' needs a pattern and what to put in its place: swiftfix rewrite 'foo($A)' 'bar($A)'"
       )
     }
-    let pass = PatternPass(try page(arguments), .project)
-    return try FixCommand.run(arguments.running(pass.configured, after: 2))
+    let page = try page(arguments)
+    let pass = PatternPass(page, .project)
+    let code = try FixCommand.run(arguments.running(pass.configured, after: 2).explainingRefusals())
+    if let first = page.alternatives.first, let rewrite = first.rewrite, rewrite.text != first.pattern.text,
+      rewrite.mayFit(first.pattern), !arguments.has(.quiet)
+    {
+      Swiftfix.say(
+        "the pattern fits what the rewrite makes of it: each place was rewritten once, and another run would "
+          + "rewrite it again")
+    }
+    return code
   }
 
   private static func page(_ arguments: Arguments) throws(UsageError) -> PatternPage {

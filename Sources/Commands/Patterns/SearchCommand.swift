@@ -46,6 +46,13 @@ struct SearchCommand {
     for problem in discovery.problems + found.compactMap(\.problem) {
       Swiftfix.say(problem.seen(from: folder).description)
     }
+    for file in found {
+      for place in file.doubtful {
+        Swiftfix.say(
+          "\(file.path):\(place.line):\(place.column): gave up after \(PatternSearch.tryLimit) ways to fit the "
+            + "pattern; it may fit here, too")
+      }
+    }
     let paint = try ColorChoice(arguments).paint(for: .output)
     if isJSON {
       StandardStream.output.write(SearchReport.json(of: found, pattern))

@@ -49,7 +49,7 @@ enum SearchReport {
         "pattern": { "type": "string", "description": "The pattern as it was written." },
         "matches": {
           "type": "array",
-          "description": "The places that the pattern fits, by file and place. They don't overlap.",
+          "description": "The places that the pattern fits, by file and place; those within others follow these.",
           "items": {
             "type": "object",
             "required": ["path", "text", "start", "end", "bindings"],

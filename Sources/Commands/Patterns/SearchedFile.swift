@@ -14,6 +14,9 @@ struct SearchedFile: Sendable {
   /// The places that fit, in source order.
   private(set) var places: [SearchedPlace] = []
 
+  /// Where the pattern may fit, too: the search gave up there.
+  private(set) var doubtful: [SourceLocation] = []
+
   /// Why the file can't be read.
   private(set) var problem: WorkspaceError?
 
@@ -23,7 +26,7 @@ struct SearchedFile: Sendable {
     do throws(WorkspaceError) {
       let bytes = try LoadedFile(reading: path).bytes
       guard question.words.matchesAll(bytes) else { return }
-      places = Self.places(in: SyntaxTree.parse(SourceText(bytes: bytes)), question, nil)
+      look(through: SyntaxTree.parse(SourceText(bytes: bytes)), question, nil)
     } catch {
       problem = error
     }
@@ -34,21 +37,20 @@ struct SearchedFile: Sendable {
     path = file.path
     problem = file.problem
     guard let tree = file.tree, question.words.matchesAll(tree.source.bytes) else { return }
-    places = Self.places(in: tree, question, model)
+    look(through: tree, question, model)
   }
 
-  private static func places(
-    in tree: SyntaxTree, _ question: SearchQuestion, _ model: SwiftUIModel?
-  ) -> [SearchedPlace] {
+  private mutating func look(through tree: SyntaxTree, _ question: SearchQuestion, _ model: SwiftUIModel?) {
     var check = ConditionCheck(tree, operators: question.operators, model, isStrict: true)
     let patterns = question.search.patterns
-    let matches = question.search.matches(in: tree) { match in
+    let (matches, doubtful) = question.search.nestedResult(in: tree) { match in
       check.holds(question.conditions, for: match, of: patterns[match.pattern])
         && check.refusal(question.conditions, for: match, of: patterns[match.pattern]) == nil
     }
-    guard !matches.isEmpty else { return [] }
+    guard !matches.isEmpty || !doubtful.isEmpty else { return }
     let lines = LineTable(tree.source)
-    return matches.map { SearchedPlace($0, in: tree, lines, patterns[$0.pattern]) }
+    places = matches.map { SearchedPlace($0, in: tree, lines, patterns[$0.pattern]) }
+    self.doubtful = doubtful.map { lines.location(of: $0.lowerBound) }
   }
 
   /// The places, a line each.

@@ -145,7 +145,7 @@ extension Session {
     guard !hasFolders, let root = ProjectFolder.roots(around: [file], else: file.parent).min() else {
       return nil
     }
-    let folder = ClientFolder(root, openFiles: openFiles, setup)
+    let folder = ClientFolder(root, openFiles: openFiles, setup.around(root))
     folders.append(folder)
     return folder
   }

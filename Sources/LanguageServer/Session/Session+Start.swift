@@ -54,7 +54,7 @@ extension Session {
   private func addFolder(_ uri: DocumentURI) {
     guard let path = uri.path else { return }
     hasFolders = true
-    let folder = ClientFolder(path, openFiles: openFiles, setup)
+    let folder = ClientFolder(path, openFiles: openFiles, setup.around(path))
     guard !folders.contains(where: { $0.path == folder.path }) else { return }
     folders.append(folder)
   }

@@ -41,6 +41,14 @@ package struct PatternMatch: Sendable {
   /// The node that fits, or -1 where it is a part of an expression or several nodes.
   let node: Int32
 
+  /// The first token that is the pattern's own, and not of what is bound.
+  package var rootToken: Int {
+    let bound = bindings.map(\.tokens).filter { !$0.isEmpty }.sorted(on: \.lowerBound)
+    var token = tokens.lowerBound
+    for range in bound where range.contains(token) { token = range.upperBound }
+    return tokens.contains(token) ? token : tokens.lowerBound
+  }
+
   /// The bytes that a metavariable is bound to (UTF-8 offsets, 0-based); nil where it is bound to nothing.
   ///
   /// - Parameter variable: Its position among those of the pattern.

@@ -8,8 +8,10 @@ import SwiftCST
 ///
 /// Where no name occurs twice, what a list takes is no other list's concern. So the choices of a list end with
 /// it, and of one list only the last metavariable takes more: a pattern of p nodes and a place of n nodes take
-/// at most p · n comparisons. Where a name occurs twice, every choice can matter, and ``retryLimit`` of them are
-/// tried at one place.
+/// at most p · n comparisons. For the same reason, where statements in a row are looked for and what follows the
+/// first such metavariable isn't found behind one statement, it isn't behind a later one. Where a name occurs
+/// twice, every choice can matter, and ``retryLimit`` of them are tried at one place; ``hasGivenUp`` then says that
+/// others would have been left.
 struct Matcher {
   var pattern: TreeSide
   var code: TreeSide
@@ -28,6 +30,12 @@ struct Matcher {
   private var next: Int32 = -1
   private var choices: [Choice] = []
   private var retries = 0
+
+  /// Whether the last comparison ended because of ``retryLimit``.
+  private(set) var hasGivenUp = false
+
+  /// Whether the last comparison of a list failed behind its first metavariable for any number of nodes.
+  private(set) var cannotFitLater = false
 
   /// Where the last open list ended.
   private var openEnd = 0
@@ -110,6 +118,7 @@ struct Matcher {
     choices.removeAll(keepingCapacity: true)
     next = -1
     retries = 0
+    (hasGivenUp, cannotFitLater) = (false, false)
   }
 
   // MARK: - Goals
@@ -171,11 +180,12 @@ struct Matcher {
   }
 
   /// Has a metavariable take nodes: all that are left where it is the last item, none where another one of its
-  /// kind follows, else as few as will do.
+  /// kind follows and no name occurs twice, else as few as will do.
   private mutating func take(_ variable: Int, _ list: ListGoal) -> Bool {
+    if list.isOpen, !roles.isRepeating { cannotFitLater = true }
     let isLast = list.i + 1 == list.pattern.upperBound
     let end = isLast ? list.code.upperBound : list.j
-    if !isLast, manyVariable(pattern.elements[list.i + 1]) == nil {
+    if !isLast, roles.isRepeating || manyVariable(pattern.elements[list.i + 1]) == nil {
       endChoices(of: list)
       choices.append(
         Choice(
@@ -197,7 +207,10 @@ struct Matcher {
   private mutating func takeMore() -> Bool {
     while var choice = choices.popLast() {
       retries += 1
-      if roles.isRepeating, retries > Self.retryLimit { return false }
+      if roles.isRepeating, retries > Self.retryLimit {
+        hasGivenUp = true
+        return false
+      }
       guard choice.end < choice.list.code.upperBound else { continue }
       while trail.count > choice.trail { bindings[Int(trail.removeLast())] = nil }
       goals.removeLast(goals.count - choice.goals)

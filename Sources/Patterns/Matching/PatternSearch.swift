@@ -20,27 +20,57 @@ package struct PatternSearch: Sendable {
   package func matches(
     in tree: SyntaxTree, where isWanted: (PatternMatch) -> Bool = { _ in true }
   ) -> [PatternMatch] {
-    Self.withoutOverlaps(allMatches(in: tree), where: isWanted)
+    result(in: tree, where: isWanted).matches
+  }
+
+  /// The same, with the places at which the search gave up (UTF-8 byte offsets, 0-based).
+  package func result(
+    in tree: SyntaxTree, where isWanted: (PatternMatch) -> Bool
+  ) -> (matches: [PatternMatch], doubtful: [Range<Int>]) {
+    let (all, doubtful) = find(in: tree)
+    return (Self.withoutOverlaps(all, where: isWanted), doubtful)
+  }
+
+  /// All places of a file that one of the patterns fits, in source order, those within others too. Of a place that
+  /// several fit the first is taken.
+  package func nestedResult(
+    in tree: SyntaxTree, where isWanted: (PatternMatch) -> Bool
+  ) -> (matches: [PatternMatch], doubtful: [Range<Int>]) {
+    let (all, doubtful) = find(in: tree)
+    var known: Set<Range<Int>> = []
+    return (Self.inOrder(all).filter { isWanted($0) && known.insert($0.range).inserted }, doubtful)
   }
 
   /// All places of a file that one of the patterns fits, those within others too.
-  package func allMatches(in tree: SyntaxTree) -> [PatternMatch] {
-    patterns.enumerated().flatMap { number, pattern in
+  package func allMatches(in tree: SyntaxTree) -> [PatternMatch] { find(in: tree).matches }
+
+  /// How many ways to fit a pattern are tried at one place.
+  package static let tryLimit = Matcher.retryLimit
+
+  private func find(in tree: SyntaxTree) -> (matches: [PatternMatch], doubtful: [Range<Int>]) {
+    var matches: [PatternMatch] = []
+    var doubtful: [Range<Int>] = []
+    for (number, pattern) in patterns.enumerated() {
       var walk = PatternWalk(pattern, number, tree, table)
-      return walk.matches()
+      matches += walk.matches()
+      doubtful += walk.doubtful
     }
+    return (matches, doubtful)
+  }
+
+  private static func inOrder(_ found: [PatternMatch]) -> [PatternMatch] {
+    found.enumerated().sorted { first, second in
+      let (left, right) = (first.element.range, second.element.range)
+      return (left.lowerBound, -left.upperBound, first.element.pattern, first.offset)
+        < (right.lowerBound, -right.upperBound, second.element.pattern, second.offset)
+    }.map(\.element)
   }
 
   private static func withoutOverlaps(
     _ found: [PatternMatch], where isWanted: (PatternMatch) -> Bool
   ) -> [PatternMatch] {
-    let sorted = found.enumerated().sorted { first, second in
-      let (left, right) = (first.element.range, second.element.range)
-      return (left.lowerBound, -left.upperBound, first.element.pattern, first.offset)
-        < (right.lowerBound, -right.upperBound, second.element.pattern, second.offset)
-    }
     var taken: [PatternMatch] = []
-    for (_, match) in sorted
+    for match in inOrder(found)
     where match.range.lowerBound >= taken.last?.range.upperBound ?? 0 && isWanted(match) {
       taken.append(match)
     }
@@ -55,6 +85,9 @@ private struct PatternWalk {
   private let tree: SyntaxTree
   private var matcher: Matcher
   private var found: [PatternMatch] = []
+
+  /// The bytes of the places at which the search gave up (UTF-8 offsets, 0-based).
+  private(set) var doubtful: [Range<Int>] = []
 
   init(_ pattern: Pattern, _ number: Int, _ tree: SyntaxTree, _ table: OperatorTable) {
     self.pattern = pattern
@@ -81,10 +114,22 @@ private struct PatternWalk {
       if record.kind == .sequenceExpr, kind == .sequenceExpr || kind.coversToTheRight {
         findParts(root, of: index)
       } else if record.kind == kind, isCandidate(index, record) {
-        let element = Element.node(index)
-        if matcher.fits(.node(root), element) { add(element) }
+        compare(root, .node(index))
       }
     }
+  }
+
+  private mutating func compare(_ root: Int, _ element: Element) {
+    if matcher.fits(.node(root), element) {
+      add(element)
+    } else if matcher.hasGivenUp {
+      doubt(matcher.code.tokens(of: element))
+    }
+  }
+
+  private mutating func doubt(_ tokens: Range<Int>) {
+    doubtful.append(
+      Int(tree.tokens.starts[tokens.lowerBound])..<Int(tree.tokens.ends[tokens.upperBound - 1]))
   }
 
   /// Whether a node is what a pattern of its kind means: no name of a member, and no operand whose `try` covers
@@ -105,8 +150,7 @@ private struct PatternWalk {
     let last = Int(whole.index)
     let first = last - matcher.code.parts[last].position
     for index in (first...last).reversed() {
-      let element = Element.folded(index)
-      if matcher.fits(.node(root), element) { add(element) }
+      compare(root, .folded(index))
     }
   }
 
@@ -161,6 +205,9 @@ private struct PatternWalk {
       guard let end = matcher.window(from: start, count: count, patternCount: patternCount),
         end > start
       else {
+        if matcher.hasGivenUp { return doubt(matcher.code.tokens(of: .node(codeList))) }
+        // What follows the first '$$$' doesn't come later, either.
+        if matcher.cannotFitLater { return }
         start += 1
         continue
       }

@@ -25,11 +25,21 @@ struct PatternExamination {
     var check = ConditionCheck(
       file.tree, operators: table, file.project.model, isStrict: page.tier != .unsafe)
     let names = NameCheck(page, file)
-    let matches = PatternSearch(patterns, operators: table).matches(in: file.tree) { match in
-      check.holds(page.alternatives[match.pattern].conditions, for: match, of: patterns[match.pattern])
+    let written = file.file.written
+    let result = PatternSearch(patterns, operators: table).result(in: file.tree) { match in
+      !(page.isOneOff && written.contains(Int(file.tree.tokens.starts[match.rootToken])))
+        && check.holds(page.alternatives[match.pattern].conditions, for: match, of: patterns[match.pattern])
         && names.mayMeanTheSame(match) && (page.tier.isFix || refusal(match, names, &check) == nil)
     }
-    return matches.compactMap { finding($0, page.tier.isFix ? refusal($0, names, &check) : nil) }
+    let found = result.matches.compactMap { finding($0, page.tier.isFix ? refusal($0, names, &check) : nil) }
+    guard page.tier.isFix else { return found }
+    return found
+      + result.doubtful.map { range in
+        Finding(
+          codemod: page.name, rule: .gaveUp, file: file.number, range: range,
+          message: "the pattern may fit here: gave up after \(PatternSearch.tryLimit) ways to fit it",
+          fix: nil)
+      }
   }
 
   /// Whether the file imports what the names are of, and is built in a language mode that will do.
@@ -95,15 +105,25 @@ struct PatternExamination {
 
   /// A text with what is bound in the place of the metavariables.
   private func filled(_ text: String, _ match: PatternMatch, _ pattern: Pattern) -> String {
-    var text = text
-    // The longest names first: '$AB' is not '$A'.
-    let variables = pattern.variables.enumerated().filter { !$0.element.isAnonymous }
-    for (number, variable) in variables.sorted(by: { $0.element.spelling.count > $1.element.spelling.count })
-    {
-      let bound = match.range(ofVariable: number, in: file.tree).map(file.file.source.string) ?? ""
-      text = text.replacing(variable.spelling, with: bound.prefix { !$0.isNewline })
+    guard text.contains("$") else { return text }
+    let known = Dictionary(
+      pattern.variables.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      let dollars = rest[dollar...].prefix { $0 == "$" }
+      let name = rest[dollars.endIndex...].prefix { $0.isUppercase || $0.isNumber || $0 == "_" }
+      let number = known[Metavariable(String(name), isMany: dollars.count == 3)]
+      if let number, !name.isEmpty {
+        let bound = match.range(ofVariable: number, in: file.tree).map(file.file.source.string) ?? ""
+        result += bound.prefix { !$0.isNewline }
+      } else {
+        result += rest[dollar..<name.endIndex]
+      }
+      rest = rest[name.endIndex...]
     }
-    return text
+    return result + rest
   }
 }
 

@@ -94,6 +94,9 @@ package struct PatternPage: Sendable {
     }.joined(separator: "\0")
   }
 
+  /// Whether the codemod has no file: it is run once, and not kept.
+  var isOneOff: Bool { text.isEmpty }
+
   /// What people read: the file without its keys, and with the blocks of code named.
   package var prose: String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

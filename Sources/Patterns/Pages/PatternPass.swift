@@ -23,7 +23,7 @@ package struct PatternPass: Sendable {
     rule = Rule(page.name, page.tier, page.summary, remedy: page.remedy)
     let refusals: [Rule] =
       page.tier.isFix
-      ? [.conditionalCompilation, .misplacedCode, .refusedByCondition]
+      ? [.conditionalCompilation, .misplacedCode, .refusedByCondition, .gaveUp]
         + (page.imports.isEmpty ? [] : [.ownMember])
       : []
     metadata = CodemodMetadata(
@@ -34,7 +34,9 @@ package struct PatternPass: Sendable {
 
   /// The pass, ready to look at files.
   package var configured: ConfiguredCodemod {
-    ConfiguredCodemod(metadata, from: page.source) { file in PatternExamination(self, file).findings }
+    ConfiguredCodemod(metadata, from: page.source, changingPlacesOnce: page.isOneOff) { file in
+      PatternExamination(self, file).findings
+    }
   }
 }
 
@@ -57,6 +59,11 @@ extension Rule {
   package static let misplacedCode = Rule(
     "X003", .refusal, "What the pattern is bound to can't be put where the rewrite has it.",
     remedy: "Rewrite the place by hand, or write a pattern of its own for it.")
+
+  /// The search gave up at a place.
+  package static let gaveUp = Rule(
+    "X009", .refusal, "The pattern may fit here: too many ways to fit it were tried.",
+    remedy: "Write a pattern with fewer '$$$', or one in which no name occurs twice.")
 
   /// A condition that refuses places.
   package static let refusedByCondition = Rule(

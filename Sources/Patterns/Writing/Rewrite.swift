@@ -93,6 +93,20 @@ extension Rewrite {
   }
 }
 
+extension Rewrite {
+  /// Whether a pattern fits a part of what is written in its place, whatever it is bound to.
+  package func mayFit(_ pattern: Pattern) -> Bool {
+    guard !isRemoval else { return false }
+    let frame = pattern.kind.frame
+    let text = items.map { $0.gap + $0.parsedText(in: pattern) }.joined()
+    let tree = SyntaxTree.parse(SourceText(frame.prefix + text + frame.suffix))
+    let end = frame.prefix.utf8.count + text.utf8.count
+    return PatternSearch([pattern]).allMatches(in: tree).contains { match in
+      match.range.lowerBound >= frame.prefix.utf8.count && match.range.upperBound <= end
+    }
+  }
+}
+
 extension Pattern {
   /// Whether what fits can go without anything in its place: modifiers, statements, members, attributes,
   /// `case`s.

@@ -39,6 +39,7 @@ struct RewriteDraft {
   // MARK: - Checks
 
   private func requireBound() throws(PatternMistake) {
+    let bound = Set(pattern.variables)
     for placeholder in draft.scan.placeholders {
       let variable = placeholder.variable
       guard !variable.isAnonymous else {
@@ -47,7 +48,7 @@ struct RewriteDraft {
           in: draft.text,
           at: placeholder.range.lowerBound)
       }
-      guard pattern.variables.contains(variable) else {
+      guard bound.contains(variable) else {
         throw PatternMistake(
           "the pattern doesn't bind '\(variable.spelling)'", in: draft.text,
           at: placeholder.range.lowerBound)
@@ -70,13 +71,18 @@ struct RewriteDraft {
   var needsStatement: Bool {
     guard pattern.isExpression else { return false }
     guard case .node(let node) = draft.root else { return true }
-    return !tree.nodes[node].kind.isExpression || tree.nodes[node].kind.isStatementLike
+    let root = tree.node(at: node)
+    let isAssignment =
+      root.kind == .sequenceExpr
+      && root.children.first?.children.contains { $0.kind == .assignmentExpr } == true
+    return !root.kind.isExpression || root.kind.isStatementLike || isAssignment
   }
 
   // MARK: - Items
 
   private mutating func takeItems() {
-    let variables = pattern.variables
+    let variables = Dictionary(
+      pattern.variables.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     let unit = draft.text.indentUnit
     var end = draft.start
     var token = 0
@@ -93,7 +99,7 @@ struct RewriteDraft {
       var item = RewriteItem(
         gap: items.isEmpty ? "" : tree.source.string(in: end..<start).indented(from: unit),
         content: .text(tree.source.string(in: tree.tokens.range(of: token))))
-      if variable >= 0, let number = variables.firstIndex(of: roles.variables[Int(variable)]) {
+      if variable >= 0, let number = variables[roles.variables[Int(variable)]] {
         while token + 1 < tree.tokens.count, roles.ofTokens[token + 1] == variable,
           tree.tokens.starts[token + 1] == tree.tokens.ends[token]
         {
@@ -202,7 +208,7 @@ extension String {
 
 extension RewriteItem {
   /// What the parser sees of the item: a name for a metavariable.
-  fileprivate func parsedText(in pattern: Pattern) -> String {
+  func parsedText(in pattern: Pattern) -> String {
     switch content {
     case .text(let text): text
     case .variable(let number):

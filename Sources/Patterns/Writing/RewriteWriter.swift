@@ -44,7 +44,14 @@ extension Rewrite {
 
   private func requireStatement(_ match: PatternMatch, _ file: RewrittenFile) throws(RewriteObstacle) {
     guard needsStatement else { return }
-    guard match.node >= 0, file.tree.node(at: Int(match.node)).parentKind == .codeBlockItem else {
+    var node = file.tree.innermostNode(coveringToken: match.tokens.lowerBound)
+    while node.tokenIndices.upperBound < match.tokens.upperBound || node.kind == .exprList,
+      let parent = node.parent
+    { node = parent }
+    while let parent = node.parent, parent.kind != .codeBlockItem, parent.tokenIndices == match.tokens {
+      node = parent
+    }
+    guard node.tokenIndices == match.tokens, node.parentKind == .codeBlockItem else {
       throw .misplaced("it is part of an expression, which needs a value there")
     }
   }
@@ -78,15 +85,26 @@ struct RewriteWriter {
     let origins = PieceOrigins(pieces, kept, match.tokens, tree)
     let placed = PlacedComments(pieces, kept, origins, start..<end, tree)
     let comments = try commentsToMove(in: start..<end, kept, placed)
-    let edit = TextEdit(start..<end, with: text(from: start, to: end, kept, origins, placed))
+    let (text, copies) = text(from: start, to: end, kept, origins, placed)
+    var edit = TextEdit(start..<end, with: text)
+    edit.copies = copies
+    edit.confirmed = confirmed(kept, origins)
     return comments.isEmpty ? [edit] : [insertion(of: comments), edit]
+  }
+
+  /// The bytes of the rewrite's own tokens that the file has already.
+  private func confirmed(_ kept: KeptEnds, _ origins: PieceOrigins) -> [Range<Int>] {
+    pieces.indices.filter { $0 < kept.first || $0 >= kept.last }.compactMap { index in
+      guard case .text = pieces[index].content, let tokens = origins.tokens[index] else { return nil }
+      return file.range(of: tokens)
+    }
   }
 
   // MARK: - Text
 
   private func text(
     from start: Int, to end: Int, _ kept: KeptEnds, _ origins: PieceOrigins, _ placed: PlacedComments
-  ) -> [UInt8] {
+  ) -> (text: [UInt8], sources: [Range<Int>]) {
     let base = file.lines.indentation(at: start, in: file.source)
     var snippet = Snippet.Interpolation(literalCapacity: 0, interpolationCount: pieces.count)
     var indentation = base
@@ -104,7 +122,7 @@ struct RewriteWriter {
       let present = isInside ? tree.tokens.gap(before: kept.end) : nil
       append(gap: kept.last, present, origins, &snippet, &indentation, base)
     }
-    return file.style.render(Snippet(stringInterpolation: snippet), base: base)
+    return file.style.renderedParts(Snippet(stringInterpolation: snippet), base: base)
   }
 
   /// Adds the comments that stay before a piece, with the white space around them; false where there are none.

@@ -18,6 +18,14 @@ package struct TextEdit: Hashable, Sendable {
   /// come in the order of their fixes where they meet at one place; any others are in conflict there.
   package var standsAlone: Bool
 
+  /// The parts of the replacement that are copies of the original (offsets in it, ascending): they are no text
+  /// that the fix has written.
+  package var copies: [Range<Int>] = []
+
+  /// Code beside the edit that counts as written, too (UTF-8 byte offsets of the original, 0-based, ascending):
+  /// the fix would have put it there, and it was there.
+  package var confirmed: [Range<Int>] = []
+
   /// Replaces a byte range of the original (UTF-8 offsets, 0-based) with `replacement`.
   package init(
     _ range: Range<Int>, with replacement: [UInt8], isShared: Bool = false, standsAlone: Bool = false

@@ -6,6 +6,13 @@ extension TextStyle {
   package func render(_ snippet: Snippet, base: [UInt8], at placement: SnippetPlacement = .withinLine)
     -> [UInt8]
   {
+    renderedParts(snippet, base: base, at: placement).text
+  }
+
+  /// The text of a snippet, and where the parts of it are that are source text (offsets in it, ascending).
+  package func renderedParts(
+    _ snippet: Snippet, base: [UInt8], at placement: SnippetPlacement = .withinLine
+  ) -> (text: [UInt8], sources: [Range<Int>]) {
     var writer = SnippetWriter(style: self, base: base, isFirstLineIndented: placement == .withinLine)
     for piece in snippet.pieces {
       switch piece {
@@ -13,7 +20,8 @@ extension TextStyle {
       case .source(let bytes): writer.write(source: bytes)
       }
     }
-    return writer.finish(indentingNextLine: placement == .withinLine)
+    let sources = writer.sources
+    return (writer.finish(indentingNextLine: placement == .withinLine), sources)
   }
 }
 
@@ -22,6 +30,7 @@ private struct SnippetWriter {
   private let style: TextStyle
   private let base: [UInt8]
   private var result: [UInt8] = []
+  private(set) var sources: [Range<Int>] = []
   private var isAtLineStart = true
   /// Whether the base already stands before what is written next.
   private var hasBase: Bool
@@ -52,6 +61,7 @@ private struct SnippetWriter {
   mutating func write(source: [UInt8]) {
     guard !source.isEmpty else { return }
     beginLine()
+    sources.append(result.count..<result.count + source.count)
     result.append(contentsOf: source)
   }
 

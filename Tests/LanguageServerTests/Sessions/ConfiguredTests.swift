@@ -34,6 +34,28 @@ import Testing
 
   private static let configuration = ".swiftfix.json"
 
+  /// The codemods of a folder are those of the client, wherever the server was started.
+  @Test func codemodsOfTheFolderAreFound() async throws {
+    let playground = try Playground()
+    try playground.write(
+      ".swiftfix/codemods/no-print.md",
+      """
+      ---
+      name: no-print
+      summary: 'print($WHAT)' reaches nobody
+      tier: warning
+      ---
+
+      ```swift match
+      print($WHAT)
+      ```
+      """)
+    try playground.write("A.swift", "print(1)\n")
+    let client = try await LanguageClient(in: playground)
+    let file = OpenFile(playground.uri("A.swift"), "print(1)\n", in: client)
+    #expect(codes(try await file.diagnostics()) == ["no-print"])
+  }
+
   private func tellChange(_ playground: Playground, _ client: LanguageClient) {
     let uri = JSONValue.string(playground.uri(Self.configuration))
     client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": uri, "type": 1]]])
