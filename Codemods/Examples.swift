@@ -2724,6 +2724,17 @@ extension AllCodemods {
               }
           """##,
         message: ##"nothing uses 'settings'; the view still runs each time the object announces a change"##)
+    case "unused-environment UE203":
+      RuleExample(
+        code: ##"""
+          struct TrailRow: View {
+              @Environment(\.startup) private var startup
+              @Environment(\.session) private var session
+
+              var body: some View {
+                  Text("Trail")
+          """##,
+        message: ##"nothing uses 'startup'; but nothing else reads its key, whose default value may do something when it is made"##)
     case "unused-environment X002":
       RuleExample(
         code: ##"""
@@ -2977,15 +2988,15 @@ extension AllCodemods {
     case "multi-view-row MR401":
       RuleExample(
         code: ##"""
-          ForEach(trails) { trail in
-              Text(trail.name)
-              Text("\(trail.id)")
+              ForEach(rows, id: \.self) { row in
+                  Text(row.joined())
+                  Divider()
+              }
           }
-          ForEach(trails) { trail in
-              if trail.isOpen {
-                  Text(trail.name)
+          Menu("More") {
+              ForEach(rows, id: \.self) { row in
           """##,
-        message: ##"'List' makes all rows of 'trails' to count their views, because a row is several: put them in a stack or a view of their own"##)
+        message: ##"'List' makes all rows of 'rows' to count their views, because a row is several: put them in a stack or a view of their own"##)
     case "multi-view-row MR501":
       RuleExample(
         code: ##"""

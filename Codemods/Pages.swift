@@ -2131,7 +2131,8 @@ extension AllCodemods {
 
       Safe for actions such as `dismiss` and `openURL`, for objects of `@Observable` classes, of which a view depends
       only on what it reads, and for any key where everything that the view shows is known to SwiftUI. In other views
-      the property may be there to have them evaluated, as `sizeCategory` is where fonts are scaled by UIKit.
+      the property may be there to have them evaluated, as `sizeCategory` is where fonts are scaled by UIKit (UE201). Nor
+      is it safe where no other code reads the key, and the initializer of its default value may do something (UE203).
 
       ## Not changed when
 

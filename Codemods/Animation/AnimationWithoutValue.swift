@@ -78,7 +78,10 @@ struct AnimationWithoutValue: Codemod {
     let range = (access.declName?.node.range.lowerBound ?? node.range.lowerBound)..<node.range.upperBound
     guard call.labeledArguments.count == 1 else {
       let value = call.labeledArguments.first { $0.label?.name == "value" }?.expression
-      guard let value, let part = file.model.freshValue(in: value) else { return [] }
+      // Without an animation, such a value keeps each change from being animated, which may be meant.
+      guard let value, animation.kind != .nilLiteralExpr, let part = file.model.freshValue(in: value) else {
+        return []
+      }
       return [Match(Self.fresh, at: range, UnboundedAnimation(call: call, value: part.shortText))]
     }
     guard let base = access.base, isView(base, in: file), !isChosenByAvailability(node) else { return [] }

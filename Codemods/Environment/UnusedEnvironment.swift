@@ -42,7 +42,8 @@ import SwiftUIModel
 ///
 /// Safe for actions such as `dismiss` and `openURL`, for objects of `@Observable` classes, of which a view depends
 /// only on what it reads, and for any key where everything that the view shows is known to SwiftUI. In other views
-/// the property may be there to have them evaluated, as `sizeCategory` is where fonts are scaled by UIKit.
+/// the property may be there to have them evaluated, as `sizeCategory` is where fonts are scaled by UIKit (UE201). Nor
+/// is it safe where no other code reads the key, and the initializer of its default value may do something (UE203).
 ///
 /// ## Not changed when
 ///
@@ -65,10 +66,16 @@ struct UnusedEnvironment: Codemod {
     remedy: "Check whether the view shows something that changes with the object in another way. If "
       + "not, allow UE202.")
 
+  static let starting = Rule(
+    "UE203", .unsafe,
+    "Nothing uses the property, but to read it may be what first makes the default of its key.",
+    remedy:
+      "Check what the initializer of the key's default value does. If nothing relies on it, allow UE203.")
+
   static let metadata = CodemodMetadata(
     id: "unused-environment", summary: "Removes environment properties that nothing uses.",
     category: .environment, targets: [.attributes(["Environment", "EnvironmentObject"])],
-    rules: [inert, value, object])
+    rules: [inert, value, object, starting])
 
   func match(_ attribute: Node, in file: FileContext) -> [Match<Declaration>] {
     guard let variable = attribute.enclosing({ $0 == .variableDecl }),
@@ -89,6 +96,9 @@ struct UnusedEnvironment: Codemod {
     let argument = LabeledExprSyntax(view.arguments?.children.first)?.expression
     let isObject = argument.map { $0.kind != .keyPathExpr } ?? false
     let key = argument?.text.split(separator: ".").last.map(String.init) ?? ""
+    if !isObject, let argument, file.model.mayStartWork(environmentKey: key, readBy: argument) {
+      return Self.starting
+    }
     let isInert = isObject || EnvironmentKeys.isAction(key) || file.model.showsOnlyTrackedValues(type)
     return isInert ? Self.inert : Self.value
   }
@@ -106,6 +116,11 @@ struct UnusedEnvironment: Codemod {
 
   func message(for match: Match<Declaration>, in file: FileContext) -> String {
     let name = match.state.name ?? ""
+    if match.rule == Self.starting {
+      return
+        "nothing uses '\(name)'; but nothing else reads its key, whose default value may do something when it is "
+        + "made"
+    }
     guard match.rule == Self.object else {
       return "nothing uses '\(name)'; the view is still checked at each change of the environment"
     }

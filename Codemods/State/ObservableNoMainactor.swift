@@ -63,8 +63,8 @@ struct ObservableNoMainactor: Codemod {
 
   func match(_ node: Node, in file: FileContext) -> [Match<OpenClass>] {
     guard let id = file.index.declarationID(at: node), let type = file.index.declaredType(id),
-      !file.index[type].isSplit,
-      file.model.isObservable(type), file.model.isLookedAt(node), isOpen(type, in: file),
+      !file.index[type].isSplit, file.index[id].attribute("Observable") != nil, file.model.isLookedAt(node),
+      isOpen(type, in: file),
       let view = file.model.viewShowing(type)
     else { return [] }
     var found = OpenClass(node: node, name: file.index[type].name, view: file.index[view].name)

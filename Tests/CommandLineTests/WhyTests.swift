@@ -23,7 +23,7 @@ import Testing
     }
 
     struct Screen: View {
-      @StateObject private var store = Store()
+      @StateObject private var store = Store(); func save() {}
       var body: some View {
         Profile(store: store, other: 1) { save() }
       }
@@ -58,7 +58,7 @@ import Testing
 
           a value of the environment changes
             @Environment(\\.theme) 'theme' is read  A.swift:12:39
-            @Environment(\\.locale) 'locale' isn't read in body, but runs it when it changes  A.swift:8:38
+            @Environment(\\.locale) 'locale' isn't read in body, but a change of it runs body  A.swift:8:38
 
           an observed object publishes a change of any property
             @ObservedObject 'store' of Store: body reads 2 of its 4 published properties  A.swift:6:23
@@ -70,7 +70,7 @@ import Testing
                 the trailing closure is a new closure  A.swift:23:37
 
           unknown
-            @Unseen 'other': when this wrapper updates the view  A.swift:7:3
+            @Unseen 'other': it isn't known when this wrapper updates the view  A.swift:7:3
 
         """)
   }
@@ -105,5 +105,65 @@ import Testing
     let outcome = try await why("Profil")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("did you mean 'Profile'?"))
+  }
+
+  @Test func tellsOfObjectsElsewhere() async throws {
+    let playground = try Playground()
+    try playground.write(
+      "A.swift",
+      """
+      import SwiftUI
+      import Elsewhere
+
+      final class Own: ObservableObject {
+        var item = "" { willSet { objectWillChange.send() } }
+        var other = ""
+      }
+
+      struct Board: View {
+        @Bindable var store: Store
+        @ObservedObject var own: Own
+        let unobserved: Own
+        let row = UUID()
+        @State private var text: String?
+        var body: some View {
+          if let text { Text(text) }
+          Text(store.title + own.item + unobserved.item)
+          Unknown { Text(own.other) }
+        }
+      }
+
+      struct Screen: View {
+        var body: some View {
+          VStack { Board(); Board() }
+        }
+      }
+
+      """)
+    let outcome = try await playground.swiftfix(["why", "Board"])
+    #expect(
+      outcome.output == """
+        Board  A.swift:9:8
+
+          its own state changes
+            @State 'text' is read  A.swift:16:12
+
+          an observed object publishes a change of any property
+            @ObservedObject 'own' of Own: body reads its only published property  A.swift:11:23
+                'Own.item' is read  A.swift:17:28
+
+          a tracked property of an @Observable object that its body reads changes
+            @Bindable 'store' of Store, which isn't a class of this project: body reads 'title'  A.swift:10:17
+
+          the body of a view that creates it runs
+            Screen creates it: SwiftUI can't skip it, because an input is new each time  A.swift:24:14
+                a property of the view starts with 'UUID()', another value each time  A.swift:13:13
+            Screen creates it: SwiftUI can't skip it, because an input is new each time  A.swift:24:23
+                a property of the view starts with 'UUID()', another value each time  A.swift:13:13
+
+          unknown
+            it isn't known whether body runs the closure that 'Unknown' takes  A.swift:18:13
+
+        """)
   }
 }

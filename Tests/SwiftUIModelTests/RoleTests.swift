@@ -100,7 +100,7 @@ struct RoleTests {
           Text("a").onFirstAppear { save() }
       //                          ^ role: action
           Text("a").modify { $0.bold() }
-      //                   ^ role: unknown
+      //                   ^ role: content
           Toggle("a", isOn: Binding(get: { isOn }, set: { isOn = $0 }))
       //                                 ^ role: accessor
       //                                                ^ role: accessor

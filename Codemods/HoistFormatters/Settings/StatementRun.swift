@@ -42,15 +42,29 @@ struct StatementRun: Sendable {
   private var first: Node { items[0] }
   private var last: Node { items[items.count - 1] }
 
-  /// Where the text begins: at the comments on lines of their own right above, else at the first token. A
-  /// `MARK` heads more than what follows, and is none of them.
+  /// Where the text begins: at the documentation, wherever it is, or at the comments on lines of their own right
+  /// above, else at the first token. A `MARK` heads more than what follows, and is none of them.
   var textStart: Int {
     let token = first.firstToken
     guard !leavesHeading else { return token.range.lowerBound }
     let trivia = tree.tokens.leadingTrivia(of: token.index, in: tree.source)
-    var start = token.range.lowerBound
+    let pieces = Array(TriviaPieces(of: trivia, in: tree.source))
+    let documentation = isDocumented ? pieces.first { $0.kind.isDocumentation } : nil
+    let start = startOfCommentsAbove(token.range.lowerBound, pieces)
+    return documentation.map { min($0.range.lowerBound, start) } ?? start
+  }
+
+  /// Whether the item is a member, or stands in a file behind another one: documentation above is its own, also where
+  /// a blank line follows it.
+  private var isDocumented: Bool {
+    first.kind == .memberBlockItem
+      || first.parent?.parent?.kind == .sourceFile && first.firstToken.previous != nil
+  }
+
+  private func startOfCommentsAbove(_ code: Int, _ pieces: [TriviaPiece]) -> Int {
+    var start = code
     var lineEnds = 0
-    for piece in TriviaPieces(of: trivia, in: tree.source).reversed() {
+    for piece in pieces.reversed() {
       if piece.kind.isComment {
         guard !isMark(piece) else { break }
         start = piece.range.lowerBound

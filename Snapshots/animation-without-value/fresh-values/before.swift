@@ -10,3 +10,11 @@ struct Pulse: View {
         }
     }
 }
+
+struct Still: View {
+    let isOpen: Bool
+
+    var body: some View {
+        Text(isOpen ? "Open" : "Closed").animation(nil, value: UUID())
+    }
+}

@@ -39,7 +39,8 @@ extension WhyAnswer {
   }
 
   private static func isUnseen(_ property: Declaration, _ type: TypeID, _ model: SwiftUIModel) -> Bool {
-    model.index[type].kind == .class && !model.isTracked(property) && !model.isPublished(property)
+    model.index[type].kind == .class && !model.isTracked(property) && !model.isAnnounced(property)
+      && model.announcement(of: type) == nil
   }
 
   private static func line(_ reader: Reader, _ project: WhyProject) -> Line {
@@ -48,7 +49,7 @@ extension WhyAnswer {
     case .reads(let read):
       return Line(
         text: view + (read.evaluation.inRow ? ", once per row," : "") + Self.path(of: read),
-        place: project.place(of: read.node), json: ["view": .string(view)])
+        place: project.place(of: read.evaluation.through.first ?? read.node), json: ["view": .string(view)])
     case .observes(let object):
       return Line(
         text: "\(view), by @\(object.wrapper ?? "") '\(object.property.name ?? "")'",
@@ -66,7 +67,9 @@ extension WhyAnswer {
     else { return [] }
     return [
       Line(
-        text: "\(after) of \(before) views: 'observable-migration' offers it (\(finding.rule.id))",
+        text:
+          "a change runs \(after) of these \(before) views once 'observable-migration' made the class @Observable "
+          + "(\(finding.rule.id))",
         place: project.files[finding.file].place(of: finding.range.lowerBound),
         json: ["before": .integer(before), "after": .integer(after), "rule": .string(finding.rule.id)])
     ]

@@ -1,3 +1,4 @@
+import CodemodKit
 import ProjectIndex
 import Reports
 import SwiftCST
@@ -28,19 +29,24 @@ extension WhyAnswer {
           + causes.unreadEnvironment.map(writer.line)),
       Section(
         title: "an observed object publishes a change of any property", key: "observed",
-        lines: causes.observed.map(writer.line)),
+        lines: causes.observed.map(writer.line) + causes.foreignObjects.filter(\.isWhole).map(writer.line)),
       Section(
-        title: "a property of an @Observable object that its body reads changes", key: "tracked",
-        lines: writer.lines(of: causes.reads, from: [.tracked])),
+        title: "an observed object announces a change by hand", key: "announced",
+        lines: causes.byHand.map(writer.line)),
+      Section(
+        title: "a tracked property of an @Observable object that its body reads changes", key: "tracked",
+        lines: writer.lines(of: causes.reads, from: [.tracked])
+          + causes.foreignObjects.filter { !$0.isWhole }.map(writer.line)),
       Section(
         title: "the body of a view that creates it runs", key: "makings",
-        lines: causes.makings.map { writer.line($0, inputs: causes.reads) }),
+        lines: writer.lines(of: causes.makings, of: view)),
       Section(
         title: "its body reads these, but their changes don't update the view", key: "unseen",
-        lines: writer.lines(of: causes.reads, from: [.untracked])),
+        lines: causes.unobserved.map(writer.unobservedLine)
+          + writer.lines(of: causes.reads, from: [.untracked])),
       Section(title: "unknown", key: "unknown", lines: unknowns.map(writer.line)),
     ]
-    if causes.makings.isEmpty {
+    if causes.makings.isEmpty, !project.model.kind(of: view).isHost {
       let making = sections.firstIndex { $0.key == "makings" }
       making.map { sections[$0].lines = [Line(text: "no view body that creates it was found")] }
     }
@@ -58,8 +64,46 @@ private struct CauseWriter {
 
   private func line(_ read: Read) -> WhyAnswer.Line {
     WhyAnswer.Line(
-      text: name(of: read) + " is read" + how(read), place: project.place(of: read.node),
+      text: name(of: read) + " is read" + how(read), place: place(of: read),
       json: ["property": .string(project.name(of: read.property))])
+  }
+
+  /// Where the view's own code reads something, or names what leads there.
+  private func place(of read: Read) -> String {
+    project.place(of: read.evaluation.through.first ?? read.node)
+  }
+
+  /// What is read of an object that the view doesn't observe.
+  func unobservedLine(_ read: Read) -> WhyAnswer.Line {
+    var line = line(read)
+    line.text += ", but the view doesn't observe its object"
+    return line
+  }
+
+  /// What is read of an observed object whose class announces changes by hand.
+  func line(_ read: Read, _ announcement: Use) -> WhyAnswer.Line {
+    var line = line(read)
+    line.details = [
+      WhyAnswer.Line(text: "the class uses 'objectWillChange'", place: project.place(of: announcement.node))
+    ]
+    return line
+  }
+
+  /// An object whose class the project doesn't declare.
+  func line(_ object: ForeignObject) -> WhyAnswer.Line {
+    let type = object.property.typeAnnotation.map { " of \($0.shortText)" } ?? ""
+    let members = Self.list(object.members.map { "'\($0.text)'" })
+    let read =
+      switch (object.isWhole, members.isEmpty) {
+      case (true, true): "any change that it publishes"
+      case (true, false): "any change that it publishes; body reads \(members)"
+      case (false, true): "no property that body reads was found"
+      case (false, false): "body reads \(members)"
+      }
+    return WhyAnswer.Line(
+      text: "\(wrappers(of: object.property.node))\(type), which isn't a class of this project: \(read)",
+      place: project.place(of: object.property.id),
+      json: ["members": .array(object.members.map { .string($0.text) })])
   }
 
   /// A property of the view by its name with its wrappers, one of an object with its class.
@@ -79,7 +123,7 @@ private struct CauseWriter {
   func line(_ unread: Declaration) -> WhyAnswer.Line {
     let attributes = unread.attributes.map(\.node.text).joined(separator: " ")
     return WhyAnswer.Line(
-      text: "\(attributes) '\(unread.name ?? "")' isn't read in body, but runs it when it changes",
+      text: "\(attributes) '\(unread.name ?? "")' isn't read in body, but a change of it runs body",
       place: project.place(of: unread.id), json: ["property": .string(project.name(of: unread.id))])
   }
 
@@ -96,23 +140,48 @@ private struct CauseWriter {
   private static func share(_ read: Int, of published: Int) -> String {
     switch (read, published) {
     case (_, 0): "no published property was found"
-    case (0, 1): "body doesn't read its only published property, but runs when that changes"
-    case (0, _): "body reads none of its \(published) published properties, but runs when any of them changes"
+    case (0, 1): "no read of its only published property was found, but body runs when that changes"
+    case (0, _):
+      "no read of its \(published) published properties was found, but body runs when any of them changes"
     case (1, 1): "body reads its only published property"
     default: "body reads \(read) of its \(published) published properties"
     }
   }
 
-  func line(_ making: Making, inputs: [Read]) -> WhyAnswer.Line {
-    let maker = making.view.map(index.qualifiedName) ?? "an extension of View"
-    let verdict =
-      making.renewals.isEmpty
-      ? "SwiftUI can skip it if its inputs are unchanged"
-      : "SwiftUI can't skip it, because an input is new each time"
-    return WhyAnswer.Line(
-      text: "\(maker) creates it: \(verdict)", place: project.place(of: making.call.node),
-      details: making.renewals.map(line),
-      json: ["view": .string(maker), "isAlwaysNew": .bool(!making.renewals.isEmpty)])
+  private static func list(_ names: [String]) -> String {
+    names.prefix(6).joined(separator: ", ") + (names.count > 6 ? " and \(names.count - 6) more" : "")
+  }
+
+  /// The places that create a view, by what creates it; those where SwiftUI can't skip it each by itself.
+  func lines(of makings: [Making], of view: TypeID) -> [WhyAnswer.Line] {
+    let isCompared = index.foreignSupertypes(of: view).contains("Equatable")
+    var lines: [WhyAnswer.Line] = []
+    var skippable: [String: Int] = [:]
+    for making in makings {
+      let maker = name(ofMaker: making)
+      let place = project.place(of: making.call.node)
+      if making.renewals.isEmpty, let first = skippable[maker] {
+        lines[first].places.append(place)
+        continue
+      }
+      if making.renewals.isEmpty { skippable[maker] = lines.count }
+      let verdict =
+        making.renewals.isEmpty
+        ? "SwiftUI can skip it if its inputs are unchanged"
+        : isCompared
+          ? "an input is new each time, so the view's '==' decides whether SwiftUI skips it"
+          : "SwiftUI can't skip it, because an input is new each time"
+      lines.append(
+        WhyAnswer.Line(
+          text: "\(maker) creates it: \(verdict)", place: place, details: making.renewals.map(line),
+          json: ["view": .string(maker), "isAlwaysNew": .bool(!making.renewals.isEmpty)]))
+    }
+    return lines
+  }
+
+  private func name(ofMaker making: Making) -> String {
+    if let view = making.view { return index.qualifiedName(of: view) }
+    return making.member?.name.map { "'\($0)' in an extension of View" } ?? "an extension of View"
   }
 
   private func line(_ renewal: Making.Renewal) -> WhyAnswer.Line {
@@ -123,6 +192,8 @@ private struct CauseWriter {
       case .closureHolder: "\(name) holds a new closure"
       case .object: "\(name) creates an object"
       case .freshValue: "\(name) is another value each time"
+      case .freshDefault:
+        "a property of the view starts with '\(renewal.node.shortText)', another value each time"
       }
     return WhyAnswer.Line(
       text: what, place: project.place(of: renewal.node), json: ["reason": .string(renewal.kind.rawValue)])
@@ -140,12 +211,18 @@ private struct CauseWriter {
       switch unknown.kind {
       case .severalDeclarations:
         "declared more than once, under '#if'; this answer combines all declarations"
-      case .wrapper: "\(wrappers(of: unknown.node)): when this wrapper updates the view"
-      case .observedObject: "\(wrappers(of: unknown.node)): the class isn't in this project"
-      case .closure: "whether this closure runs as part of body"
+      case .wrapper: "\(wrappers(of: unknown.node)): it isn't known when this wrapper updates the view"
+      case .closure: "it isn't known whether body runs the closure that \(taker(of: unknown.node)) takes"
       }
     return WhyAnswer.Line(
       text: what, place: project.place(of: unknown.node), json: ["reason": .string(unknown.kind.rawValue)])
+  }
+
+  /// What a closure is handed to: `'Table'`.
+  private func taker(of closure: Node) -> String {
+    let callee = ClosureArgument(closure)?.call.calledExpression
+    let name = MemberAccessExprSyntax(callee)?.declName?.node.text ?? callee?.shortText
+    return name.map { "'\($0)'" } ?? "a variable"
   }
 
   /// The property that a node declares, with its wrappers: `@Default 'theme'`.

@@ -7,6 +7,8 @@ struct WhyAnswer {
     var text: String
     /// `path:line:column`, 1-based; nil where there is no place.
     var place: String?
+    /// More places of the same, in JSON one by one and for a person as their number.
+    var places: [String] = []
     var details: [Line] = []
     /// What programs want to know besides.
     var json: [String: JSONValue] = [:]
@@ -38,7 +40,8 @@ struct WhyAnswer {
   }
 
   private static func text(of line: Line, indent: Int, _ paint: Paint) -> String {
-    let place = line.place.map { "  " + paint.dim($0) } ?? ""
+    let others = line.places.isEmpty ? "" : " and \(line.places.count) more"
+    let place = line.place.map { "  " + paint.dim($0 + others) } ?? ""
     return paint.paragraph(ofStyledLine: line.text + place, indent: indent)
       + line.details.map { self.text(of: $0, indent: indent + 4, paint) }.joined()
   }
@@ -56,6 +59,7 @@ struct WhyAnswer {
     var members = line.json
     members["text"] = .string(line.text)
     if let place = line.place { members["place"] = .string(place) }
+    if !line.places.isEmpty { members["otherPlaces"] = .array(line.places.map(JSONValue.string)) }
     if !line.details.isEmpty { members["details"] = .array(line.details.map(json)) }
     return .object(members)
   }

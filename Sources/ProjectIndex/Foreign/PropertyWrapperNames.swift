@@ -27,6 +27,11 @@ package enum PropertyWrapperNames {
   /// Whether a view with such a property is evaluated at each change that the object announces.
   package static func observes(_ name: String) -> Bool { purposes[name] == .object }
 
+  /// Whether the name is that of a wrapper that keeps the delegate of an app.
+  package static func isOfApplication(_ name: String) -> Bool {
+    name.hasSuffix("ApplicationDelegateAdaptor")
+  }
+
   private static let purposes: [String: Purpose] = {
     let table: [(Purpose, String)] = [
       (

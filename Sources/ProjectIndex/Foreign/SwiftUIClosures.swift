@@ -61,8 +61,8 @@ package enum SwiftUIClosures {
     (
       .content,
       """
-      accessibilityChildren accessibilityRepresentation background listRowBackground mask overlay
-      safeAreaBar safeAreaInset tabItem tabViewBottomAccessory toolbar commands
+      accessibilityChildren accessibilityRepresentation background chartXAxis chartYAxis listRowBackground mask
+      ornament overlay safeAreaBar safeAreaInset tabItem tabViewBottomAccessory toolbar commands
       """
     ),
     (
@@ -97,7 +97,7 @@ package enum SwiftUIClosures {
   ])
 
   private static let types = table([
-    (.row, "Chart ForEach OutlineGroup TableColumn"),
+    (.row, "AxisMarks Chart ForEach OutlineGroup TableColumn"),
     (
       .readerContent,
       """
@@ -107,7 +107,10 @@ package enum SwiftUIClosures {
     ),
     (
       .content,
-      "ToolbarItem ToolbarItemGroup WindowGroup Window Settings MenuBarExtra CommandMenu CommandGroup"
+      """
+      AxisValueLabel CommandGroup CommandMenu MenuBarExtra Settings Table ToolbarItem ToolbarItemGroup Window
+      WindowGroup
+      """
     ),
     (.drawing, "Canvas"),
     (.atOnce, "Path"),

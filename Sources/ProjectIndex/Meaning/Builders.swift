@@ -128,7 +128,12 @@ extension ProjectIndex {
       $0.typeAnnotation.map { TypeShape($0).core.kind == .functionType } ?? false
         || writtenBuilder($0.attributes) != nil
     }
-    return argument.label.map { label in stored.first { $0.name == label } } ?? closures.last
+    if let label = argument.label { return stored.first { $0.name == label } }
+    return argument.receiver(among: closures, labeled: \.name) { property in
+      property.initialValue != nil
+        || !property.traits.contains(.let)
+          && property.typeAnnotation.map { TypeShape($0).optionalDepth > 0 } == true
+    }
   }
 
   /// The result builder among attributes: by convention its name ends in `Builder`; a type of the project

@@ -55,14 +55,19 @@ package struct ClosureArgument: Sendable {
       let unlabelled = parameters.filter { $0.label == nil }
       return only(unlabelled)
     }
-    // The first trailing closure goes to the first parameter that takes a function, needs an argument, and is
-    // not named by the arguments before it or by the closures after it.
+    return receiver(among: parameters.filter(Self.takesFunction), labeled: \.label) { $0.defaultValue != nil }
+  }
+
+  /// What takes a closure without a label among what can take one, in order: the first trailing closure goes to the
+  /// first that needs an argument and that neither the arguments before it nor the closures after it name. Nil where
+  /// all can be left out and there are several.
+  func receiver<Taker>(
+    among takers: [Taker], labeled label: (Taker) -> String?, canBeLeftOut: (Taker) -> Bool
+  ) -> Taker? {
+    guard isTrailing else { return nil }
     let taken = writtenLabels
-    let open = parameters.filter { parameter in
-      guard Self.takesFunction(parameter) else { return false }
-      return parameter.label.map { !taken.contains($0) } ?? true
-    }
-    return open.first { $0.defaultValue == nil } ?? only(open)
+    let open = takers.filter { taker in label(taker).map { !taken.contains($0) } ?? true }
+    return open.first { !canBeLeftOut($0) } ?? (open.count == 1 ? open[0] : nil)
   }
 
   private func only(_ found: [Parameter]) -> Parameter? { found.count == 1 ? found[0] : nil }

@@ -124,7 +124,8 @@ extension ClosureRoleFinder {
   ) -> ClosureRole? {
     if let base = access.base, isOfProject(base, name) { return nil }
     if access.base?.text == "Task", name == "detached" || name == "init" { return .task }
-    if let role = role(ofModifier: name, argument) { return role }
+    // `.overlay(onClose: { … })` without a base is a value, such as a case of an enumeration.
+    if access.base != nil, let role = role(ofModifier: name, argument) { return role }
     guard let role = SwiftUIClosures.role(ofFunction: name) else { return nil }
     // What Combine's operators take runs where their publisher sends.
     return role == .atOnce && isInPipeline(argument.call.node) ? .action : role
@@ -180,7 +181,7 @@ extension ClosureRoleFinder {
 
   private func isOfView(_ callable: Declaration) -> Bool {
     let type = callable.kind == .struct ? index.declaredType(callable.id) : index.type(of: callable.id)
-    if let type { return model.kind(of: type).isView }
+    if let type { return model.kind(of: type).isEvaluated }
     return callable.parent.map { index[$0].name == "View" } ?? false
   }
 
@@ -196,8 +197,47 @@ extension ClosureRoleFinder {
   /// give a view makes one.
   private func ownRole(of closure: Node) -> ClosureRole {
     if case .builder = index.builder(ofClosure: closure) { return .content }
-    if isHandler(closure) { return .action }
+    if isHandler(closure) || isOfAlertButton(closure) { return .action }
+    if givesView(closure) || isOfLayout(closure) { return .content }
     guard let result = ClosureExprSyntax(closure)?.signature?.returnClause?.type else { return .unknown }
     return model.isViewType(result) ? .content : .unknown
+  }
+
+  /// `.default(Text("OK")) { … }` among the arguments of an `Alert` or `ActionSheet`.
+  private func isOfAlertButton(_ closure: Node) -> Bool {
+    guard let call = ClosureArgument(closure)?.call,
+      let callee = MemberAccessExprSyntax(call.calledExpression),
+      let name = callee.declName?.baseName?.name, ["cancel", "default", "destructive"].contains(name)
+    else { return false }
+    let holder = call.node.enclosing { $0 == .functionCallExpr }
+    let button = FunctionCallExprSyntax(holder)?.calledExpression?.text ?? ""
+    return ["Alert", "ActionSheet"].contains(button) || callee.base?.text == "Alert.Button"
+  }
+
+  /// Whether a view or modifier of the project takes a closure that has to give a view, without a result builder.
+  private func givesView(_ closure: Node) -> Bool {
+    guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
+      return false
+    }
+    let candidates = index.callables(called: callee)
+    return !candidates.isEmpty
+      && candidates.allSatisfy { candidate in
+        let type =
+          candidate.kind == .struct
+          ? index.memberwiseProperty(for: argument, of: candidate)?.typeAnnotation
+          : argument.parameter(of: candidate)?.type
+        let function = type.flatMap { FunctionTypeSyntax(TypeShape($0).core) }
+        return isOfView(candidate) && function?.returnClause?.type.map(model.isViewType) == true
+      }
+  }
+
+  /// `Flow { … }` of a layout of the project's own.
+  private func isOfLayout(_ closure: Node) -> Bool {
+    guard let callee = ClosureArgument(closure)?.call.calledExpression else { return false }
+    switch index.typeOfExpression(callee) {
+    case .metatype(.known(let type)), .instance(.known(let type), _):
+      return index.foreignSupertypes(of: type).contains("Layout")
+    default: return false
+    }
   }
 }

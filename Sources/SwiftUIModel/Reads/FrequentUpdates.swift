@@ -50,7 +50,7 @@ extension SwiftUIModel {
     var level = [code]
     for _ in 0...SwiftUIModel.bodyDepth where !level.isEmpty {
       var next: [Node] = []
-      for name in level.joinedSubtrees where name.kind == .declReferenceExpr {
+      for name in level.joinedSubtrees where name.namesValue {
         for id in declarations(referencedBy: name) where visited.insert(id).inserted {
           if index[id].kind == .variable, index[id].isStored { inputs.insert(id) }
           next += BodyReach.code(of: index[id])

@@ -90,6 +90,11 @@ extension SwiftUIModel {
     ([type] + index.superclasses(of: type)).flatMap(index.members).filter(isPublished)
   }
 
+  /// The same with those that are announced by hand; see ``isAnnounced(_:)``.
+  package func announcedProperties(of type: TypeID) -> [Declaration] {
+    ([type] + index.superclasses(of: type)).flatMap(index.members).filter { $0.isStored && isAnnounced($0) }
+  }
+
   /// Whether an object announces each change of a property: by `@Published`; in an `ObservableObject` by
   /// `@AppStorage`, too; by `@NSManaged` in a managed object.
   package func isPublished(_ property: Declaration) -> Bool {
@@ -100,6 +105,28 @@ extension SwiftUIModel {
     }
     return isObservableObject(owner)
   }
+
+  /// Whether an object announces each change of a property, by itself or by hand, as in
+  /// `willSet { objectWillChange.send() }`.
+  package func isAnnounced(_ property: Declaration) -> Bool {
+    isPublished(property)
+      || property.accessorDeclarations.contains { observer in
+        observer.body?.node.subtree.contains {
+          DeclReferenceExprSyntax($0)?.baseName?.text == Self.announcement
+        }
+          ?? false
+      }
+  }
+
+  /// Where a class, or one that it inherits from, says that its objects change other than by a property: in
+  /// `objectWillChange.send()`.
+  package func announcement(of type: TypeID) -> Use? {
+    guard isObservableObject(type) else { return nil }
+    let types = [type] + index.superclasses(of: type)
+    return index.uses(of: Self.announcement, inside: Set(types)).first { $0.role != .declaration }
+  }
+
+  private static var announcement: String { "objectWillChange" }
 
   /// Whether a class is one of Core Data's, whose objects announce changes though nothing in the project says that
   /// they are `ObservableObject`s.

@@ -34,7 +34,7 @@ extension SwiftUIModel {
   package func readers(of property: DeclarationID) -> [Reader] {
     var readers = (readTable[property] ?? []).map { Reader(view: $0.view, reason: .reads($0.read)) }
     let views = Set(readers.map(\.view))
-    if isPublished(index[property]), let owner = index.type(of: property) {
+    if isAnnounced(index[property]), let owner = index.type(of: property) {
       for observer in observers(of: owner) where !views.contains(observer.view) {
         readers.append(Reader(view: observer.view, reason: .observes(observer.object)))
       }
@@ -87,6 +87,8 @@ extension SwiftUIModel {
   }
 
   private func forEachEvaluatedType(_ visit: (TypeID) -> Void) {
-    for type in index.types where kind(of: type.id).isEvaluated { visit(type.id) }
+    for type in index.types where kind(of: type.id).isEvaluated && isLookedAt(index[type.primary].node) {
+      visit(type.id)
+    }
   }
 }

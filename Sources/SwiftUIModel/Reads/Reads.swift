@@ -17,7 +17,7 @@ package struct Read: Sendable {
     case input
     /// A property that holds an object, which is handed on whole.
     case object
-    /// A property of an object that announces its changes: `@Published`.
+    /// A property of an object that announces its changes: `@Published`, or `willSet { objectWillChange.send() }`.
     case published
     /// A property that `@Observable` tracks.
     case tracked
@@ -50,7 +50,7 @@ extension SwiftUIModel {
     memory.reads.answer(Int(view.rawValue)) {
       var found: [Read] = []
       forEachBodyNode(of: view) { node, evaluation in
-        guard node.kind == .declReferenceExpr else { return }
+        guard node.namesValue else { return }
         found += reads(at: node, of: view, evaluation)
       }
       return found
@@ -59,14 +59,21 @@ extension SwiftUIModel {
 
   /// What the evaluation of a view reads at a name in its body code: one thing or nothing.
   func reads(at name: Node, of view: TypeID, _ evaluation: Evaluation) -> [Read] {
-    guard !isOnlySet(name), let id = declarations(referencedBy: name).only, index[id].isStored,
-      !index[id].isStatic,
+    guard !isOnlySet(name), let id = storedProperty(namedBy: name), !index[id].isStatic,
       let owner = index.type(of: id), let source = source(of: index[id], in: owner, view, at: name)
     else { return [] }
     let isProjection = DeclReferenceExprSyntax(name)?.baseName?.isProjection ?? false
     return [
       Read(source: source, property: id, node: name, isProjection: isProjection, evaluation: evaluation)
     ]
+  }
+
+  /// The stored property that a name means; of those in clauses of `#if` the first.
+  private func storedProperty(namedBy name: Node) -> DeclarationID? {
+    let found = declarations(referencedBy: name)
+    if let only = found.only { return index[only].isStored ? only : nil }
+    guard found.allSatisfy({ index[$0].isConditionalMember }) else { return nil }
+    return found.first { index[$0].isStored }
   }
 
   private func isOnlySet(_ name: Node) -> Bool {
@@ -82,13 +89,17 @@ extension SwiftUIModel {
       return sourceOfOwn(property, at: name)
     }
     guard index[owner].kind == .class, !property.traits.contains(.let) else { return nil }
-    if isPublished(property) { return .published }
+    if isAnnounced(property) { return .published }
     return isTracked(property) ? .tracked : .untracked
   }
 
   private func sourceOfOwn(_ property: Declaration, at name: Node) -> Read.Source? {
     let purpose = property.attributes.firstNonNil { PropertyWrapperNames.purpose(of: $0.name) }
-    if heldObject(in: property) != nil { return isBase(name) ? nil : .object }
+    if heldObject(in: property) != nil {
+      if purpose == .binding { return .binding }
+      if purpose == .state, isReplaced(property) { return .state }
+      return isBase(name) ? nil : .object
+    }
     switch purpose {
     case .state: return .state
     case .binding: return .binding
@@ -98,6 +109,13 @@ extension SwiftUIModel {
     case nil:
       return property.attributeList == nil || property.attributes.allSatisfy { $0.name == "ViewBuilder" }
         ? .input : nil
+    }
+  }
+
+  /// Whether a view puts another object in the place of the one that it keeps.
+  private func isReplaced(_ property: Declaration) -> Bool {
+    uses(of: property).contains { use in
+      Assignment(target: use.expression) != nil && use.node.enclosing { $0 == .initializerDecl } == nil
     }
   }
 

@@ -18,7 +18,7 @@ extension SwiftUIModel {
   /// The first view that reads each of the properties of a name.
   private func readingViews(ofPropertiesNamed name: String, _ symbol: Symbol) -> [DeclarationID: TypeID] {
     var first: [DeclarationID: TypeID] = [:]
-    for use in [name, "_" + name].flatMap({ index.uses(of: $0) }) {
+    for use in [name, "_" + name].flatMap({ index.uses(of: $0) }) where use.node.namesValue {
       for view in typesEvaluating(use.node) {
         for read in reads(at: use.node, of: view, Evaluation(of: view))
         where !read.isProjection && index[read.property].symbol == symbol {

@@ -101,6 +101,19 @@ extension SwiftUIModel {
     return nil
   }
 
+  /// Whether rows are those of a container around them: nothing but a `Section`, `Group` or `ForEach` is between,
+  /// which would make one view of them.
+  package func areRows(_ rows: Rows, of container: ViewCall) -> Bool {
+    let between = rows.call.node.ancestors.prefix { $0 != container.syntax.node }
+    return between.allSatisfy { around in
+      guard around.kind == .closureExpr, let call = ClosureArgument(around).map({ ViewCall($0.call) }) else {
+        return true
+      }
+      if call.syntax.node == container.syntax.node { return true }
+      return call.frameworkName(index).map { ["ForEach", "Group", "Section"].contains($0) } ?? false
+    }
+  }
+
   /// The views of the project that are made in the rows, with the calls that make them: outside of actions
   /// and of what is presented.
   package func rowViews(of rows: Rows) -> [(type: TypeID, call: FunctionCallExprSyntax)] {

@@ -58,6 +58,7 @@ extension SwiftUIModel {
         let closure = tree.node(at: index)
         let role = role(of: closure)
         guard role.isBodyCode else {
+          forEachCapture(of: closure) { visit($0, evaluation) }
           index += size
           continue
         }
@@ -73,6 +74,14 @@ extension SwiftUIModel {
         index += 1
       }
     }
+  }
+}
+
+extension SwiftUIModel {
+  /// Calls `visit` with each node of a capture list, `[name]`: its values are taken where the closure is made.
+  private func forEachCapture(of closure: Node, _ visit: (Node) -> Void) {
+    guard let captures = ClosureExprSyntax(closure)?.signature?.capture?.node else { return }
+    for node in captures.subtree where node.kind != .closureExpr { visit(node) }
   }
 }
 
@@ -99,28 +108,32 @@ struct BodyReach {
   ) {
     for code in Self.code(of: member) {
       model.forEachBodyNode(in: code, evaluation) { node, evaluation in
-        guard node.kind == .declReferenceExpr, let helper = helper(namedBy: node), members[helper.id] == nil
-        else { return }
+        guard node.namesValue else { return }
         var inner = evaluation
         inner.through.append(node)
-        members[helper.id] = ReachedMember(member: helper.id, evaluation: inner)
-        next.append((helper, inner))
+        for helper in helpers(namedBy: node) where members[helper.id] == nil {
+          members[helper.id] = ReachedMember(member: helper.id, evaluation: inner)
+          next.append((helper, inner))
+        }
       }
     }
   }
 
-  /// The computed property or method whose code runs where a name stands; nil where there are several of the
-  /// name, or it belongs to another view, which is evaluated by itself.
-  private func helper(namedBy name: Node) -> Declaration? {
-    guard model.mayNameHelper(name, of: type) else { return nil }
-    let found = model.declarations(referencedBy: name)
-    guard found.count == 1 else { return nil }
-    let member = model.index[found[0]]
-    guard Self.isHelper(member), Self.reads(member, at: name) else { return nil }
+  /// The computed property or method whose code runs where a name stands, or all of them in clauses of `#if`; none
+  /// where there are several of the name, or it belongs to another view, which is evaluated by itself.
+  private func helpers(namedBy name: Node) -> [Declaration] {
+    guard model.mayNameHelper(name, of: type) else { return [] }
+    let found = model.declarations(referencedBy: name).map { model.index[$0] }
+    guard found.count == 1 || found.allSatisfy(\.isConditionalMember) else { return [] }
+    return found.filter { isHelper($0, at: name) }
+  }
+
+  private func isHelper(_ member: Declaration, at name: Node) -> Bool {
+    guard Self.isHelper(member), Self.reads(member, at: name) else { return false }
     guard let owner = model.index.type(of: member.id), owner != type else {
-      return model.isBuilderMember(member) ? nil : member
+      return !model.isBuilderMember(member)
     }
-    return model.kind(of: owner) == .none ? member : nil
+    return model.kind(of: owner) == .none
   }
 
   /// Whether the code of a declaration may be a part of body code: a computed property, or a function that is

@@ -182,10 +182,15 @@ extension SwiftUIModel {
     else { return true }
     if property.traits.contains(.let) || property.attribute("Published") != nil { return true }
     return isObservable(type) && property.attribute("ObservationIgnored") == nil
+      && property.attribute("Transient") == nil
   }
 
-  /// Whether a class carries `@Observable`.
+  /// Whether a class carries `@Observable`, or SwiftData's `@Model`, which makes it that.
   package func isObservable(_ type: TypeID) -> Bool {
-    index[type].declarations.contains { index[$0].attribute("Observable") != nil }
+    index[type].declarations.contains { index[$0].attribute("Observable") != nil || isModel($0) }
+  }
+
+  private func isModel(_ id: DeclarationID) -> Bool {
+    index[id].attribute("Model") != nil && index[id.file].imports.contains { $0.module == "SwiftData" }
   }
 }

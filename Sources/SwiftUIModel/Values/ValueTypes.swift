@@ -18,12 +18,24 @@ extension SwiftUIModel {
   }
 
   private func findDeclarations(referencedBy name: Node) -> [DeclarationID] {
-    let found = index.declarations(referencedBy: name)
+    let found = narrowed(index.declarations(referencedBy: name), at: name)
     guard found.isEmpty, let access = MemberAccessExprSyntax(name.parent), access.declName?.node == name,
       let base = access.base, let word = access.declName?.baseName?.name,
       case .known(let type)? = valueType(of: base)
     else { return found }
-    return index.members(named: word, of: type).filter { $0.mayTake(access.node.callAsCallee) }.map(\.id)
+    return narrowed(index.members(named: word, of: type).map(\.id), at: name)
+  }
+
+  /// Those of the declarations of a name that a call may mean by its labels, functions before what may hold one;
+  /// without a call, those that are no functions, where there are any.
+  private func narrowed(_ found: [DeclarationID], at name: Node) -> [DeclarationID] {
+    guard found.count > 1 else { return found }
+    let access = MemberAccessExprSyntax(name.parent)
+    let whole = access?.declName?.node == name ? access?.node ?? name : name
+    let call = whole.callAsCallee
+    let fitting = found.filter { index[$0].mayTake(call) }
+    let wanted = fitting.filter { (index[$0].kind == .function) == (call != nil) }
+    return wanted.isEmpty ? fitting : wanted
   }
 }
 

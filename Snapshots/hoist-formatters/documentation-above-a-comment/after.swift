@@ -1,0 +1,36 @@
+import Foundation
+
+struct LineParser {
+    let text: String
+
+    private static let regex = try! NSRegularExpression(pattern: "[0-9]+")
+
+    /**
+     Finds the number in a line.
+     */
+
+    // TODO: merge with the other parser
+    func hasNumber() -> Bool {
+        return Self.regex.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }
+
+    private static let hasWordRegex = try! NSRegularExpression(pattern: "[a-z]+")
+
+    /// Whether there is a word.
+
+    func hasWord() -> Bool {
+        return Self.hasWordRegex.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }
+}
+
+private let dateFormatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "EEEE"
+    return formatter
+}()
+
+/// The day of a date.
+
+func day(of date: Date) -> String {
+    return dateFormatter.string(from: date)
+}
