@@ -2727,12 +2727,13 @@ extension AllCodemods {
     case "unused-environment UE203":
       RuleExample(
         code: ##"""
+          extension EnvironmentValues {
+              var startup: Startup { self[Startup.self] }
+              var session: Session { self[SessionKey.self] }
+          }
+
           struct TrailRow: View {
               @Environment(\.startup) private var startup
-              @Environment(\.session) private var session
-
-              var body: some View {
-                  Text("Trail")
           """##,
         message: ##"nothing uses 'startup'; but nothing else reads its key, whose default value may do something when it is made"##)
     case "unused-environment X002":
