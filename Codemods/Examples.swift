@@ -2446,15 +2446,15 @@ extension AllCodemods {
     case "object-in-body OB401":
       RuleExample(
         code: ##"""
-          var body: some View {
-              VStack {
-                  Observing(model: Model())
-                  Owning(model: Model())
-                  Keeping(model: Model())
-                  Storing(model: Model())
-                  Row(model: RowModel(title: "a"))
+              var body: some View {
+                  Titled(style: Style(title: "Trails"))
+                  Alerting(alerter: Alerter())
+              }
+          }
+
+          extension View {
           """##,
-        message: ##"'Model' is made each time 'Parent' is evaluated, and what 'Observing' had in the last one is lost; keep it in '@StateObject private var'"##)
+        message: ##"'Alerter' is made each time 'Screen' is evaluated, and what 'Alerting' had in the last one is lost; keep it in '@StateObject private var'"##)
     case "object-in-body OB501":
       RuleExample(
         code: ##"""
@@ -2727,13 +2727,12 @@ extension AllCodemods {
     case "unused-environment UE203":
       RuleExample(
         code: ##"""
-          extension EnvironmentValues {
-              var startup: Startup { self[Startup.self] }
-              var session: Session { self[SessionKey.self] }
-          }
-
           struct TrailRow: View {
               @Environment(\.startup) private var startup
+              @Environment(\.session) private var session
+
+              var body: some View {
+                  Text("Trail")
           """##,
         message: ##"nothing uses 'startup'; but nothing else reads its key, whose default value may do something when it is made"##)
     case "unused-environment X002":

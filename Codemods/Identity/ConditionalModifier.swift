@@ -50,6 +50,7 @@ struct ConditionalModifier: Codemod {
 
   func match(_ node: Node, in file: FileContext) -> [Match<String>] {
     guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }), file.model.isLookedAt(node),
+      !file.isOfWidget,
       let condition = file.model.conditionOfHelper(call), !file.model.isConstantForView(condition),
       file.model.timing(of: node).isBodyCode, !TernaryModifiers.mergesHelper(at: node, in: file)
     else { return [] }

@@ -115,7 +115,12 @@ struct GeometryMeasurement: Codemod {
     let readers = uses.filter { Self.call(around: $0.node)?.calledName == "onPreferenceChange" }
     let writers = uses.filter { Self.call(around: $0.node)?.calledName == "preference" }
     return uses.count == 2 && readers.count == 1 && writers.count == 1
-      && member.node.contains(readers[0].node)
+      && member.node.contains(readers[0].node) && !isOfRow(writers[0].node, in: file)
+  }
+
+  /// Whether rows give a preference each, so that it carries what they have in common.
+  private func isOfRow(_ writer: Node, in file: FileContext) -> Bool {
+    writer.ancestors.contains { $0.kind == .closureExpr && file.model.role(of: $0) == .row }
   }
 
   private static func call(around node: Node) -> FunctionCallExprSyntax? {

@@ -59,7 +59,7 @@ struct ImageDecodeInBody: Codemod {
   func match(_ node: Node, in file: FileContext) -> [Match<Decoding>] {
     guard let call = FunctionCallExprSyntax(node), decodes(call, in: file), !file.isOfWidget,
       file.model.isLookedAt(node), !isConstant(call, in: file),
-      let evaluation = file.model.evaluation(of: node)
+      let evaluation = file.model.evaluation(of: node), !file.model.isOfCache(node, evaluation)
     else { return [] }
     let place = file.place(of: node, evaluation)
     let subject = file.subject(String(node.text.prefix { $0 != "(" }), of: node, at: place)

@@ -79,7 +79,8 @@ struct ObjectInBody: Codemod {
       file.model.isLookedAt(callee), let evaluation = file.model.timing(of: callee).evaluation,
       !file.isOfWidget,
       !file.model.isOfCache(callee, evaluation), !file.model.isUsedOnTheSpot(call.node),
-      !file.model.isOfInertView(callee),
+      !file.model.isOfInertView(callee), mayBeLost(type, in: file), !isEvaluatedOnce(evaluation, in: file),
+      !file.model.isOnlyForPreviews(callee),
       let receiver = ObjectReceiver(of: call.node, in: file.model)
     else { return nil }
     let rule: Rule
@@ -92,6 +93,23 @@ struct ObjectInBody: Codemod {
     }
     return Match(
       rule, at: call.node.range, Creation(type: type, evaluation: evaluation, receiver: receiver.name))
+  }
+
+  /// Whether an object of a class has anything that can change, itself or in what it makes.
+  private func mayBeLost(_ type: TypeID, in file: FileContext) -> Bool {
+    file.index.foreignSuperclass(of: type) != nil
+      || ([type] + file.index.superclasses(of: type)).flatMap(file.index.members).contains { member in
+        member.isStored && !member.isStatic
+          && (!member.traits.contains(.let) || member.initialValue?.kind == .functionCallExpr)
+      }
+  }
+
+  /// Whether code is that of an app or scene which has nothing that could change.
+  private func isEvaluatedOnce(_ evaluation: Evaluation, in file: FileContext) -> Bool {
+    guard let view = evaluation.view, file.model.kind(of: view).isHost, evaluation.through.isEmpty else {
+      return false
+    }
+    return file.index.members(of: view).allSatisfy { !$0.isStored || $0.isStatic || $0.attributeList == nil }
   }
 
   func message(for match: Match<Creation>, in file: FileContext) -> String {

@@ -24,6 +24,10 @@ extension FileContext {
     place == call ? "'\(words)'" : "'\(place.text)' leads to '\(words)', which"
   }
 
-  /// Whether the file is of a widget, whose views are evaluated once and have no tasks.
-  package var isOfWidget: Bool { file.facts.imports.contains { $0.module == "WidgetKit" } }
+  /// Whether the file is of a widget, whose views are evaluated once and have no tasks: by what it imports, or by the
+  /// name of a folder around it.
+  package var isOfWidget: Bool {
+    file.facts.imports.contains { $0.module == "WidgetKit" }
+      || file.facts.path.split(separator: "/").dropLast().contains { $0.contains("Widget") }
+  }
 }

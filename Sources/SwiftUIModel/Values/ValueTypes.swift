@@ -60,7 +60,10 @@ private struct ValueTypes {
       else { return nil }
       return access.base.flatMap(model.elementType)
     case .subscriptCallExpr:
-      return SubscriptCallExprSyntax(expression)?.calledExpression.flatMap(model.elementType)
+      let call = SubscriptCallExprSyntax(expression)
+      // A range gives a slice, which is no element.
+      if call?.arguments?.text.contains("..") == true { return nil }
+      return call?.calledExpression.flatMap(model.elementType)
     case .optionalChainingExpr, .forceUnwrapExpr:
       return expression.children.first.flatMap { type(of: $0, depth: depth + 1) }
     default: return nil

@@ -43,17 +43,60 @@ extension SwiftUIModel {
   }
 
   /// Whether a condition is the same as long as a view lives: it names nothing but constants, stored `let`
-  /// properties without a wrapper, and types.
-  package func isConstantForView(_ condition: Node) -> Bool {
-    condition.subtree.allSatisfy { node in
-      guard node.kind == .declReferenceExpr, node.text != "self" else { return true }
-      if case .type = index.lookUp(node) { return true }
-      guard let id = index.declarations(referencedBy: node).only else { return false }
-      let named = index[id]
-      // `Platform.isPhone()` asks for what is the same in a process.
-      if named.kind == .enumCase || named.kind == .function && named.isStatic { return true }
-      return named.isStored && named.traits.contains(.let) && named.attributes.isEmpty
-        || named.isStatic && named.onlyValue.map(isConstantForView) == true
+  /// properties without a wrapper, types, positions that are a row's identity, and what is the same in a process.
+  package func isConstantForView(_ condition: Node) -> Bool { isConstantForView(condition, depth: 0) }
+
+  private func isConstantForView(_ condition: Node, depth: Int) -> Bool {
+    guard depth < 4 else { return false }
+    return condition.subtree.allSatisfy { node in
+      guard node.kind == .declReferenceExpr, node.text != "self", !isOfDirective(node), !isOfDevice(node)
+      else {
+        return true
+      }
+      switch index.lookUp(node) {
+      case .type: return true
+      case .local(let binding): return isIdentityOfRow(binding, at: node)
+      default: break
+      }
+      return declarations(referencedBy: node).only.map { isConstantForView(index[$0], depth) } ?? false
     }
+  }
+
+  private func isConstantForView(_ named: Declaration, _ depth: Int) -> Bool {
+    // `Platform.isPhone()` asks for what is the same in a process.
+    if named.kind == .enumCase || named.kind == .function && named.isStatic { return true }
+    if named.isStored, named.traits.contains(.let), named.attributes.isEmpty { return true }
+    if named.isStatic, let value = named.onlyValue { return isConstantForView(value, depth: depth + 1) }
+    return named.getterStatements.map { isConstantForView($0, depth: depth + 1) } ?? false
+  }
+
+  /// `os(macOS)` behind `#if`.
+  private func isOfDirective(_ name: Node) -> Bool {
+    name.ancestors.contains { around in
+      IfConfigClauseSyntax(around.parent).map { $0.condition == around } ?? false
+    }
+  }
+
+  /// A name in `UIDevice.current.userInterfaceIdiom == .phone`.
+  private func isOfDevice(_ name: Node) -> Bool {
+    guard declarations(referencedBy: name).isEmpty else { return false }
+    if ["UIDevice", "ProcessInfo", "userInterfaceIdiom"].contains(name.text) { return true }
+    guard let access = MemberAccessExprSyntax(name.parent), access.declName?.node == name else {
+      return false
+    }
+    return access.base.map { ["UIDevice", "ProcessInfo"].contains(ConstantExpressions.root(of: $0).text) }
+      ?? true
+  }
+
+  /// Whether a local is the position by which a row is told apart.
+  private func isIdentityOfRow(_ binding: LocalBinding, at name: Node) -> Bool {
+    guard binding.kind == .closureParameter || binding.kind == .shorthand else { return false }
+    let closure = name.ancestors.first { around in
+      around.kind == .closureExpr && (around == binding.node || around.contains(binding.node))
+    }
+    guard let maker = closure.flatMap({ ClosureArgument($0) })?.call.node, let rows = rows(of: maker) else {
+      return false
+    }
+    return rows.form == .positions || rows.form == .numbers
   }
 }
