@@ -86,6 +86,12 @@ enum ObservableRules {
     "The class conforms to a protocol of another module, which may need an ObservableObject or stored keys.",
     remedy: "Check that the protocol is neither an ObservableObject nor Codable. Then allow OM215.")
 
+  static let unknownObject = Rule(
+    "OM216", .unsafe,
+    "The type of an expression is unknown: if it is an object of the class, the code there has to be changed by "
+      + "hand.",
+    remedy: "Write the type of the object, or check that it is of another class. Then allow OM216.")
+
   static let deployment = Rule(
     "OM301", .refusal, "The deployment target is too old for Observation.",
     remedy: "Raise the deployment target, or pass '--deployment ios=17' where the project's files "
@@ -217,7 +223,7 @@ enum ObservableRules {
   static let all = [
     migration, work, publicClass, unpublishedRead, ownObject, isolation, publishingWrapper, receiving,
     announcement, equality, useInInit, lostRefresh, reflection, keptPublisher,
-    assignment, foreignProtocol, deployment, publisher, objectWillChange,
+    assignment, foreignProtocol, unknownObject, deployment, publisher, objectWillChange,
     assignedPublisher, synthesisedCodable, recursion, memberName, kindOfType, foreignType, injectedType,
     wrapperItself, foreignAnnouncement, stateSetInInit, boundExistential, publishedSignature,
     appKitSubscription, objectiveC, earlyUse, hiddenConformance, composedWrapper, foreignWrapper,

@@ -22,7 +22,10 @@ struct HandAnnouncement: Sendable {
     guard let body = Self.member(around: use.node), index.enclosingType(of: body) == type,
       !index.superclasses(of: type).contains(where: family.contains), index.subtypes(of: type).isEmpty
     else { return nil }
-    let trackable = index.ownStorage(of: type).filter { Self.isTrackable($0, index) }
+    let trackable = index.ownStorage(of: type).filter {
+      Self.isTrackable($0, index)
+        && ($0.id.file == use.file || $0.traits.isDisjoint(with: [.private, .fileprivate]))
+    }
     let published = trackable.filter { $0.attribute("Published") != nil }
     let named = trackable.filter { property in
       changed.contains(property.id)

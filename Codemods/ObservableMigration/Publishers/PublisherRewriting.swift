@@ -29,12 +29,26 @@ struct PublisherRewriting {
     for property in family.publishedProperties {
       guard let name = property.name else { continue }
       let projections = family.uses.named("$" + name).concerning(family.lineage)
-      let meant = projections.filter { family.refers($0, to: property) != false }
+      let meant = projections.filter { mayBeMeant($0, property, name) }
       if !meant.isEmpty { rewrite(meant, of: property, name) }
     }
     examineObjectWillChange()
     examinePublisherTypes()
     examinePublishedTypes()
+  }
+
+  /// Whether a projected value is that of the property; what is unknown and may be is said.
+  private mutating func mayBeMeant(_ use: Use, _ property: Declaration, _ name: String) -> Bool {
+    guard let isMeant = family.refers(use, to: property) else {
+      guard case .member(let base?) = use.role else { return true }
+      guard PossibleObjects(family).mayBeOurs(base) else { return false }
+      if isCertain(use, property, name) { return true }
+      draft.remark(
+        ObservableRules.unknownObject, "'\(use.expression.shortText)' is of an object of unknown type",
+        at: use.node)
+      return false
+    }
+    return isMeant
   }
 
   private mutating func rewrite(_ uses: [Use], of property: Declaration, _ name: String) {
@@ -134,6 +148,12 @@ struct PublisherRewriting {
   private mutating func examineObjectWillChange() {
     for use in uses.announcements.concerning(family.all) where mayBeOurs(use) {
       guard !removeForwarding(around: use), !remove(send: use) else { continue }
+      if isUnknown(use) {
+        draft.remark(
+          ObservableRules.unknownObject, "'\(use.expression.shortText)' is of an object of unknown type",
+          at: use.node)
+        continue
+      }
       let isSend = MemberAccessExprSyntax(use.expression.parent)?.declName?.baseName?.name == "send"
       let isInside = family.surrounds(use.node)
       if isSend, isInside {
@@ -208,13 +228,19 @@ struct PublisherRewriting {
     return true
   }
 
+  private func isUnknown(_ use: Use) -> Bool {
+    guard case .member(let base?) = use.role else { return false }
+    let type = index.typeOfExpression(base)
+    return !family.isOpen(type) && family.includes(type) == nil
+  }
+
   private func mayBeOurs(_ use: Use) -> Bool {
     switch use.role {
     case .declaration, .reference:
       return family.surrounds(use.node)
     case .member(let base?):
       let type = index.typeOfExpression(base)
-      return family.isOpen(type) || family.includes(type) ?? true
+      return family.isOpen(type) || family.includes(type) ?? PossibleObjects(family).mayBeOurs(base)
     case .keyPath, .member(base: nil): return true
     default: return false
     }

@@ -18,7 +18,7 @@ struct InjectionRewriting {
   init(of family: Family, in injections: Injections, isConsumed: Bool) {
     self.family = family
     for injection in injections.injections.concerning(family.all) {
-      rewrite(injection, isConsumed: isConsumed)
+      rewrite(injection)
     }
     for use in isConsumed ? injections.unapplied : [] {
       draft.remark(
@@ -34,7 +34,7 @@ struct InjectionRewriting {
     }
   }
 
-  private mutating func rewrite(_ injection: Injections.Injection, isConsumed: Bool) {
+  private mutating func rewrite(_ injection: Injections.Injection) {
     let (use, object) = (injection.use, injection.object)
     switch family.includes(index.typeOfInjected(object)) ?? family.includes(valueOf: object) {
     case true?:
@@ -45,8 +45,15 @@ struct InjectionRewriting {
           at: use.node)
       }
       draft.change(TextEdit(use.token.range, with: "environment"), near: use.node)
-    case nil where isConsumed || mentionsFamily(object) || mayBeOfFamily(object),
-      false? where family.isOpen(index.typeOfExpression(object)),
+    case nil where mentionsFamily(object):
+      draft.remark(
+        ObservableRules.injectedType,
+        "cannot resolve the type passed to environmentObject ('\(object.shortText)')", at: use.node)
+    case nil where PossibleObjects(family).mayBeOurs(object) || mayBeOfFamily(object):
+      draft.remark(
+        ObservableRules.unknownObject,
+        "'\(object.shortText)', of an unknown type, is passed to 'environmentObject'", at: use.node)
+    case false? where family.isOpen(index.typeOfExpression(object)),
       false? where isOfNamelessType(object):
       draft.remark(
         ObservableRules.injectedType,
@@ -74,10 +81,9 @@ struct InjectionRewriting {
     }
   }
 
-  /// Whether an object may be of the family, though nobody takes such an object from the environment.
+  /// Whether what is known of an object's parts is of the family.
   private func mayBeOfFamily(_ object: Node) -> Bool {
-    let types = TypesInValue(of: object, index)
-    return types.isOpen || !types.known.isDisjoint(with: family.all)
+    !TypesInValue(of: object, index).known.isDisjoint(with: family.all)
   }
 
   private func mentionsFamily(_ expression: Node) -> Bool {

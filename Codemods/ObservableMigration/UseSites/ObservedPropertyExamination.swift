@@ -70,6 +70,7 @@ struct ObservedPropertyExamination {
   private mutating func examineIsolation() {
     guard let owner = index.type(of: property.declaration.id),
       [.struct, .class].contains(index[owner].kind), index.isolation(ofType: owner) != .mainActor,
+      !index[index[owner].primary].traits.contains(.nonisolated),
       index.buildSettings(at: property.declaration.node).languageMode != 6
     else { return }
     let change = "'\(index[owner].name)' is no longer inferred to be on the main actor"

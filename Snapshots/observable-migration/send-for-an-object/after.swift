@@ -8,8 +8,7 @@ final class Events {
   }
 }
 
-@Observable
-final class Feed {
+@Observable @MainActor final class Feed {
   var events = Events()
   var isLoading = false
   @ObservationIgnored private var task: Task<Void, Never>?

@@ -8,7 +8,7 @@ final class Events {
   }
 }
 
-final class Feed: ObservableObject {
+@MainActor final class Feed: ObservableObject {
   var events = Events()
   @Published var isLoading = false
   private var task: Task<Void, Never>?

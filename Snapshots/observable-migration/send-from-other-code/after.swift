@@ -14,12 +14,12 @@ final class Zaps {
   var zaps: [Zap] = []
 }
 
-final class Stored: ObservableObject {
+@MainActor final class Stored: ObservableObject {
   static let shared = Stored()
   var isOn: Bool { UserDefaults.standard.bool(forKey: "on") }
 }
 
-func turnOn() {
+@MainActor func turnOn() {
   UserDefaults.standard.set(true, forKey: "on")
   Stored.shared.objectWillChange.send()
 }

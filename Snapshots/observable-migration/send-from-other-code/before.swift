@@ -13,12 +13,12 @@ final class Zaps: ObservableObject {
   @Published var zaps: [Zap] = []
 }
 
-final class Stored: ObservableObject {
+@MainActor final class Stored: ObservableObject {
   static let shared = Stored()
   var isOn: Bool { UserDefaults.standard.bool(forKey: "on") }
 }
 
-func turnOn() {
+@MainActor func turnOn() {
   UserDefaults.standard.set(true, forKey: "on")
   Stored.shared.objectWillChange.send()
 }

@@ -1,4 +1,3 @@
-// type-check: no, the stand-in has no UIKit
 import Combine
 import SwiftUI
 import UIKit

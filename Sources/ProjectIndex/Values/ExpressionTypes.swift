@@ -214,6 +214,9 @@ extension ProjectIndex {
       let type = (isPlain ? literalType(of: value) : nil) ?? type(ofWhole: value, depth: depth + 1)
       return declaration.traits.contains(.weak) ? type.optional : type
     }
+    if let key = keyNamed(inAttributeOf: declaration) {
+      return .agreed(key.map { typeOfVariable($0.id) })
+    }
     // `@Environment(Model.self) var model` says its type in the attribute.
     guard let attribute = declaration.attribute("Environment"), let list = attribute.arguments,
       let argument = LabeledExprSyntax(list.children.first),

@@ -18,9 +18,20 @@ extension ProjectIndex {
         ? instance(element).unlessGeneric : .unknown
     }
     if let view = DictionaryTypeSyntax(written), let key = view.key, let value = view.value {
-      return given == instance(key) ? instance(value, extraDepth: 1).unlessGeneric : .unknown
+      return given == instance(key) || isUnwrapped(call.node)
+        ? instance(value, extraDepth: 1).unlessGeneric : .unknown
     }
     return .unknown
+  }
+
+  /// Whether what a subscript gives is optional: `d[key]!`, `d[key]?.name`, `if let value = d[key]`. A key and
+  /// a value, which an index of a dictionary gives, is not.
+  private func isUnwrapped(_ call: Node) -> Bool {
+    switch call.parent?.kind {
+    case .forceUnwrapExpr, .optionalChainingExpr: true
+    case .initializerClause: call.parent?.parent?.kind == .optionalBindingCondition
+    default: false
+    }
   }
 
   private func element(ofLiteral value: Node?, depth: Int) -> ExpressionType {

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension Feed {
+  func refresh() {
+    objectWillChange.send()
+  }
+}
