@@ -21,6 +21,12 @@ package struct BranchMerge: Sendable {
   /// The name of the helper that made two views of one; nil for branches.
   private(set) var helper: String?
 
+  /// The view whose arguments differ, `Image`; nil where only modifiers do.
+  private(set) var mergedBase: String?
+
+  /// Whether the modifiers differ.
+  private(set) var mergesModifiers = true
+
   /// A statement of which one branch is left.
   init(_ check: CertainCheck) {
     self.init(nil, [check.obstacle])
@@ -50,13 +56,20 @@ package struct BranchMerge: Sendable {
       var merger = try Merger(branches, file)
       let replacement = try merger.run()
       self.init(replacement, merger.notes.obstacles, merger.opening)
+      guard !branches.haveSameBase else { return }
+      mergedBase = FunctionCallExprSyntax(chains[0].base)?.calledExpression?.text
+      mergesModifiers = chains.dropFirst().contains { !BranchMerge.haveSameModifiers($0, chains[0]) }
     } catch {
       self.init(refusing: error)
     }
   }
 
   private static func areSame(_ first: ModifierChain, _ second: ModifierChain) -> Bool {
-    first.modifiers.count == second.modifiers.count && SameTokens.areSame(first.base, second.base)
+    SameTokens.areSame(first.base, second.base) && haveSameModifiers(first, second)
+  }
+
+  private static func haveSameModifiers(_ first: ModifierChain, _ second: ModifierChain) -> Bool {
+    first.modifiers.count == second.modifiers.count
       && zip(first.modifiers, second.modifiers).allSatisfy {
         SameTokens.areSame($0.tokens, $1.tokens, $0.call.node.tree)
       }

@@ -184,7 +184,12 @@ package struct TernaryModifiers: Codemod {
   package func message(for match: Match<BranchMerge>, in file: FileContext) -> String {
     let obstacles = match.state.obstacles
     guard !obstacles.isEmpty else {
-      return "the branches differ only in modifiers: one view keeps its identity when the condition flips"
+      let parts =
+        (match.state.mergedBase.map { ["the arguments of '\($0)'"] } ?? [])
+        + (match.state.mergesModifiers ? ["modifiers"] : [])
+      return
+        "the branches differ only in \(parts.joined(separator: " and in ")): one view keeps its identity "
+        + "when the condition flips"
     }
     let words = obstacles.map(\.text).joined(separator: "; ")
     if let helper = match.state.helper {
