@@ -6,15 +6,15 @@ import SwiftUIModel
 
 /// Everything in a file that the pass has something to say about.
 struct AnyViewSurvey {
-  private let file: FileContext
-  private let erasures: ErasureReader
-  private let builders: ViewBuilderContext
-  private let contexts: UseContext
-  private let reader: BodyReader
+  let file: FileContext
+  let erasures: ErasureReader
+  let builders: ViewBuilderContext
+  let contexts: UseContext
+  let reader: BodyReader
   private var judge: Judge
   private var found: [Match<AnyViewSite>] = []
 
-  private var index: ProjectIndex { file.index }
+  var index: ProjectIndex { file.index }
 
   init(_ file: FileContext) {
     self.file = file
@@ -32,7 +32,7 @@ struct AnyViewSurvey {
 
   // MARK: - Telling
 
-  private mutating func tell(
+  mutating func tell(
     _ rules: [Rule], notes: [Rule] = [], at range: Range<Int>, _ seen: AnyViewSite.Seen,
     _ edits: [FileEdit] = []
   ) {
@@ -54,7 +54,7 @@ struct AnyViewSurvey {
     }
   }
 
-  private mutating func tell(_ obstacle: Obstacle, at range: Range<Int>) {
+  mutating func tell(_ obstacle: Obstacle, at range: Range<Int>) {
     tell([obstacle.rule], at: range, .obstacle(obstacle))
   }
 
@@ -154,7 +154,7 @@ struct AnyViewSurvey {
   }
 
   /// Whether what a node mentions leads back to an opaque declaration around it: there AnyView ends the type.
-  private func isRecursive(_ node: Node) -> Bool {
+  func isRecursive(_ node: Node) -> Bool {
     var current = index.enclosingDeclaration(of: node)
     let graph = CallGraph(index: index)
     while let declaration = current, declaration.kind == .function || declaration.kind == .variable {
@@ -174,6 +174,7 @@ extension AnyViewSurvey {
       switch node.kind {
       case .closureExpr where !node.isMacroArgument: lookAtClosure(ClosureExprSyntax(unchecked: node))
       case .codeBlockItem where !node.isMacroArgument: lookAtStatement(node)
+      case .labeledExpr where !node.isMacroArgument: lookAtArgument(LabeledExprSyntax(unchecked: node))
       case .functionType: note(FunctionTypeSyntax(unchecked: node), in: &types)
       default: break
       }
