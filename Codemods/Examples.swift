@@ -2018,6 +2018,18 @@ extension AllCodemods {
           protocol Saved: Entity {}
           """##,
         message: ##"'Note' can be @Observable, but: what 'Entity' of another module adds to the class is unknown (before.swift:4)"##)
+    case "observable-migration OM216":
+      RuleExample(
+        code: ##"""
+          import SwiftUI
+
+          final class Guide: ObservableObject {
+            @Published var visits = 0
+          }
+
+          // No view takes a guide from the environment; it is put there all the same.
+          """##,
+        message: ##"'Guide' can be @Observable, with 1 property that observes it, but: 'others.values.first!', of an unknown type, is passed to 'environmentObject' (before.swift:13)"##)
     case "observable-migration OM301":
       RuleExample(
         code: ##"""
@@ -2202,7 +2214,7 @@ extension AllCodemods {
 
           final class BadgeController: UIViewController {
           """##,
-        message: ##"'Badge' stays an ObservableObject: UIKit/AppKit code subscribes to '$count' (before.swift:15)"##)
+        message: ##"'Badge' stays an ObservableObject: UIKit/AppKit code subscribes to '$count' (before.swift:14)"##)
     case "observable-migration OM317":
       RuleExample(
         code: ##"""
@@ -2349,13 +2361,13 @@ extension AllCodemods {
         code: ##"""
           import SwiftUI
 
-          final class Game: ObservableObject {
-            @Published var score = 0
+          final class Guide: ObservableObject {
+            @Published var visits = 0
           }
 
-          struct Board: View {
+          // No view takes a guide from the environment; it is put there all the same.
           """##,
-        message: ##"'Board.game' now also updates the view (before.swift:8); 'Lobby.game' now also updates the view (before.swift:13)"##)
+        message: ##"the objects in 'GuideView.others' now also update the view (before.swift:10)"##)
     case "observable-migration N503":
       RuleExample(
         code: ##"""
