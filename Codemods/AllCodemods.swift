@@ -33,6 +33,7 @@ package enum AllCodemods {
       ObservedNotRead(),
       StateObjectAutoclosure(),
       ClosureBinding(),
+      StoredContentClosure(),
       UnusedEnvironment(),
       StateNotPrivate(),
       DerivedState(),

@@ -149,7 +149,7 @@ extension AllCodemods {
 
       Finds views that are made for each item of a list and ask a collection of a shared object whether, or where, the
       item is in it: with `contains`, `firstIndex`, a subscript that is compared with `nil`, or a method of the object
-      that does so.
+      that does so. On request it also reports lists whose rows each search an array of the list's own with a closure.
 
       ## Why
 
@@ -491,6 +491,8 @@ extension AllCodemods {
 
       Finds a `GeometryReader` in a row of a `List` or lazy stack or grid: where the row is written, or as the outermost
       view of the row's type. And one whose proxy nothing uses, wherever it is.
+
+      On iOS 17 it also reports a reader around a scroll view whose size is only given to frames in that.
 
       ## Why
 
@@ -1573,6 +1575,8 @@ extension AllCodemods {
       Finds views that are made for each item of a lazy list or stack, and observe an object of many published
       properties: from the environment, or a shared one. A row that mentions at most two members of it is a warning.
 
+      On request it also reports sliders and color pickers that are bound to a property of such an object.
+
       ## Why
 
       Each row on screen is evaluated at every change of the object: a hundred rows at each keystroke elsewhere. With
@@ -1767,6 +1771,50 @@ extension AllCodemods {
       - no caller makes the object in body code: what they hand over is kept somewhere
       - the initialiser uses the parameter elsewhere, or is used by other than plain calls
       - a caller hands over what may be another object later
+      """##
+    case "stored-content-closure":
+      ##"""
+      Makes containers store the view that they show, and not the closure that makes it.
+
+      ## What it does
+
+      Finds views that keep `content: () -> Content` and call it once in their body. They store `content: Content`
+      instead, and the closure is called as the container is made.
+
+      ## Why
+
+      Closures never compare equal. A container that stores one is evaluated each time the view around it is, though
+      nothing in it has changed (Apple's guidance on SwiftUI: containers take `@ViewBuilder let content: Content`).
+
+      ## Example
+
+      ```swift
+      struct Card<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+
+          var body: some View { content().padding() }
+      }
+      ```
+
+      becomes
+
+      ```swift
+      struct Card<Content: View>: View {
+          @ViewBuilder let content: Content
+
+          var body: some View { content.padding() }
+      }
+      ```
+
+      ## Fix safety
+
+      Never safe: the content is built with the view around the container, also where the container isn't evaluated.
+
+      ## Not changed when
+
+      - the closure has parameters, or is used more than once, under a condition, in rows, or in what is shown later
+      - something else reads the property, or a caller gives anything but a closure
+      - there are several initializers, or the property is public
       """##
     case "sync-io-in-body":
       ##"""

@@ -64,12 +64,16 @@ struct FreshIdentifiable: Codemod {
     remedy: "Leave 'id' out of '==' and 'hash(into:)', or derive it from fields that identify the "
       + "value.")
 
+  static let worked = Rule(
+    "FR501", .hint, "An identity is worked out each time it is read.",
+    remedy: "Store the identity, or use a 'Hashable' value of the parts that it is made of.")
+
   static let metadata = CodemodMetadata(
     id: "fresh-identifiable", summary: "Identities that are new each time they are read.",
     category: .identity,
     words: ["Identifiable", "ForEach", "List"],
     targets: [.nodes([.variableDecl]), .calls(["ForEach", "List", "Table", "OutlineGroup"])],
-    rules: [stored, computed, remade, codable, equatable],
+    rules: [stored, computed, remade, codable, equatable, worked],
     topic: Topic(introduced: [], words: ["id", "identity"]))
 
   /// What is written, and what makes the identity another one.
@@ -80,7 +84,9 @@ struct FreshIdentifiable: Codemod {
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Identity>] {
-    let found = node.kind == .variableDecl ? matchMember(node, in: file) : matchRows(node, in: file)
+    let found =
+      node.kind == .variableDecl
+      ? matchMember(node, in: file) ?? matchWork(node, in: file) : matchRows(node, in: file)
     guard let found, file.model.isLookedAt(node) else { return [] }
     return [found]
   }
@@ -88,6 +94,9 @@ struct FreshIdentifiable: Codemod {
   func message(for match: Match<Identity>, in file: FileContext) -> String {
     let (name, source) = (match.state.name, match.state.source)
     return switch match.rule {
+    case Self.worked:
+      "'\(name)' is read for each row at each update, and makes '\(source)' each time: store it, or identify rows by the "
+        + "parts that it is made of"
     case Self.remade:
       "each evaluation makes '\(name)' values with another 'id' ('\(source)'), so all rows are replaced; make them once, or "
         + "take the 'id' from what they are made of"
@@ -140,6 +149,34 @@ struct FreshIdentifiable: Codemod {
     if !supertypes.isDisjoint(with: ["Codable", "Decodable", "Encodable"]) { return Self.codable }
     let isCompared = !supertypes.isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
     return isCompared && !file.model.declaresEquality(type) ? Self.equatable : Self.stored
+  }
+
+  // MARK: - var id: String { date.formatted() + name }
+
+  private func matchWork(_ node: Node, in file: FileContext) -> Match<Identity>? {
+    guard let member = file.index.declaration(at: node), let name = member.name, !member.isStatic,
+      !member.isStored, let code = member.getterStatements,
+      let work = file.model.textWork(in: code), isIdentity(member, in: file)
+    else { return nil }
+    return Match(
+      Self.worked, at: member.nameToken?.range ?? node.range,
+      Identity(edits: [], name: name, source: work.shortText))
+  }
+
+  /// Whether a property is the `id` of an `Identifiable`, or a `ForEach` or `List` identifies its rows by it.
+  private func isIdentity(_ member: Declaration, in file: FileContext) -> Bool {
+    guard let name = member.name else { return false }
+    if name == "id", let type = file.index.type(of: member.id) {
+      return file.index.foreignSupertypes(of: type).contains("Identifiable")
+    }
+    return file.index.uses(of: name).contains { use in
+      guard use.role == .keyPath, let path = use.node.enclosing({ $0 == .keyPathExpr }),
+        let argument = LabeledExprSyntax(path.parent), argument.label?.name == "id"
+      else { return false }
+      return FunctionCallExprSyntax(argument.node.parent?.parent).map {
+        ["ForEach", "List", "Table"].contains($0.calledName ?? "")
+      } ?? false
+    }
   }
 
   // MARK: - Elements made in body code

@@ -68,16 +68,25 @@ struct MultiViewRow: Codemod {
   func match(_ node: Node, in file: FileContext) -> [Match<UnevenRows>] {
     guard let rows = file.model.rows(of: node), ["ForEach", "List"].contains(rows.maker),
       let shape = file.model.shape(of: rows), let container = file.model.lazyContainer(of: rows),
-      let name = container.frameworkName(file.index), file.model.areRows(rows, of: container),
-      file.model.isLookedAt(node),
-      !file.model.isConstantCollection(rows.data),
-      file.model.itemLimit(of: rows).map({ $0 > 20 }) ?? true
+      let name = container.frameworkName(file.index), file.model.isLookedAt(node),
+      isLong(rows, in: file) || holdsLongLoop(shape, in: file)
     else { return [] }
     let uneven = UnevenRows(container: name, data: rows.data.shortText, shape: shape)
     let isList = name == "List" || name == "Table"
     let head = shape.node.range.lowerBound
     let end = file.lines.content(ofLine: file.lines.lineIndex(of: head), in: file.tree.source).upperBound
     return [Match(isList ? Self.list : Self.stack, at: head..<min(end, shape.node.range.upperBound), uneven)]
+  }
+
+  private func isLong(_ rows: Rows, in file: FileContext) -> Bool {
+    !file.model.isConstantCollection(rows.data) && file.model.itemLimit(of: rows).map { $0 > 20 } ?? true
+  }
+
+  /// Whether each of a few rows has a loop over many elements beside other views.
+  private func holdsLongLoop(_ shape: RowShape, in file: FileContext) -> Bool {
+    guard case .nested(let loop) = shape else { return false }
+    let inner = ([loop] + Array(loop.subtree)).firstNonNil { file.model.rows(of: $0) }
+    return inner.map { isLong($0, in: file) } ?? false
   }
 
   func message(for match: Match<UnevenRows>, in file: FileContext) -> String {

@@ -10,6 +10,8 @@ import SwiftUIModel
 /// Finds a `GeometryReader` in a row of a `List` or lazy stack or grid: where the row is written, or as the outermost
 /// view of the row's type. And one whose proxy nothing uses, wherever it is.
 ///
+/// On iOS 17 it also reports a reader around a scroll view whose size is only given to frames in that.
+///
 /// ## Why
 ///
 /// A `GeometryReader` takes the size that it is offered and tells nothing about what is in it. A lazy container
@@ -56,10 +58,14 @@ struct GeometryInLazy: Codemod {
     remedy: "Remove the reader. Where its content should fill the space, use 'frame(maxWidth: .infinity, "
       + "maxHeight: .infinity, alignment: .topLeading)'.")
 
+  static let sizing = Rule(
+    "GL503", .hint, "A GeometryReader only sizes what scrolls in it.",
+    remedy: "Use 'containerRelativeFrame' on what scrolls, and remove the reader.")
+
   static let metadata = CodemodMetadata(
     id: "geometry-in-lazy",
     summary: "Reports a GeometryReader that is a row of a lazy container, or measures nothing.",
-    category: .layout, targets: [.calls(["GeometryReader"])], rules: [row, unused])
+    category: .layout, targets: [.calls(["GeometryReader"])], rules: [row, unused, sizing])
 
   func match(_ node: Node, in file: FileContext) -> [Match<String>] {
     guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression,
@@ -67,8 +73,27 @@ struct GeometryInLazy: Codemod {
       file.model.isLookedAt(node), let closure = call.onlyClosure
     else { return [] }
     if !isUsed(proxy(of: closure), in: closure) { return [Match(Self.unused, at: callee.range, "")] }
+    if sizesScroll(closure, in: file) { return [Match(Self.sizing, at: callee.range, proxy(of: closure))] }
     guard !isSized(call), !isBeside(node), isRow(node, in: file) else { return [] }
     return [Match(Self.row, at: callee.range, advice(for: closure, in: file))]
+  }
+
+  /// Whether a reader holds a scroll view alone, and only frames in that ask for its size, where there is a modifier for
+  /// that.
+  private func sizesScroll(_ closure: ClosureExprSyntax, in file: FileContext) -> Bool {
+    guard case .met = file.index.satisfies(.iOS(17), at: closure.node), let item = closure.items.only,
+      let scroll = FunctionCallExprSyntax(CallChain(item).base).map({ ViewCall($0) }),
+      scroll.frameworkName(file.index) == "ScrollView", let content = scroll.content
+    else { return false }
+    let proxy = proxy(of: closure)
+    let uses = item.subtree.filter { DeclReferenceExprSyntax($0)?.baseName?.name == proxy }
+    return uses.allSatisfy { use in content.contains(use) && isOfFrame(use, within: content) }
+  }
+
+  /// Whether a name stands in an argument of `frame`.
+  private func isOfFrame(_ name: Node, within content: Node) -> Bool {
+    let call = name.ancestors.prefix { $0 != content }.first { $0.kind == .functionCallExpr }
+    return call.flatMap { FunctionCallExprSyntax($0)?.calledName } == "frame"
   }
 
   /// Whether a reader stands in a row that a lazy container makes, or is the outermost view of a type that is one.
@@ -124,7 +149,12 @@ struct GeometryInLazy: Codemod {
   }
 
   func message(for match: Match<String>, in file: FileContext) -> String {
-    match.rule == Self.unused
+    if match.rule == Self.sizing {
+      return
+        "'\(match.state)' only gives a size to what scrolls in it, and the reader is one more layout pass: size it by "
+        + "'containerRelativeFrame'"
+    }
+    return match.rule == Self.unused
       ? "nothing uses what this GeometryReader measures, and it is laid out in an extra pass; remove it, or write "
         + "'frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)' in its place"
       : "the lazy container can't measure this row: a GeometryReader takes what it is offered and reports nothing "

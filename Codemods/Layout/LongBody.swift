@@ -47,21 +47,27 @@ struct LongBody: Codemod {
     "LB501", .hint, "The body of a view is very long.",
     remedy: "Move parts of the body into views of their own, each with the data that it shows.")
 
+  static let narrow = Rule(
+    "LB502", .hint, "A value that changes often is read in a small part of a long view, all of which runs.",
+    remedy: "Move the part into a view of its own that holds the value.")
+
   static let metadata = CodemodMetadata(
     id: "long-body", summary: "Reports views whose 'body' is very long.", category: .layout,
-    words: ["var body"], targets: [.nodes([.variableDecl])], rules: [long],
+    words: ["var body", "@State", "Object"], targets: [.nodes([.variableDecl])], rules: [long, narrow],
     options: [CodemodOption("max-lines", .number(200), "The number of lines that a body may have.")])
 
-  /// A body and its length.
+  /// A body and its length, or that of the part of it which reads a property.
   struct Length: Sendable {
     let view: String
     let lines: Int
+    var property: String?
+    var part = 0
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Length>] {
     guard let body = file.index.declaration(at: node), body.name == "body", !body.isStored,
       let statements = body.getterStatements
-    else { return [] }
+    else { return narrowRead(node, in: file) }
     let first = file.lines.lineIndex(of: statements.range.lowerBound)
     let lines = file.lines.lineIndex(of: statements.range.upperBound) - first + 1
     guard lines > file.options.number("max-lines"), let type = file.index.type(of: body.id),
@@ -71,8 +77,34 @@ struct LongBody: Codemod {
     return [Match(Self.long, at: body.nameToken?.range ?? node.range, length)]
   }
 
+  /// State, or an observed object, that a small part of a long view reads.
+  private func narrowRead(_ node: Node, in file: FileContext) -> [Match<Length>] {
+    guard let property = file.index.declaration(at: node), property.isStored, !property.attributes.isEmpty,
+      file.model.isLookedAt(node), let read = file.model.narrowRead(of: property)
+    else { return [] }
+    let (part, whole) = (lines(of: read.part, file), read.whole.reduce(0) { $0 + lines(of: $1, file) })
+    guard part * 4 <= whole, whole > 50,
+      whole > 150 || file.model.holdsList(read.whole, outside: read.part)
+    else { return [] }
+    let length = Length(
+      view: file.index[read.view].name, lines: whole, property: property.name, part: part)
+    return [Match(Self.narrow, at: property.nameToken?.range ?? node.range, length)]
+  }
+
+  private func lines(of code: Node, _ file: FileContext) -> Int {
+    guard code.tree === file.tree else { return 0 }
+    return file.lines.lineIndex(of: code.range.upperBound) - file.lines.lineIndex(of: code.range.lowerBound)
+      + 1
+  }
+
   func message(for match: Match<Length>, in file: FileContext) -> String {
-    "the body of '\(match.state.view)' has \(match.state.lines) lines, and all of it runs at each change: make parts of it "
+    if let property = match.state.property {
+      return
+        "each change of '\(property)' runs all \(match.state.lines) lines of '\(match.state.view)', and \(match.state.part) of "
+        + "them read it: make these a view of its own that holds it"
+    }
+    return
+      "the body of '\(match.state.view)' has \(match.state.lines) lines, and all of it runs at each change: make parts of it "
       + "views of their own"
   }
 }

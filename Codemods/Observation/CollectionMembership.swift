@@ -9,7 +9,7 @@ import SwiftUIModel
 ///
 /// Finds views that are made for each item of a list and ask a collection of a shared object whether, or where, the
 /// item is in it: with `contains`, `firstIndex`, a subscript that is compared with `nil`, or a method of the object
-/// that does so.
+/// that does so. On request it also reports lists whose rows each search an array of the list's own with a closure.
 ///
 /// ## Why
 ///
@@ -54,26 +54,57 @@ struct CollectionMembership: Codemod {
     remedy: "Compute what a row needs where the list is made, or look it up in a dictionary or set by "
       + "'id'.")
 
+  static let array = Rule(
+    "CM501", .hint, "Each row of a list searches an array from its start.",
+    remedy: "Make a 'Set' or a dictionary of the array before the list, and ask that in the rows.")
+
   static let metadata = CodemodMetadata(
     id: "collection-membership", summary: "Reports rows that search a shared collection for themselves.",
-    category: .observation, words: heldObjects + searches, targets: [.nodes([.structDecl])], rules: [search])
+    category: .observation, words: heldObjects + searches, targets: [.nodes([.structDecl])],
+    rules: [search, array])
 
   /// What a file holds that has a view with an object of others, or a search.
   private static let heldObjects = ["@Environment", "@ObservedObject", "@Bindable"]
-  private static let searches = ["contains(", "firstIndex", "first(where", "first {"]
+  private static let searches = ["contains", "firstIndex", "first(where", "first {"]
 
-  func match(_ node: Node, in file: FileContext) -> [Match<SearchedCollection>] {
+  /// What was seen: the name of the collection, and where.
+  struct Search: Sendable {
+    let name: String
+    let node: Node
+  }
+
+  func match(_ node: Node, in file: FileContext) -> [Match<Search>] {
+    shared(node, in: file) + own(node, in: file)
+  }
+
+  private func own(_ node: Node, in file: FileContext) -> [Match<Search>] {
+    guard let type = file.index.declarationID(at: node).flatMap(file.index.declaredType),
+      file.model.isView(type), file.model.isLookedAt(node)
+    else { return [] }
+    return file.model.searchedArrays(of: type).filter { $0.search.tree === file.tree }.map {
+      Match(Self.array, at: $0.search.range, Search(name: $0.name, node: $0.search))
+    }
+  }
+
+  private func shared(_ node: Node, in file: FileContext) -> [Match<Search>] {
     guard let type = file.index.declarationID(at: node).flatMap(file.index.declaredType),
       file.model.isView(type),
       file.model.isLookedAt(node), case let searched = file.model.searchedCollections(of: type),
       !searched.isEmpty,
       file.model.rowShowings(of: type).contains(where: { !$0.isConstant })
     else { return [] }
-    return searched.filter { $0.node.tree === file.tree }.map { Match(Self.search, at: $0.node.range, $0) }
+    return searched.filter { $0.node.tree === file.tree }.map {
+      Match(Self.search, at: $0.node.range, Search(name: $0.name, node: $0.node))
+    }
   }
 
-  func message(for match: Match<SearchedCollection>, in file: FileContext) -> String {
-    "every row runs when '\(match.state.name)' changes, and searches it again: ask in the list and pass the answer, "
+  func message(for match: Match<Search>, in file: FileContext) -> String {
+    if match.rule == Self.array {
+      return
+        "each row searches '\(match.state.name)' from its start: make a 'Set' or a dictionary of it once, before the list"
+    }
+    return
+      "every row runs when '\(match.state.name)' changes, and searches it again: ask in the list and pass the answer, "
       + "or keep one observable object per item"
   }
 }

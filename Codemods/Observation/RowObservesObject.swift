@@ -10,6 +10,8 @@ import SwiftUIModel
 /// Finds views that are made for each item of a lazy list or stack, and observe an object of many published
 /// properties: from the environment, or a shared one. A row that mentions at most two members of it is a warning.
 ///
+/// On request it also reports sliders and color pickers that are bound to a property of such an object.
+///
 /// ## Why
 ///
 /// Each row on screen is evaluated at every change of the object: a hundred rows at each keystroke elsewhere. With
@@ -52,9 +54,15 @@ struct RowObservesObject: Codemod {
     "RO401", .warning, "Each row runs at every change of an object of which it needs a value.",
     remedy: "Pass the values that the row needs, or make the object '@Observable'.")
 
+  static let dragged = Rule(
+    "RO501", .hint, "Each step of a slider runs many views.",
+    remedy: "Bind the slider to '@State', and set the shared value in 'onEditingChanged'.")
+
   static let metadata = CodemodMetadata(
     id: "row-observes-object", summary: "Reports rows that observe a shared object for one or two values.",
-    category: .observation, targets: [.attributes(["EnvironmentObject", "ObservedObject"])], rules: [shared],
+    category: .observation,
+    targets: [.attributes(["EnvironmentObject", "ObservedObject"]), .calls(["ColorPicker", "Slider"])],
+    rules: [shared, dragged],
     options: [
       CodemodOption(
         "min-published", .number(8), "The number of published properties from which on it counts.")
@@ -69,6 +77,7 @@ struct RowObservesObject: Codemod {
   }
 
   func match(_ attribute: Node, in file: FileContext) -> [Match<Need>] {
+    if let control = FunctionCallExprSyntax(attribute) { return match(control, in: file) }
     guard let variable = attribute.enclosing({ $0 == .variableDecl }),
       let property = file.index.declaration(at: variable), !property.isStatic,
       property.attribute("EnvironmentObject") != nil || property.initialValue != nil,
@@ -92,6 +101,24 @@ struct RowObservesObject: Codemod {
     return [Match(Self.shared, at: variable.range, need)]
   }
 
+  /// A slider that is bound to a property of an object which many views observe.
+  private func match(_ control: FunctionCallExprSyntax, in file: FileContext) -> [Match<Need>] {
+    guard ViewCall(control).frameworkName(file.index) != nil, file.model.isLookedAt(control.node),
+      let value = control.argumentValues.first(where: { $0.text.hasPrefix("$") }),
+      let access = MemberAccessExprSyntax(value), let word = access.declName?.baseName?.name,
+      let holder = access.base?.text.dropFirst(), let view = file.index.enclosingType(of: control.node),
+      let property = file.index.members(named: String(holder), of: view).only,
+      let owner = file.model.heldObject(in: property)?.type,
+      let id = file.index.members(named: word, of: owner).only?.id
+    else { return [] }
+    let readers = file.model.readers(of: id).count
+    guard readers >= Self.manyReaders else { return [] }
+    let need = Need(className: file.index[owner].name, count: readers, members: [word], isRead: true)
+    return [Match(Self.dragged, at: value.range, need)]
+  }
+
+  private static let manyReaders = 5
+
   /// Whether more than a member is needed: the object itself, a binding, or its wrapper.
   private static func isWhole(_ use: Use) -> Bool {
     !(use.token.text.first?.isLetter ?? false)
@@ -100,6 +127,11 @@ struct RowObservesObject: Codemod {
 
   func message(for match: Match<Need>, in file: FileContext) -> String {
     let need = match.state
+    if match.rule == Self.dragged {
+      return
+        "each step of a drag changes '\(need.members[0])' of '\(need.className)', and \(need.count) views run: bind to '@State', "
+        + "and set it when editing ends"
+    }
     let members = need.members.map { "'\($0)'" }.joined(separator: " and ")
     return
       "each row runs at every change of '\(need.className)' (\(need.count) published properties) for \(members) "

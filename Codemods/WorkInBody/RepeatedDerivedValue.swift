@@ -68,6 +68,9 @@ struct RepeatedDerivedValue: Codemod {
     "SF203", .unsafe, "What is shown later, such as rows and sheets, is as of the time the body ran.",
     remedy: "Check that what is shown later may show the state of the last evaluation. Then allow "
       + "SF203.")
+  static let first = Rule(
+    "SF204", .unsafe, "The closure no longer runs for the elements behind the first result.",
+    remedy: "Check that the closure only computes. Then allow SF204.")
   static let unplaced = Rule(
     "SF301", .refusal, "The code isn't that of a builder, which could hold a 'let'.",
     remedy: "Store the collection in a local constant by hand.")
@@ -84,18 +87,26 @@ struct RepeatedDerivedValue: Codemod {
     "SF501", .hint, "A collection is derived at each evaluation.",
     remedy: "Compute the collection in the model, or move the list into a view of its own.")
 
+  static let parsed = Rule(
+    "SF502", .hint, "A text is parsed at each evaluation.",
+    remedy: "Parse where the text changes, in the model, 'init' or 'onChange', and keep the result.")
+
   static let metadata = CodemodMetadata(
     id: "repeated-derived-value", summary: "Filtered and sorted collections are made once in an evaluation.",
     category: .workInBody,
-    words: ["ForEach", "List", "filter", "sort", "map", "reduce", "grouping", "joined", "split"],
+    words: [
+      "ForEach", "List", "filter", "sort", "map", "Map(", "reduce", "grouping", "joined", "split", "parse",
+      "tokenize",
+    ],
     targets: [.nodes([.structDecl, .classDecl, .enumDecl, .extensionDecl])],
-    rules: [once, impure, early, stale, unplaced, shadowed, changed, needless, derived],
+    rules: [once, impure, early, stale, first, unplaced, shadowed, changed, needless, derived, parsed],
     topic: Topic(introduced: [], words: ["comput", "filter", "sort", "read once", "cache"]))
 
   /// What was seen.
   enum Place: Sendable {
     case reads(DerivedReads)
     case work(DerivedWork)
+    case parsing(String, by: String)
   }
 
   func match(_ node: Node, in file: FileContext) -> [Match<Place>] {
@@ -111,7 +122,9 @@ struct RepeatedDerivedValue: Codemod {
       file.isOfWidget
       ? []
       : file.model.derivedWork(of: type).filter { node.contains($0.place) && !file.model.isOfModel($0) }
-    let matches = repeats.map { match($0, of: type, in: file) } + works.map(match)
+    let matches =
+      repeats.map { match($0, of: type, in: file) } + works.map(match)
+      + (file.isOfWidget ? [] : parsings(of: type, in: node, file))
     return matches.sorted(on: \.range.lowerBound)
   }
 
@@ -129,14 +142,28 @@ struct RepeatedDerivedValue: Codemod {
     return Match(rules[0], others: Array(rules.dropFirst()), at: reads.reads[0].range, .reads(reads))
   }
 
+  /// The functions of the project that parse something in loops, each once, where the view's own builders lead to them.
+  private func parsings(of type: TypeID, in part: Node, _ file: FileContext) -> [Match<Place>] {
+    var seen: Set<Node> = []
+    return file.model.parsings(of: type).compactMap { call, evaluation in
+      let place = evaluation.through.first ?? call.calledExpression ?? call.node
+      guard part.contains(place), seen.insert(place).inserted else { return nil }
+      let name = FunctionCallExprSyntax(call.node)?.calledName ?? ""
+      return Match(Self.parsed, at: place.range, .parsing(name, by: file.index[type].name))
+    }
+  }
+
   private func match(_ work: DerivedWork) -> Match<Place> {
-    Match(work.cause == nil ? Self.derived : Self.needless, at: work.place.range, .work(work))
+    if work.isForFirst { return Match(Self.first, at: work.call.range, .work(work)) }
+    return Match(work.cause == nil ? Self.derived : Self.needless, at: work.place.range, .work(work))
   }
 
   func message(for match: Match<Place>, in file: FileContext) -> String {
     switch match.state {
     case .reads(let reads): message(for: reads, match.rule, in: file)
     case .work(let work): message(for: work, in: file)
+    case .parsing(let function, let view):
+      "'\(function)' parses again at each evaluation of '\(view)'; parse where the text changes, and keep the result"
     }
   }
 
@@ -159,6 +186,9 @@ struct RepeatedDerivedValue: Codemod {
 
   private func message(for work: DerivedWork, in file: FileContext) -> String {
     let collection = work.collection.shortText
+    if work.isForFirst {
+      return "'\(collection)' is \(work.participle) as a whole for its first result; '.lazy' stops there"
+    }
     let subject =
       work.member.flatMap { $0 == collection ? nil : "'\($0)' \(work.verb) '\(collection)'" }
       ?? "'\(collection)' is \(work.participle)"
@@ -179,7 +209,12 @@ struct RepeatedDerivedValue: Codemod {
   }
 
   func fix(_ match: Match<Place>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
-    guard case .reads(let reads) = match.state else { return try EditGroup([], in: file.number) }
+    guard case .reads(let reads) = match.state else {
+      guard case .work(let work) = match.state,
+        let base = FunctionCallExprSyntax(work.call).flatMap({ MemberCall($0) })?.base
+      else { return try EditGroup([], in: file.number) }
+      return try EditGroup([.inserting(".lazy", at: base.range.upperBound)], in: file.number)
+    }
     return try EditGroup(ReadOnce(reads, in: file).edits, in: file.number)
   }
 }

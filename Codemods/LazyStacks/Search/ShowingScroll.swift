@@ -20,10 +20,35 @@ struct ShowingScroll {
     let elsewhere = file.project.shared(UsesElsewhere.init)
     let ways = Surroundings(index: file.index, elsewhere: elsewhere).ways(from: stack.expression)
     let found = ways.map { Self.scroll(on: $0, axis, file.index) }
-    guard let first = found.lazy.compactMap(\.self).first else { return nil }
+    let shown = found.lazy.compactMap(\.self).first ?? Self.holdingScroll(of: stack, axis, in: file)
+    guard let first = shown else { return nil }
     scroll = first.scroll
     path = first.path
     isShownElsewhere = found.contains { $0 == nil }
+  }
+
+  /// The scroll view that names a member which hands the view on in a value of another type: `columns` of
+  /// `Column(label: "Notes", view: Notes())`.
+  private static func holdingScroll(
+    of stack: WrittenView, _ axis: ScrollAxis, in file: FileContext
+  ) -> (scroll: WrittenView, path: [WrittenView])? {
+    guard let type = file.index.enclosingType(of: stack.root), file.model.isView(type) else { return nil }
+    let makers = file.index.references(to: type).certain.filter { use in
+      use.expression.callAsCallee?.node.parent?.kind == .labeledExpr && file.model.isLookedAt(use.node)
+    }
+    let members = makers.compactMap { file.index.enclosingDeclaration(of: $0.node) }
+      .filter { !file.model.isBuilderMember($0) }
+    let names = members.flatMap { file.index.references(to: $0.id).certain }
+    return names.lazy.compactMap { name in scrollView(around: name.node, axis, file) }.first.map { ($0, []) }
+  }
+
+  private static func scrollView(around node: Node, _ axis: ScrollAxis, _ file: FileContext) -> WrittenView? {
+    node.ancestors.prefix { file.index.declaration(at: $0) == nil }.firstNonNil { around in
+      guard let call = FunctionCallExprSyntax(around).map({ ViewCall($0) }),
+        call.frameworkName(file.index) == "ScrollView", ScrollAxis(of: call) == axis
+      else { return nil }
+      return WrittenView(CallChain.whole(around: around))
+    }
   }
 
   private static func scroll(

@@ -65,3 +65,26 @@ struct Others: View {
         }
     }
 }
+
+struct Column<Content: View> {
+    let title: String
+    let view: Content
+}
+
+struct Notes: View {
+    let trails: [Trail]
+
+    var body: some View {
+        LazyVStack { ForEach(trails) { trail in Text(trail.name) } }
+    }
+}
+
+struct Profile: View {
+    let trails: [Trail]
+
+    private var notes: Column<Notes> { Column(title: "Notes", view: Notes(trails: trails)) }
+
+    var body: some View {
+        ScrollView { notes.view }
+    }
+}

@@ -30,6 +30,17 @@ package struct DerivedWork: Sendable {
   /// Something that evaluates the view often and is no input of the work; nil where none is seen.
   package let cause: FrequentUpdate?
 
+  /// Whether only the first of the results is used, where the type's own code does the work: `compactMap(…).first`.
+  package var isForFirst: Bool {
+    guard place == call, ["compactMap", "filter"].contains(method),
+      FunctionCallExprSyntax(call)?.calledName == method,
+      let access = MemberAccessExprSyntax(call.parent), access.base == call, access.node.callAsCallee == nil,
+      // What is derived before would be derived as a whole.
+      FunctionCallExprSyntax(call).flatMap({ MemberCall($0) })?.base.kind != .functionCallExpr
+    else { return false }
+    return access.declName?.baseName?.text == "first"
+  }
+
   /// What the method does, as a verb.
   package var verb: String { Collections.verb(of: method) }
 

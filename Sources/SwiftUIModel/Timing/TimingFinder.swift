@@ -95,6 +95,15 @@ struct TimingFinder {
     return timing(byUsesOf: member, depth, &visited)
   }
 
+  /// The implicit members among some uses of a name, `.scaledBody`, where the project declares that name once.
+  private func implied(_ uses: [Use], by member: Declaration) -> [Use] {
+    guard member.isStatic, !uses.isEmpty, let name = member.name, index.declarations(named: name).count == 1
+    else {
+      return []
+    }
+    return uses.filter { if case .member(base: nil) = $0.role { true } else { false } }
+  }
+
   /// When code runs that members of other types call: as where it is called.
   private func timing(
     byUsesOf member: Declaration, _ depth: Int, _ visited: inout Set<DeclarationID>
@@ -102,7 +111,8 @@ struct TimingFinder {
     guard depth < SwiftUIModel.bodyDepth, visited.insert(member.id).inserted, BodyReach.isHelper(member)
     else { return .unknown(member.node) }
     var event: Timing?
-    for use in index.references(to: member.id).certain {
+    let references = index.references(to: member.id)
+    for use in references.certain + implied(references.possible, by: member) {
       guard BodyReach.reads(member, at: use.node) else { continue }
       let timing = timing(of: use.node, depth: depth + 1, &visited)
       switch timing {

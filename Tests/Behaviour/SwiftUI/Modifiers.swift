@@ -143,10 +143,24 @@ extension View {
   }
 }
 
+/// What a change is made with; no change is animated here.
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+}
+
 /// Modifiers that nothing is printed for.
 extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     wrapped(Tags.Inert.self, nil)
+  }
+  public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    var transaction = Transaction()
+    transform(&transaction)
+    return wrapped(Tags.Inert.self, nil)
   }
   public func transition(_ transition: AnyTransition) -> some View { wrapped(Tags.Inert.self, nil) }
   public func accessibilityLabel(_ label: String) -> some View { wrapped(Tags.Inert.self, nil) }

@@ -5,6 +5,11 @@
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
+extension View {
+  /// Prints to the debugger's console, which is no part of what is shown.
+  public static func _printChanges() {}
+}
+
 extension View where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }

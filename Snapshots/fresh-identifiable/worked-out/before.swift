@@ -1,0 +1,35 @@
+import Foundation
+import SwiftUI
+
+struct Stamp: Hashable {
+    let text: String
+
+    var date: Date { Self.formatter.date(from: text) ?? .distantPast }
+
+    static let formatter = DateFormatter()
+}
+
+struct Post: Identifiable {
+    let name: String
+    let edited: Stamp
+    let tags: [String]
+
+    var id: String { "\(name)\(edited.date.description)" }
+    var key: String { tags.joined(separator: ",") }
+    var label: String { tags.joined(separator: ",") }
+}
+
+struct Plain: Identifiable {
+    let name: String
+    let number: Int
+
+    var id: String { "\(name)-\(number)" }
+}
+
+struct Posts: View {
+    let posts: [Post]
+
+    var body: some View {
+        List(posts, id: \.key) { post in Text(post.label) }
+    }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct Editor: View {
+    let text: String
+
+    var body: some View {
+        GeometryReader { geometry in
+            ScrollView {
+                Text(text)
+                    .frame(minHeight: geometry.size.height - 8, alignment: .topLeading)
+            }
+        }
+    }
+}
+
+struct Reader: View {
+    let text: String
+
+    var body: some View {
+        GeometryReader { geometry in
+            ScrollView {
+                Text("\(geometry.size.height)")
+                    .frame(minHeight: geometry.size.height)
+            }
+        }
+    }
+}

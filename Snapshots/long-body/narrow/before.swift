@@ -1,0 +1,87 @@
+import Combine
+import SwiftUI
+
+@MainActor final class Pending: ObservableObject {
+    @Published var count = 0
+    var names: [String] = [] {
+        didSet { count = names.count }
+    }
+}
+
+@MainActor final class Settings: ObservableObject {
+    @Published var isBold = false
+}
+
+struct Timeline: View {
+    @StateObject private var pending = Pending()
+    @StateObject private var other = Pending()
+    @StateObject private var settings = Settings()
+    @State private var isHovered = false
+    let names: [String]
+
+    var body: some View {
+        VStack {
+            List(names, id: \.self) { name in Text(name) }
+            badge
+            Text("\(other.count)")
+            first
+            second
+            Text("\(other.count)")
+        }
+        .onHover { isHovered = $0 }
+    }
+
+    private var badge: some View {
+        Text("\(pending.count)")
+            .opacity(isHovered ? 1 : 0)
+            .bold(settings.isBold)
+    }
+
+    @ViewBuilder private var first: some View {
+        Text("0")
+        Text("1")
+        Text("2")
+        Text("3")
+        Text("4")
+        Text("5")
+        Text("6")
+        Text("7")
+        Text("8")
+    }
+
+    @ViewBuilder private var second: some View {
+        VStack {
+            Text("0")
+            Text("1")
+            Text("2")
+            Text("3")
+            Text("4")
+            Text("5")
+            Text("6")
+            Text("7")
+            Text("8")
+        }
+        VStack {
+            Text("0")
+            Text("1")
+            Text("2")
+            Text("3")
+            Text("4")
+            Text("5")
+            Text("6")
+            Text("7")
+            Text("8")
+        }
+        VStack {
+            Text("0")
+            Text("1")
+            Text("2")
+            Text("3")
+            Text("4")
+            Text("5")
+            Text("6")
+            Text("7")
+            Text("8")
+        }
+    }
+}

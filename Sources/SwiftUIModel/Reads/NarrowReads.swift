@@ -1,0 +1,58 @@
+package import ProjectIndex
+package import SwiftCST
+
+/// State of which one small part of a view's code reads anything.
+package struct NarrowRead: Sendable {
+  /// The view.
+  package let view: TypeID
+
+  /// The statement, or the code of the member, that reads it.
+  package let part: Node
+
+  /// The code of all builder members.
+  package let whole: [Node]
+}
+
+extension SwiftUIModel {
+  /// The one part of a view that reads a property which changes often: state that hovering, a gesture or a timer sets,
+  /// or an object that the view observes whole and that a timer, a publisher or the like changes. Nil where several parts read it, or nothing is said of the property.
+  package func narrowRead(of property: Declaration) -> NarrowRead? {
+    guard let view = index.type(of: property.id), kind(of: view) == .view, !index[view].isSplit,
+      changesOften(property), let uses = ownUses(of: property)
+    else { return nil }
+    let members = builderMembers(of: view)
+    let reads = uses.filter { timing(of: $0.node).isBodyCode }
+    guard let first = reads.first,
+      !reads.contains(where: { $0.token.text.hasPrefix("$") || $0.node.isWholeArgument })
+    else { return nil }
+    let parts = first.node.ancestors.filter { $0.kind == .codeBlockItem || $0.kind == .codeBlockItemList }
+    guard let part = parts.first(where: { part in reads.allSatisfy { part.contains($0.node) } }),
+      members.contains(where: { member in BodyReach.code(of: member).contains { $0.contains(part) } })
+    else { return nil }
+    return NarrowRead(view: view, part: part, whole: members.flatMap(BodyReach.code))
+  }
+
+  private func changesOften(_ property: Declaration) -> Bool {
+    if property.attribute("State") != nil {
+      return isSetOften(property)
+        || uses(of: property).contains { use in
+          Assignment(target: use.expression) != nil
+            && use.node.ancestors.contains { ClosureArgument($0)?.call.calledName == "onHover" }
+        }
+    }
+    guard let type = observedClass(of: property) else { return false }
+    return publishedProperties(of: type).contains(where: isAssignedRepeatedly)
+  }
+
+  /// Whether a piece of code outside of a part of it makes a list, a scroll view, or rows.
+  package func holdsList(_ code: [Node], outside part: Node) -> Bool {
+    code.contains { code in
+      code.subtree.contains { node in
+        guard !part.contains(node), let call = FunctionCallExprSyntax(node),
+          let name = ViewCall(call).frameworkName(index)
+        else { return false }
+        return ["ForEach", "List", "ScrollView", "Table"].contains(name) || SwiftUIViews.isLazy(name)
+      }
+    }
+  }
+}
