@@ -219,6 +219,17 @@ extension AllCodemods {
           final class Node: Identifiable {
           """##,
         message: ##"'id' is another one each time it is read, so rows lose their state; store it, and leave it out of '=='"##)
+    case "fresh-identifiable FR501":
+      RuleExample(
+        code: ##"""
+              let tags: [String]
+
+              var id: String { "\(name)\(edited.date.description)" }
+              var key: String { tags.joined(separator: ",") }
+              var label: String { tags.joined(separator: ",") }
+          }
+          """##,
+        message: ##"'id' is read for each row at each update, and makes 'edited.date' each time: store it, or identify rows by the parts that it is made of"##)
     case "foreach-self-id FS201":
       RuleExample(
         code: ##"""
@@ -455,6 +466,18 @@ extension AllCodemods {
               }
           """##,
         message: ##"'store.open' makes its collection again for each row, by 'trails.filter(\.isOpen)'; read once into a 'let', it may be out of date in what is shown later"##)
+    case "repeated-derived-value SF204":
+      RuleExample(
+        code: ##"""
+              var body: some View {
+                  VStack {
+                      if let url = links.compactMap(\.url).first { Text(url.absoluteString) }
+                      if let url = links.lazy.compactMap(\.url).first { Text(url.path) }
+                  }
+              }
+          }
+          """##,
+        message: ##"'links' is walked through as a whole for its first result; '.lazy' stops there"##)
     case "repeated-derived-value SF301":
       RuleExample(
         code: ##"""
@@ -514,6 +537,17 @@ extension AllCodemods {
                   ProgressView()
           """##,
         message: ##"'open' filters 'trails' again at each evaluation of 'Found'; do it where the data changes, and keep the result"##)
+    case "repeated-derived-value SF502":
+      RuleExample(
+        code: ##"""
+          var body: some View {
+              VStack {
+                  Self.lines(of: text)
+                  Lines(lines: parseNothing(text))
+              }
+          }
+          """##,
+        message: ##"'parseLines' parses again at each evaluation of 'Message'; parse where the text changes, and keep the result"##)
     case "hoist-formatters HF100":
       RuleExample(
         code: ##"""
@@ -2562,14 +2596,11 @@ extension AllCodemods {
     case "sync-io-in-body IO501":
       RuleExample(
         code: ##"""
-              private var collapsed: Set<String> {
-                  (try? JSONDecoder().decode(Set<String>.self, from: stored)) ?? []
-              }
-
-              var body: some View { Text("\(collapsed.count)") }
+          struct Title: View {
+              var body: some View { Text("Title").font(.scaledTitle) }
           }
           """##,
-        message: ##"'JSONDecoder().decode' decodes each time 'Settings' is evaluated; decode where the data changes and keep the result"##)
+        message: ##"'scaledTitle' leads to 'NSKeyedUnarchiver.unarchivedObject', which decodes each time 'Title' is evaluated; decode where the data changes and keep the result"##)
     case "sync-io-in-body IO502":
       RuleExample(
         code: ##"""
@@ -2703,6 +2734,18 @@ extension AllCodemods {
                   text: Binding(
           """##,
         message: ##"this binding of closures is made anew and can't be compared with the last one: '$isOn' is the same"##)
+    case "stored-content-closure CC201":
+      RuleExample(
+        code: ##"""
+          struct Card<Content: View>: View {
+              let title: String
+              let content: () -> Content
+
+              init(title: String, @ViewBuilder content: @escaping () -> Content) {
+                  self.title = title
+                  self.content = content
+          """##,
+        message: ##"'Card' stores the closure 'content', which never compares equal, and so runs whenever the view around it does: store the view that it makes"##)
     case "unused-environment UE100":
       RuleExample(
         code: ##"""
@@ -2904,6 +2947,17 @@ extension AllCodemods {
           struct ContainedRow: View {
           """##,
         message: ##"every row runs when 'favorites' changes, and searches it again: ask in the list and pass the answer, or keep one observable object per item"##)
+    case "collection-membership CM501":
+      RuleExample(
+        code: ##"""
+          private func isLiked(_ entry: Entry) -> Bool {
+              likes?.contains(where: { $0 == entry.id }) ?? false
+          }
+
+          var body: some View {
+              List {
+          """##,
+        message: ##"each row searches 'likes' from its start: make a 'Set' or a dictionary of it once, before the list"##)
     case "row-observes-object RO401":
       RuleExample(
         code: ##"""
@@ -2915,6 +2969,18 @@ extension AllCodemods {
                   Text(volume.name).opacity(app.isBusy ? 0.5 : 1)
           """##,
         message: ##"each row runs at every change of 'AppState' (8 published properties) for 'isBusy' alone: pass the value from the list"##)
+    case "row-observes-object RO501":
+      RuleExample(
+        code: ##"""
+              var body: some View {
+                  VStack {
+                      Slider(value: $theme.scale, in: 0.5...1.5)
+                      Slider(value: $local.scale)
+                  }
+              }
+          }
+          """##,
+        message: ##"each step of a drag changes 'scale' of 'Theme', and 6 views run: bind to '@State', and set it when editing ends"##)
     case "redundant-update RU100":
       RuleExample(
         code: ##"""
@@ -3012,15 +3078,15 @@ extension AllCodemods {
     case "multi-view-row MR501":
       RuleExample(
         code: ##"""
-              ForEach(trails) { trail in
-                  Text(trail.name)
-                  Divider()
+              ForEach(Kind.allCases, id: \.self) { kind in
+                  Text(kind.rawValue)
+                  ForEach(trails[kind] ?? []) { trail in Text(trail.name) }
               }
           }
-          List(trails) { trail in
-              if trail.isOpen { Text(trail.name) }
+          LazyVStack {
+              ForEach(Kind.allCases, id: \.self) { kind in
           """##,
-        message: ##"'LazyVStack' makes all rows of 'trails' to count their views, because a row is several: put them in a stack or a view of their own"##)
+        message: ##"'LazyVStack' makes all rows of 'Kind.allCases' to count their views, because a row has a 'ForEach' beside other views: make the row a 'Section', or a view of its own"##)
     case "geometry-measurement GM201":
       RuleExample(
         code: ##"""
@@ -3115,6 +3181,17 @@ extension AllCodemods {
           }
           """##,
         message: ##"nothing uses what this GeometryReader measures, and it is laid out in an extra pass; remove it, or write 'frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)' in its place"##)
+    case "geometry-in-lazy GL503":
+      RuleExample(
+        code: ##"""
+          var body: some View {
+              GeometryReader { geometry in
+                  ScrollView {
+                      Text(text)
+                          .frame(minHeight: geometry.size.height - 8, alignment: .topLeading)
+                  }
+          """##,
+        message: ##"'geometry' only gives a size to what scrolls in it, and the reader is one more layout pass: size it by 'containerRelativeFrame'"##)
     case "nested-scroll NS401":
       RuleExample(
         code: ##"""
@@ -3173,6 +3250,17 @@ extension AllCodemods {
                       Text("c")
           """##,
         message: ##"the body of 'Long' has 6 lines, and all of it runs at each change: make parts of it views of their own"##)
+    case "long-body LB502":
+      RuleExample(
+        code: ##"""
+          struct Timeline: View {
+              @StateObject private var pending = Pending()
+              @StateObject private var other = Pending()
+              @StateObject private var settings = Settings()
+              @State private var isHovered = false
+              let names: [String]
+          """##,
+        message: ##"each change of 'pending' runs all 54 lines of 'Timeline', and 3 of them read it: make these a view of its own that holds it"##)
     case "animation-without-value AN100":
       RuleExample(
         code: ##"""

@@ -30,7 +30,7 @@ struct Card: View {
             Text("c").if(isOpen) { $0.hidden() }
             // No neutral value, more than modifiers, or constant for the view.
             Text("d").if(isOpen) { $0.font(.title) }
-            Text("e").if(isOpen) { VStack { $0 } }
+            Text("e").if(isOpen) { view in VStack { view } }
             Text("f").if(isFirst) { $0.bold() }
         }
     }
