@@ -68,7 +68,8 @@ struct MultiViewRow: Codemod {
   func match(_ node: Node, in file: FileContext) -> [Match<UnevenRows>] {
     guard let rows = file.model.rows(of: node), ["ForEach", "List"].contains(rows.maker),
       let shape = file.model.shape(of: rows), let container = file.model.lazyContainer(of: rows),
-      let name = container.frameworkName(file.index), file.model.isLookedAt(node),
+      let name = container.frameworkName(file.index), file.model.areRows(rows, of: container),
+      file.model.isLookedAt(node),
       isLong(rows, in: file) || holdsLongLoop(shape, in: file)
     else { return [] }
     let uneven = UnevenRows(container: name, data: rows.data.shortText, shape: shape)
