@@ -2492,15 +2492,15 @@ extension AllCodemods {
     case "object-in-body OB401":
       RuleExample(
         code: ##"""
-              var body: some View {
-                  Titled(style: Style(title: "Trails"))
-                  Alerting(alerter: Alerter())
-              }
-          }
-
-          extension View {
+          var body: some View {
+              VStack {
+                  Observing(model: Model())
+                  Owning(model: Model())
+                  Keeping(model: Model())
+                  Storing(model: Model())
+                  Row(model: RowModel(title: "a"))
           """##,
-        message: ##"'Alerter' is made each time 'Screen' is evaluated, and what 'Alerting' had in the last one is lost; keep it in '@StateObject private var'"##)
+        message: ##"'Model' is made each time 'Parent' is evaluated, and what 'Observing' had in the last one is lost; keep it in '@StateObject private var'"##)
     case "object-in-body OB501":
       RuleExample(
         code: ##"""
@@ -2782,12 +2782,13 @@ extension AllCodemods {
     case "unused-environment UE203":
       RuleExample(
         code: ##"""
+          extension EnvironmentValues {
+              var startup: Startup { self[Startup.self] }
+              var session: Session { self[SessionKey.self] }
+          }
+
           struct TrailRow: View {
               @Environment(\.startup) private var startup
-              @Environment(\.session) private var session
-
-              var body: some View {
-                  Text("Trail")
           """##,
         message: ##"nothing uses 'startup'; but nothing else reads its key, whose default value may do something when it is made"##)
     case "unused-environment X002":

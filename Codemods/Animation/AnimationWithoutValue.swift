@@ -8,9 +8,9 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `animation(_:)` on views without a value. `animation(nil)` becomes the transaction that it stands for; where
-/// what the modifier is applied to depends on one value, that is added as `value:`; any other is a warning. So is
-/// an `animation(_:value:)` with a value that is another one at each evaluation.
+/// Finds `animation(_:)` on views without a value. `animation(nil)` becomes the equivalent transaction. Where
+/// the modified view depends on one value, the fix adds it as `value:`; any other is a warning. So is an
+/// `animation(_:value:)` with a value that is new at each evaluation.
 ///
 /// ## Why
 ///
@@ -35,8 +35,8 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Safe for `animation(nil)`: the transaction is what that function does. With a value, what else reaches the view is
-/// no longer animated.
+/// Safe for `animation(nil)`, which sets this transaction. With a value, other changes that reach the view
+/// are no longer animated.
 ///
 /// ## Not changed when
 ///
@@ -45,7 +45,7 @@ import SwiftUIModel
 /// - a wrapper of the project chooses between both forms by availability
 struct AnimationWithoutValue: Codemod {
   static let none = Rule(
-    "AN100", .safe, "'animation(nil)' becomes the transaction that it is short for.",
+    "AN100", .safe, "'animation(nil)' becomes the equivalent transaction.",
     remedy: "Nothing to check. Run swiftfix.")
   static let valued = Rule(
     "AN201", .unsafe, "Only changes of the value are animated; moves and changes from outside are not.",
@@ -57,7 +57,7 @@ struct AnimationWithoutValue: Codemod {
     remedy: "Write 'animation(_:value:)' with the value that should animate, or 'withAnimation' where "
       + "it changes.")
   static let fresh = Rule(
-    "AN402", .warning, "The value of an animation is another one at each evaluation.",
+    "AN402", .warning, "The value of an animation is new at each evaluation.",
     remedy: "Use a value that stays equal between evaluations, such as the property that changes.")
 
   static let metadata = CodemodMetadata(
@@ -128,14 +128,15 @@ struct AnimationWithoutValue: Codemod {
   func message(for match: Match<UnboundedAnimation>, in file: FileContext) -> String {
     let value = match.state.value
     switch match.rule {
-    case Self.none: return "'animation(nil)' is deprecated; write the transaction that it is short for"
+    case Self.none: return "'animation(nil)' is deprecated; write the equivalent transaction"
     case Self.valued:
-      return "'animation(_:)' without a value animates every change in this view: only '\(value)' changes it"
+      return "'animation(_:)' without a value animates every change in this view; add 'value: \(value)', the "
+        + "only value that changes it"
     case Self.fresh:
-      return "'\(value)' is another value each time, so every update is animated: use a value that is kept"
+      return "'\(value)' is a new value each time, so every update is animated; use a stored value"
     default:
-      return "'animation(_:)' without a value animates every change in this view: say which with "
-        + "'animation(_:value:)', or use 'withAnimation' where the value is set"
+      return "'animation(_:)' without a value animates every change in this view; use 'animation(_:value:)', "
+        + "or use 'withAnimation' where the value is set"
     }
   }
 

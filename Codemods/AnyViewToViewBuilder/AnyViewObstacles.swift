@@ -4,18 +4,18 @@ import CodemodKit
 
 extension Obstacle {
   static func builderCannotContain(_ what: String) -> Obstacle {
-    Obstacle(AnyViewRules.statement, "body contains \(what), which a result builder cannot contain")
+    Obstacle(AnyViewRules.statement, "the body contains \(what), which a result builder can't contain")
   }
 
   /// A caller can't do without its AnyView: where and why.
   static func callerNeedsAnyView(_ where: String) -> Obstacle {
-    Obstacle(AnyViewRules.caller, "caller needs AnyView: \(`where`)")
+    Obstacle(AnyViewRules.caller, "a caller needs AnyView: \(`where`)")
   }
 
   /// SwiftUI has to make an AnyView to know what is in it; the content of a `GeometryReader` that is sure to
   /// be empty it need not make.
   static let codeBesideEmptyView = callerNeedsAnyView(
-    "SwiftUI need not make what is sure to be an 'EmptyView', and the code beside it would not run")
+    "SwiftUI need not create an 'EmptyView', and the code beside it would not run")
 
   /// A result that is no erasure, and perhaps why.
   static func notErased(_ result: String) -> Obstacle {
@@ -28,10 +28,10 @@ extension Obstacle {
   }
 
   static func stored(_ name: String) -> Obstacle {
-    Obstacle(AnyViewRules.stored, "stored property / variable of type AnyView ('\(name)')")
+    Obstacle(AnyViewRules.stored, "'\(name)' is a stored property or variable of type AnyView")
   }
 
   static let recursion = Obstacle(
     AnyViewRules.recursion,
-    "recursive view function: an opaque type cannot contain itself (keep AnyView or extract a View struct)")
+    "a recursive function: an opaque type can't contain itself; keep AnyView or extract a View struct")
 }

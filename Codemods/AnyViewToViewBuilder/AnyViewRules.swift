@@ -4,34 +4,35 @@ import CodemodKit
 enum AnyViewRules {
   static let convert = Rule(
     "AV100", .safe,
-    "The view is erased for nothing: 'some View' will do, with '@ViewBuilder' where there are branches.",
+    "The view doesn't need to be erased: 'some View' works, with '@ViewBuilder' for branches.",
     remedy: "Nothing to check. Run swiftfix, or keep the code with an ignore comment.")
 
   static let transitions = Rule(
     "N201", .note,
-    "SwiftUI now identifies the branches by their position, not by the type of their views; an animated "
-      + "change from one to another has its default transition, where AnyView had none.")
+    "SwiftUI now identifies the branches by their position, not by the type of their views. An animated "
+      + "change between them has the default transition; AnyView had none.")
   static let tupleView = Rule(
     "N202", .note,
-    "'TupleView' is spelled near a change: the builder of SDK 27 makes a 'TupleContent' of several views.")
+    "'TupleView' is named near a change; with SDK 27, the builder returns a 'TupleContent' for several views."
+  )
 
   static let sameHead = Rule(
     "AV201", .unsafe,
-    "Two branches show, or may show, the same kind of view: its state is reset when the branch changes; "
-      + "before, the view was updated in place.",
+    "Two branches show, or may show, the same type of view. Its state is now reset when the branch changes; "
+      + "before, the view was updated.",
     remedy: "Check whether the two branches hold state. If a reset is right, allow AV201; if not, "
       + "make one view of both branches, with the difference in its arguments.")
   static let publicAPI = Rule(
     "AV202", .unsafe,
     "The declaration is public: clients that wrote 'AnyView' no longer compile (option 'public-api').",
-    remedy: "Release a new major version, or keep 'AnyView' in the public signature. Turn on 'public- "
-      + "api' if nobody outside the project uses it.")
+    remedy: "Release a new major version, or keep 'AnyView' in the public signature. Turn on 'public-api' if "
+      + "nobody outside the project uses it.")
   static let voidCalls = Rule(
-    "AV203", .unsafe, "Calls that give no view become 'let _ = …'; they still run at every evaluation.",
+    "AV203", .unsafe, "Calls that return no view become 'let _ = …'; they still run at every evaluation.",
     remedy: "Move work that must not run at every evaluation to 'onAppear', 'task' or a model, then "
       + "run again.")
   static let wrapped = Rule(
-    "AV204", .unsafe, "Callers that need an AnyView get one of their own (option 'wrap-callers').",
+    "AV204", .unsafe, "Callers that need an AnyView wrap the value themselves (option 'wrap-callers').",
     remedy: "Look at the callers first: one that only shows the view needs no 'AnyView'. Turn on "
       + "'wrap-callers' for the others.")
   static let values = Rule(
@@ -42,17 +43,17 @@ enum AnyViewRules {
       + "Then allow AV205.")
   static let animatedCallers = Rule(
     "AV206", .unsafe,
-    "A caller applies '.transition' or '.animation', which has no effect on the branches of an AnyView and "
-      + "starts to work.",
+    "A caller applies '.transition' or '.animation', which has no effect on the branches of an AnyView, but "
+      + "on those of a builder.",
     remedy: "Try the transition once: it had no effect before. Remove it if it isn't wanted, or allow "
       + "AV206.")
 
   static let requirement = Rule(
-    "AV301", .refusal, "A protocol spells AnyView; 'some' cannot be the type of a requirement.",
+    "AV301", .refusal, "A protocol requires AnyView; a requirement can't have the type 'some View'.",
     remedy: "Give the protocol an associated type: 'associatedtype Content: View' with '@ViewBuilder "
       + "var content: Content { get }'.")
   static let override = Rule(
-    "AV302", .refusal, "The member overrides or can be overridden, which no opaque result can be.",
+    "AV302", .refusal, "The member overrides another, or can be overridden; an opaque result can't.",
     remedy: "Make the class 'final', or use a generic type or a closure that builds the view in place "
       + "of an override.")
   static let recursion = Rule(
@@ -66,7 +67,7 @@ enum AnyViewRules {
       + "'ForEach'.")
   static let statement = Rule(
     "AV305", .refusal,
-    "The body holds what a result builder cannot contain: a loop, 'defer', an assignment ….",
+    "The body has a statement that a result builder can't contain, such as a loop, 'defer' or an assignment.",
     remedy: "Move the statement out of the builder: into a function that computes a value, or before "
       + "the call.")
   static let stored = Rule(
@@ -82,7 +83,7 @@ enum AnyViewRules {
     remedy: "Store the data that the view is made of instead of the view, and build the view in a "
       + "getter.")
   static let notErased = Rule(
-    "AV309", .refusal, "Not every result is put into an AnyView where it is returned.",
+    "AV309", .refusal, "Not every result is wrapped in an AnyView where it is returned.",
     remedy: "Wrap each result where it is returned, or return 'some View' from what makes them; then "
       + "run again.")
   static let overloads = Rule(
@@ -99,12 +100,12 @@ enum AnyViewRules {
     "AV313", .refusal, "The body contains conditional compilation or a macro.",
     remedy: "Move the '#if' or macro into a member of its own, so that the body is free of it.")
   static let helper = Rule(
-    "AV314", .refusal, "A helper with the name of one that erases is not declared in this project.",
+    "AV314", .refusal, "A helper with the name of an erasing function is not declared in this project.",
     remedy: "Declare the helper in the project or call 'AnyView' directly.")
 
   static let follows = Rule(
     "AV315", .refusal, isQuiet: true,
-    "A protocol or closure type of the project asks for the AnyView, and is reported where it is written.",
+    "A protocol or closure type of the project requires the AnyView; the finding is reported there.",
     remedy: "Change the protocol or closure type first; it is reported where it is written.")
 
   static let all = [

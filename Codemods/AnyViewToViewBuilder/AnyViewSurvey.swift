@@ -69,8 +69,8 @@ struct AnyViewSurvey {
       })
     for place in places where outermostItem(at: place.token.range.lowerBound).map(changed.contains) == true {
       let text =
-        "'\(place.node.shortText)' is spelled near a change: the builder of SDK 27 makes a 'TupleContent' of "
-        + "several views"
+        "'\(place.node.shortText)' is named near a change; with SDK 27, the builder returns a 'TupleContent' "
+        + "for several views"
       tell(Obstacle(AnyViewRules.tupleView, text), at: place.token.range)
     }
   }

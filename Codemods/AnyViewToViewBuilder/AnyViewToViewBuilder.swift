@@ -9,9 +9,9 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
-/// returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping go,
-/// early returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers such as
-/// `eraseToAnyView()` count if the project declares them.
+/// returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping are
+/// removed, early returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers
+/// such as `eraseToAnyView()` count if the project declares them.
 ///
 /// ## Why
 ///
@@ -49,19 +49,19 @@ import SwiftUIModel
 ///
 /// Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views
 /// of generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a
-/// variable becomes branches (AV205), where a transition or an animation of a caller starts to work (AV206),
-/// and where callers have to change (AV204) or can't be seen (AV202).
+/// variable becomes branches (AV205), where a transition or an animation of a caller now has an effect
+/// (AV206), and where callers have to change (AV204) or can't be seen (AV202).
 ///
 /// ## Not changed when
 ///
-/// A protocol spells `AnyView`, the member is overridden, the function calls itself, a caller needs the type
-/// `AnyView` (an array, an annotated variable, a closure type), the body holds what a builder cannot contain
-/// (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and the option
-/// `public-api` is off.
+/// A protocol requires `AnyView`, the member is overridden, the function calls itself, a caller needs the
+/// type `AnyView` (an array, an annotated variable, a closure type), the body has statements that a builder
+/// can't contain (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and
+/// the option `public-api` is off.
 package struct AnyViewToViewBuilder: Codemod {
   package static let metadata = CodemodMetadata(
     id: "anyview-to-viewbuilder",
-    summary: "AnyView results become 'some View', with '@ViewBuilder' where there are branches.",
+    summary: "Replaces AnyView results with 'some View', and '@ViewBuilder' where there are branches.",
     category: .typeErasure,
     words: ["AnyView", "anyView", "erased"],
     rules: AnyViewRules.all,
@@ -72,7 +72,7 @@ package struct AnyViewToViewBuilder: Codemod {
         "recurs", "complex", "the type", "type too", "same type", "concrete type",
       ]),
     options: [
-      CodemodOption("public-api", .flag(false), "Convert public declarations too (AV202)."),
+      CodemodOption("public-api", .flag(false), "Also convert public declarations (AV202)."),
       CodemodOption(
         "wrap-callers", .flag(false), "Wrap the value in an AnyView where a caller needs one (AV204)."),
     ])
@@ -90,7 +90,7 @@ package struct AnyViewToViewBuilder: Codemod {
   package func message(for match: Match<AnyViewSite>, in file: FileContext) -> String {
     switch match.state.seen {
     case .conversion(let conversion): Self.message(for: conversion)
-    case .child(let view): "'\(view)' needs no AnyView around it: the builder takes any view"
+    case .child(let view): "'\(view)' needs no AnyView; the builder takes any view"
     case .assigned(let branches): branches.effects.map(\.text).joined(separator: "; ")
     case .obstacle(let obstacle): obstacle.text
     }
@@ -102,16 +102,16 @@ package struct AnyViewToViewBuilder: Codemod {
       return subject + "; " + conversion.effects.map(\.text).joined(separator: "; ")
     }
     guard conversion.plan.heads.count > 1, conversion.plan.needsBuilder else {
-      return subject + ": it gives one type of view"
+      return subject + "; it always returns the same type of view"
     }
-    return subject + ": a builder takes its branches as they are"
+    return subject + "; '@ViewBuilder' takes the branches"
   }
 
   package func fix(_ match: Match<AnyViewSite>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {
     try EditGroup(match.state.edits)
   }
 
-  /// Whether something that is written as an AnyView may be used where the comment stands: what makes it is
+  /// Whether something that is written as an AnyView may be used where the comment is: what makes it is
   /// told elsewhere, and stays as it is for the use to stay.
   package func mayBeHeldBack(by lines: Range<Int>, of file: FileContext) -> Bool {
     let tokens = file.tree.tokens

@@ -144,7 +144,7 @@ extension Judge {
     try follow(UseContext(index).demands(on: declaration), &draft)
     if plan.heads.count > 1, isAnimated(declaration) {
       draft.effects.append(
-        Obstacle(AnyViewRules.animatedCallers, "a caller's '.transition' or '.animation' starts to work"))
+        Obstacle(AnyViewRules.animatedCallers, "a caller's '.transition' or '.animation' now has an effect"))
     }
     return draft
   }

@@ -35,21 +35,21 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: the object, and who reads it, are a matter of design.
+/// There is no fix: the object and its readers are a design decision.
 ///
 /// ## Not changed when
 ///
 /// - it is a safe area, which changes when the device is turned
-/// - the value is thinned out: compared, rounded, or chosen by a condition
-/// - what gets the environment is a single text or image
+/// - the value changes less often: it is compared, rounded, or chosen by a condition
+/// - the environment is for a single text or image
 struct HotEnvironment: Codemod {
   static let measured = Rule(
     "HE401", .warning, "The environment holds a value that changes many times a second.",
-    remedy: "Move the value into an '@Observable' object in the environment, of which each view reads "
-      + "what it needs.")
+    remedy: "Move the value into an '@Observable' object in the environment, from which each view reads only "
+      + "the values it needs.")
 
   static let metadata = CodemodMetadata(
-    id: "hot-environment", summary: "Reports values in the environment that change at each frame.",
+    id: "hot-environment", summary: "Finds environment values that change in each frame.",
     category: .environment, targets: [.calls(["environment", "transformEnvironment"])], rules: [measured])
 
   /// A value that changes often, and the key that it is put under.
@@ -114,9 +114,10 @@ struct HotEnvironment: Codemod {
     let (key, value) = (match.state.key, match.state.value)
     let advice =
       match.state.hasObservation
-      ? "keep it in an '@Observable' object and put that there, so that only views that read it run"
+      ? "keep it in an '@Observable' object in the environment, so that only views that read it run"
       : "pass it to the views that need it"
     return
-      "every view below that reads the environment is checked at each change of '\(value)' (\(key)): \(advice)"
+      "every view below that reads the environment is checked at each change of '\(value)' (\(key)); "
+      + "\(advice)"
   }
 }

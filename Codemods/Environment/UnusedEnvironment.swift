@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Removes properties that read the environment for nobody.
+/// Removes environment properties that nothing uses.
 ///
 /// ## What it does
 ///
@@ -14,8 +14,8 @@ import SwiftUIModel
 /// ## Why
 ///
 /// A view with such a property depends on the environment: whenever any of its values changes, SwiftUI checks
-/// this one, and evaluates the view if it has changed. With an `@EnvironmentObject` the view is evaluated each time
-/// the object announces a change (WWDC25, *Optimize SwiftUI performance with Instruments*).
+/// this one, and evaluates the view if it has changed. With an `@EnvironmentObject` the view is evaluated
+/// each time the object changes (WWDC25, *Optimize SwiftUI performance with Instruments*).
 ///
 /// ## Example
 ///
@@ -40,21 +40,22 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Safe for actions such as `dismiss` and `openURL`, for objects of `@Observable` classes, of which a view depends
-/// only on what it reads, and for any key where everything that the view shows is known to SwiftUI. In other views
-/// the property may be there to have them evaluated, as `sizeCategory` is where fonts are scaled by UIKit (UE201). Nor
-/// is it safe where no other code reads the key, and the initializer of its default value may do something (UE203).
+/// Safe for actions such as `dismiss` and `openURL`, for objects of `@Observable` classes, where a view
+/// depends only on the properties that it reads, and for any key if SwiftUI tracks everything that the view
+/// shows. In other views the property may be there to have them evaluated, as `sizeCategory` is where fonts
+/// are scaled by UIKit (UE201). Nor is it safe where no other code reads the key, and the initializer of its
+/// default value may do something (UE203).
 ///
 /// ## Not changed when
 ///
 /// - the property isn't private, or stands in `#if`
-/// - its name may mean it anywhere in the file, in code of other builds, too
+/// - the file may use its name, also in code of other builds
 /// - a comment says that it is there to refresh or update the view, or keeps a linter from reporting it
-/// - a macro is attached to the type, or the type is looked at by reflection
+/// - a macro is attached to the type, or code reflects the type
 struct UnusedEnvironment: Codemod {
   static let inert = Rule(
     "UE100", .safe,
-    "Nothing uses the property, and nothing that the view shows changes with the value behind it.",
+    "Nothing uses the property, and the view shows nothing that changes with its value.",
     remedy: "Nothing to check. Run swiftfix.")
   static let value = Rule(
     "UE201", .unsafe, "Nothing uses the property. The body no longer runs when the value changes.",
@@ -62,7 +63,7 @@ struct UnusedEnvironment: Codemod {
       + "or a date. If not, allow UE201.")
   static let object = Rule(
     "UE202", .unsafe,
-    "Nothing uses the property. The body no longer runs when the object announces a change.",
+    "Nothing uses the property. The body no longer runs when the object changes.",
     remedy: "Check whether the view shows something that changes with the object in another way. If "
       + "not, allow UE202.")
 
@@ -124,7 +125,7 @@ struct UnusedEnvironment: Codemod {
     guard match.rule == Self.object else {
       return "nothing uses '\(name)'; the view is still checked at each change of the environment"
     }
-    return "nothing uses '\(name)'; the view still runs each time the object announces a change"
+    return "nothing uses '\(name)'; the view still runs each time the object changes"
   }
 
   func fix(_ match: Match<Declaration>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

@@ -4,21 +4,22 @@ package import Rewriting
 package import SwiftCST
 import SwiftUIModel
 
-/// Makes formatters, coders and regular expressions once instead of on every call.
+/// Creates formatters, coders and regular expressions once instead of on every call.
 ///
 /// ## What it does
 ///
-/// Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and the like where they are
-/// made in code that runs again and again: in a computed property, a function, a closure, or as a property of
-/// a view. Where every call makes the same one, it is made once: as a `private static let` before the member
-/// that made it, or as a `private let` of the file where the type is generic. Its configuration moves with
-/// it, in order and with its comments; a comment above it stays if it is about the step around it. Formatters
-/// with the same configuration in one type become one.
+/// Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and similar types where
+/// they are created in code that runs repeatedly: in a computed property, a function, a closure, or as a
+/// property of a view. Where every call creates the same one, it is created once: in a `private static let`
+/// before the member, or in a `private let` of the file if the type is generic. Its configuration moves with
+/// it, in order and with its comments; a comment above it stays if it describes the surrounding step.
+/// Formatters with the same configuration in one type become one.
 ///
 /// ## Why
 ///
-/// A formatter is costly to make and cheap to use: making one loads the rules and symbols of a locale. The
-/// body of a view runs for each change of what it reads, so a formatter made there makes scrolling stutter.
+/// A formatter is expensive to create and cheap to use: creating one loads the rules and symbols of a locale.
+/// The body of a view runs at each change of a value it reads, so a formatter created there makes scrolling
+/// stutter.
 ///
 /// ## Example
 ///
@@ -58,30 +59,29 @@ import SwiftUIModel
 ///
 /// Safe where the configuration is constant, complete before the first use and unconditional, where the
 /// formatter is only read afterwards, and where its class is `Sendable` or all of it happens on the main
-/// actor. A formatter that is made on each call follows the user's settings, so `.current` becomes
-/// `.autoupdatingCurrent` in what is kept. A formatter without a locale or time zone of its own follows the
-/// settings current when it was first used, which a note says (N102).
+/// actor. A formatter that is created on each call follows the user's settings, so `.current` becomes
+/// `.autoupdatingCurrent`. A formatter without a locale or time zone of its own keeps the settings of its
+/// first use; a note says so (N102).
 ///
 /// The message of an unsafe fix says what may be different: an instance that is shared across threads (HF201,
 /// HF202) or by the callers of a property (HF205), an invalid pattern that traps (HF204), a template that is
 /// looked up once (HF206), a view that is evaluated less often without a new formatter each time (HF209), and
-/// where the project sets the default time zone or is told of another region, that the formatter may keep the
-/// old one (HF210).
+/// a formatter that may keep the old time zone or region where the project sets or observes it (HF210).
 ///
 /// ## Not changed when
 ///
-/// The configuration uses a value of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
-/// the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or
+/// The configuration uses a value of the call (HF301, HF302, HF315), is conditional (HF304) or changes after
+/// the first use (HF303); the formatter is returned, stored or passed on (HF305); a helper creates or
 /// configures it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it
-/// is made each time (HF317), or tells a linter of the lines around it (HF318); a task has its type from the
-/// `try` before it (HF319). Initialisers, `lazy` properties, stored properties of classes and statics run
-/// seldom; they are left alone without a report, and so are tests. Coders cost little beside what they decode or
-/// encode; they are hoisted where they are made each time a view is evaluated, in a row or in a loop, and
-/// elsewhere with the option `coders`.
+/// is created each time (HF317), or is for a linter (HF318); the type of a task depends on the `try` before
+/// it (HF319). Initializers, `lazy` properties, stored properties of classes and statics rarely run, so they
+/// are not reported, and neither are tests. Coders are cheap compared to decoding and encoding; they are
+/// hoisted where they are created each time a view is evaluated, in a row or in a loop, and elsewhere with
+/// the option `coders`.
 package struct HoistFormatters: Codemod {
   package static let metadata = CodemodMetadata(
     id: "hoist-formatters",
-    summary: "Formatters, coders and regular expressions that are made on every call are made once.",
+    summary: "Creates formatters, coders and regular expressions once instead of on every call.",
     category: .workInBody,
     words: [
       "Formatter", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
@@ -89,13 +89,13 @@ package struct HoistFormatters: Codemod {
     ],
     rules: HoistRules.all, topic: nil,
     options: [
-      CodemodOption("keep-current", .flag(false), "Leave '.current' as it is, though it is read once only."),
+      CodemodOption("keep-current", .flag(false), "Keep '.current', although it is then read only once."),
       CodemodOption(
         "nonisolated-unsafe", .flag(false),
         "Write 'nonisolated(unsafe)' where Swift 6 rejects a formatter that is not 'Sendable' (HF202)."),
       CodemodOption(
-        "coders", .flag(false), "Hoist coders, too, that are made neither with a view nor in a loop."),
-      CodemodOption("include-tests", .flag(false), "Look at tests, too."),
+        "coders", .flag(false), "Also hoist coders that are created outside of views and loops."),
+      CodemodOption("include-tests", .flag(false), "Also check tests."),
       CodemodOption(
         "modernise", .flag(false), "Replace date formatters by '.formatted(date:time:)' (HF208)."),
     ])
@@ -176,7 +176,7 @@ package struct HoistFormatters: Codemod {
     case .obstacle(let obstacle): obstacle.text
     case .unused(let formatter): HoistWords.unused(formatter)
     case .modernisation:
-      "'DateFormatter' is made on every call; '.formatted(…)' needs none, but its text may differ"
+      "'DateFormatter' is created on every call; '.formatted(…)' needs none, but its text may differ"
     case .plan(let plan, _): HoistWords.text(plan, in: file)
     }
   }

@@ -8,13 +8,13 @@ extension Obstacle {
   static func variable(_ name: String) -> Self {
     Self(
       HoistRules.variable,
-      "configuration uses '\(name)', which is a parameter/local/property of the call — "
-        + "the formatter is not the same on every call")
+      "the configuration uses '\(name)', a parameter, local or property of the call; the formatter differs "
+        + "between calls")
   }
 
   static func changing(_ expression: String) -> Self {
     Self(
-      HoistRules.variable, "configuration uses '\(expression)', which may be another on the next call")
+      HoistRules.variable, "the configuration uses '\(expression)', which may differ on the next call")
   }
 
   /// The same, where what is in the way is in the value of a local constant.
@@ -27,55 +27,53 @@ extension Obstacle {
   static func object(_ name: String) -> Self {
     Self(
       HoistRules.variable,
-      "configuration reads '\(name)', which may be an object that says something else on the next call")
+      "the configuration reads '\(name)', which may differ on the next call")
   }
 
   static func outOfReach(_ name: String) -> Self {
     Self(
       HoistRules.variable,
-      "'\(name)' is declared in the function or type around it, or private to it, and can't be named where "
-        + "the formatter goes")
+      "'\(name)' is local or private, and can't be used where the formatter would go")
   }
 
   static func inSomeBuilds(_ name: String) -> Self {
     Self(
       HoistRules.variable,
-      "configuration uses '\(name)', which the project declares for some builds only (#if); "
-        + "what it is in the others is unknown")
+      "the configuration uses '\(name)', which is declared for some builds only (#if)")
   }
 
   static func selfValue(_ name: String) -> Self {
-    Self(HoistRules.selfValue, "configuration uses self/@Environment/@State value '\(name)'")
+    Self(HoistRules.selfValue, "the configuration uses '\(name)', a value of self, @Environment or @State")
   }
 
   static func callState(_ name: String) -> Self {
     Self(
       HoistRules.callState,
-      "encoder/decoder userInfo or custom coding strategy captures call state ('\(name)')")
+      "the userInfo or custom strategy of the coder captures '\(name)', a value of the call")
   }
 
   static func changingInfo(_ expression: String) -> Self {
     Self(
       HoistRules.callState,
-      "the encoder's/decoder's userInfo uses '\(expression)', which may be another on the next call")
+      "the coder's userInfo uses '\(expression)', which may differ on the next call")
   }
 
   static func unclear(_ name: String) -> Self {
     Self(
       HoistRules.callState,
-      "a closure that the encoder/decoder keeps uses '\(name)', and what that is, is unknown")
+      "a closure of the coder uses '\(name)', which is unknown")
   }
 
   static let meaningOfSelf = Self(
     HoistRules.variable,
-    "configuration uses 'Self', which a variable of the file can't, where the formatter would go")
+    "the configuration uses 'Self', which a variable of the file can't use")
 
   static func factory(_ how: String) -> Self {
-    Self(HoistRules.factory, "\(how), which may do more than make a formatter")
+    Self(HoistRules.factory, "\(how), which may do more than create a formatter")
   }
 
   static func helper(_ callee: String) -> Self {
-    Self(HoistRules.helper, "helper-configured creation ('\(callee)')")
+    Self(HoistRules.helper, "the helper '\(callee)' creates or configures the formatter")
   }
 }
 
@@ -85,20 +83,21 @@ extension Obstacle {
   static func reconfigured(_ statement: String) -> Self {
     Self(
       HoistRules.reconfigured,
-      "formatter is re-configured after its first use ('\(statement)'); two formatters could each be made once"
+      "the formatter is configured again after its first use ('\(statement)'); use one formatter for each "
+        + "configuration"
     )
   }
 
   static func configuredElsewhere(_ statement: String) -> Self {
-    Self(HoistRules.reconfigured, "formatter is configured outside its declaration ('\(statement)')")
+    Self(HoistRules.reconfigured, "the formatter is configured outside its declaration ('\(statement)')")
   }
 
   static func conditional(_ keyword: String) -> Self {
-    Self(HoistRules.conditional, "configuration is conditional (\(keyword))")
+    Self(HoistRules.conditional, "the configuration is conditional (\(keyword))")
   }
 
   static func reassigned(_ how: String) -> Self {
-    Self(HoistRules.reassigned, "variable is \(how)")
+    Self(HoistRules.reassigned, "the variable is \(how)")
   }
 }
 
@@ -106,26 +105,28 @@ extension Obstacle {
 
 extension Obstacle {
   static func returned(_ why: String) -> Self {
-    Self(HoistRules.escapes, "formatter escapes (returned: \(why))")
+    Self(HoistRules.escapes, "the formatter escapes (returned: \(why))")
   }
 
-  static let stored = Self(HoistRules.escapes, "formatter escapes (stored)")
+  static let stored = Self(HoistRules.escapes, "the formatter escapes (stored)")
 
   static func passed(_ callee: String) -> Self {
-    Self(HoistRules.escapes, "formatter escapes (passed to '\(callee)')")
+    Self(HoistRules.escapes, "the formatter escapes (passed to '\(callee)')")
   }
 
   static func asked(_ property: String) -> Self {
     Self(
-      HoistRules.escapes, "formatter escapes (what its '\(property)' gives may be kept or changed elsewhere)")
+      HoistRules.escapes,
+      "the formatter escapes (the value of its '\(property)' may be kept or changed "
+        + "elsewhere)")
   }
 
-  static let captured = Self(HoistRules.escapes, "formatter escapes (in a capture list)")
+  static let captured = Self(HoistRules.escapes, "the formatter escapes (in a capture list)")
 
   static let compared = Self(
-    HoistRules.escapes, "formatter escapes (compared by the '==' that the compiler makes)")
+    HoistRules.escapes, "the formatter escapes (the synthesized '==' compares it)")
 
-  static let required = Self(HoistRules.escapes, "formatter escapes (a protocol asks for the property)")
+  static let required = Self(HoistRules.escapes, "the formatter escapes (a protocol requires the property)")
 
   static func weakly(_ how: String) -> Self {
     Self(HoistRules.weakly, "\(how) reference to the formatter")
@@ -136,22 +137,27 @@ extension Obstacle {
 
 extension Obstacle {
   static let perIteration = Self(
-    HoistRules.perIteration, "formatter is created in a loop and differs per iteration")
+    HoistRules.perIteration, "the formatter is created in a loop and differs per iteration")
 
   static let inArgument = Self(
-    HoistRules.inArgument, "created in a default argument / autoclosure / property-wrapper argument")
+    HoistRules.inArgument,
+    "the formatter is created in a default argument, an autoclosure or an argument of "
+      + "a property wrapper")
 
-  static let topLevel = Self(HoistRules.topLevel, "main.swift top-level code")
+  static let topLevel = Self(
+    HoistRules.topLevel,
+    "the formatter is created in the top-level code of "
+      + "main.swift")
 
   static func toolComment(_ comment: String) -> Self {
     Self(
       HoistRules.toolComment,
-      "a comment holds for these lines, and would not where they go ('\(comment)'); "
-        + "one right above what moves ('disable:next') goes along")
+      "the comment '\(comment)' applies to these lines and would not move with them; a 'disable:next' "
+        + "directly above them would")
   }
 
   static func onPurpose(_ comment: String) -> Self {
-    Self(HoistRules.onPurpose, "a comment may say that it is made each time on purpose ('\(comment)')")
+    Self(HoistRules.onPurpose, "the comment '\(comment)' may say why it is created each time")
   }
 }
 
@@ -160,8 +166,7 @@ extension Obstacle {
 extension Obstacle {
   static let closureType = Self(
     HoistRules.closureType,
-    "without its 'try' the task or closure that is kept here would be of another type, as it throws nothing "
-      + "else")
+    "without this 'try' the task or closure would have another type, because it throws nothing else")
 }
 
 // MARK: - Where a static would not compile
@@ -170,23 +175,23 @@ extension Obstacle {
   static func notSendable(_ name: String, _ why: String) -> Self {
     Self(
       HoistRules.notSendable,
-      "\(why) and '\(name)' is not Sendable (Swift 6); "
-        + "the option 'nonisolated-unsafe' offers a static that you vouch for")
+      "\(why) and '\(name)' is not Sendable (Swift 6); the option 'nonisolated-unsafe' writes a static that "
+        + "you assert is safe")
   }
 
   static func madeOnActor(_ name: String) -> Self {
     Self(
       HoistRules.notSendable,
-      "configuration uses '\(name)', which belongs to an actor that the formatter is not used on")
+      "the configuration uses '\(name)', which belongs to another actor")
   }
 
   static let conformanceInExtension = Self(
     HoistRules.conformanceInExtension,
-    "type's View conformance is in an extension: a non-Sendable static would not compile in Swift 6 mode")
+    "the conformance to 'View' is in an extension, so a non-Sendable static doesn't compile in Swift 6 mode")
 
   /// `name` is that of a property which all uses could share; nil where they are outside of the actor.
   static func inActor(_ name: String?) -> Self {
     let advice = name.map { "; use an instance let instead: 'private let \($0) = …'" } ?? ""
-    return Self(HoistRules.inActor, "actor: non-Sendable static is rejected in Swift 6" + advice)
+    return Self(HoistRules.inActor, "an actor can't have a non-Sendable static in Swift 6" + advice)
   }
 }

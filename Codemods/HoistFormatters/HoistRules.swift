@@ -3,16 +3,18 @@ import CodemodKit
 /// Everything that the pass may say.
 enum HoistRules {
   static let hoist = Rule(
-    "HF100", .safe, "A formatter that is the same on every call is made once.",
+    "HF100", .safe, "A formatter that is the same on every call is created once.",
     remedy: "Nothing to check. Run swiftfix, or keep the code with an ignore comment and a reason.")
 
   static let keptCurrent = Rule(
-    "N101", .note, "'.current' is read once and not followed: the option 'keep-current' is on.")
+    "N101", .note,
+    "'.current' is read once; later changes of the setting have no effect (option "
+      + "'keep-current').")
   static let settings = Rule(
     "N102", .note,
-    "A formatter without explicit locale or time zone now lives for the process; it follows the settings "
-      + "current when it was first used.")
-  static let unused = Rule("N103", .note, "A formatter is made and never used.")
+    "The formatter now lives as long as the process. Without a locale or time zone of its own, it keeps the "
+      + "settings of its first use.")
+  static let unused = Rule("N103", .note, "A formatter is created and never used.")
 
   static let shared = Rule(
     "HF201", .unsafe, "The instance may now be shared across threads, and its class is not 'Sendable'.",
@@ -20,11 +22,13 @@ enum HoistRules {
       + "one instance for each actor.")
   static let asserted = Rule(
     "HF202", .unsafe,
-    "Emits 'nonisolated(unsafe)': you assert that read-only use from several threads is safe "
-      + "(option 'nonisolated-unsafe').",
+    "Writes 'nonisolated(unsafe)': you assert that read-only use from several threads is safe (option "
+      + "'nonisolated-unsafe').",
     remedy: "Turn on 'nonisolated-unsafe' only if the instance is never changed after its setup.")
   static let mainActorGlobal = Rule(
-    "HF203", .unsafe, "A static is not allowed in a generic type; emits a '@MainActor' variable of the file.",
+    "HF203", .unsafe,
+    "A generic type can't have a static property; writes a '@MainActor' variable of the "
+      + "file.",
     remedy: "Check that all uses are on the main actor. Then allow HF203, or move the formatter to a "
       + "type that isn't generic.")
   static let forcedTry = Rule(
@@ -32,7 +36,7 @@ enum HoistRules {
     remedy: "Check the pattern with a test, since a mistake now stops the program. Then allow HF204.")
   static let sharedResult = Rule(
     "HF205", .unsafe,
-    "A property or function that makes a formatter gives the same instance to every caller.",
+    "A property or function that creates a formatter now returns one instance to every caller.",
     remedy: "Check that no caller changes the formatter it gets. Then allow HF205.")
   static let template = Rule(
     "HF206", .unsafe, "The pattern of a template is computed once, not again when the locale changes.",
@@ -43,17 +47,17 @@ enum HoistRules {
     remedy: "Check that clients may be built against the new internal name. Then allow HF207.")
   static let modernised = Rule(
     "HF208", .unsafe,
-    "'.formatted(…)' takes the formatter's place; its text may differ (option 'modernise').",
+    "'.formatted(…)' replaces the formatter; its text may differ (option 'modernise').",
     remedy: "Compare the text of both forms in the locales that you ship. Then turn on 'modernise'.")
   static let evaluatedLess = Rule(
     "HF209", .unsafe,
-    "A view was evaluated whenever its parent was, as its formatter was another object each time; now it is "
-      + "when what it is made with, or observes, changes.",
+    "The view was evaluated with its parent, because its formatter was a new object each time. It is now "
+      + "evaluated when an input or an observed value changes.",
     remedy: "Check that the view doesn't depend on being evaluated with its parent. Then allow HF209.")
   static let region = Rule(
     "HF210", .unsafe,
-    "The project sets the default time zone, or observes changes of the region, and the formatter has no "
-      + "time zone or locale of its own: made once it may keep the old one.",
+    "The project sets the default time zone or observes region changes. A formatter that is created once, "
+      + "without a time zone or locale of its own, may keep the old one.",
     remedy: "Set 'timeZone' and 'locale' where the formatter is used, or make it again when the "
       + "region changes.")
 
@@ -75,13 +79,13 @@ enum HoistRules {
     remedy: "Return the formatted text instead of the formatter, or share one static formatter with "
       + "those who need it.")
   static let perIteration = Rule(
-    "HF306", .refusal, "The formatter is made in a loop and differs per iteration.",
+    "HF306", .refusal, "The the formatter is created in a loop and differs per iteration.",
     remedy: "Move the part that doesn't differ out of the loop, or make one formatter for each value "
       + "before it.")
   static let notSendable = Rule(
     "HF307", .refusal,
-    "The class is not 'Sendable', or made of what belongs to an actor, and the compiler rejects the shared "
-      + "instance here.",
+    "The class is not 'Sendable', or its configuration belongs to an actor, and the compiler rejects the "
+      + "shared instance.",
     remedy: "Use a 'FormatStyle' ('date.formatted(…)'), which is a value, or keep the formatter in an "
       + "actor or with a lock.")
   static let conformanceInExtension = Rule(
@@ -94,7 +98,7 @@ enum HoistRules {
     remedy: "Use a 'FormatStyle', or keep the formatter in a stored property of the actor.")
   static let inArgument = Rule(
     "HF310", .refusal,
-    "The formatter is made in a default argument, an autoclosure or an argument of a property wrapper.",
+    "The formatter is created in a default argument, an autoclosure or an argument of a property wrapper.",
     remedy: "Move the formatter to a static property by hand, and name it in the default argument.")
   static let reassigned = Rule(
     "HF311", .refusal,
@@ -102,34 +106,34 @@ enum HoistRules {
     remedy: "Declare one constant with 'let', and set it up right after; then run again.")
   static let factory = Rule(
     "HF312", .refusal,
-    "The formatter is of a subclass, or made by an initialiser of the project, which may do anything.",
+    "The formatter is a subclass, or an initializer of the project creates it.",
     remedy: "Check what the initializer does. If it depends on nothing else, move the formatter to a "
       + "static property by hand.")
   static let topLevel = Rule(
-    "HF313", .refusal, "The formatter is made in top-level code, which runs once, line by line.",
+    "HF313", .refusal, "The formatter is created in top-level code, which runs once.",
     remedy: "Nothing needs to change: top-level code runs once.")
   static let helper = Rule(
-    "HF314", .refusal, "A helper function makes or configures the formatter.",
+    "HF314", .refusal, "A helper function creates or configures the formatter.",
     remedy: "Set the formatter up where it is made, or give the helper a static formatter to return.")
   static let callState = Rule(
     "HF315", .refusal,
-    "A coder's 'userInfo' or custom strategy holds values of the call, or such as may change.",
+    "A coder's 'userInfo' or custom strategy holds values of the call, or values that may change.",
     remedy: "Make one coder for each set of values, or set 'userInfo' on a coder that isn't shared.")
   static let weakly = Rule(
     "HF316", .refusal, "The formatter is held weakly or configured in a 'defer'.",
     remedy: "Hold the formatter with a strong reference and set it up right after it is made.")
   static let onPurpose = Rule(
-    "HF317", .refusal, "A comment beside the formatter may say why it is made again and again.",
+    "HF317", .refusal, "A comment may say why the formatter is created each time.",
     remedy: "If the comment no longer holds, remove it and run again.")
 
   static let toolComment = Rule(
     "HF318", .refusal,
-    "A comment for a linter or formatter applies to these lines, and would not apply where they move.",
+    "A comment for a linter or formatter applies to these lines and would not move with them.",
     remedy: "Move or remove the comment for the linter, then run again.")
 
   static let closureType = Rule(
     "HF319", .refusal,
-    "The type of a task or closure follows from the 'try' that an expression is made with.",
+    "The type of a task or closure depends on the 'try' of the creation.",
     remedy: "Write the type of the task or closure, such as 'Task<Void, any Error>', then run again.")
 
   static let all = [

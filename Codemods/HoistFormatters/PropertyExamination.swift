@@ -82,7 +82,7 @@ struct PropertyExamination {
     let references = index.references(to: declaration.id)
     let labels = index.uses(of: name, in: declaration.id.file).filter { $0.role == .label }
     if !declaration.traits.contains(.let), !labels.isEmpty {
-      throw .reassigned("perhaps given a value by a call with the label '\(name):'")
+      throw .reassigned("perhaps set by a call with the label '\(name):'")
     }
     guard references.possible.isEmpty, let type = index.type(of: declaration.id),
       index.ownMembers(named: name, of: type).count == 1
@@ -107,7 +107,7 @@ struct PropertyExamination {
     case .isInout: throw .reassigned("passed inout")
     case .isPassed(let callee), .isPassedWithClosure(let callee): throw .passed(callee)
     case .isAsked(let property): throw .asked(property)
-    case .returns: throw .returned("a member of the view gives it away")
+    case .returns: throw .returned("a member of the view returns it")
     default: throw .stored
     }
   }

@@ -8,13 +8,13 @@ import TernaryModifiers
 ///
 /// ## What it does
 ///
-/// Reports calls of the project's own `if(_:transform:)`, `applyIf` and the like: functions of views that return what
-/// their closure makes of the view where a condition is true, and the view itself otherwise.
+/// Reports calls of the project's own `if(_:transform:)`, `applyIf` and the like: functions of views that
+/// return the result of their closure if a condition is true, and otherwise the view itself.
 ///
 /// ## Why
 ///
-/// The two are different views to SwiftUI. When the condition changes, the one goes with its state, and the other is
-/// made and fades in (WWDC21, *Demystify SwiftUI*).
+/// To SwiftUI these are two views. When the condition changes, one is removed with its state, and the other
+/// is created and fades in (WWDC21, *Demystify SwiftUI*).
 ///
 /// ## Example
 ///
@@ -30,7 +30,7 @@ import TernaryModifiers
 ///
 /// ## Fix safety
 ///
-/// There is no fix here: where each modifier has a value with which it does nothing, `ternary-modifiers` offers one.
+/// There is no fix here; where each modifier has a neutral value, `ternary-modifiers` offers one.
 ///
 /// ## Not changed when
 ///
@@ -38,12 +38,12 @@ import TernaryModifiers
 /// - the helper does anything else, or is declared more than once
 struct ConditionalModifier: Codemod {
   static let helper = Rule(
-    "CI401", .warning, "A view becomes another one when a condition changes.",
+    "CI401", .warning, "A view loses its identity when a condition changes.",
     remedy: "Write the modifier with a value that changes, as in 'opacity(isOn ? 1 : 0.5)', "
       + "so that the view stays the same one.")
 
   static let metadata = CodemodMetadata(
-    id: "conditional-modifier", summary: "Helpers that apply modifiers under a condition.",
+    id: "conditional-modifier", summary: "Finds helpers that apply modifiers under a condition.",
     category: .identity, words: SwiftUIModel.conditionalHelpers.sorted().map { ".\($0)" },
     targets: [.calls(SwiftUIModel.conditionalHelpers.sorted())],
     rules: [helper])
@@ -59,7 +59,7 @@ struct ConditionalModifier: Codemod {
   }
 
   func message(for match: Match<String>, in file: FileContext) -> String {
-    "when '\(match.state)' changes, the view becomes another one and its state is lost; "
-      + "give the modifier a value for both, such as 'bold(isOn)' or 'opacity(isOn ? 1 : 0)'"
+    "when '\(match.state)' changes, the view is replaced and its state is lost; give the modifier a value "
+      + "for both cases, such as 'bold(isOn)' or 'opacity(isOn ? 1 : 0)'"
   }
 }

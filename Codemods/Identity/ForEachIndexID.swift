@@ -4,18 +4,19 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Finds rows whose identity is their position.
+/// Finds rows identified by their index.
 ///
 /// ## What it does
 ///
-/// Finds `ForEach` and `List` over `enumerated()`, `indices` or `0..<items.count` where a position is soon that of
-/// another element: elements are removed, inserted, moved, sorted or filtered. Where the elements have an `id` of
-/// their own, the rows are identified by it.
+/// Finds `ForEach` and `List` over `enumerated()`, `indices` or `0..<items.count` where elements are removed,
+/// inserted, moved, sorted or filtered, so that an index soon belongs to another element. Where the elements
+/// have an `id`, the fix identifies the rows by it.
 ///
 /// ## Why
 ///
-/// A row that is its position shows another element when one before it is removed: text fields, focus, loaded images
-/// and open rows stay where they were, and the last row is animated away (WWDC21, *Demystify SwiftUI*).
+/// A row identified by its index shows another element when one before it is removed: text fields, focus,
+/// loaded images and open rows stay where they were, and the last row is animated away (WWDC21, *Demystify
+/// SwiftUI*).
 ///
 /// ## Example
 ///
@@ -41,7 +42,7 @@ import SwiftUIModel
 ///
 /// - the collection is constant, or nothing edits it and the rows hold no state
 /// - a row uses its position for more than the element, or a tag or scroll position is the position
-/// - the elements have no `id` that stays what it is
+/// - the elements have no stable `id`
 struct ForEachIndexID: Codemod {
   static let unused = Rule(
     "FI201", .unsafe, "A row follows its element; two elements with one 'id' are undefined.",
@@ -53,17 +54,17 @@ struct ForEachIndexID: Codemod {
     "FI203", .unsafe, "As FI201; the row takes the element from its parameter.",
     remedy: "Check that each element's 'id' is unique and stays the same. Then allow FI203.")
   static let quiet = Rule(
-    "FI204", .unsafe, isQuiet: true, "As FI201 to FI203, where nothing is seen to edit the collection.",
+    "FI204", .unsafe, isQuiet: true, "As FI201 to FI203, where no code was found that edits the collection.",
     remedy: "Allow FI204 to identify these rows by their elements, too.")
   static let edited = Rule(
     "FI401", .warning, "State stays at a position when the elements move.",
-    remedy: "Give the elements an 'id' of their own, and identify the rows by it.")
+    remedy: "Give the elements their own 'id', and identify the rows by it.")
   static let plain = Rule(
     "FI501", .hint, "Rows are identified by their position.",
-    remedy: "Where elements can move, give them an 'id' of their own, and identify the rows by it.")
+    remedy: "Where elements can move, give them their own 'id', and identify the rows by it.")
 
   static let metadata = CodemodMetadata(
-    id: "foreach-index-id", summary: "Rows whose identity is their position.", category: .identity,
+    id: "foreach-index-id", summary: "Finds rows identified by their index.", category: .identity,
     words: ["enumerated()", ".indices", "0..<", "zip("], targets: [.calls(["ForEach", "List"])],
     rules: [unused, counted, subscripted, quiet, edited, plain],
     topic: Topic(introduced: [], words: ["identity", "id", "index", "offset", "position"]))
@@ -111,8 +112,10 @@ struct ForEachIndexID: Codemod {
       case .failure(let obstacle): obstacle.advice
       }
     return match.rule == Self.plain || match.rule == Self.quiet
-      ? "rows of \(name) are their positions, so focus and state would stay behind if elements moved; \(advice)"
-      : "rows of \(name) are their positions, so focus and state stay behind when elements move; \(advice)"
+      ? "rows of \(name) are identified by their index, so focus and state would stay behind if elements "
+        + "moved; \(advice)"
+      : "rows of \(name) are identified by their index, so focus and state stay behind when elements move; "
+        + "\(advice)"
   }
 
   func fix(_ match: Match<PositionedRows>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Finds rows whose identity is their whole value.
+/// Finds rows identified by their whole value.
 ///
 /// ## What it does
 ///
@@ -13,9 +13,9 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// With `\.self`, an element that changes is another row: the old one goes with its focus and state, and a new one
-/// comes. A text field loses the keyboard at each letter. Two equal elements are one identity, which SwiftUI calls
-/// undefined.
+/// With `\.self`, an element that changes becomes a new row: the old row is removed with its focus and state.
+/// A text field loses the keyboard at each letter. Two equal elements have one identity; SwiftUI's behavior
+/// is then undefined.
 ///
 /// ## Example
 ///
@@ -37,18 +37,18 @@ import SwiftUIModel
 ///
 /// - the collection is constant: a range, `allCases`, an array of literals
 /// - the elements are texts, numbers, enums or objects, and aren't edited in place
-/// - the rows stand in what has a selection, as a `Picker`, and have no tag: their `id` is the tag
-/// - a tag or scroll position is the value itself, or the `id` is another one each time
+/// - the rows are in a view with a selection, such as a `Picker`, and have no tag: their `id` is the tag
+/// - a tag or scroll position is the value itself, or the `id` is new each time
 struct ForEachSelfID: Codemod {
   static let removed = Rule(
     "FS201", .unsafe, "An element that changes keeps its row; two elements with one 'id' are undefined.",
     remedy: "Check that 'id' is unique and stays the same for the same element. Then allow FS201.")
   static let edited = Rule(
-    "FS401", .warning, "An edit makes a new row, and a text field loses the keyboard.",
+    "FS401", .warning, "An edit creates a new row, and a text field loses the keyboard.",
     remedy: "Give the element type a stored 'id', conform to 'Identifiable' and remove 'id: \\.self'.")
   static let equal = Rule(
     "FS402", .warning, "Equal elements have one identity.",
-    remedy: "Give each element an identity of its own, such as a stored 'id'.")
+    remedy: "Give each element its own identity, such as a stored 'id'.")
   static let plain = Rule(
     "FS501", .unsafe, isQuiet: true,
     "Elements are identified by their 'id', no longer by their whole value.",
@@ -59,7 +59,7 @@ struct ForEachSelfID: Codemod {
       + "\\.self'.")
 
   static let metadata = CodemodMetadata(
-    id: "foreach-self-id", summary: "Rows whose identity is their whole value.", category: .identity,
+    id: "foreach-self-id", summary: "Finds rows identified by their whole value.", category: .identity,
     words: ["\\.self"], targets: [.calls(["ForEach", "List"])],
     rules: [removed, edited, equal, plain, selection],
     topic: Topic(introduced: [], words: ["identity", "id"]))
@@ -88,13 +88,14 @@ struct ForEachSelfID: Codemod {
     let data = "'\(match.state.data)'"
     return switch match.rule {
     case Self.edited:
-      "each edit in \(data) makes a new row, with new focus and state; give the elements an 'id' that stays"
+      "each edit in \(data) creates a new row, with new focus and state; give the elements a stable 'id'"
     case Self.equal:
-      "equal elements of \(data) are one identity to SwiftUI; use 'enumerated()' with 'id: \\.offset' here"
+      "equal elements of \(data) have one identity in SwiftUI; use 'enumerated()' with 'id: \\.offset' here"
     case Self.selection:
-      "an element of \(data) that changes is another row; a selection or tag is the whole value: change both to the 'id'"
+      "an element of \(data) that changes becomes a new row; a selection or tag is the whole value: change "
+        + "both to the 'id'"
     default:
-      "an element of \(data) that changes becomes another row with new state; identify it by its own 'id'"
+      "an element of \(data) that changes becomes a new row with new state; identify it by its 'id'"
     }
   }
 

@@ -4,18 +4,18 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Finds identities that are new each time they are read.
+/// Finds an `id` that is a new value on each read.
 ///
 /// ## What it does
 ///
-/// Finds `var id: UUID { UUID() }` in `Identifiable` types, which becomes `let id = UUID()`, and reports elements
-/// with an `id` of their own making that a `ForEach` or `List` is given anew at each evaluation.
+/// Finds `var id: UUID { UUID() }` in `Identifiable` types, which becomes `let id = UUID()`, and reports
+/// elements that create their own `id` and are created again for a `ForEach` or `List` at each evaluation.
 ///
 /// ## Why
 ///
-/// Each question for the `id` has another answer: SwiftUI sees all rows go and all come, with their state and their
-/// animations. A stored `let id = UUID()` is right as long as the element is kept. Where elements are made in the
-/// body, they are new each time just the same.
+/// Each read of the `id` returns another value: SwiftUI removes all rows and inserts new ones, with
+/// animations, and their state is lost. A stored `let id = UUID()` is right as long as the element is kept.
+/// Elements that are created in the body are new each time as well.
 ///
 /// ## Example
 ///
@@ -37,30 +37,30 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: the `id` is fixed when the value is made, copies share it, and what the compiler writes for `==`,
-/// hashing and coding changes.
+/// Never safe: the `id` is set when the value is created, copies share it, and the synthesized `==`, hashing
+/// and coding change.
 ///
 /// ## Not changed when
 ///
-/// - the type is `Codable`, or the compiler writes its `==`
+/// - the type is `Codable`, or its `==` is synthesized
 /// - the type is an enum, the `id` is in an extension, or the type is a managed object
 struct FreshIdentifiable: Codemod {
   static let stored = Rule(
-    "FR201", .unsafe, "The 'id' is fixed when the value is made, and copies share it.",
+    "FR201", .unsafe, "The 'id' is set when the value is created, and copies share it.",
     remedy: "Check that no two values need one identity, and that a copy is meant to keep it. Then "
       + "allow FR201.")
   static let computed = Rule(
-    "FR401", .warning, "The 'id' is another one each time it is read.",
+    "FR401", .warning, "The 'id' is a new value on each read.",
     remedy: "Store the 'id' once, or return a field that identifies the value.")
   static let remade = Rule(
-    "FR402", .warning, "Elements get another 'id' at each evaluation of a view.",
-    remedy: "Make the elements where they are loaded, and not in 'body'.")
+    "FR402", .warning, "Elements get a new 'id' at each evaluation of a view.",
+    remedy: "Create the elements where they are loaded, not in 'body'.")
   static let codable = Rule(
     "FR301", .refusal, "The type is 'Codable', and a stored 'id' would not be decoded.",
     remedy: "Store the 'id' with 'let id: UUID', decode it, or derive it from fields that identify "
       + "the value.")
   static let equatable = Rule(
-    "FR302", .refusal, "Values that are equal would no longer be.",
+    "FR302", .refusal, "Equal values would no longer be equal.",
     remedy: "Leave 'id' out of '==' and 'hash(into:)', or derive it from fields that identify the "
       + "value.")
 
@@ -69,7 +69,7 @@ struct FreshIdentifiable: Codemod {
     remedy: "Store the identity, or use a 'Hashable' value of the parts that it is made of.")
 
   static let metadata = CodemodMetadata(
-    id: "fresh-identifiable", summary: "Identities that are new each time they are read.",
+    id: "fresh-identifiable", summary: "Finds an 'id' that is a new value on each read.",
     category: .identity,
     words: ["Identifiable", "ForEach", "List"],
     targets: [.nodes([.variableDecl]), .calls(["ForEach", "List", "Table", "OutlineGroup"])],
@@ -98,17 +98,17 @@ struct FreshIdentifiable: Codemod {
       "'\(name)' is read for each row at each update, and makes '\(source)' each time: store it, or identify rows by the "
         + "parts that it is made of"
     case Self.remade:
-      "each evaluation makes '\(name)' values with another 'id' ('\(source)'), so all rows are replaced; make them once, or "
-        + "take the 'id' from what they are made of"
+      "each evaluation creates '\(name)' values with a new 'id' ('\(source)'), so all rows are replaced; "
+        + "create them once, or derive the 'id' from their data"
     case Self.codable:
-      "'id' is another one each time it is read, so rows lose their state; store it, and add it to 'CodingKeys'"
+      "'id' is a new value on each read, so rows lose their state; store it, and add it to 'CodingKeys'"
     case Self.equatable:
-      "'id' is another one each time it is read, so rows lose their state; store it, and leave it out of '=='"
+      "'id' is a new value on each read, so rows lose their state; store it, and leave it out of '=='"
     case Self.computed:
-      "'\(name).id' is '\(source)', another one each time it is read, so rows lose their state; return what tells the "
-        + "values apart, such as 'self' for an enum"
+      "'\(name).id' is '\(source)', a new value on each read, so rows lose their state; return a value that "
+        + "identifies it, such as 'self' for an enum"
     default:
-      "'\(name).id' is '\(source)', another one each time it is read, so rows lose their state; store it in a 'let'"
+      "'\(name).id' is '\(source)', a new value on each read, so rows lose their state; store it in a 'let'"
     }
   }
 

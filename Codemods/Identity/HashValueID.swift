@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Uses a value as its identity, and not its hash.
+/// Uses a value as its identity, not its hash.
 ///
 /// ## What it does
 ///
@@ -13,8 +13,8 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// Different values may have one hash, and then two rows or two sheets are one. A hash is made by hashing the value,
-/// and SwiftUI hashes it once more. The value itself does all of that right.
+/// Different values may have one hash, and then SwiftUI confuses two rows or two sheets. SwiftUI also hashes
+/// the hash once more. The value itself works correctly.
 ///
 /// ## Example
 ///
@@ -30,8 +30,8 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Safe where the compiler writes `==` and `hash(into:)`: equal values have equal hashes. Where they are written by
-/// hand, or the type isn't found, the value may be another identity than its hash.
+/// Safe where `==` and `hash(into:)` are synthesized: equal values have equal hashes. Where they are
+/// implemented by hand, or the type isn't found, the value and its hash may be different identities.
 ///
 /// ## Not changed when
 ///
@@ -39,13 +39,13 @@ import SwiftUIModel
 /// - the `id` belongs to a class, a public type of a library, or is used by other code
 struct HashValueID: Codemod {
   static let synthesized = Rule(
-    "HV100", .safe, "A value is its own identity, in place of its hash.",
+    "HV100", .safe, "The value itself is the identity, not its hash.",
     remedy: "Nothing to check. Run swiftfix.")
   static let other = Rule(
-    "HV201", .unsafe, "The value may be another identity than its hash.",
+    "HV201", .unsafe, "The value and its hash may be different identities.",
     remedy: "Check that the value is unique in the list. Then allow HV201.")
   static let member = Rule(
-    "HV202", .unsafe, "The 'id' is a value of the type itself, and no longer an 'Int'.",
+    "HV202", .unsafe, "The 'id' is a value of the type itself, no longer an 'Int'.",
     remedy: "Check that nothing stores the 'id' as a number. Then allow HV202.")
   static let selection = Rule(
     "HV301", .refusal, "A selection, a tag or a scroll position is a hash.",
@@ -64,7 +64,8 @@ struct HashValueID: Codemod {
     remedy: "Declare the type 'Hashable', then run again.")
 
   static let metadata = CodemodMetadata(
-    id: "hash-value-id", summary: "Hashes as identities become the values themselves.", category: .identity,
+    id: "hash-value-id", summary: "Replaces hash values used as identities with the values.",
+    category: .identity,
     words: ["hashValue"], targets: [.calls(["ForEach", "List"]), .nodes([.variableDecl])],
     rules: [synthesized, other, member, selection, used, object, published, hashing],
     topic: Topic(introduced: [], words: ["hash", "identity"]))
@@ -82,7 +83,7 @@ struct HashValueID: Codemod {
   }
 
   func message(for match: Match<Change>, in file: FileContext) -> String {
-    let what = "different values can have one hash, and then they are one to SwiftUI"
+    let what = "different values can have one hash, and then SwiftUI confuses them"
     return switch match.rule {
     case Self.selection: "\(what); a selection or tag here is a hash, too: change both to the value"
     case Self.used: "\(what); other code uses the 'id' as an 'Int': change it to the value first"

@@ -8,13 +8,14 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows are several views one beside the
-/// other, a `ForEach` among them or not, or an `if` or `switch` of which a branch makes no view or several.
+/// Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows are several views, perhaps
+/// with a `ForEach` among them, or an `if` or `switch` with a branch that has no view or several.
 ///
 /// ## Why
 ///
-/// A list needs the identities of all its rows at once. Where each element makes one view, the elements give them; else
-/// SwiftUI has to make every row to count its views (WWDC23, *Demystify SwiftUI performance*).
+/// A list needs the identities of all its rows at once. If each element has one view, the identities come
+/// from the elements; otherwise SwiftUI must create every row to count its views (WWDC23, *Demystify SwiftUI
+/// performance*).
 ///
 /// ## Example
 ///
@@ -38,7 +39,8 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: a stack around the views changes their layout, and what filters the data should keep the result.
+/// There is no fix: a stack around the views changes their layout, and code that filters the data should
+/// store the result.
 ///
 /// ## Not changed when
 ///
@@ -47,14 +49,14 @@ import SwiftUIModel
 /// - all branches make one view
 struct MultiViewRow: Codemod {
   static let list = Rule(
-    "MR401", .warning, "A list makes every row to count its views.",
+    "MR401", .warning, "A list creates every row to count its views.",
     remedy: "Put the views of a row into one container, such as an 'HStack' or 'VStack'.")
   static let stack = Rule(
-    "MR501", .hint, "A lazy stack makes rows that are several views, or none.",
+    "MR501", .hint, "Rows of a lazy stack are several views, or none.",
     remedy: "Put the views of a row into one container, or filter the data before " + "'ForEach'.")
 
   static let metadata = CodemodMetadata(
-    id: "multi-view-row", summary: "Rows of lists and lazy stacks that are several views, or none.",
+    id: "multi-view-row", summary: "Finds rows of lists and lazy stacks that are several views, or none.",
     category: .laziness, words: ["List", "Lazy"], targets: [.calls(["ForEach", "List"])],
     rules: [list, stack])
 
@@ -92,12 +94,12 @@ struct MultiViewRow: Codemod {
 
   func message(for match: Match<UnevenRows>, in file: FileContext) -> String {
     let state = match.state
-    let fact = "'\(state.container)' makes all rows of '\(state.data)' to count their views, because a row"
+    let fact = "'\(state.container)' creates all rows of '\(state.data)' to count their views, because a row"
     return switch state.shape {
-    case .several: "\(fact) is several: put them in a stack or a view of their own"
-    case .nested: "\(fact) has a 'ForEach' beside other views: make the row a 'Section', or a view of its own"
+    case .several: "\(fact) is several: put them in a stack or in their own view"
+    case .nested: "\(fact) has a 'ForEach' beside other views: make the row a 'Section' or its own view"
     case .maybeNone: "\(fact) may be none: leave such elements out of the data, or show something for them"
-    case .different: "\(fact) is several in one branch: put them in a stack or a view of their own"
+    case .different: "\(fact) is several in one branch: put them in a stack or in their own view"
     }
   }
 }

@@ -20,7 +20,7 @@ struct PositionedRows: Sendable {
     /// What to do.
     var advice: String {
       switch self {
-      case .noIdentity: "give the elements an 'id' that stays, and identify rows by it"
+      case .noIdentity: "give the elements a stable 'id', and identify rows by it"
       case .freshIdentity: "make the 'id' of the elements a stored property, and identify rows by it"
       case .positionElsewhere: "use 'enumerated()' with 'id: \\.element.id'"
       case .inAction: "identify them by the 'id' of the elements, by which actions find an element, too"

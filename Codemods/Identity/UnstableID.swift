@@ -4,17 +4,17 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Finds views that get another identity at each evaluation.
+/// Finds views whose identity changes with each evaluation.
 ///
 /// ## What it does
 ///
-/// Finds `.id(UUID())`, `.id(Date())` and the like on views, and `.id(token)` where `token` is another value each
-/// time. The fix removes the modifier.
+/// Finds `.id(UUID())`, `.id(Date())` and the like on views, and `.id(token)` where `token` is a new value
+/// each time. The fix removes the modifier.
 ///
 /// ## Why
 ///
-/// A view with another identity is another view: SwiftUI throws away its state, cancels its tasks and makes it anew.
-/// With a fresh value that is so at every evaluation.
+/// A view with a new identity is a new view: SwiftUI discards its state, cancels its tasks and creates it
+/// again. With a new value, this happens at every evaluation.
 ///
 /// ## Example
 ///
@@ -33,13 +33,14 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: the view then keeps its state and position between updates, and a reset or redraw that somebody
-/// relied on is gone. To reset a view on purpose, give it the ID of what it shows, or a token in `@State`.
+/// Never safe: the view then keeps its state and position between updates, and a reset or redraw that the
+/// code relied on no longer happens. To reset a view on purpose, give it the ID of what it shows, or a token
+/// in `@State`.
 ///
 /// ## Not changed when
 ///
 /// - the token is kept in `@State`
-/// - all that is shown is a `ProgressView`, which in a row may not appear again otherwise: that is a hint
+/// - the view is a `ProgressView`, which may otherwise not appear again in a row: this is a hint
 /// - a comment gives a reason, or `#if` is in the chain
 struct UnstableID: Codemod {
   static let removed = Rule(
@@ -48,15 +49,16 @@ struct UnstableID: Codemod {
     remedy: "Check that no reset is relied on: state, position and animations of the view are now "
       + "kept. Then allow UI201.")
   static let progress = Rule(
-    "UI501", .hint, "A progress view in a row gets another identity at each evaluation, to appear again.",
+    "UI501", .hint, "A progress view in a row gets a new identity at each evaluation, to appear again.",
     remedy: "Give the row an 'id' that changes only when the next page loads, or load from the last row's "
       + "'onAppear' and remove the 'id'.")
   static let partly = Rule(
-    "UI401", .warning, "A view may get another identity at each evaluation.",
+    "UI401", .warning, "A view may get a new identity at each evaluation.",
     remedy: "Use an identity that stays the same between evaluations: a stored 'id', or none at all.")
 
   static let metadata = CodemodMetadata(
-    id: "unstable-id", summary: "Views that get another identity at each evaluation.", category: .identity,
+    id: "unstable-id", summary: "Finds views whose identity changes with each evaluation.",
+    category: .identity,
     words: [".id("], targets: [.calls(["id"])], rules: [removed, partly, progress, .conditionalCompilation],
     topic: Topic(introduced: [], words: ["identity", "id", "uuid", "redraw", "reset", "refresh", "stale"]))
 
@@ -86,11 +88,11 @@ struct UnstableID: Codemod {
   func message(for match: Match<Identity>, in file: FileContext) -> String {
     if match.rule == Self.progress {
       return
-        "'\(match.state.source)' makes a new row at each evaluation, and 'onAppear' and 'task' run again; "
+        "'\(match.state.source)' creates a new row at each evaluation, and 'onAppear' and 'task' run again; "
         + "give the row an id that changes only when the next page loads"
     }
     let what =
-      "'\(match.state.source)' is another value at each evaluation, so the view and its state are created again"
+      "'\(match.state.source)' is a new value at each evaluation, so the view and its state are created again"
     return match.rule == .conditionalCompilation
       ? "\(what); \(Rule.conditionalCompilationText)"
       : "\(what); remove '.id', use the id of what is shown, or keep a token in '@State' and change it to reset"

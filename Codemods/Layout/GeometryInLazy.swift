@@ -14,9 +14,9 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// A `GeometryReader` takes the size that it is offered and tells nothing about what is in it. A lazy container
-/// can't estimate such a row, and its content is evaluated a second time. A reader whose
-/// proxy isn't used costs the same, only to fill the space and put its content in the corner.
+/// A `GeometryReader` takes the offered size and reports nothing about its content. A lazy container can't
+/// estimate such a row, and its content is evaluated a second time. A reader whose proxy isn't used has the
+/// same cost, and only fills the space and puts its content in the corner.
 ///
 /// ## Example
 ///
@@ -64,7 +64,7 @@ struct GeometryInLazy: Codemod {
 
   static let metadata = CodemodMetadata(
     id: "geometry-in-lazy",
-    summary: "Reports a GeometryReader that is a row of a lazy container, or measures nothing.",
+    summary: "Finds a GeometryReader that is a row of a lazy container, or measures nothing.",
     category: .layout, targets: [.calls(["GeometryReader"])], rules: [row, unused, sizing])
 
   func match(_ node: Node, in file: FileContext) -> [Match<String>] {
@@ -155,9 +155,9 @@ struct GeometryInLazy: Codemod {
         + "'containerRelativeFrame'"
     }
     return match.rule == Self.unused
-      ? "nothing uses what this GeometryReader measures, and it is laid out in an extra pass; remove it, or write "
+      ? "nothing uses what this GeometryReader measures, and it adds a layout pass; remove it, or write "
         + "'frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)' in its place"
-      : "the lazy container can't measure this row: a GeometryReader takes what it is offered and reports nothing "
-        + "of its content; \(match.state)"
+      : "the lazy container can't measure this row, because a GeometryReader takes the offered size and "
+        + "doesn't report its content's size; \(match.state)"
   }
 }

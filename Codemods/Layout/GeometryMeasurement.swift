@@ -14,8 +14,8 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// The reader is a view of its own, is laid out a second time and has its content evaluated at each change.
-/// `onGeometryChange` needs none of that, and calls its action only with a value that differs (documentation of
+/// The reader is a separate view, needs a second layout pass, and evaluates its content at each change.
+/// `onGeometryChange` needs none of this, and calls its action only when the value differs (documentation of
 /// `onGeometryChange(for:of:action:)`).
 ///
 /// ## Example
@@ -44,8 +44,8 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: the value arrives when layout is done, no longer as the background appears, and doesn't arrive again
-/// when the view reappears at the same size. Where only `onAppear` stored it, it now follows later changes.
+/// Never safe: the value arrives after layout, not when the background appears, and doesn't arrive again when
+/// the view reappears at the same size. Where only `onAppear` stored it, it now follows later changes.
 ///
 /// ## Not changed when
 ///
@@ -68,13 +68,13 @@ struct GeometryMeasurement: Codemod {
     "GM401", .warning, "A preference carries a size to the very view that could measure it.",
     remedy: "Replace the preference with 'onGeometryChange' on the view that is measured.")
   static let insets = Rule(
-    "GM301", .refusal, "Safe-area insets of a background need not be those of the view.",
+    "GM301", .refusal, "The safe-area insets of a background may differ from those of the view.",
     remedy: "Measure the insets on the view itself, or with 'safeAreaInset'.")
   static let larger = Rule(
     "GM302", .refusal, "The background ignores the safe area, so it is larger than the view.",
     remedy: "Put 'onGeometryChange' on the view that ignores the safe area, by hand.")
   static let space = Rule(
-    "GM303", .refusal, "A coordinate space is named by something that isn't a constant.",
+    "GM303", .refusal, "The name of a coordinate space isn't a constant.",
     remedy: "Write the name of the coordinate space as a constant.")
 
   static let metadata = CodemodMetadata(
@@ -133,13 +133,13 @@ struct GeometryMeasurement: Codemod {
     case Self.preference:
       return "a preference carries '\(match.state.preferenceKey?.text ?? "")' one level up: "
         + "'onGeometryChange(for:of:action:)' reads it directly"
-    case Self.insets: return "safe-area insets of a background need not be those of the view"
+    case Self.insets: return "the safe-area insets of a background may differ from those of the view"
     case Self.larger: return "the background ignores the safe area, so '\(what)' is not that of the view"
-    case Self.space: return "the coordinate space of '\(what)' is no constant"
+    case Self.space: return "the coordinate space of '\(what)' isn't a constant"
     default:
       return
-        "a GeometryReader is laid out again at each update only to store '\(what)': 'onGeometryChange' does so "
-        + "when it differs"
+        "a GeometryReader is laid out at each update only to store '\(what)'; 'onGeometryChange' stores it "
+        + "when it changes"
     }
   }
 

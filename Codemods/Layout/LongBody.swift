@@ -11,7 +11,7 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// SwiftUI evaluates a body as a whole, whatever part of it has changed. Views of their own are evaluated alone.
+/// SwiftUI evaluates a body as a whole, whichever part has changed. Separate views are evaluated separately.
 ///
 /// ## Example
 ///
@@ -37,7 +37,7 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: where to cut is a matter of design.
+/// There is no fix: where to split the body is a design decision.
 ///
 /// ## Not changed when
 ///
@@ -52,7 +52,7 @@ struct LongBody: Codemod {
     remedy: "Move the part into a view of its own that holds the value.")
 
   static let metadata = CodemodMetadata(
-    id: "long-body", summary: "Reports views whose 'body' is very long.", category: .layout,
+    id: "long-body", summary: "Finds views whose 'body' is very long.", category: .layout,
     words: ["var body", "@State", "Object"], targets: [.nodes([.variableDecl])], rules: [long, narrow],
     options: [CodemodOption("max-lines", .number(200), "The number of lines that a body may have.")])
 
@@ -101,10 +101,10 @@ struct LongBody: Codemod {
     if let property = match.state.property {
       return
         "each change of '\(property)' runs all \(match.state.lines) lines of '\(match.state.view)', and \(match.state.part) of "
-        + "them read it: make these a view of its own that holds it"
+        + "them read it; move these into a view of its own that holds it"
     }
     return
-      "the body of '\(match.state.view)' has \(match.state.lines) lines, and all of it runs at each change: make parts of it "
-      + "views of their own"
+      "the body of '\(match.state.view)' has \(match.state.lines) lines, and all of it runs at each change; "
+      + "move parts of it into their own views"
   }
 }

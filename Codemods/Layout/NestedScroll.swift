@@ -12,8 +12,8 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// The inner one has no height of its own. A drag moves the one or the other, and a `List` in a `ScrollView` collapses,
-/// or loads all of its rows.
+/// The inner one has no height of its own. A drag moves one or the other, and a `List` in a `ScrollView`
+/// collapses, or loads all of its rows.
 ///
 /// ## Example
 ///
@@ -35,23 +35,26 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: which of the two goes is a matter of design.
+/// There is no fix: which of the two to remove is a design decision.
 ///
 /// ## Not changed when
 ///
 /// - the axes differ, or one isn't written as a literal
 /// - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or doesn't scroll
-/// - it stands in a background, an overlay, a page of a `TabView`, or is presented elsewhere
+/// - it is in a background, an overlay, a page of a `TabView`, or is presented elsewhere
 struct NestedScroll: Codemod {
   static let nested = Rule(
     "NS401", .warning, "A scroll view is inside another one of the same direction.",
     remedy: "Remove one of the scroll views, or let them scroll in different directions.")
 
   static let metadata = CodemodMetadata(
-    id: "nested-scroll", summary: "Reports scroll views within scroll views of the same direction.",
+    id: "nested-scroll", summary: "Finds scroll views inside scroll views of the same direction.",
     category: .layout, targets: [.calls(ScrollContainers.names)], rules: [nested],
     options: [
-      CodemodOption("ignore-fixed-height", .flag(true), "Leave alone what has a fixed size along the axis.")
+      CodemodOption(
+        "ignore-fixed-height", .flag(true),
+        "Ignore inner scroll views with a fixed size along "
+          + "the axis.")
     ])
 
   /// A scroll view, the one around it, and how both scroll.

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Captures what effects read of a view, so that they don't read it off the main actor.
+/// Captures the values of a view that effects use, so that they don't read the view off the main actor.
 ///
 /// ## What it does
 ///
@@ -14,7 +14,7 @@ import SwiftUIModel
 /// ## Why
 ///
 /// These closures are `@Sendable`: SwiftUI may call them off the main thread (WWDC25, *Explore concurrency in
-/// SwiftUI*). What they read of the view is then a data race, which Swift 6 doesn't compile.
+/// SwiftUI*). Reading the view is then a data race, which Swift 6 rejects.
 ///
 /// ## Example
 ///
@@ -30,16 +30,16 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: the effect now has the value from the body, which so depends on it.
+/// Never safe: the effect now uses the value from the body, and the body depends on that value.
 ///
 /// ## Not changed when
 ///
 /// - the property is stored without a wrapper, or captured already
-/// - its type isn't known to be a value that can be sent
+/// - its type isn't known to be `Sendable`
 /// - the closure calls a method, assigns, or needs a binding
 struct SendableCapture: Codemod {
   static let captured = Rule(
-    "CL201", .unsafe, "The effect now has the value from the body, which so depends on it.",
+    "CL201", .unsafe, "The effect now uses the value from the body, and the body depends on that value.",
     remedy: "Check that the effect is meant to use the value of the last evaluation. Then allow "
       + "CL201.")
   static let unsendable = Rule(
@@ -51,7 +51,7 @@ struct SendableCapture: Codemod {
       + "that.")
 
   static let metadata = CodemodMetadata(
-    id: "sendable-capture", summary: "Captures what effects read of a view, off the main actor.",
+    id: "sendable-capture", summary: "Captures the values of a view that effects read off the main actor.",
     category: .layout,
     targets: [.calls(["visualEffect", "onGeometryChange"])], rules: [captured, unsendable, code])
 
@@ -74,7 +74,7 @@ struct SendableCapture: Codemod {
     switch match.rule {
     case Self.captured: return fact + ": capture the value"
     case Self.unsendable: return fact + ", which isn't known to be 'Sendable'"
-    default: return fact + " or changes it: pass it values alone"
+    default: return fact + " or changes it; pass only values"
     }
   }
 

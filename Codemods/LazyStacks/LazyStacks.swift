@@ -9,13 +9,13 @@ import SwiftUIModel
 /// ## What it does
 ///
 /// Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in
-/// a horizontal one `LazyHStack`. Rows that stand in a scroll view without a stack get one. A stack in a view of its
-/// own is looked at, too, where a scroll view shows that view.
+/// a horizontal one `LazyHStack`. Rows that are in a scroll view without a stack get one. A stack in a
+/// separate view is also checked where a scroll view shows that view.
 ///
 /// ## Why
 ///
-/// `VStack` and `HStack` make every row at once, those far off screen too: the view appears late and memory
-/// grows with the data. A lazy stack makes a row when it scrolls in.
+/// `VStack` and `HStack` create every row at once, also far off screen: the view appears late and memory
+/// grows with the data. A lazy stack creates a row when it scrolls in.
 ///
 /// ## Example
 ///
@@ -43,19 +43,18 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Safe where the rows come from one `ForEach` and keep no state and no object of their own, nothing in them
-/// comes by chance, runs or changes as they are made or appear, or is asked for while they are off screen,
-/// nobody reads or sets the scroll position, nothing is drawn or placed by the length of the stack, and it
-/// makes no difference that a lazy stack takes all the width it is offered: the rows are centred, or what is
-/// always in it is that wide itself, or a frame says so. All of this is checked around the scroll view too,
-/// wherever its property or view is used. A horizontal stack needs a fixed height, and no row with a frame
-/// that is higher; rows that stand in a horizontal scroll view without a stack may be laid out otherwise in
-/// one, and don't get one unasked. Rows are made as they scroll in, no longer all at once: before, their
-/// bodies are not evaluated, the scroll indicator goes by an estimate, UI tests and assistive technologies
-/// don't find them, and no animation moves them (N302). The scroll view takes the room beside its rows, with
-/// its indicator at the edge (N303), and what is higher than its frame is cut off there (N304).
+/// Safe where the rows come from one `ForEach` and keep no state or object of their own; nothing in them is
+/// random, runs or changes when they are created or appear, or is needed while they are off screen; no code
+/// reads or sets the scroll position; nothing is drawn or placed by the length of the stack; and the full
+/// width of a lazy stack makes no difference, because the rows are centered, or some content or a frame is
+/// that wide. All of this is checked around the scroll view too, wherever its property or view is used. A
+/// horizontal stack needs a fixed height, and no row with a taller frame; rows in a horizontal scroll view
+/// without a stack may be laid out differently in one, so this fix is unsafe. Rows are created as they scroll
+/// in, not all at once: until then, UI tests and assistive technologies don't find them, no animation moves
+/// them, and the scroll indicator is an estimate (N302). The scroll view takes the space beside its rows,
+/// with its indicator at the edge (N303), and a row that is taller than the scroll view is cut off (N304).
 ///
-/// Where one of these conditions can't be shown, the fix is not safe, and the message says what may be
+/// Where one of these conditions can't be proven, the fix is unsafe, and the message says what may be
 /// different.
 ///
 /// ## Not changed when
@@ -67,12 +66,12 @@ import SwiftUIModel
 ///   scroll view around the scroll view, an image renderer)
 /// - rows read their size with `GeometryReader`, scroll in the same direction, or use an alignment guide
 /// - the axis is not written out, or the type of the stack is
-/// - the stack stands in a property or function of its own and the option `follow` is off
-/// - `#if` stands between the scroll view and the rows
+/// - the stack is in a property or function of its own and the option `follow` is off
+/// - `#if` is between the scroll view and the rows
 package struct LazyStacks: Codemod {
   package static let metadata = CodemodMetadata(
     id: "lazy-stacks",
-    summary: "Stacks of many rows in a scroll view become lazy.",
+    summary: "Makes stacks of many rows in a scroll view lazy.",
     category: .laziness,
     targets: [.calls(["ScrollView", "VStack", "HStack"])],
     rules: LazyRules.all,
@@ -83,9 +82,9 @@ package struct LazyStacks: Codemod {
         "everything", "up front", "upfront", "in advance", "preload",
       ]),
     options: [
-      CodemodOption("min-items", .number(50), "The number of items from which on a stack is made lazy."),
+      CodemodOption("min-items", .number(50), "The number of items at which a stack becomes lazy."),
       CodemodOption(
-        "follow", .flag(false), "Edit a stack, too, that a property or function makes which is used once."),
+        "follow", .flag(false), "Also edit a stack in a property or function that is used once."),
     ])
 
   /// What was seen at a place: the scroll view, its stack, and what to say.
@@ -144,12 +143,14 @@ extension LazyStacks {
     guard let axis = ScrollAxis(of: call) else {
       let search = StackSearch(index: file.index, axis: nil, minimum: minimum)
       guard !search.stacks(in: scroll).isEmpty else { return [] }
-      return [match(LazyRules.axis, "scroll axis is not a single literal axis", scroll, .vertical, nil)]
+      return [
+        match(LazyRules.axis, "the scroll axis is not a single literal axis", scroll, .vertical, nil)
+      ]
     }
     let search = StackSearch(index: file.index, axis: axis, minimum: minimum)
     let stacks = search.stacks(in: scroll)
     if stacks.isEmpty, search.hasFewRows(scroll) {
-      return [match(LazyRules.few, "fewer than \(minimum) items", scroll, axis, nil)]
+      return [match(LazyRules.few, "there are fewer than \(minimum) items", scroll, axis, nil)]
     }
     return stacks.flatMap { matches(scroll, axis, $0, file) }
   }
@@ -202,9 +203,10 @@ extension LazyStacks {
 
   private func safeText(_ axis: ScrollAxis, _ found: FoundStack) -> String {
     if case .bare = found.form {
-      return "the scroll view makes all rows at once; in '\(axis.lazyStack)' it makes those on screen"
+      return "the scroll view creates all rows at once; put them in a '\(axis.lazyStack)', which creates "
+        + "those on screen"
     }
-    return "'\(axis.stack)' makes all rows at once; '\(axis.lazyStack)' makes those on screen"
+    return "'\(axis.stack)' creates all rows at once; use '\(axis.lazyStack)', which creates those on screen"
   }
 
   private func match(

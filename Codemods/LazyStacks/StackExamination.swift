@@ -47,7 +47,7 @@ struct StackExamination {
     }
     if case .container(let name) = found.form {
       return Obstacle(
-        LazyRules.container, "container is '\(name)': a grid or custom layout has no lazy twin")
+        LazyRules.container, "the container is '\(name)'; a grid or custom layout has no lazy counterpart")
     }
     return unfit ?? unfitRows ?? unfitText ?? elsewhere
   }
@@ -58,32 +58,32 @@ struct StackExamination {
     if let use = scope.positionUse(found), !all.contains(where: { $0.rule == LazyRules.scrolling }) {
       all.append(
         Obstacle(
-          LazyRules.scrolling, "'\(use)' works with positions that are estimates until rows are made"))
+          LazyRules.scrolling, "'\(use)' uses positions that are estimates until the rows exist"))
     }
     if let reader = scope.measurement(of: found), !all.contains(where: { $0.rule == LazyRules.scrolling }) {
       all.append(
         Obstacle(
           LazyRules.scrolling,
-          "'\(reader)' depends on the size of the stack, which is an estimate until its rows are made"))
+          "'\(reader)' depends on the size of the stack, which is an estimate until its rows exist"))
     }
     if scope.isUnclipped, !all.contains(where: { $0.rule == LazyRules.contributions }) {
       all.append(
         Obstacle(
           LazyRules.contributions,
-          "'.scrollClipDisabled' shows what is outside the scroll view, where rows are not made"))
+          "'.scrollClipDisabled' shows the area outside the scroll view, where rows don't exist"))
     }
     if isCombined, !all.contains(where: { $0.rule == LazyRules.contributions }) {
       all.append(
         Obstacle(
           LazyRules.contributions,
-          "'.accessibilityElement(children: .combine)' is about all rows, of which those off screen are not made"
+          "'.accessibilityElement(children: .combine)' combines all rows, and rows off screen don't exist"
         ))
     }
     let size = cross.reason
     if scope.ways.joined().contains(where: { $0.kind == .unseen }), size == nil {
       all.append(
         Obstacle(
-          LazyRules.width, "the view is used in more places, or deeper in others, than are looked at"))
+          LazyRules.width, "the view is used in too many places, or too deep in others"))
     }
     if let size { all.append(size) }
     if let rows = shape.dynamicRows { all.append(Obstacle(LazyRules.dynamicRows, rows)) }
@@ -91,7 +91,7 @@ struct StackExamination {
     if found.isInner {
       all.append(
         Obstacle(
-          LazyRules.inner, "the stack is one of several views: those after it are placed by an estimate"))
+          LazyRules.inner, "the stack is one of several views; the position of the next one is an estimate"))
     }
     return all.sorted(on: \.rule.id)
   }
@@ -120,10 +120,12 @@ struct StackExamination {
   private var unfit: Obstacle? {
     if let type = scope.spelledType(found, axis) {
       return Obstacle(
-        LazyRules.spelledType, "stack type is spelled in a type annotation or generic argument ('\(type)')")
+        LazyRules.spelledType,
+        "the type of the stack is written in a type annotation or generic argument "
+          + "('\(type)')")
     }
     if scope.isOneOfSeveral {
-      return Obstacle(LazyRules.spelledType, "another branch or 'return' has to have the type of the stack")
+      return Obstacle(LazyRules.spelledType, "another branch or 'return' must have the type of the stack")
     }
     if let shortfall = file.index.shortfall(of: .iOS(14), at: scroll.root) {
       return Obstacle(LazyRules.deployment, "a lazy stack \(shortfall)")
@@ -131,14 +133,14 @@ struct StackExamination {
     if let filler = shape.fillsViewport {
       return Obstacle(
         LazyRules.fillsViewport,
-        "stack is forced to fill the viewport or a frame (\(filler)): a lazy stack does not distribute space")
+        "the stack fills the viewport or a frame (\(filler)); a lazy stack doesn't distribute space")
     }
     if let name = scope.idealSizeAncestor(found, axis) {
-      return Obstacle(LazyRules.idealSize, "measured at ideal size by an ancestor (\(name))")
+      return Obstacle(LazyRules.idealSize, "'\(name)' around the stack measures its ideal size")
     }
     guard let renderer = scope.renderer else { return nil }
     return Obstacle(
-      LazyRules.rendered, "file renders this view with ImageRenderer / snapshot ('\(renderer)')")
+      LazyRules.rendered, "this file renders the view to an image ('\(renderer)')")
   }
 
   private var unfitRows: Obstacle? {
@@ -150,7 +152,7 @@ struct StackExamination {
 
   private var unfitText: Obstacle? {
     guard case .bare = found.form, StackWrapping(file, scroll, axis).movesMultilineString else { return nil }
-    return Obstacle(LazyRules.multilineString, "multi-line string literal in the region to re-indent")
+    return Obstacle(LazyRules.multilineString, "the code to indent contains a multi-line string literal")
   }
 
   private var elsewhere: Obstacle? {
@@ -163,13 +165,16 @@ struct StackExamination {
       : file.project.files[owner.file.number].shortPlace(of: start)
     guard file.options.isOn("follow") else {
       return Obstacle(
-        LazyRules.elsewhere, "stack is declared elsewhere (\(place)); the option 'follow' edits it")
+        LazyRules.elsewhere,
+        "the stack is declared elsewhere (\(place)); turn on the option 'follow' to "
+          + "edit it")
     }
     let references = file.index.references(to: owner)
     guard references.certain.count == 1, references.possible.isEmpty else {
       return Obstacle(
         LazyRules.elsewhere,
-        "stack is declared elsewhere (\(place)), and '\(declaration.name ?? "")' is used in several places")
+        "the stack is declared elsewhere (\(place)), and '\(declaration.name ?? "")' is used in several "
+          + "places")
     }
     return nil
   }

@@ -8,9 +8,9 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `@Environment(\.presentationMode)` properties of which nothing but
-/// `wrappedValue.dismiss()` is used, and reads the action `dismiss` instead. The property is
-/// called `dismiss`, too, where nothing else in the file has that name.
+/// Finds `@Environment(\.presentationMode)` properties whose only use is `wrappedValue.dismiss()`, and reads
+/// the action `dismiss` instead. The property is called `dismiss`, too, where nothing else in the file has
+/// that name.
 ///
 /// ## Why
 ///
@@ -55,7 +55,7 @@ struct PresentationMode: Codemod {
     "PM201", .unsafe, "The action closes the window where the view isn't presented in another way.",
     remedy: "Check that the view isn't the root of a window. Then allow PM201.")
   static let used = Rule(
-    "PM301", .refusal, "More of the presentation mode is used than that it can be dismissed.",
+    "PM301", .refusal, "Code uses the presentation mode for more than dismissing.",
     remedy: "Read 'isPresented' and 'dismiss' from the environment by hand.")
 
   static let metadata = CodemodMetadata(
@@ -133,10 +133,10 @@ struct PresentationMode: Codemod {
   func message(for match: Match<Presentation>, in file: FileContext) -> String {
     let name = match.state.property.name ?? ""
     guard match.rule == Self.replaced else {
-      return "'presentationMode' is deprecated, but more of '\(name)' is used than 'dismiss()': "
-        + "read 'isPresented' and 'dismiss' from the environment"
+      return "'presentationMode' is deprecated, but code uses '\(name)' for more than 'dismiss()'; read "
+        + "'isPresented' and 'dismiss' from the environment"
     }
-    return "'presentationMode' is deprecated: read the action 'dismiss'"
+    return "'presentationMode' is deprecated; use the action 'dismiss'"
   }
 
   func fix(_ match: Match<Presentation>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

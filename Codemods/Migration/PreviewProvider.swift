@@ -41,7 +41,7 @@ import SwiftUIModel
 ///
 /// ## Not changed when
 ///
-/// - it shows several views, a `Group` or a `ForEach`: each of them is a preview of its own
+/// - it shows several views, a `Group` or a `ForEach`: each of them is a separate preview
 /// - a modifier says on which device or in which layout the preview is shown: `#Preview` takes traits for that
 /// - the type has other members or attributes, or something else uses it
 struct PreviewProvider: Codemod {
@@ -49,7 +49,7 @@ struct PreviewProvider: Codemod {
     "PP201", .unsafe, "The macro needs Xcode 15 or later.",
     remedy: "Check that everyone who builds the project has Xcode 15 or later. Then allow PP201.")
   static let manifold = Rule(
-    "PP301", .refusal, "What the provider shows can't be told with one '#Preview'.",
+    "PP301", .refusal, "The provider needs more than one '#Preview'.",
     remedy: "Write a '#Preview' for each view by hand, with traits for its layout.")
 
   static let metadata = CodemodMetadata(
@@ -125,10 +125,10 @@ struct PreviewProvider: Codemod {
 
   func message(for match: Match<Preview>, in file: FileContext) -> String {
     guard match.rule == Self.replaced else {
-      return "the provider shows more than one view, says how, or has other parts: "
-        + "write a '#Preview' for each view"
+      return "the provider shows more than one view, sets options, or has other members; write a '#Preview' "
+        + "for each view"
     }
-    return "'#Preview' shows the view without a type for it"
+    return "use '#Preview', which needs no type"
   }
 
   func fix(_ match: Match<Preview>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

@@ -4,24 +4,24 @@ package import Rewriting
 package import SwiftCST
 import SwiftUIModel
 
-/// Moves classes from `ObservableObject` to `@Observable`, with every view that uses them.
+/// Migrates classes from `ObservableObject` to `@Observable`, with every view that uses them.
 ///
 /// ## What it does
 ///
-/// It takes a class that conforms to `ObservableObject`, and all that has to move with it: the classes above
-/// and below it, the protocols and generic code between them, and every place in the project that observes,
-/// owns, injects or binds one of them. All of it moves in one step, or nothing does.
+/// Migrates a class that conforms to `ObservableObject`, and everything that has to move with it: the classes
+/// above and below it, the protocols and generic code between them, and every place in the project that
+/// observes, owns, injects or binds one of them. All of it moves in one step, or nothing does.
 ///
-/// `@Published` goes. Stored properties that were not published get `@ObservationIgnored`, so that they stay
-/// silent. In the views, `@StateObject` becomes `@State`, `@ObservedObject` becomes a plain property or
-/// `@Bindable` where `$model` is used, `@EnvironmentObject` becomes `@Environment(Model.self)`, and
-/// `.environmentObject(model)` becomes `.environment(model)`.
+/// `@Published` is removed. Stored properties that were not published get `@ObservationIgnored`, so that
+/// their changes still update nothing. In the views, `@StateObject` becomes `@State`, `@ObservedObject`
+/// becomes a plain property or `@Bindable` where `$model` is used, `@EnvironmentObject` becomes
+/// `@Environment(Model.self)`, and `.environmentObject(model)` becomes `.environment(model)`.
 ///
 /// ## Why
 ///
-/// An `ObservableObject` tells its views that something changes, not what: each view that observes it is
-/// evaluated for every published property, read or not. With Observation a view depends on the properties
-/// that its `body` reads, and is evaluated when one of these changes.
+/// An `ObservableObject` announces that something changes, not what: each view that observes it is evaluated
+/// for every published property, read or not. With Observation a view depends on the properties that its
+/// `body` reads, and is evaluated when one of these changes.
 ///
 /// ## Example
 ///
@@ -80,34 +80,33 @@ import SwiftUIModel
 /// ## Fix safety
 ///
 /// Safe where the deployment targets have Observation and nothing in the project needs what only an
-/// `ObservableObject` has. Views then show what they showed before; they are evaluated less often (N507).
-/// Where nobody has put the object of an `@Environment` into it, the program ends as soon as the view is
-/// shown, and no longer only when the view reads the object (N508).
+/// `ObservableObject` has. Views then show what they showed before; they are evaluated less often (N507). If
+/// no object was set for an `@Environment`, the app stops as soon as the view is shown, not only when the
+/// view reads the object (N508).
 ///
 /// Not safe where creating an object does work and a `@StateObject` holds it: before Xcode 27 `@State`
-/// creates an object each time the parent is evaluated, and throws it away (OM201). Asking for a `static let`
-/// such as `.shared` is work if making it is: it is made once in any case, but with `@State` as soon as a link
-/// to the view is, even if nobody follows that. It is no work where the app makes it anyway, in its properties
+/// creates an object each time the parent is evaluated, and discards it (OM201). Reading a `static let` such
+/// as `.shared` counts as work if its creation does: with `@State` it is created as soon as a link to the
+/// view is, even if no one follows the link. It doesn't count if the app creates it anyway, in its properties
 /// or its `init`.
 ///
 /// Also not safe where a view reads a property that was never published, or was refreshed by one that it
 /// doesn't read, or by a value that equals the one before; where the class is public, holds `@AppStorage` or
 /// sends `objectWillChange` by hand for its own properties; where the `==` of a published value leaves parts
-/// of it out, as that of every `NSObject` does; where a view observes by `.onReceive`; and where code subscribes
-/// to `$name`, which becomes a subject that `willSet` sends to. A mirror or a dump
-/// of an object shows other members afterwards (OM212).
+/// of it out, as that of every `NSObject` does; where a view observes by `.onReceive`; and where code
+/// subscribes to `$name`, which becomes a subject that `willSet` sends to. A mirror or a dump of an object
+/// shows other members afterwards (OM212).
 ///
 /// ## Not changed when
 ///
-/// `objectWillChange` is subscribed to, a publisher `$name` is stored or passed as `Published<…>.Publisher`, or
-/// `objectWillChange` is sent where no property tells views of the change. Also not changed where the keys of a
-/// synthesised `Codable` would change, the superclass comes from another module, the wrapper itself is passed
-/// on, or the type of an object is unknown.
-/// The report names every such place.
+/// `objectWillChange` is subscribed to, a publisher `$name` is stored or passed as `Published<…>.Publisher`,
+/// or `objectWillChange` is sent where no property tells views of the change. Also not changed where the keys
+/// of a synthesized `Codable` would change, the superclass comes from another module, the wrapper itself is
+/// passed on, or the type of an object is unknown. The report names every such place.
 package struct ObservableMigration: Codemod {
   package static let metadata = CodemodMetadata(
     id: "observable-migration",
-    summary: "Moves ObservableObject classes and the views that use them to @Observable.",
+    summary: "Migrates ObservableObject classes and the views that use them to @Observable.",
     category: .observation,
     words: ["ObservableObject"],
     rules: ObservableRules.all,
@@ -120,12 +119,12 @@ package struct ObservableMigration: Codemod {
     options: [
       CodemodOption(
         "track-unpublished", .flag(false),
-        "Track stored properties that were not published instead of ignoring them."),
+        "Track stored properties that were not published."),
       CodemodOption(
         "public-api", .flag(false), "Migrate public classes as if no code outside the project used them."),
       CodemodOption(
         CodemodOption.sdk, .number(0),
-        "The major version of Xcode's SDK, 0 for any; from 27 on @State creates its object once."),
+        "The major version of Xcode's SDK, or 0 for any. With 27, @State creates its object once."),
     ])
 
   package init() {}

@@ -3,14 +3,12 @@ import CodemodKit
 /// Everything the pass may say.
 enum ObservableRules {
   static let migration = Rule(
-    "OM100", .safe, "The class and all its use sites can leave ObservableObject.",
-    remedy: "Read the notes on the fix (N501 to N508) once. Run swiftfix on all files of the project "
-      + "together.")
+    "OM100", .safe, "The class and all its uses can move to @Observable.",
+    remedy: "Read the notes N501 to N508 once. Then run swiftfix on all files of the project together.")
   static let work = Rule(
     "OM201", .unsafe,
-    "A @StateObject's object does work when it is created, or when it goes, and @State (before Xcode 27) "
-      + "creates one each time the parent is evaluated, and an app's before its 'init' has run "
-      + "(option 'sdk').",
+    "The object of a @StateObject does work when it is created or released. Before Xcode 27, @State creates "
+      + "one each time the parent is evaluated, and in an app before its 'init' has run (option 'sdk').",
     remedy: "Start the work in 'task' or 'onAppear', not in 'init'. Then run again, or allow OM201 "
       + "with Xcode 27 ('--sdk 27').")
   static let publicClass = Rule(
@@ -19,8 +17,8 @@ enum ObservableRules {
     remedy: "Turn on the option 'public-api' if no code outside the project uses the class.")
   static let unpublishedRead = Rule(
     "OM203", .unsafe,
-    "A view reads a property that was never published; it may have been refreshed by accident only "
-      + "(option 'track-unpublished').",
+    "A view reads a property that was never published, and may have been refreshed by accident (option "
+      + "'track-unpublished').",
     remedy: "Check which views should follow the property. Then turn on 'track-unpublished', or mark "
       + "it '@ObservationIgnored' afterwards.")
   static let ownObject = Rule(
@@ -30,7 +28,7 @@ enum ObservableRules {
       + "OM204.")
   static let isolation = Rule(
     "OM205", .unsafe,
-    "In Swift 5 mode the wrapper made its type a main-actor type; the new one doesn't.",
+    "In Swift 5 mode, the old wrapper put its type on the main actor; the new one doesn't.",
     remedy: "Mark the type '@MainActor' if its code needs it. Then allow OM205.")
   static let publishingWrapper = Rule(
     "OM206", .unsafe,
@@ -38,8 +36,8 @@ enum ObservableRules {
     remedy: "Check that changes of the wrapped value update the views that show it. Then allow OM206.")
   static let receiving = Rule(
     "OM207", .unsafe,
-    "'.onReceive' of a published property becomes '.onChange', which runs in another order and leaves equal "
-      + "values out.",
+    "'.onReceive' of a published property becomes '.onChange', which runs in another order and skips equal "
+      + "values.",
     remedy: "Check that the action doesn't need equal values or the order of Combine. Then allow "
       + "OM207.")
   static let announcement = Rule(
@@ -49,23 +47,23 @@ enum ObservableRules {
     remedy: "Check that the views that must update read one of these properties. Then allow OM208.")
   static let equality = Rule(
     "OM209", .unsafe,
-    "The '==' of a property's type leaves parts out: setting a value that differs only there updates no view "
-      + "(Swift 6.2 and later).",
+    "The '==' of a property's type leaves out some parts: a new value that differs only there updates no "
+      + "view (Swift 6.2 and later).",
     remedy: "Compare all parts in '==' that views show, or allow OM209.")
   static let useInInit = Rule(
     "OM210", .unsafe,
-    "A view uses its @StateObject in 'init', where SwiftUI makes another object for each use; with @State it is "
+    "A view uses its @StateObject in 'init', where SwiftUI creates an object for each use; with @State it is "
       + "the object that the view keeps.",
     remedy: "Check that code in 'init' doesn't need an object of its own. Then allow OM210.")
   static let lostRefresh = Rule(
     "OM211", .unsafe,
-    "A view was refreshed by changes of what it doesn't read, or reads where SwiftUI doesn't track it.",
+    "A view was refreshed by changes of values that it doesn't read, or reads where SwiftUI doesn't track "
+      + "them.",
     remedy: "Read the property in the 'body' of the view that must update. Then allow OM211.")
 
   static let reflection = Rule(
     "OM212", .unsafe,
-    "An object is looked into by a mirror, or dumped: that shows what the macro adds, and values in place of "
-      + "publishers.",
+    "Code reflects an object with a mirror or 'dump', and will see the members that the macro adds.",
     remedy: "Print the properties by name in place of the mirror. Then allow OM212.")
 
   static let keptPublisher = Rule(
@@ -98,7 +96,7 @@ enum ObservableRules {
       + "don't say it. Until then, swift-perception's '@Perceptible' does the same on older "
       + "systems.")
   static let publisher = Rule(
-    "OM302", .refusal, "The publisher of a property is used; Observation has none.",
+    "OM302", .refusal, "A property's publisher is used; Observation has none.",
     remedy: "Read the property in 'onChange(of:)', or keep a 'PassthroughSubject' of your own for "
       + "subscribers.")
   static let objectWillChange = Rule(
@@ -108,7 +106,7 @@ enum ObservableRules {
     "OM304", .refusal, "A publisher is assigned to a published property.",
     remedy: "Subscribe with 'sink' and assign the property in the closure, then run again.")
   static let synthesisedCodable = Rule(
-    "OM305", .refusal, "Codable is synthesised, and its stored keys would change.",
+    "OM305", .refusal, "Codable is synthesized, and its stored keys would change.",
     remedy: "Write the 'CodingKeys' of the class, then run again.")
   static let recursion = Rule(
     "OM306", .refusal,
@@ -132,10 +130,10 @@ enum ObservableRules {
     "OM310", .refusal, "The type of an object that is put into the environment is unknown.",
     remedy: "Write the type of the object, or pass it to 'environment' directly.")
   static let wrapperItself = Rule(
-    "OM311", .refusal, "The wrapper itself is used, and not only the object in it.",
+    "OM311", .refusal, "The wrapper itself is used, not only its object.",
     remedy: "Use the object itself instead of the wrapper ('_model'), then run again.")
   static let foreignAnnouncement = Rule(
-    "OM312", .refusal, "The class sends objectWillChange by hand, and not for its own properties alone.",
+    "OM312", .refusal, "The class sends objectWillChange by hand, and not only for its own properties.",
     remedy: "Move the 'send()' to the class whose properties change, or remove it.")
   static let stateSetInInit = Rule(
     "OM313", .refusal, "A @State can't have both a default and an assignment in init (Xcode 27).",
@@ -157,28 +155,27 @@ enum ObservableRules {
     "A property that would become tracked is used before init has set all others, or in deinit.",
     remedy: "Set all properties before the first use in 'init', then run again.")
   static let hiddenConformance = Rule(
-    "OM319", .refusal, "The conformance is written through an alias, a composition or a where clause.",
+    "OM319", .refusal, "The conformance is declared through an alias, a composition or a where clause.",
     remedy: "Write the conformance in the declaration: 'class Model: ObservableObject'.")
   static let composedWrapper = Rule(
     "OM320", .refusal, "Another property wrapper is composed with @Published.",
     remedy: "Remove the other wrapper, or move it to a property of its own.")
   static let foreignWrapper = Rule(
     "OM321", .refusal,
-    "A property wrapper that holds the object, or what it is handed to, may need an ObservableObject.",
+    "A property wrapper that holds the object, or code that receives it, may need an ObservableObject.",
     remedy: "Migrate the wrapper first, or stop using it for this object.")
   static let observedType = Rule(
     "OM322", .refusal, "The type of an observed property is unknown.",
     remedy: "Write the type of the property, then run again.")
   static let genericCode = Rule(
     "OM323", .refusal,
-    "Generic code takes any ObservableObject, or asks what is Observable, and what it is given can't be "
-      + "told.",
+    "Generic code takes any ObservableObject, or checks for Observable, and its arguments are unknown.",
     remedy: "Replace the generic code with code for this type, or change its constraint, then run "
       + "again.")
   static let untouchedPlace = Rule(
     "OM324", .refusal,
-    "A place that would have to change is left alone: a comment says so, its file can't be changed, or it is "
-      + "an argument of a macro.",
+    "A place that must change can't be: a comment ignores it, its file can't be changed, or it is an "
+      + "argument of a macro.",
     remedy: "Remove the comment, include the file in the run, or change the place by hand; then run "
       + "again.")
   static let actorProperty = Rule(
@@ -189,36 +186,36 @@ enum ObservableRules {
     remedy: "Check what the macro adds, then migrate by hand.")
   static let hiddenName = Rule(
     "OM327", .refusal,
-    "Something else has a name that the migration needs: Observation, a type that the macro names, the "
-      + "modifier 'environment', the type of a property.",
+    "Another declaration has a name that the migration needs: Observation, a type that the macro uses, the "
+      + "modifier 'environment', or the type of a property.",
     remedy: "Rename what has the same name, then run again.")
   static let exclusivity = Rule(
     "OM328", .refusal,
-    "A property is read while it is changed in place, which traps: '@Published' lends a copy, the macro the "
-      + "value itself.",
+    "A property is read while it is changed in place. With the macro this traps; '@Published' used a copy.",
     remedy: "Copy the property to a local constant before it is changed, then run again.")
   static let neededIsolation = Rule(
     "OM329", .refusal,
-    "In Swift 5 mode the wrapper made its type a main-actor type, and the object or the type's code needs that.",
+    "In Swift 5 mode, the old wrapper put its type on the main actor, and the object or the type's code "
+      + "needs that.",
     remedy: "Mark the type or the object '@MainActor', then run again.")
 
   static let newObserver = Rule(
-    "N501", .note, "A view that held or read the object without observing it now updates with it.")
+    "N501", .note, "A view that held or read the object without observing it now updates when it changes.")
   static let staleView = Rule(
     "N503", .note,
-    "A view that read a property that was never published, and was refreshed for other reasons, goes stale.")
+    "A view that reads a property that was never published, and was refreshed for other reasons, may show an "
+      + "old value.")
   static let backgroundPublishing = Rule(
-    "N505", .note, "Publishing off the main thread is no longer warned about.")
+    "N505", .note, "SwiftUI no longer warns about publishing off the main thread.")
   static let bridge = Rule(
-    "N506", .note, "The class is both an ObservableObject and @Observable, and is left alone.")
+    "N506", .note, "The class is both an ObservableObject and @Observable; it is not changed.")
   static let evaluation = Rule(
     "N507", .note,
-    "The body of a view is evaluated when a property that it reads changes, and no longer for each change "
-      + "of the object.")
+    "A view is evaluated when a property that it reads changes, not at every change of the object.")
   static let missingObject = Rule(
     "N508", .note,
-    "A view that takes an object from the environment, where nobody has put one, ends the program as soon as "
-      + "it is shown, and no longer only when it reads the object.")
+    "If a view takes an object from the environment and none was set, the app stops when the view is shown, "
+      + "not only when it reads the object.")
 
   static let all = [
     migration, work, publicClass, unpublishedRead, ownObject, isolation, publishingWrapper, receiving,

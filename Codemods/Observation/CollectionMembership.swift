@@ -7,9 +7,9 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds views that are made for each item of a list and ask a collection of a shared object whether, or where, the
-/// item is in it: with `contains`, `firstIndex`, a subscript that is compared with `nil`, or a method of the object
-/// that does so. On request it also reports lists whose rows each search an array of the list's own with a closure.
+/// Finds views that are created for each item of a list and search a collection of a shared object for the
+/// item: with `contains`, `firstIndex`, a subscript that is compared with `nil`, or a method of the object
+/// that does this. On request it also reports lists whose rows each search an array of the list with a closure.
 ///
 /// ## Why
 ///
@@ -40,12 +40,12 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: where the answer is kept is a matter of design. Either the list asks and passes the answer, or there
-/// is an observable object for each item.
+/// There is no fix: where to store the answer is a design decision. Either the list searches and passes the
+/// answer, or each item has an observable object.
 ///
 /// ## Not changed when
 ///
-/// - the question is asked in an action, or by the list itself
+/// - the search is in an action, or in the list itself
 /// - the collection is a selection: its name begins with `selected`, `expanded` or `checked`
 /// - the collection is constant
 struct CollectionMembership: Codemod {
@@ -59,7 +59,7 @@ struct CollectionMembership: Codemod {
     remedy: "Make a 'Set' or a dictionary of the array before the list, and ask that in the rows.")
 
   static let metadata = CodemodMetadata(
-    id: "collection-membership", summary: "Reports rows that search a shared collection for themselves.",
+    id: "collection-membership", summary: "Finds rows that search a shared collection.",
     category: .observation, words: heldObjects + searches, targets: [.nodes([.structDecl])],
     rules: [search, array])
 

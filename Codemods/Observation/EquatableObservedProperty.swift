@@ -34,7 +34,7 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: assignments of an equal value no longer notify anybody. It is reported where hints are.
+/// Never safe: assignments of an equal value no longer notify observers. It is reported with `--hints`.
 ///
 /// ## Not changed when
 ///
@@ -44,14 +44,14 @@ import SwiftUIModel
 ///   array only where a publisher, a timer or a change of something else assigns it
 struct EquatableObservedProperty: Codemod {
   static let comparable = Rule(
-    "EP201", .unsafe, isQuiet: true, "Assignments of an equal value no longer notify anybody.",
+    "EP201", .unsafe, isQuiet: true, "Assignments of an equal value no longer notify observers.",
     remedy: "Check that no view relies on being updated by an equal value. Then allow EP201.")
   static let nested = Rule(
     "EP501", .hint, "The type of an observed property isn't 'Equatable', nor are its parts.",
     remedy: "Make the type of the property 'Equatable'.")
 
   static let metadata = CodemodMetadata(
-    id: "equatable-observed-property", summary: "Makes the values that @Observable classes hold comparable.",
+    id: "equatable-observed-property", summary: "Makes the values in @Observable classes 'Equatable'.",
     category: .observation, targets: [.attributes(["Observable"])], rules: [comparable, nested])
 
   /// A property, and the type that isn't comparable.
@@ -128,7 +128,8 @@ struct EquatableObservedProperty: Codemod {
   func message(for match: Match<PlainValue>, in file: FileContext) -> String {
     let (property, name) = (match.state.property, match.state.name)
     let fact =
-      "'\(name)' can't be compared, so each assignment to '\(property)' runs all views that read it, equal or not"
+      "'\(name)' isn't 'Equatable', so each assignment to '\(property)' runs all views that read it, equal "
+      + "or not"
     return fact
       + (match.rule == Self.nested ? ": make it and its parts 'Equatable'" : ": make it 'Equatable'")
   }

@@ -4,19 +4,19 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Takes the observation off objects that a view never reads.
+/// Stops views from observing objects that they never read.
 ///
 /// ## What it does
 ///
-/// Finds `@ObservedObject` properties of which the view's evaluation reads nothing: the object is only passed on to
-/// views that observe it themselves, or used in actions. The wrapper is removed. Such properties with
-/// `@EnvironmentObject` and `@StateObject` are hints, since nothing as short takes their place.
+/// Finds `@ObservedObject` properties of which the view's evaluation reads nothing: the object is only passed
+/// on to views that observe it themselves, or used in actions. The wrapper is removed. Such properties with
+/// `@EnvironmentObject` and `@StateObject` are hints, because they have no short replacement.
 ///
 /// ## Why
 ///
-/// A view that observes an object is evaluated, with all that it makes, at each change of any `@Published` property
-/// of it. Where the view shows none of them that is for nothing (WWDC23, *Demystify SwiftUI performance*: depend on
-/// what you need).
+/// A view that observes an object is evaluated at each change of any of its `@Published` properties. If the
+/// view shows none of them, this is wasted work (WWDC23, *Demystify SwiftUI performance*: depend on what you
+/// need).
 ///
 /// ## Example
 ///
@@ -45,13 +45,13 @@ import SwiftUIModel
 ///
 /// ## Not changed when
 ///
-/// - body code reads the object or may: in a helper, a label, an argument of `onChange`, a `Binding`, a closure of
-///   which isn't known what is done with it; a representable, as it updates what it stands for
+/// - body code reads the object or may read it: in a helper, a label, an argument of `onChange`, a `Binding`,
+///   or a closure whose use is unknown; the view is a representable
 /// - `$object` is used, or a key path names the property
 /// - the class is named in body code, or another property of it is there, so that the view may show what the
 ///   subscription refreshes
-/// - what gets the object doesn't observe it, or isn't a view of the project
-/// - the object is made in the property's default, or is optional
+/// - the child that gets the object doesn't observe it, or isn't a view of the project
+/// - the object is created in the property's default value, or is optional
 struct ObservedNotRead: Codemod {
   static let wrapper = Rule(
     "OR201", .unsafe,
@@ -60,13 +60,13 @@ struct ObservedNotRead: Codemod {
       + "allow OR201.")
   static let other = Rule(
     "OR501", .hint,
-    "The view observes an object in its environment, or of its own, of which it reads nothing.",
+    "The view observes an object and reads none of its properties.",
     remedy: "Remove '@EnvironmentObject' or the wrapper where nothing of the object is read.")
   static let storage = Rule(
-    "OR301", .refusal, "An initialiser assigns the storage of the wrapper.",
+    "OR301", .refusal, "An initializer assigns the storage of the wrapper.",
     remedy: "Assign the property by name in the initializer, then run again.")
   static let compared = Rule(
-    "OR302", .refusal, "The type has an '==' of its own.",
+    "OR302", .refusal, "The type implements '=='.",
     remedy: "Remove the observation by hand, and adapt '=='.")
   static let published = Rule(
     "OR303", .refusal, "The property is public.",
@@ -76,7 +76,7 @@ struct ObservedNotRead: Codemod {
     remedy: "Remove the assignment, or keep the observation.")
 
   static let metadata = CodemodMetadata(
-    id: "observed-not-read", summary: "Takes the observation off objects that a view never reads.",
+    id: "observed-not-read", summary: "Stops views from observing objects that they never read.",
     category: .observation, targets: [.attributes(SwiftUIModel.observingWrappers)],
     rules: [wrapper, other, storage, compared, published, assigned])
 
@@ -168,8 +168,8 @@ struct ObservedNotRead: Codemod {
     switch match.rule {
     case Self.wrapper: return fact + ": hold it without '@ObservedObject'"
     case Self.other: return fact + ": pass a closure or the value that is needed"
-    case Self.storage: return fact + ", but an initialiser assigns '_\(name)'"
-    case Self.compared: return fact + ", but '\(view)' has an '==' of its own"
+    case Self.storage: return fact + ", but an initializer assigns '_\(name)'"
+    case Self.compared: return fact + ", but '\(view)' implements '=='"
     case Self.published: return fact + ", but it is public"
     default: return fact + ", but it is assigned"
     }

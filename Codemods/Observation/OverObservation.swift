@@ -35,7 +35,7 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: before iOS 17 the class has to be split, which is a matter of design. From then on
+/// There is no fix: before iOS 17 the class has to be split, which is a design decision. From then on
 /// `observable-migration` rewrites it.
 ///
 /// ## Not changed when
@@ -45,15 +45,15 @@ import SwiftUIModel
 /// - fewer than three views observe it
 struct OverObservation: Codemod {
   static let shared = Rule(
-    "OV501", .hint, "Each of many properties evaluates all of many views.",
+    "OV501", .hint, "A change of any of many properties evaluates many views.",
     remedy: "Split the object, or make it '@Observable', so that a view follows only what it reads.")
 
   static let metadata = CodemodMetadata(
-    id: "over-observation", summary: "Reports objects of many properties that many views observe.",
+    id: "over-observation", summary: "Finds objects of many properties that many views observe.",
     category: .observation, words: ["ObservableObject"], targets: [.nodes([.classDecl])], rules: [shared],
     options: [
       CodemodOption(
-        "min-published", .number(8), "The number of published properties from which on it counts.")
+        "min-published", .number(8), "The number of published properties at which a class is reported.")
     ])
 
   /// How much of a class is shared.

@@ -3,17 +3,18 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Reports publishers that are made anew with each value of a view.
+/// Reports publishers that are created again with each value of a view.
 ///
 /// ## What it does
 ///
-/// Reports stored properties of views whose default is a timer, a chain of Combine's operators, or a subject, where
-/// another view makes the view in its body.
+/// Reports stored properties of views whose default is a timer, a chain of Combine's operators, or a subject,
+/// where another view creates the view in its body.
 ///
 /// ## Why
 ///
-/// The value of a view is made anew each time the view around it is evaluated, and a publisher in it, too. A timer
-/// starts again, what an operator such as `debounce` waits for is dropped, and a subject loses its subscribers.
+/// The value of a view is created again each time its parent is evaluated, and so is a publisher in it. A
+/// timer starts again, the pending value of an operator such as `debounce` is dropped, and a subject loses
+/// its subscribers.
 ///
 /// ## Example
 ///
@@ -33,7 +34,7 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: whether views share the publisher, or each keeps its own, is a decision.
+/// There is no fix: whether views share the publisher, or each keeps its own, is a design decision.
 ///
 /// ## Not changed when
 ///
@@ -42,11 +43,11 @@ import SwiftUIModel
 /// - the publisher is one of the notification center without operators
 struct PublisherInView: Codemod {
   static let anew = Rule(
-    "PV401", .warning, "A publisher is made anew with each value of a view.",
+    "PV401", .warning, "A publisher is created again with each value of a view.",
     remedy: "Keep the publisher in a 'static let', in '@State', or in the model.")
 
   static let metadata = CodemodMetadata(
-    id: "publisher-in-view", summary: "Publishers that are made anew with each value of a view.",
+    id: "publisher-in-view", summary: "Finds publishers created again with each value of a view.",
     category: .observation,
     targets: [.calls(["publish", "publisher", "PassthroughSubject", "CurrentValueSubject"])], rules: [anew])
 
@@ -76,19 +77,21 @@ struct PublisherInView: Codemod {
     guard let call = FunctionCallExprSyntax(node), let callee = call.calledExpression else { return nil }
     guard let access = MemberAccessExprSyntax(callee) else {
       return file.index.isForeign(callee) && call.calledName?.hasSuffix("Subject") == true
-        ? "what is sent to the last one is lost" : nil
+        ? "values sent to the previous one are lost" : nil
     }
     if access.base?.text == "Timer", call.calledName == "publish" { return "it starts again each time" }
     guard access.base?.text == "NotificationCenter.default", call.calledName == "publisher" else {
       return nil
     }
     let keeps = CallChain.calls(behind: node).contains { ForeignCalls.keepsValues($0.name) }
-    return keeps ? "what its operators hold back is lost" : nil
+    return keeps ? "values that its operators hold back are lost" : nil
   }
 
   func message(for match: Match<Publisher>, in file: FileContext) -> String {
     let publisher = match.state
-    let fact = "'\(publisher.name)' is made \(file.words(for: publisher.evaluation)), and \(publisher.loss)"
+    let fact =
+      "'\(publisher.name)' is created \(file.words(for: publisher.evaluation)), and "
+      + "\(publisher.loss)"
     return publisher.loss.hasPrefix("it starts")
       ? "\(fact): make it 'static', or show the time in a 'TimelineView'" : "\(fact): keep it in '@State'"
   }

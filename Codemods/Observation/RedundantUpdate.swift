@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Keeps handlers that run at each frame from announcing values that are the same.
+/// Skips assignments of equal values in handlers that run in each frame.
 ///
 /// ## What it does
 ///
@@ -17,9 +17,9 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// A `@Published` property announces each assignment, equal or not, and every view that observes the object is
-/// evaluated: at each frame of a scroll or drag. `@State` compares by itself, and `@Observable` does so since Swift 6.2
-/// (option `sdk`).
+/// A `@Published` property publishes each assignment, equal or not, and every view that observes the object
+/// is evaluated: at each frame of a scroll or drag. `@State` compares by itself, and `@Observable` does so
+/// since Swift 6.2 (option `sdk`).
 ///
 /// ## Example
 ///
@@ -40,8 +40,8 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Safe where nothing but views hears of the property: it has no observers, and nobody uses its publisher or the
-/// object's `objectWillChange`. Otherwise these no longer run where the value is the same.
+/// Safe where only views observe the property: it has no observers, and no code uses its publisher or the
+/// object's `objectWillChange`. Otherwise these no longer run for an equal value.
 ///
 /// ## Not changed when
 ///
@@ -51,7 +51,7 @@ import SwiftUIModel
 /// - the property's type isn't known to be `Equatable`
 struct RedundantUpdate: Codemod {
   static let silent = Rule(
-    "RU100", .safe, "An equal value is no longer announced; only views hear of the property.",
+    "RU100", .safe, "An equal value is no longer published; only views observe the property.",
     remedy: "Nothing to check. Run swiftfix.")
   static let heard = Rule(
     "RU201", .unsafe, "Observers of the property no longer run when the value is the same.",
@@ -68,7 +68,7 @@ struct RedundantUpdate: Codemod {
     remedy: "Write the type of the property, then run again.")
 
   static let metadata = CodemodMetadata(
-    id: "redundant-update", summary: "Frequent handlers announce a value only if it differs.",
+    id: "redundant-update", summary: "Skips assignments of equal values in frequent handlers.",
     category: .observation,
     words: SwiftUIClosures.namesOfFrequentEvents + ["onReceive", "@Published", "@Observable", "extension "],
     targets: [
@@ -120,10 +120,11 @@ struct RedundantUpdate: Codemod {
 
   private func message(for update: FrequentUpdate, _ rule: Rule) -> String {
     let fact =
-      "'\(update.target.text)' is announced at each call of the handler, equal or not, and every view that observes "
+      "'\(update.target.text)' is published at each call of the handler, equal or not, and every view that "
+      + "observes "
     return rule == Self.untyped
-      ? fact + "it runs: compare first, with a type for the value"
-      : fact + "it runs: assign it only if it differs"
+      ? fact + "it runs; compare first, and write the type of the value"
+      : fact + "it runs; assign it only if it differs"
   }
 
   private func message(for found: RepeatedAssignment) -> String {

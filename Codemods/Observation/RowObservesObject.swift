@@ -41,17 +41,17 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: who makes the row has to pass the value.
+/// There is no fix: the list must pass the value to the row.
 ///
 /// ## Not changed when
 ///
-/// - the list hands the object to the row: one object for each row is a good way
+/// - the list hands the object to the row: one object for each row is good design
 /// - the class has few published properties; see the option `min-published`
 /// - the row binds to the object, hands it on, or reads nothing of it, which `observed-not-read` reports
-/// - the items are constant, or the rows are made all at once
+/// - the items are constant, or the rows are created all at once
 struct RowObservesObject: Codemod {
   static let shared = Rule(
-    "RO401", .warning, "Each row runs at every change of an object of which it needs a value.",
+    "RO401", .warning, "Each row runs at every change of an object, but needs only one of its values.",
     remedy: "Pass the values that the row needs, or make the object '@Observable'.")
 
   static let dragged = Rule(
@@ -59,13 +59,13 @@ struct RowObservesObject: Codemod {
     remedy: "Bind the slider to '@State', and set the shared value in 'onEditingChanged'.")
 
   static let metadata = CodemodMetadata(
-    id: "row-observes-object", summary: "Reports rows that observe a shared object for one or two values.",
+    id: "row-observes-object", summary: "Finds rows that observe a shared object for one or two values.",
     category: .observation,
     targets: [.attributes(["EnvironmentObject", "ObservedObject"]), .calls(["ColorPicker", "Slider"])],
     rules: [shared, dragged],
     options: [
       CodemodOption(
-        "min-published", .number(8), "The number of published properties from which on it counts.")
+        "min-published", .number(8), "The number of published properties at which a class is reported.")
     ])
 
   /// What a row needs of an object.

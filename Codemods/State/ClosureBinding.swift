@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Turns bindings of closures that read and write one property into the property's own binding.
+/// Replaces closure bindings that read and write one property with the property's own binding.
 ///
 /// ## What it does
 ///
@@ -13,8 +13,9 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// A binding of closures is made at each evaluation, and SwiftUI can't compare it with the last one: a child that is
-/// given it is evaluated each time. It also drops the transaction of a change, and its animation with it.
+/// A closure binding is created at each evaluation, and SwiftUI can't compare it with the previous one, so a
+/// child that takes it is evaluated each time. It also drops the transaction of a change, and with it the
+/// animation.
 ///
 /// ## Example
 ///
@@ -36,7 +37,7 @@ import SwiftUIModel
 ///
 /// - the closures do anything else, or name different properties
 /// - an optional is unwrapped, or an element taken, on the way
-/// - the object is no property of the view with a wrapper, such as a singleton
+/// - the object is not a property of the view with a wrapper, but a singleton, for example
 /// - the object is an `ObservableObject`, which a migration to `@Observable` would hold without its wrapper
 struct ClosureBinding: Codemod {
   static let direct = Rule(
@@ -44,7 +45,7 @@ struct ClosureBinding: Codemod {
     remedy: "Check that no animation is wanted other than that of the change itself. Then " + "allow CB201.")
 
   static let metadata = CodemodMetadata(
-    id: "closure-binding", summary: "Bindings of closures that read and write one property.",
+    id: "closure-binding", summary: "Replaces closure bindings that read and write one property.",
     category: .state, words: ["Binding(", "Binding<", "Binding {"], targets: [.calls(["Binding"])],
     rules: [direct])
 
@@ -80,7 +81,8 @@ struct ClosureBinding: Codemod {
   }
 
   func message(for match: Match<String>, in file: FileContext) -> String {
-    "this binding of closures is made anew and can't be compared with the last one: '\(match.state)' is the same"
+    "this closure binding is created again each time and can't be compared with the previous one; use "
+      + "'\(match.state)'"
   }
 
   func fix(_ match: Match<String>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

@@ -8,8 +8,8 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `@State` that is set in one `onChange` to something simple of the value that changed, and from the start to the
-/// same. It becomes a computed property, and the handlers go.
+/// Finds `@State` that is set in one `onChange` to something simple of the value that changed, and from the
+/// start to the same. It becomes a computed property, and the handlers are removed.
 ///
 /// ## Why
 ///
@@ -40,13 +40,13 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: the value is right at once, no longer one update later, and an animation that the assignment starts
-/// doesn't happen.
+/// Never safe: the value changes immediately instead of one update later, and an animation that the
+/// assignment starts doesn't happen.
 ///
 /// ## Not changed when
 ///
 /// - the state is set anywhere else, or bound
-/// - the value comes from a call, such as `filter`: to keep that is what state is good for
+/// - the value comes from a call, such as `filter`: state is useful to store its result
 /// - it is measured, or set in `withAnimation`
 /// - the state may be something else before the first change
 struct DerivedState: Codemod {

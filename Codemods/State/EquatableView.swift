@@ -7,13 +7,13 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds views with an `==` of their own that names some of the view's stored properties and leaves out others whose
-/// values could be compared.
+/// Finds views whose `==` compares some of the stored properties and leaves out others that could be
+/// compared.
 ///
 /// ## Why
 ///
-/// SwiftUI doesn't evaluate an `Equatable` view where `==` says that nothing has changed. What is left out changes
-/// unseen: the view keeps showing the old value.
+/// SwiftUI doesn't evaluate an `Equatable` view if `==` returns true. If a property that is left out changes,
+/// the view keeps showing the old value.
 ///
 /// ## Example
 ///
@@ -41,7 +41,7 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: leaving out can be meant.
+/// There is no fix: the omission may be intended.
 ///
 /// ## Not changed when
 ///
@@ -54,7 +54,8 @@ struct EquatableView: Codemod {
     remedy: "Compare all properties that the view shows, or leave '==' to the compiler.")
 
   static let metadata = CodemodMetadata(
-    id: "equatable-view", summary: "Reports views whose '==' leaves out what they show.", category: .state,
+    id: "equatable-view", summary: "Finds views whose '==' leaves out a property that they show.",
+    category: .state,
     words: ["func =="], targets: [.nodes([.functionDecl])], rules: [omission])
 
   func match(_ node: Node, in file: FileContext) -> [Match<[String]>] {

@@ -34,7 +34,7 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: code that isn't on the main actor has to `await` the class. It is reported where hints are.
+/// Never safe: code that isn't on the main actor has to `await` the class. It is reported with `--hints`.
 ///
 /// ## Not changed when
 ///
@@ -97,8 +97,7 @@ struct ObservableNoMainactor: Codemod {
   func message(for match: Match<OpenClass>, in file: FileContext) -> String {
     let (name, view) = (match.state.name, match.state.view)
     let fact =
-      "'\(view)' reads '\(name)' on the main actor, and nothing keeps other code from changing it "
-      + "meanwhile: "
+      "'\(view)' reads '\(name)' on the main actor, and other code may change it at the same time; "
     guard let place = match.state.place else { return fact + "put the class on the main actor" }
     return fact + "it is also used outside of views (\(place))"
   }

@@ -37,12 +37,12 @@ import SwiftUIModel
 /// ## Fix safety
 ///
 /// Safe: no code outside of the type and its extensions in the same file uses the property, and no call of an
-/// initialiser has an argument for it. Nothing is gained but clarity, so the fix has to be asked for.
+/// initialiser has an argument for it. The only gain is clarity, so the fix is applied on request only.
 ///
 /// ## Not changed when
 ///
 /// - the property has an access modifier
-/// - all that it is given are objects that the call makes, or it is a `@StateObject` that is given one
+/// - all its arguments are objects that the call creates, or it is a `@StateObject` with an argument
 /// - it has no default, and no initialiser of the type is written out: that of the members would become private
 /// - another file, a protocol or a key path uses it
 struct StateNotPrivate: Codemod {
@@ -56,7 +56,7 @@ struct StateNotPrivate: Codemod {
     "SP502", .hint, "State of a view isn't private, and could be.",
     remedy: "Mark the state 'private'.")
   static let required = Rule(
-    "SP301", .refusal, "The property has no default: the memberwise initialiser would become private.",
+    "SP301", .refusal, "The property has no default: the memberwise initializer would become private.",
     remedy: "Give the property a default value, or write the initializer; then run again.")
   static let used = Rule(
     "SP302", .refusal, "Code outside of the type, or in another file, uses the property.",
@@ -133,7 +133,7 @@ struct StateNotPrivate: Codemod {
       return "'\(name)' is set by a call of '\(match.state.view)' (\(place)), and later values are dropped: "
         + "make it a 'let' or a 'Binding'"
     case Self.used: return "'\(name)' is used outside of '\(match.state.view)' (\(place))"
-    case Self.required: return "'\(name)' has no default, so the memberwise initialiser would become private"
+    case Self.required: return "'\(name)' has no default, so the memberwise initializer would become private"
     default: return "'\(name)' is state of '\(match.state.view)' alone: declare it private"
     }
   }

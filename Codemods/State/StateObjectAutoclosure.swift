@@ -4,18 +4,19 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Finds objects that callers make anew for a `@StateObject` which keeps the first one.
+/// Finds objects that callers create again for a `@StateObject`, which keeps the first one.
 ///
 /// ## What it does
 ///
-/// Finds initialisers of views that put a parameter into `StateObject(wrappedValue:)` where the callers make the object
-/// in their bodies. The parameter becomes an autoclosure, so that the object is made when it is needed.
+/// Finds initialisers of views that put a parameter into `StateObject(wrappedValue:)` where the callers
+/// create the object in their bodies. The parameter becomes an autoclosure, so that the object is created
+/// when it is needed.
 ///
 /// ## Why
 ///
-/// `StateObject` takes an autoclosure and evaluates it once. A parameter is evaluated before, at each evaluation of the
-/// caller: all objects but the first are made, with their subscriptions, and thrown away (documentation of
-/// `StateObject`).
+/// `StateObject` takes an autoclosure and evaluates it once. A parameter is evaluated before, at each
+/// evaluation of the caller: all objects but the first are created, with their subscriptions, and discarded
+/// (documentation of `StateObject`).
 ///
 /// ## Example
 ///
@@ -35,25 +36,25 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: the object is made when the view first appears, no longer when its value is made.
+/// Never safe: the object is created when the view first appears, not when its value is created.
 ///
 /// ## Not changed when
 ///
-/// - no caller makes the object in body code: what they hand over is kept somewhere
+/// - no caller creates the object in body code: it is stored elsewhere
 /// - the initialiser uses the parameter elsewhere, or is used by other than plain calls
-/// - a caller hands over what may be another object later
+/// - a caller may pass another object later
 struct StateObjectAutoclosure: Codemod {
   static let deferred = Rule(
-    "SA201", .unsafe, "The object is made when the view first appears, not when its value is made.",
+    "SA201", .unsafe, "The object is created when the view first appears, not when its value is created.",
     remedy: "Check that the object may be created when the view first appears. Then allow " + "SA201.")
   static let wasted = Rule(
-    "SA401", .warning, "Callers make an object of which only the first one is used.",
+    "SA401", .warning, "Callers create an object each time, and only the first one is used.",
     remedy: "Take the object's values in the initializer and create the object in "
       + "'StateObject(wrappedValue:)'.")
 
   static let metadata = CodemodMetadata(
     id: "stateobject-autoclosure",
-    summary: "Objects that are made anew for a '@StateObject' that keeps the first one.", category: .state,
+    summary: "Finds objects created again for a '@StateObject', which keeps the first one.", category: .state,
     words: ["StateObject"], targets: [.calls(["StateObject", "init"])], rules: [deferred, wasted])
 
   /// A parameter that a state object is made of.
@@ -100,9 +101,9 @@ struct StateObjectAutoclosure: Codemod {
   func message(for match: Match<Handover>, in file: FileContext) -> String {
     let state = match.state
     let fact =
-      "'\(state.type.text)' is made \(state.maker), and '\(state.view)' keeps only the first one; "
+      "'\(state.type.text)' is created \(state.maker), and '\(state.view)' keeps only the first one; "
     return match.rule == Self.deferred
-      ? fact + "take it as an autoclosure" : fact + "pass what it is made of and make it in the initialiser"
+      ? fact + "take it as an autoclosure" : fact + "pass its values and create it in the initializer"
   }
 
   func fix(_ match: Match<Handover>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

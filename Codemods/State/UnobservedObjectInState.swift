@@ -8,13 +8,14 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `@State` properties that make an `ObservableObject` of which the view shows a published property. They become
-/// `@StateObject`; where the object is exchanged, that is a warning.
+/// Finds `@State` properties that create an `ObservableObject` and whose view shows a published property of
+/// it. They become `@StateObject`; where the object is replaced, this is a warning.
 ///
 /// ## Why
 ///
-/// `@State` doesn't observe an object: the view isn't evaluated when the object changes. And the initial value is made
-/// anew each time the view around is evaluated, and thrown away (documentation of `State` and `StateObject`).
+/// `@State` doesn't observe an object: the view isn't evaluated when the object changes. The initial value is
+/// also created again each time the parent is evaluated, and discarded (documentation of `State` and
+/// `StateObject`).
 ///
 /// ## Example
 ///
@@ -34,7 +35,7 @@ import SwiftUIModel
 ///
 /// ## Not changed when
 ///
-/// - the class is no `ObservableObject`, or is `@Observable`
+/// - the class is not an `ObservableObject`, or is `@Observable`
 /// - the property has no default, as where it holds a selection
 /// - the view shows nothing of the object
 struct UnobservedObjectInState: Codemod {
@@ -42,7 +43,7 @@ struct UnobservedObjectInState: Codemod {
     "SC201", .unsafe, "The view now updates when the object changes.",
     remedy: "Check that the view may be evaluated when the object changes. Then allow SC201.")
   static let exchanged = Rule(
-    "SC401", .warning, "'@State' doesn't observe the object, which is exchanged.",
+    "SC401", .warning, "'@State' doesn't observe the object, and the object is replaced.",
     remedy: "Use '@StateObject', or make the class '@Observable'.")
 
   static let metadata = CodemodMetadata(
@@ -92,7 +93,10 @@ struct UnobservedObjectInState: Codemod {
     let fact =
       "'@State' doesn't observe '\(name)', so the view doesn't update when that '\(className)' changes: "
     return fact
-      + (match.rule == Self.observed ? "use '@StateObject'" : "it is exchanged, so observe it in a child")
+      + (match.rule == Self.observed
+        ? "use '@StateObject'"
+        : "the object is replaced, so observe it in a "
+          + "child view")
   }
 
   func fix(_ match: Match<HeldState>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

@@ -8,14 +8,14 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Finds `onAppear` closures that do nothing but start a task for the view itself, and moves the work to `task`. A
-/// `Task.detached` that `onAppear` starts and nobody keeps is a warning.
+/// Finds `onAppear` closures that do nothing but start a task for the view itself, and moves the work to
+/// `task`. A `Task.detached` that `onAppear` starts without storing it is a warning.
 ///
 /// ## Why
 ///
-/// Nothing ends a task that `onAppear` starts: it goes on, and changes state, after the view is gone, and starts again
-/// beside the first when the view returns. SwiftUI cancels what `task` runs when the view disappears (WWDC21,
-/// *Discover concurrency in SwiftUI*).
+/// Nothing ends a task that `onAppear` starts: it continues, and changes state, after the view is gone, and a
+/// second one starts when the view returns. SwiftUI cancels the work of `task` when the view disappears
+/// (WWDC21, *Discover concurrency in SwiftUI*).
 ///
 /// ## Example
 ///
@@ -45,19 +45,19 @@ import SwiftUIModel
 /// ## Not changed when
 ///
 /// - `onAppear` does anything else, or keeps the task
-/// - the work belongs to an object that outlives the view: what it waits for is neither a method of the view nor of
-///   its `@State` or `@StateObject`
-/// - the view is a row, stands in a branch of `if` or `switch`, in a menu or toolbar, or is a mere sign such as
-///   `ProgressView`
+/// - the work belongs to an object that outlives the view: it awaits no method of the view or of its `@State`
+///   or `@StateObject`
+/// - the view is a row, is in a branch of `if` or `switch`, in a menu or toolbar, or only shows a status,
+///   like `ProgressView`
 /// - the work saves, sends, reports or marks something, or sets a flag before it waits
 /// - an error leaves the task, or the same view has another `task` or an `onDisappear`
 struct TaskInOnappear: Codemod {
   static let owned = Rule(
     "TA201", .unsafe,
-    "The work is cancelled when the view disappears, and a cancelled request may be reported as an error.",
+    "The work is canceled when the view disappears, and a canceled request may be reported as an error.",
     remedy: "Check that a canceled request isn't shown as an error. Then allow TA201.")
   static let detached = Rule(
-    "TA501", .hint, "A detached task of 'onAppear' goes on after the view is gone.",
+    "TA501", .hint, "A detached task of 'onAppear' continues after the view is gone.",
     remedy: "Use 'task', which ends with the view, and a 'nonisolated' function for the work.")
   static let throwing = Rule(
     "TA301", .refusal, "An error leaves the task; the closure of 'task' can't throw.",
@@ -119,14 +119,15 @@ struct TaskInOnappear: Codemod {
     let work = match.state.work
     switch match.rule {
     case Self.detached:
-      return "'Task.detached' goes on after the view is gone and keeps no priority or actor: use 'task'"
+      return "'Task.detached' continues after the view is gone and keeps no priority or actor: use 'task'"
     case Self.throwing:
-      return "\(work) goes on after the view is gone; an error leaves the task: handle it, then use 'task'"
+      return "\(work) continues after the view is gone; an error leaves the task: handle it, then use 'task'"
     case Self.paired:
-      return "\(work) goes on after the view is gone, but 'onDisappear' or another 'task' may depend on it"
+      return "\(work) continues after the view is gone, but 'onDisappear' or another 'task' may depend on it"
     default:
       return
-        "\(work) goes on after the view is gone, and starts again when it returns: 'task' ends with the view"
+        "\(work) continues after the view is gone, and starts again when it returns: 'task' ends with the "
+        + "view"
     }
   }
 

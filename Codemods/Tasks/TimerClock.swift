@@ -4,17 +4,18 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Turns timers that only store the time into `TimelineView`.
+/// Replaces timers that only store the time with `TimelineView`.
 ///
 /// ## What it does
 ///
-/// Finds a view with a timer, state for the current time, and an `onReceive` that does nothing but set it. Where the
-/// time is shown in `body` alone, a `TimelineView` takes the place of all three.
+/// Finds a view with a timer, state for the current time, and an `onReceive` that does nothing but set it.
+/// Where only `body` shows the time, a `TimelineView` replaces all three.
 ///
 /// ## Why
 ///
-/// Each tick evaluates the whole body, and the timer goes on while the view can't be seen. A `TimelineView` updates
-/// what shows the time, and the system may lower its rate (documentation of `TimelineView`).
+/// Each tick evaluates the whole body, and the timer continues while the view is off screen. A `TimelineView`
+/// updates only the view that shows the time, and the system may lower its rate (documentation of
+/// `TimelineView`).
 ///
 /// ## Example
 ///
@@ -44,17 +45,17 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: updates may come more slowly, stop off screen, and the view within gets a new identity.
+/// Never safe: updates may be less frequent and stop off screen, and the view inside gets a new identity.
 ///
 /// ## Not changed when
 ///
-/// - the handler does anything but store the time: it polls, counts, moves on a carousel
+/// - the handler does anything but store the time: it polls, counts, or advances a carousel
 /// - the interval isn't a number of at least a tenth of a second
 /// - timer or time are used anywhere else
 struct TimerClock: Codemod {
   static let clock = Rule(
     "TC201", .unsafe,
-    "Updates may come more slowly and stop off screen; the view within gets a new identity.",
+    "Updates may be less frequent and stop off screen; the view inside gets a new identity.",
     remedy: "Check that nothing needs the time while the view is off screen. Then allow TC201.")
   static let spread = Rule(
     "TC401", .warning, "A timer runs the whole body only to show the time.",
@@ -77,8 +78,8 @@ struct TimerClock: Codemod {
   }
 
   func message(for match: Match<TickingClock>, in file: FileContext) -> String {
-    "each tick of '\(match.state.timerName)' runs the whole body to set '\(match.state.name)', also while it can't be "
-      + "seen: 'TimelineView' updates what shows the time"
+    "each tick of '\(match.state.timerName)' runs the whole body to set '\(match.state.name)', even off "
+      + "screen; 'TimelineView' updates only the view that shows the time"
   }
 
   func fix(_ match: Match<TickingClock>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

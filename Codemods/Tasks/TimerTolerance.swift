@@ -12,8 +12,8 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// A timer without tolerance wakes the device for itself alone. With one the system lets several fire together, and
-/// the processor sleeps longer (documentation of `Timer.tolerance`).
+/// A timer without a tolerance wakes the device by itself. With one, the system fires several timers
+/// together, and the processor sleeps longer (documentation of `Timer.tolerance`).
 ///
 /// ## Example
 ///
@@ -29,7 +29,7 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Never safe: the timer may fire up to a tenth of its interval later. It is reported where hints are.
+/// Never safe: the timer may fire later, by up to a tenth of its interval. It is reported with `--hints`.
 ///
 /// ## Not changed when
 ///
@@ -38,10 +38,10 @@ import SwiftUIModel
 /// - the code around is that of a clock, a metronome or a player
 struct TimerTolerance: Codemod {
   static let publisher = Rule(
-    "TT201", .unsafe, isQuiet: true, "The publisher may fire up to a tenth later.",
+    "TT201", .unsafe, isQuiet: true, "The publisher may fire later, by up to a tenth of the interval.",
     remedy: "Check that a tenth of the interval doesn't matter. Then allow TT201.")
   static let timer = Rule(
-    "TT202", .unsafe, isQuiet: true, "The timer may fire up to a tenth later.",
+    "TT202", .unsafe, isQuiet: true, "The timer may fire later, by up to a tenth of the interval.",
     remedy: "Check that a tenth of the interval doesn't matter. Then allow TT202.")
   static let dropped = Rule(
     "TT501", .hint, "A repeating timer has no tolerance.",
@@ -54,7 +54,7 @@ struct TimerTolerance: Codemod {
     id: "timer-tolerance", summary: "Gives repeating timers a tolerance.", category: .tasks,
     targets: [.calls(["publish", "scheduledTimer"])], rules: [publisher, timer, dropped, untyped],
     options: [
-      CodemodOption("min-interval", .number(1), "The seconds from which on a timer needs a tolerance.")
+      CodemodOption("min-interval", .number(1), "The interval in seconds at which a timer needs a tolerance.")
     ])
 
   /// A timer without tolerance.
@@ -141,7 +141,7 @@ struct TimerTolerance: Codemod {
 
   func message(for match: Match<StiffTimer>, in file: FileContext) -> String {
     let timer = match.state
-    let fact = "the timer wakes the device every \(timer.interval) s for itself alone"
+    let fact = "the timer wakes the device every \(timer.interval) s by itself"
     return match.rule == Self.untyped
       ? fact + ": set its 'tolerance'; whether its variable is optional is unknown"
       : fact + ": with a tolerance of \(timer.tolerance) s it fires along with others"

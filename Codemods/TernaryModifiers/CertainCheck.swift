@@ -24,7 +24,7 @@ struct CertainCheck {
     else { return nil }
     obstacle = Obstacle(
       TernaryRules.alwaysTrue,
-      "'\(check.node.shortText)' is always true for \(target): the 'else' is never shown, and can go")
+      "'\(check.node.shortText)' is always true for \(target); remove the 'else', which is never shown")
     edits = Self.edits(leaving: list, of: statement.node, file)
   }
 

@@ -11,24 +11,24 @@ extension Obstacle {
   }
 
   static func mayHoldState(_ name: String) -> Self {
-    Self(TernaryRules.state, "'\(name)' may hold state: the state now survives the flip")
+    Self(TernaryRules.state, "'\(name)' may hold state, which now survives a change of the condition")
   }
 
   static func isMark(_ name: String) -> Self {
     Self(
       TernaryRules.state,
-      "'\(name)' is no view but a mark of a chart, which may draw one mark otherwise than one of two")
+      "'\(name)' is a chart mark, which may be drawn differently than one of two")
   }
 
   static func firesAtFlip(_ name: String) -> Self {
     Self(
-      TernaryRules.events, "'\(name)' inside the branches: fired or changed at each flip before, not after")
+      TernaryRules.events, "'\(name)' in the branches no longer runs at each change of the condition")
   }
 
   static func isAppliedToEach(_ name: String) -> Self {
     Self(
       TernaryRules.events,
-      "'\(name)' around the branches is applied to each: fired or changed at each flip before, not after")
+      "'\(name)' around the branches no longer runs at each change of the condition")
   }
 
   static func overrides(_ outer: OuterStyle, by inner: String) -> Self {
@@ -40,16 +40,16 @@ extension Obstacle {
       }
     return switch outer {
     case .modifier(let name):
-      Self(TernaryRules.inherited, "an outer '\(name)' exists; '\(off)' removes it")
+      Self(TernaryRules.inherited, "the neutral '\(off)' overrides an outer '\(name)'")
     case .handedOn(let view):
       Self(
         TernaryRules.inherited,
-        "'\(view.shortText)' is handed on; '\(off)' removes what is applied to it there")
+        "'\(view.shortText)' is passed on; the neutral '\(off)' overrides a modifier that is applied there")
     }
   }
 
   static func replaces(_ inner: String, by name: String) -> Self {
-    Self(TernaryRules.inherited, "'\(name)', switched off, takes the place of '\(inner)' inside it")
+    Self(TernaryRules.inherited, "the neutral value of '\(name)' overrides '\(inner)' inside it")
   }
 
   static let replacesShadow = Self(TernaryRules.replaced, "a clear shadow replaces no shadow")
@@ -62,7 +62,7 @@ extension Obstacle {
 
   static func animates(_ name: String) -> Self {
     Self(
-      TernaryRules.transition, "'\(name)' is attached to the branches: it ran at each flip before, not after")
+      TernaryRules.transition, "'\(name)' on the branches no longer runs at each change of the condition")
   }
 }
 
@@ -70,7 +70,7 @@ extension Obstacle {
   static func stopsAnimation(of value: String) -> Self {
     Self(
       TernaryRules.transition,
-      "'animation(nil, value: \(value))' also stops an animation further out when '\(value)' changes")
+      "'animation(nil, value: \(value))' also stops an outer animation when '\(value)' changes")
   }
 }
 
@@ -78,10 +78,12 @@ extension Obstacle {
 
 extension Obstacle {
   static let binds = Self(
-    TernaryRules.binds, "the condition binds a value; compute what differs in a 'let' first")
+    TernaryRules.binds, "the condition binds a value; compute the value that differs in a 'let' first")
 
   static let isSwitch = Self(
-    TernaryRules.isSwitch, "a switch statement: compute what differs in a 'let' with a switch expression")
+    TernaryRules.isSwitch,
+    "a switch statement; compute the value that differs in a 'let' with a switch "
+      + "expression")
 
   static func repeatedCall(_ count: Int) -> Self {
     let when = count == 1 ? "later, in a closure" : "\(count) times"
@@ -97,7 +99,7 @@ extension Obstacle {
   static func shorthandInClosure(_ name: String) -> Self {
     Self(
       TernaryRules.repeated,
-      "the condition asks for '\(name)', which is another in the closure that it would move to "
+      "the condition uses '\(name)', which has another meaning in the closure that it would move to "
         + bindCondition)
   }
 
@@ -125,18 +127,18 @@ extension Obstacle {
   }
 
   static func noNeutralValue(_ name: String) -> Self {
-    Self(TernaryRules.noNeutral, "modifier '\(name)' has no neutral value")
+    Self(TernaryRules.noNeutral, "the the modifier '\(name)' has no neutral value")
   }
 
   static func isNeutral(_ name: String) -> Self {
-    Self(TernaryRules.noNeutral, "modifier '\(name)' does nothing as it is written")
+    Self(TernaryRules.noNeutral, "the modifier '\(name)' has no effect")
   }
 
   /// What a modifier of one branch is given can't be evaluated for both.
   static func needsCondition(_ part: String, in name: String) -> Self {
     Self(
       TernaryRules.noNeutral,
-      "'\(part)' in '\(name)' would be evaluated where the modifier is switched off, too")
+      "'\(part)' in '\(name)' would also be evaluated where the modifier has its neutral value")
   }
 
   /// The merged text needs an overload that the deployment target doesn't have.
@@ -146,7 +148,7 @@ extension Obstacle {
 
   static let typeIsSpelled = Self(
     TernaryRules.spelledType,
-    "'_ConditionalContent', the type of two branches, is written in this file: one view has another")
+    "this file names '_ConditionalContent', the type of two branches; one view has another type")
 
   static let comment = Self(TernaryRules.comments, "a comment inside the statement can't be placed")
 }
@@ -157,19 +159,19 @@ extension Obstacle {
   static func differentTypes(_ first: String, _ second: String) -> Self {
     Self(
       TernaryRules.types,
-      "arguments have different static types (\(first) / \(second)); a ternary would not compile")
+      "the arguments have different types (\(first) and \(second)); a ternary would not compile")
   }
 
   static func typesNotKnown(_ first: String, _ second: String) -> Self {
     Self(
       TernaryRules.types,
-      "arguments may have different static types (\(first) / \(second)); a ternary might not compile")
+      "the arguments may have different types (\(first) and \(second)); a ternary might not compile")
   }
 
   static func parameterNotKnown(_ name: String) -> Self {
     Self(
       TernaryRules.types,
-      "what '\(name)' takes is unknown: a ternary might not compile, or mean another type")
+      "the parameter type of '\(name)' is unknown; a ternary might not compile, or mean another type")
   }
 
   static func ambiguous(_ name: String) -> Self {
@@ -178,5 +180,5 @@ extension Obstacle {
 
   static let losesLocalization = Self(
     TernaryRules.localization,
-    "a string in place of a literal would switch to the initialiser that does not localise")
+    "a string instead of a literal would select the initializer that doesn't localize")
 }

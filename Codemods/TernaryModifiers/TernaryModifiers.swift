@@ -8,26 +8,25 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Where the branches of an `if … else` in a view builder begin with the same view and differ only in what
-/// their modifiers are given, the branches become one expression, and the arguments that differ become
-/// ternaries. A modifier that stands in one branch only is switched by the condition if it has a value that
-/// does nothing: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`,
-/// `.padding(isWide ? .all : [])`.
+/// Where the branches of an `if … else` in a view builder begin with the same view and differ only in the
+/// arguments of their modifiers, the branches become one expression, and the arguments that differ become
+/// ternaries. A modifier that is in one branch only gets the condition as its argument if it has a neutral
+/// value: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`, `.padding(isWide ? .all : [])`.
 ///
 /// A helper of the project that applies modifiers under a condition, as in `.if(isDim) { $0.opacity(0.3) }`, makes two
 /// views as well. It becomes the modifiers, each switched by the condition.
 ///
-/// Images whose names differ are one view as well: `Image(systemName: isOn ? "star.fill" : "star")`. Of other
-/// views the arguments are merged with the option `merge-base`.
+/// Images whose names differ are one view as well: `Image(systemName: isOn ? "star.fill" : "star")`. The
+/// arguments of other views are merged with the option `merge-base`.
 ///
 /// Styles of different types are each put into `AnyShapeStyle`, so that both keep their meaning: in
-/// `c ? .yellow : .primary` the second one would be taken for a colour.
+/// `c ? .yellow : .primary` the second one would become a `Color`.
 ///
 /// ## Why
 ///
-/// To SwiftUI the branches of an `if` are two views. When the condition flips, one goes and the other comes:
-/// what is in them is recreated, and the change is a cross-fade. One view whose arguments change keeps its
-/// identity: it is only updated, and SwiftUI can animate from one value to the other.
+/// To SwiftUI the branches of an `if` are two views. When the condition changes, one is removed and the other
+/// inserted: their content is created again, and the change is a cross-fade. One view whose arguments change
+/// keeps its identity: it is only updated, and SwiftUI can animate from one value to the other.
 ///
 /// ## Example
 ///
@@ -53,22 +52,23 @@ import SwiftUIModel
 /// ## Fix safety
 ///
 /// Safe where the view is one of SwiftUI's that keep no state (`Text`, `Image`, shapes, stacks of these, …)
-/// and nothing in the branches happens as they come and go. It shows the same for every value of the
-/// condition; an animated flip is now an interpolation and no longer a cross-fade (N401).
+/// and nothing in the branches runs when they appear or disappear. The view shows the same for every value of
+/// the condition; an animated change interpolates instead of cross-fading (N401).
 ///
-/// Not safe for other views, whose state now survives the flip, as does a gesture that has begun. Also not
-/// safe with `onAppear`, `task`, `id`, a transition or an animation in the branches or on what contains them;
-/// where `bold(false)` and its like would take away what a modifier further out gives, or `zIndex(0)` and its
-/// like what one inside says; and where the shadow of one branch becomes a clear one.
+/// Not safe for other views, whose state now survives a change of the condition, as does a gesture that has
+/// begun. Also not safe with `onAppear`, `task`, `id`, a transition or an animation in the branches or on
+/// what contains them; where a neutral value such as `bold(false)` or `zIndex(0)` would override a modifier
+/// further out or in; and where the shadow of one branch becomes a clear one.
 ///
 /// ## Not changed when
 ///
 /// The condition binds a value, or calls a function and would be evaluated more than once (see the option
-/// `bind-condition`). `#available` is left alone, unless the deployment target makes it always true (TM207). Also not changed where a modifier of one branch has no neutral
-/// value, such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
-/// `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or
-/// a title would no longer be localised; nor where the file spells the type of branches,
-/// `_ConditionalContent`. A `switch` is left alone, and so is an `else if`, unless a single argument differs.
+/// `bind-condition`). `#available` is not changed, unless the deployment target makes it always true (TM207).
+/// Also not changed where a modifier of one branch has no neutral value, such as `font` and `cornerRadius`;
+/// where the arguments have different types, such as `Circle()` and `Rectangle()`, or are closures that
+/// differ; where the order of the modifiers differs; or where a `Text` or a title would no longer be
+/// localized; nor where the file names the type of branches, `_ConditionalContent`. A `switch` is not
+/// changed, nor is an `else if`, unless a single argument differs.
 package struct TernaryModifiers: Codemod {
   package static let metadata = CodemodMetadata(
     id: "ternary-modifiers",
@@ -85,13 +85,13 @@ package struct TernaryModifiers: Codemod {
       ]),
     options: [
       CodemodOption(
-        "merge-base", .flag(false), "Merge the arguments of the view itself, too, not only those of images."),
+        "merge-base", .flag(false), "Also merge the arguments of the view itself, not only those of images."),
       CodemodOption(
         "bind-condition", .flag(false), "Put a condition that is needed more than once into a 'let'."),
       CodemodOption(
-        "color-coerce", .flag(false), "Write 'c ? .yellow : .primary', in which '.primary' becomes a colour."),
+        "color-coerce", .flag(false), "Write 'c ? .yellow : .primary', in which '.primary' becomes a color."),
       CodemodOption(
-        "line-length", .number(110), "The columns beyond which a merged line is broken, if it can be."),
+        "line-length", .number(110), "The column at which merged lines are broken."),
     ])
 
   package init() {}
@@ -188,8 +188,8 @@ package struct TernaryModifiers: Codemod {
         (match.state.mergedBase.map { ["the arguments of '\($0)'"] } ?? [])
         + (match.state.mergesModifiers ? ["modifiers"] : [])
       return
-        "the branches differ only in \(parts.joined(separator: " and in ")): one view keeps its identity "
-        + "when the condition flips"
+        "the branches differ only in \(parts.joined(separator: " and in ")); make them one view, which keeps its "
+        + "identity"
     }
     let words = obstacles.map(\.text).joined(separator: "; ")
     if let helper = match.state.helper {

@@ -2,19 +2,18 @@ import CodemodKit
 import Rewriting
 import SwiftCST
 
-/// Reports comments that ask swiftfix to leave something alone where there is nothing to leave alone.
+/// Reports ignore comments that have no effect.
 ///
 /// ## What it does
 ///
-/// Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that silences nothing, or names a pass
-/// or an ID that silences nothing. The fix removes the comment, or those of its names that do nothing. A
-/// comment that begins with `swiftfix:` and goes on with anything else, such as a misspelt word, does nothing
-/// and is reported.
+/// Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that has no effect, or has a name
+/// without an effect. The fix removes the comment, or the names without an effect. A comment that begins with
+/// `swiftfix:` and an unknown word, such as a misspelled one, has no effect and is reported.
 ///
 /// ## Why
 ///
 /// The code that such a comment was written for is gone or fixed. The comment misleads a reader, and will
-/// silence what somebody writes in its place.
+/// silence findings in the code that replaces it.
 ///
 /// ## Example
 ///
@@ -39,29 +38,29 @@ import SwiftCST
 ///
 /// ## Not changed when
 ///
-/// The passes that a comment is for have not all run, so it isn't known whether they would find anything; a
-/// comment without names is for all passes. A name that is no pass and no ID may be misspelt: it is reported
-/// and left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know. Comments go
-/// when no other fix is left to make: what another fix makes of the code may be what one is for.
+/// The passes that a comment is for have not all run, so it is unknown whether they would find anything; a
+/// comment without names is for all passes. A name that is neither a pass nor an ID may be misspelled: it is
+/// reported, and you correct it. So is an unknown word after `swiftfix:`. Comments are removed when no other
+/// fix is left, because another fix may change the code that a comment is for.
 /// `swiftfix:ignore unused-suppressions` keeps a comment for later.
 struct UnusedSuppressions: Codemod {
   static let unused = Rule(
-    "US201", .unsafe, changesComments: true, "The comment silences nothing and is removed.",
-    remedy: "Remove the comment, or allow US201. Keep it for later with 'swiftfix:ignore unused- "
-      + "suppressions'.")
+    "US201", .unsafe, changesComments: true, "The comment has no effect and is removed.",
+    remedy: "Remove the comment, or allow US201. Keep it for later with 'swiftfix:ignore "
+      + "unused-suppressions'.")
   static let unusedName = Rule(
-    "US202", .unsafe, changesComments: true, "Names that silence nothing are removed from the comment.",
+    "US202", .unsafe, changesComments: true, "Names without an effect are removed from the comment.",
     remedy: "Remove the names, or allow US202.")
   static let unknownName = Rule(
-    "US301", .refusal, "The comment names something that is no pass and no ID.",
-    remedy: "Correct the name; write a reason behind '--'.")
+    "US301", .refusal, "The comment has a name that is neither a pass nor an ID.",
+    remedy: "Correct the name; write a reason after '--'.")
   static let unknownVerb = Rule(
-    "US302", .refusal, "The word behind 'swiftfix:' in the comment is none that swiftfix knows.",
-    remedy: "Write 'ignore', 'ignore-file', 'disable' or 'enable' behind 'swiftfix:'.")
+    "US302", .refusal, "The word after 'swiftfix:' in the comment is unknown.",
+    remedy: "Write 'ignore', 'ignore-file', 'disable' or 'enable' after 'swiftfix:'.")
 
   static let metadata = CodemodMetadata(
     id: Suppressions.auditingPass,
-    summary: "Removes comments that silence swiftfix where it has nothing to report.",
+    summary: "Removes ignore comments that have no effect.",
     category: .suppressions,
     words: ["swiftfix:"],
     rules: [unused, unusedName, unknownName, unknownVerb], topic: nil)
@@ -146,16 +145,16 @@ struct UnusedSuppressions: Codemod {
     }
     if match.rule == Self.unknownVerb { return Self.message(forVerb: names) }
     return names.isEmpty
-      ? "this comment silences nothing" : "there is nothing here that \(names) would silence"
+      ? "this ignore comment has no effect" : "there is no finding for \(names) here"
   }
 
   private static func message(forVerb verb: String) -> String {
     let verbs = Suppressions.verbs
     let known = verbs.dropLast().joined(separator: ", ") + " or " + verbs.suffix(1).joined()
-    guard !verb.isEmpty else { return "this comment does nothing: 'swiftfix:' is followed by \(known)" }
-    return "'swiftfix:\(verb)' does nothing; "
+    guard !verb.isEmpty else { return "this comment has no effect: write \(known) after 'swiftfix:'" }
+    return "'swiftfix:\(verb)' has no effect; "
       + (NearestName.of(verb, among: verbs).map { "did you mean 'swiftfix:\($0)'?" }
-        ?? "'swiftfix:' is followed by \(known)")
+        ?? "write \(known) after 'swiftfix:'")
   }
 
   func fix(_ match: Match<UnusedComment>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

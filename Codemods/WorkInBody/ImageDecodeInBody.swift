@@ -3,13 +3,13 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Reports images that are made from data or files each time a view is evaluated.
+/// Reports images that are decoded from data or files each time a view is evaluated.
 ///
 /// ## What it does
 ///
-/// Reports `UIImage(data:)`, `NSImage(contentsOf:)`, `CGImageSourceCreateWithData` and the like in the code that
-/// SwiftUI runs to evaluate a view. Where the view calls a function of another type in the same file that does so, its
-/// call is reported.
+/// Reports `UIImage(data:)`, `NSImage(contentsOf:)`, `CGImageSourceCreateWithData` and the like in the code
+/// that SwiftUI runs to evaluate a view. If the view calls a function of another type in the same file that
+/// does this, the call is reported.
 ///
 /// ## Why
 ///
@@ -32,20 +32,20 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: where the image is kept is a decision.
+/// There is no fix: where to store the image is a design decision.
 ///
 /// ## Not changed when
 ///
-/// - the image has a name, comes from a symbol, or is made of constant data
+/// - the image has a name, comes from a symbol, or is created from constant data
 /// - the call is in an action, a task, or a value that is kept
 /// - the file belongs to a widget, a test or a preview
 struct ImageDecodeInBody: Codemod {
   static let decoding = Rule(
-    "IM401", .warning, "An image is made from data or a file each time a view is evaluated.",
+    "IM401", .warning, "An image is decoded from data or a file each time a view is evaluated.",
     remedy: "Decode the image once, in a model or in 'task', and store the result.")
 
   static let metadata = CodemodMetadata(
-    id: "image-decode-in-body", summary: "Images that are made from bytes while views are evaluated.",
+    id: "image-decode-in-body", summary: "Finds images decoded while views are evaluated.",
     category: .workInBody, words: ["Image(data:", "Image(contentsOf", "CGImageSource", "ImageRenderer"],
     targets: [.nodes([.functionCallExpr])], rules: [decoding])
 
@@ -69,8 +69,8 @@ struct ImageDecodeInBody: Codemod {
   func message(for match: Match<Decoding>, in file: FileContext) -> String {
     let time = file.words(for: match.state.evaluation)
     return
-      "\(match.state.subject) makes an image from its bytes \(time); make it in '.task(id:)' and keep it in "
-      + "'@State', or use 'AsyncImage' for a URL"
+      "\(match.state.subject) decodes an image \(time); decode it in '.task(id:)' and keep it in '@State', "
+      + "or use 'AsyncImage' for a URL"
   }
 
   private func decodes(_ call: FunctionCallExprSyntax, in file: FileContext) -> Bool {

@@ -30,7 +30,7 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: where the text is kept is a decision.
+/// There is no fix: where to store the text is a design decision.
 ///
 /// ## Not changed when
 ///
@@ -46,7 +46,7 @@ struct MarkdownInBody: Codemod {
     remedy: "Parse the text once for each element, and store the 'AttributedString'.")
 
   static let metadata = CodemodMetadata(
-    id: "markdown-in-body", summary: "Text that is parsed while views are evaluated.", category: .workInBody,
+    id: "markdown-in-body", summary: "Finds text parsed while views are evaluated.", category: .workInBody,
     targets: [.calls(["NSAttributedString", "NSMutableAttributedString", "AttributedString"])],
     rules: [importing, parsing])
 
@@ -62,7 +62,8 @@ struct MarkdownInBody: Codemod {
   func message(for match: Match<Evaluation>, in file: FileContext) -> String {
     let time = file.words(for: match.state)
     return match.rule == Self.importing
-      ? "HTML or rich text is imported \(time), on the main thread; make it in '.task(id:)' and keep it in '@State'"
+      ? "HTML or rich text is imported \(time), on the main thread; import it in '.task(id:)' and keep it in "
+        + "'@State'"
       : "Markdown is parsed \(time); parse it where the text changes, in the model, and pass the result"
   }
 

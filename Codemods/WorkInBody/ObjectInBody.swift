@@ -3,18 +3,19 @@ import ProjectIndex
 import SwiftCST
 import SwiftUIModel
 
-/// Reports observable objects that are made each time a view is evaluated.
+/// Reports observable objects that are created each time a view is evaluated.
 ///
 /// ## What it does
 ///
-/// Reports calls (`Model()`, `.init()`) that make an `ObservableObject` or an `@Observable` object in the code that SwiftUI runs to
-/// evaluate a view, where the object goes to a child view, into the environment, or into a local constant.
+/// Reports calls (`Model()`, `.init()`) that create an `ObservableObject` or an `@Observable` object in the
+/// code that SwiftUI runs to evaluate a view, where the object goes to a child view, into the environment, or
+/// into a local constant.
 ///
 /// ## Why
 ///
-/// A view value is thrown away and made again at every update, and an object made in the body goes with it. A child
-/// that observes it starts anew: what it loaded, or what people typed, is lost. A child that keeps the first one in
-/// `@State` makes every later one for nothing, with its subscriptions and timers.
+/// A view value is discarded and created again at every update, and so is an object created in the body. A
+/// child that observes it starts over: loaded data and typed text are lost. If a child keeps the first one in
+/// `@State`, every later one is created for nothing, with its subscriptions and timers.
 ///
 /// ## Example
 ///
@@ -32,26 +33,27 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: which view owns the object is a decision.
+/// There is no fix: which view owns the object is a design decision.
 ///
 /// ## Not changed when
 ///
-/// - the child keeps it in `@StateObject`, whose value is an autoclosure, or whose initializer takes it: of that
-///   `stateobject-autoclosure` tells
+/// - the child keeps it in `@StateObject`, whose value is an autoclosure, or whose initializer takes it:
+///   `stateobject-autoclosure` reports those
 /// - the object comes from a static property or a factory
 /// - the call is in an action or a task, or the code is a preview or that of a widget
-/// - the object is kept in a cache, or a local constant that is only asked, and handed to nobody
-/// - what gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer` draws it once
+/// - the object is kept in a cache, or a local constant that is only read and not passed on
+/// - the view that gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer`
+///   draws it once
 struct ObjectInBody: Codemod {
   static let lost = Rule(
-    "OB401", .warning, "An observable object is made each time a view is evaluated.",
-    remedy: "Hold the object in '@StateObject' or '@State', so that it is made once.")
+    "OB401", .warning, "An observable object is created each time a view is evaluated.",
+    remedy: "Hold the object in '@StateObject' or '@State', so that it is created once.")
   static let unused = Rule(
-    "OB501", .hint, "An object is made each time a view is evaluated, and only the first one is used.",
+    "OB501", .hint, "An object is created each time a view is evaluated, and only the first one is used.",
     remedy: "Create the object where it is owned, or in an 'App' or parent that is evaluated once.")
 
   static let metadata = CodemodMetadata(
-    id: "object-in-body", summary: "Observable objects that are made while views are evaluated.",
+    id: "object-in-body", summary: "Finds observable objects created while views are evaluated.",
     category: .workInBody, words: ["View", "Scene"], targets: [.file], rules: [lost, unused])
 
   /// The object that is made, where, and what gets it.
@@ -114,13 +116,14 @@ struct ObjectInBody: Codemod {
 
   func message(for match: Match<Creation>, in file: FileContext) -> String {
     let state = match.state
-    let object = "'\(file.index[state.type].name)' is made \(file.words(for: state.evaluation))"
+    let object = "'\(file.index[state.type].name)' is created \(file.words(for: state.evaluation))"
     guard match.rule == Self.lost else {
       return
-        "\(object), and \(state.receiver) uses only the first one; pass what it is made of and make it there"
+        "\(object), and \(state.receiver) uses only the first one; pass its values and create it there"
     }
     let wrapper = file.model.isObservable(state.type) ? "@State" : "@StateObject"
     return
-      "\(object), and what \(state.receiver) had in the last one is lost; keep it in '\(wrapper) private var'"
+      "\(object), and the state in the previous one is lost for \(state.receiver); keep it in '\(wrapper) "
+      + "private var'"
   }
 }

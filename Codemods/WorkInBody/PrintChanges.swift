@@ -35,13 +35,13 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Safe for `_printChanges` and `_logChanges`: a `let` adds nothing to a view, and only the output goes. What `print`
-/// writes may be wanted, so that is never safe.
+/// Safe for `_printChanges` and `_logChanges`: a `let` adds nothing to a view, and only the output is
+/// removed. The output of `print` may be wanted, so removing it is never safe.
 ///
 /// ## Not changed when
 ///
-/// - the statement stands in `#if`, a preview or a test, or is all that a function is there for
-/// - the arguments of `print` do more than make a value
+/// - the statement stands in `#if`, a preview or a test, or is the only statement of a function
+/// - the arguments of `print` have side effects
 /// - a comment belongs to the statement
 /// - with the option `keep-in-debug`, other code is on its line
 struct PrintChanges: Codemod {
@@ -52,10 +52,10 @@ struct PrintChanges: Codemod {
     "PC101", .safe, "The changed properties are printed in debug builds only.",
     remedy: "Nothing to check. Run swiftfix.")
   static let logged = Rule(
-    "PC201", .unsafe, "What is logged at each evaluation no longer is.",
+    "PC201", .unsafe, "The log at each evaluation is removed.",
     remedy: "Check that nobody needs the log in release builds. Then allow PC201.")
   static let working = Rule(
-    "PC301", .refusal, "The arguments of what logs do more than make a value.",
+    "PC301", .refusal, "The arguments of the log statement have side effects.",
     remedy: "Move the work out of the log statement, then run again.")
   static let interval = Rule(
     "PC302", .refusal, "A signpost is one end of an interval.",
@@ -153,12 +153,12 @@ struct PrintChanges: Codemod {
   }
 
   func message(for match: Match<Output>, in file: FileContext) -> String {
-    let name = "'\(match.state.name)' writes at each evaluation of the view"
+    let name = "'\(match.state.name)' logs at each evaluation of the view"
     return switch match.rule {
     case Self.kept: "\(name), also in released apps; keep it in debug builds"
-    case Self.working: "\(name), and its arguments do more than that; do that elsewhere"
+    case Self.working: "\(name), and its arguments have side effects; move them elsewhere"
     case Self.interval: "\(name); measure the body with Instruments"
-    case Self.logged: "\(name); remove it, or write where the value changes"
+    case Self.logged: "\(name); remove it, or log where the value changes"
     default: "\(name), also in released apps; remove it"
     }
   }

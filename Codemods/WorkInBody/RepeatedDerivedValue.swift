@@ -4,7 +4,8 @@ import Rewriting
 import SwiftCST
 import SwiftUIModel
 
-/// Reads a filtered or sorted collection once in an evaluation, and reports where one is made needlessly often.
+/// Reads a filtered or sorted collection once per evaluation, and reports collections that are computed more
+/// often than needed.
 ///
 /// ## What it does
 ///
@@ -14,9 +15,9 @@ import SwiftUIModel
 ///
 /// ## Why
 ///
-/// A computed property does its work again each time it is read: once for `isEmpty`, once for the list, and once
-/// more for each row that asks for its count. And a view is evaluated for each change of what it reads: a list is
-/// sorted again for each letter that is typed in a field beside it.
+/// A computed property does its work again each time it is read: once for `isEmpty`, once for the list, and
+/// once more for each row that reads its count. And a view is evaluated for each change of what it reads: a
+/// list is sorted again for each letter that is typed in a field beside it.
 ///
 /// ## Example
 ///
@@ -45,34 +46,34 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// Safe where the getter only computes, every evaluation reads it in any case, and SwiftUI sees each change of what
-/// it reads. What is in an action goes on to read the property itself. Not safe where the getter may do more
-/// (SF201), where an evaluation may not read it at all (SF202), and where a row or sheet may be shown after a change
-/// that SwiftUI doesn't see (SF203).
+/// Safe where the getter only computes a value, every evaluation reads it, and SwiftUI tracks all its inputs.
+/// Actions still read the property itself. Not safe where the getter may do more (SF201), where an evaluation
+/// may not read it at all (SF202), and where a row or sheet may be shown after a change that SwiftUI doesn't
+/// see (SF203).
 ///
 /// ## Not changed when
 ///
 /// - the reads are in branches of which only one runs, or the collection is constant or lazy
-/// - no builder can hold a `let`, or the name means something else there
+/// - no builder can contain a `let`, or the name means something else there
 struct RepeatedDerivedValue: Codemod {
   static let once = Rule(
-    "SF100", .safe, "A derived collection is made once in an evaluation.",
+    "SF100", .safe, "A derived collection is computed once per evaluation.",
     remedy: "Nothing to check. Run swiftfix.")
   static let impure = Rule(
-    "SF201", .unsafe, "The getter runs once in an evaluation and no longer at each read.",
+    "SF201", .unsafe, "The getter runs once per evaluation, not at each read.",
     remedy: "Check that the getter has no effect of its own, such as logging. Then allow SF201.")
   static let early = Rule(
-    "SF202", .unsafe, "The collection is made where nothing asks for it, too.",
+    "SF202", .unsafe, "The collection is also computed where no code needs it.",
     remedy: "Check that the collection is cheap, or that most evaluations need it. Then allow SF202.")
   static let stale = Rule(
-    "SF203", .unsafe, "What is shown later, such as rows and sheets, is as of the time the body ran.",
+    "SF203", .unsafe, "Content shown later, such as rows and sheets, has the value from when the body ran.",
     remedy: "Check that what is shown later may show the state of the last evaluation. Then allow "
       + "SF203.")
   static let first = Rule(
     "SF204", .unsafe, "The closure no longer runs for the elements behind the first result.",
     remedy: "Check that the closure only computes. Then allow SF204.")
   static let unplaced = Rule(
-    "SF301", .refusal, "The code isn't that of a builder, which could hold a 'let'.",
+    "SF301", .refusal, "The code isn't a builder, which could contain a 'let'.",
     remedy: "Store the collection in a local constant by hand.")
   static let shadowed = Rule(
     "SF302", .refusal, "The name means something else in the block.",
@@ -81,10 +82,10 @@ struct RepeatedDerivedValue: Codemod {
     "SF303", .refusal, "The block changes what the getter reads.",
     remedy: "Move the change out of the block, then run again.")
   static let needless = Rule(
-    "SF401", .warning, "A collection is derived again at changes that have nothing to do with it.",
+    "SF401", .warning, "A collection is computed again at unrelated changes.",
     remedy: "Compute the collection where its data changes, such as in the model.")
   static let derived = Rule(
-    "SF501", .hint, "A collection is derived at each evaluation.",
+    "SF501", .hint, "A collection is computed at each evaluation.",
     remedy: "Compute the collection in the model, or move the list into a view of its own.")
 
   static let parsed = Rule(
@@ -92,7 +93,7 @@ struct RepeatedDerivedValue: Codemod {
     remedy: "Parse where the text changes, in the model, 'init' or 'onChange', and keep the result.")
 
   static let metadata = CodemodMetadata(
-    id: "repeated-derived-value", summary: "Filtered and sorted collections are made once in an evaluation.",
+    id: "repeated-derived-value", summary: "Computes filtered and sorted collections once per evaluation.",
     category: .workInBody,
     words: [
       "ForEach", "List", "filter", "sort", "map", "Map(", "reduce", "grouping", "joined", "split", "parse",
@@ -169,17 +170,17 @@ struct RepeatedDerivedValue: Codemod {
 
   private func message(for reads: DerivedReads, _ rule: Rule, in file: FileContext) -> String {
     let path = reads.reads[0].text
-    let times = reads.inRow == nil ? "\(reads.reads.count) times in one evaluation" : "again for each row"
+    let times = reads.inRow == nil ? "\(reads.reads.count) times per evaluation" : "again for each row"
     let work = file.model.derivation(of: reads.property).map { ", by '\($0.shortText)'" } ?? ""
-    let what = "'\(path)' makes its collection \(times)\(work)"
+    let what = "'\(path)' computes its collection \(times)\(work)"
     return switch rule {
     case Self.unplaced: "\(what); use a 'let' before the view and 'return'"
     case Self.shadowed:
       "\(what); its name means something else here: read it once into a 'let' of another name"
-    case Self.changed: "\(what), and what it reads changes in between"
-    case Self.impure: "\(what); read once into a 'let', it does what else it does only once"
-    case Self.early: "\(what); read once into a 'let', it is made where nothing asks for it, too"
-    case Self.stale: "\(what); read once into a 'let', it may be out of date in what is shown later"
+    case Self.changed: "\(what), and its inputs change in between"
+    case Self.impure: "\(what); if read once into a 'let', its side effects also happen only once"
+    case Self.early: "\(what); if read once into a 'let', it is also computed where no code needs it"
+    case Self.stale: "\(what); if read once into a 'let', content shown later may have an old value"
     default: "\(what); read it once into a 'let'"
     }
   }
@@ -194,8 +195,8 @@ struct RepeatedDerivedValue: Codemod {
       ?? "'\(collection)' is \(work.participle)"
     guard let cause = work.cause else {
       let rows = work.isInRow ? " for each row" : ""
-      return "\(subject) again\(rows) at each evaluation of '\(file.index[work.view].name)'; "
-        + "do it where the data changes, and keep the result"
+      return "\(subject) again\(rows) at each evaluation of '\(file.index[work.view].name)'; compute it "
+        + "where the data changes, and keep the result"
     }
     let name = file.index[cause.property].name ?? ""
     let time =
@@ -205,7 +206,7 @@ struct RepeatedDerivedValue: Codemod {
         "when any of the \(count) published properties of '\(file.index[holder].name ?? "")' changes"
       }
     let data = work.isStored ? "'\(collection)' changes" : "the data changes"
-    return "\(subject) again \(time); do it where \(data), and keep the result"
+    return "\(subject) again \(time); compute it where \(data), and keep the result"
   }
 
   func fix(_ match: Match<Place>, in file: FileContext) throws(EditGroup.Overlap) -> EditGroup {

@@ -7,13 +7,14 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Reports assignments and other changes of `@State`, `@Binding`, `@Published` and `@Observable` properties in the
-/// code that SwiftUI runs to evaluate a view: at once, or put off with `DispatchQueue.main.async` or `Task`.
+/// Reports assignments and other changes of `@State`, `@Binding`, `@Published` and `@Observable` properties
+/// in the code that SwiftUI runs to evaluate a view: immediately, or deferred with `DispatchQueue.main.async`
+/// or `Task`.
 ///
 /// ## Why
 ///
-/// A change of state during an update is undefined; SwiftUI warns of it at run time. Put off, it is an update that
-/// causes the next one.
+/// A change of state during an update is undefined; SwiftUI warns about it at run time. A deferred change
+/// causes the next update.
 ///
 /// ## Example
 ///
@@ -29,12 +30,12 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: the change belongs where its cause is.
+/// There is no fix: the change belongs to the action that causes it.
 ///
 /// ## Not changed when
 ///
 /// - the change is in an action, such as `onAppear` or `onChange`
-/// - a change that is put off is guarded by a comparison with the same property, or by its `isEmpty`
+/// - a deferred change is guarded by a comparison with the same property, or by its `isEmpty`
 /// - a cache, an ignored property or a plain object is changed
 struct StateWriteInBody: Codemod {
   static let atOnce = Rule(
@@ -45,7 +46,8 @@ struct StateWriteInBody: Codemod {
     remedy: "Change state in an action, 'onChange' or 'task', not at each evaluation.")
 
   static let metadata = CodemodMetadata(
-    id: "state-write-in-body", summary: "State that views change while they are evaluated.", category: .state,
+    id: "state-write-in-body", summary: "Finds views that change state while they are evaluated.",
+    category: .state,
     words: ["View", "Style", "Modifier"],
     targets: [.nodes([.structDecl, .classDecl, .enumDecl, .extensionDecl])],
     rules: [atOnce, putOff])
@@ -77,8 +79,8 @@ struct StateWriteInBody: Codemod {
   func message(for match: Match<Write>, in file: FileContext) -> String {
     let time = file.words(for: match.state.evaluation)
     return match.rule == Self.atOnce
-      ? "'\(match.state.target)' is changed \(time): SwiftUI ignores such a change or updates without end; change it in "
-        + "'onChange', 'onAppear' or 'task'"
+      ? "'\(match.state.target)' is changed \(time): SwiftUI ignores this change, or updates endlessly; "
+        + "change it in 'onChange', 'onAppear' or 'task'"
       : "a change of '\(match.state.target)' starts \(time), and causes the next evaluation; change it in 'onChange' or "
         + "'onGeometryChange'"
   }

@@ -7,15 +7,15 @@ import SwiftUIModel
 ///
 /// ## What it does
 ///
-/// Reports calls in the code that SwiftUI runs to evaluate a view which read or change files (`String(contentsOf:)`,
-/// `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`, `DispatchQueue.main.sync`), or decode.
-/// Where the view calls a function of another type in the same file that does so, its call is reported. Waiting is
-/// reported in every synchronous member of a view.
+/// Reports calls in the code that SwiftUI runs to evaluate a view which read or change files
+/// (`String(contentsOf:)`, `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`,
+/// `DispatchQueue.main.sync`), or decode. If the view calls a function of another type in the same file that
+/// does this, the call is reported. Waiting is reported in every synchronous member of a view.
 ///
 /// ## Why
 ///
-/// The body of a view runs on the main thread, before the next frame. What it reads there is read again at each
-/// update, and the frame waits for the disk.
+/// The body of a view runs on the main thread, before the next frame. The file is read again at each update,
+/// and the frame waits for the disk.
 ///
 /// ## Example
 ///
@@ -35,14 +35,14 @@ import SwiftUIModel
 ///
 /// ## Fix safety
 ///
-/// There is no fix: where the result is kept is a decision.
+/// There is no fix: where to store the result is a design decision.
 ///
 /// ## Not changed when
 ///
 /// - the call is in an action, a task, or a closure for another queue
-/// - only a path or a file's existence is asked for
-/// - what is read is stored, and read only where nothing is stored; another thread waits for the main one
-/// - the function was reported for what it reads before
+/// - only a path or a file's existence is read
+/// - the result is stored, and the file is read only if it isn't; another thread waits for the main thread
+/// - the function was already reported for an earlier read
 /// - the file belongs to a widget, a test or a preview
 struct SyncIOInBody: Codemod {
   static let reading = Rule(
@@ -60,7 +60,7 @@ struct SyncIOInBody: Codemod {
     remedy: "Read them in 'task', in a function that doesn't run on the main actor, and store the result.")
 
   static let metadata = CodemodMetadata(
-    id: "sync-io-in-body", summary: "Files that are read, and threads that wait, while views are evaluated.",
+    id: "sync-io-in-body", summary: "Finds file access and blocking calls while views are evaluated.",
     category: .workInBody,
     words: [
       "contentsOf", "FileManager", "FileHandle", "wait", "sleep", "main.sync", "decode(", "Unarchiver",

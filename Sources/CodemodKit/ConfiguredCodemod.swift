@@ -5,7 +5,7 @@ package struct ConfiguredCodemod: Sendable {
   /// What the pass is called, what it looks for, and what it may say.
   package let metadata: CodemodMetadata
 
-  /// What the pass is made of, where that is no part of the program: another text finds something else.
+  /// What the pass is made of, where that is not a part of the program: another text finds something else.
   package let source: String
 
   /// Whether a run changes each place once: what the pass has written it leaves alone. So it ends after any number

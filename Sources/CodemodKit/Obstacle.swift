@@ -1,4 +1,4 @@
-/// What speaks against a fix: the rule that it falls under, and what was seen, in words.
+/// What rules out a fix: the rule that it falls under, and what was seen, in words.
 ///
 /// The rule's tier tells how much weight it has: a refusal keeps the code as it is, and what is not safe has
 /// to be allowed.
@@ -14,7 +14,7 @@ package struct Obstacle: Error, Hashable, Sendable {
     self.text = text
   }
 
-  /// Code that would be rewritten stands in `#if`.
+  /// Code that would be rewritten is in `#if`.
   package static let conditionalCompilation = Obstacle(
     .conditionalCompilation, Rule.conditionalCompilationText)
 }

@@ -41,7 +41,7 @@ package final class ProjectFile: Sendable {
     knowledge = Knowledge()
   }
 
-  /// The same file, which fixes may change or not; what is known of it is not found anew.
+  /// The same file, which fixes may change or not; what is known of it is not found again.
   package init(_ file: ProjectFile, isEditable: Bool) {
     path = file.path
     source = file.source

@@ -67,8 +67,8 @@ extension Rule {
   /// What is said of it in one place.
   package static let conditionalCompilationText = "conditional compilation inside the rewritten region"
 
-  /// A comment in code that the fix takes away or writes anew. It is found once the fix is made, whatever the
-  /// pass.
+  /// A comment in code that the fix takes away or writes again. It is found once the fix is made, whatever
+  /// the pass.
   package static let lostComment = Rule(
     "X002", .refusal, "A comment is in code that would be removed, and has no place in what remains.",
     remedy: "Move the comment above the statement, or remove it; then run again.")
@@ -79,8 +79,8 @@ extension Rule {
     "X004", .refusal, "A comment may say why the code is written this way.",
     remedy: "If the comment no longer holds, remove it and run again.")
 
-  /// A comment for a linter or formatter whose line the fix would write anew. It is found once the fix is made,
-  /// whatever the pass.
+  /// A comment for a linter or formatter whose line the fix would write again. It is found once the fix is
+  /// made, whatever the pass.
   package static let toolComment = Rule(
     "X006", .refusal, "A comment tells a linter or formatter how to treat lines that would change.",
     remedy: "Move the comment for the tool to the statement that stays, or remove it; then run again.")

@@ -12,7 +12,7 @@ package struct Silence: Sendable {
   package func covers(_ pass: String) -> Bool { passes.contains { $0.metadata.id == pass } }
 
   /// Whether a comment on some lines (positions in the file's line table, 0-based) may keep a pass that has
-  /// looked at the file, and that the comment is for, from a fix that it tells of elsewhere.
+  /// looked at the file, and that the comment is for, from a fix that it reports elsewhere.
   package func mayHoldBack(
     _ lines: Range<Int>, of file: FileContext, where isMeant: (CodemodMetadata) -> Bool
   ) -> Bool {

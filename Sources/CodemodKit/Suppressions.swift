@@ -11,7 +11,7 @@ package import SwiftCST
 ///     // swiftfix:disable lazy-stacks         from here
 ///     // swiftfix:enable lazy-stacks          to here
 ///
-/// Comments of documentation are for readers: what stands in one, as above, leaves nothing alone.
+/// Comments of documentation are for readers: what is in one, as above, leaves nothing alone.
 package struct Suppressions: Sendable {
   /// The ID of the pass that looks at the comments themselves.
   package static let auditingPass = "unused-suppressions"
@@ -22,9 +22,9 @@ package struct Suppressions: Sendable {
     package let lines: Range<Int>
     /// The passes and rules it is for; empty for all.
     package let names: [Name]
-    /// Where the comment stands (UTF-8 byte offsets, 0-based).
+    /// Where the comment is (UTF-8 byte offsets, 0-based).
     package let comment: Range<Int>
-    /// Where the comment stands that ends the stretch, if one does.
+    /// Where the comment is that ends the stretch, if one does.
     package let end: Range<Int>?
     /// The names in that comment.
     package let endNames: [Name]

@@ -1,8 +1,8 @@
-/// A comment that tells a linter, a formatter or a generator of code how to treat what stands near it.
+/// A comment that tells a linter, a formatter or a generator of code how to treat what is near it.
 package struct ToolComment {
   /// What such a comment holds for.
   package enum Reach: Equatable {
-    /// What it stands at, whatever is written in there.
+    /// The code that it applies to, whatever the comment says.
     case place
     /// One line: that of the comment, or as many below it.
     case line(Int)

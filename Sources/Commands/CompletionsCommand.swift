@@ -11,7 +11,7 @@ enum CompletionsCommand {
     }
     guard let shell = Shell(rawValue: arguments.operands[0]) else {
       throw UsageError(
-        "'\(arguments.operands[0])' is no shell that can be taught; write one of "
+        "unknown shell '\(arguments.operands[0])'; choose from "
           + names.joined(separator: ", "))
     }
     StandardStream.output.write(shell.script(CommandDeclaration.all, arguments.codemods.metadata))

@@ -69,8 +69,8 @@ struct ConfigCommand {
       case .notIncluded(let patterns):
         "no pattern of 'include' matches it (\(patterns.place.text(from: folder)))"
       }
-    let advice = question.isFolder ? "" : ", unless it is named itself"
-    return paint.paragraph("It is left out\(advice): \(reason).", style: paint.yellow)
+    let advice = question.isFolder ? "" : ", unless you name it"
+    return paint.paragraph("It is excluded\(advice): \(reason).", style: paint.yellow)
   }
 
   // MARK: - Table
@@ -89,7 +89,7 @@ struct ConfigCommand {
   private func rows(_ detected: DetectedBuilds) -> [Row] {
     let groups = detected.groups.filter { !$0.summary.isEmpty }
     guard !groups.isEmpty else { return [] }
-    return [Row(name: "targets", value: "as the project says", detectedIn: "", isTitle: true)]
+    return [Row(name: "targets", value: "from the project", detectedIn: "", isTitle: true)]
       + groups.map { group in
         Row(
           name: "  \(group.title) (\(group.fileCount.counted("file")))", value: group.summary,
@@ -117,13 +117,16 @@ struct ConfigCommand {
           source: .file(entry.place))
       } + [
         Row(
-          name: "deployment", value: targets.map(list) ?? "as the project says",
+          name: "deployment", value: targets.map(list) ?? "from the project",
           source: effective.deployment?.source ?? .standard),
         Row(
-          name: "swift", value: effective.swift.map { "\($0.value)" } ?? "as the project says",
+          name: "swift", value: effective.swift.map { "\($0.value)" } ?? "from the project",
           source: effective.swift?.source ?? .standard),
       ]
-    return general + effective.passes.flatMap(rows)
+    let documentation = effective.documentation.map { setting in
+      Row(name: "documentation", value: setting.value, source: .file(setting.place))
+    }
+    return general + [documentation].compactMap(\.self) + effective.passes.flatMap(rows)
   }
 
   private func rows(_ pass: EffectivePass) -> [Row] {

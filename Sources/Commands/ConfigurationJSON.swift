@@ -39,6 +39,9 @@ struct ConfigurationJSON {
         effective.deployment?.source ?? .standard),
       "swift": sourced(
         effective.swift.map { .integer($0.value) }, effective.swift?.source ?? .standard),
+      "documentation": sourced(
+        effective.documentation.map { .string($0.value) },
+        effective.documentation.map { .file($0.place) } ?? .standard),
       "targets": detected.json,
       "passes": .object(
         Dictionary(

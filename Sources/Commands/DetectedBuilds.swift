@@ -76,7 +76,7 @@ struct DetectedBuilds {
 extension DetectedBuilds.Group {
   /// The targets for a person, at most three of them.
   var title: String {
-    guard !targets.isEmpty else { return "files of no known target" }
+    guard !targets.isEmpty else { return "files without a known target" }
     let more = targets.count > 3 ? " and \(targets.count - 3) more" : ""
     return targets.prefix(3).joined(separator: ", ") + more
   }

@@ -8,7 +8,7 @@ enum ExplainCommand {
   /// Prints the explanation; the result is the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard arguments.operands.count == 1 else {
-      throw UsageError("'swiftfix explain' takes one pass or ID; 'swiftfix list' names the passes")
+      throw UsageError("'swiftfix explain' takes one pass or ID; 'swiftfix list' shows the passes")
     }
     let name = arguments.operands[0]
     let format = try PageFormat(arguments)
@@ -37,12 +37,12 @@ enum ExplainCommand {
     let letters = id.prefix(while: \.isLetter)
     let alike = Set(ids.filter { $0.hasPrefix(id) }).ascending()
     if letters.count < id.count, !alike.isEmpty {
-      return "the IDs that begin so are \(alike.joined(separator: ", "))"
+      return "the IDs with this prefix are \(alike.joined(separator: ", "))"
     }
     let passes = codemods.filter { $0.rules.contains { $0.id.prefix(while: \.isLetter) == letters } }
     return passes.count == 1
       ? "'swiftfix explain \(passes[0].id)' lists the IDs that begin with \(letters)"
-      : "'swiftfix list' names the passes"
+      : "'swiftfix list' shows the passes"
   }
 }
 

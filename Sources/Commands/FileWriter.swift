@@ -23,7 +23,8 @@ struct FileWriter {
       let transaction = try Transaction(in: state, waiting: sayWaiting)
       guard let report = try transaction.recover() else { continue }
       Swiftfix.say(
-        "an earlier run was interrupted in \(changed.relative(to: folder)); what it had begun there is finished or taken back now"
+        "an earlier run was interrupted in \(changed.relative(to: folder)); its changes are now completed or "
+          + "undone"
       )
       tell(of: report.leftAlone)
     }

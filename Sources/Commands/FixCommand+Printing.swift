@@ -24,8 +24,8 @@ extension FixCommand {
     guard !arguments.has(.quiet) else { return }
     for path in staged.intended {
       Swiftfix.say(
-        "\(path.relative(to: folder)): left alone, nothing of it is staged yet (git add --intent-to-add). "
-          + "Git add it, and run again.")
+        "\(path.relative(to: folder)): skipped, nothing of it is staged yet (git add --intent-to-add). Run "
+          + "git add, then run swiftfix again.")
     }
   }
 
@@ -36,10 +36,9 @@ extension FixCommand {
     let isConfigured = try discovery.files.contains { try configuration.exclusion(of: $0.path) != nil }
     Swiftfix.say(
       isConfigured
-        ? "a configuration leaves out all files that were asked for; 'swiftfix config PATH' shows why"
-        : "all files that were asked for are generated or templates, or are in folders of build output or "
-          + "dependencies; "
-          + "--force-exclude leaves these out")
+        ? "the configuration excludes all requested files; 'swiftfix config PATH' shows why"
+        : "all requested files are generated, templates, build output or dependencies; --force-exclude "
+          + "excludes these")
   }
 
   func printDiff(_ outcome: Outcome, _ sources: ProjectSources) {
@@ -47,7 +46,7 @@ extension FixCommand {
     let paths = outcome.changed.map { sources.paths[$0] }
     let base = WorkTree.diffFolder(of: paths, from: folder)
     if !paths.allSatisfy({ folder.contains($0) }) {
-      Swiftfix.say("the paths of the diff are seen from \(base.relative(to: folder)): apply it there")
+      Swiftfix.say("the paths in the diff are relative to \(base.relative(to: folder)); apply it there")
     }
     let diffs = parallelMap(count: outcome.changed.count, threads: threads) { position in
       let number = outcome.changed[position]
@@ -69,10 +68,18 @@ extension FixCommand {
       isCheck: isCheck,
       showsHints: arguments.has(.hints) || arguments.value(.failOn) == Tier.hint.rawValue,
       builds: outputs.isVerbose ? builds(of: sources) : [],
+      documentation: documentation,
       pages: { [codemods = arguments.codemods] in RulePage(of: $0, in: [$1], from: codemods) },
       level: { profiles[$0.file].selection.reportedAs[$0.codemod] }, allows: profiles.allow)
     let problems = run.problems(sources.problems, from: folder) + [problem].compactMap(\.self)
     return Report(of: result.outcome, run, problems: problems)
+  }
+
+  /// The address of the pages of the passes, where the configuration of the current folder sets it.
+  private var documentation: String? {
+    var configuration = configuration
+    guard let question = try? ConfigurationQuestion(FilePath("."), from: folder) else { return nil }
+    return (try? configuration.effective(for: question))?.documentation?.value
   }
 
   /// For which systems and in which language mode the files of the run are built.

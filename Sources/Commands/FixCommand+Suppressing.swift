@@ -79,7 +79,7 @@ extension FixCommand {
       let comments = outcome.silenced.count.counted("comment")
       let files = outcome.changed.count.counted("file")
       sentences.append("\(isDryRun ? "Would write" : "Wrote") \(comments) in \(files).")
-      sentences.append(isDryRun ? "Nothing was written." : "'swiftfix undo' takes this back.")
+      sentences.append(isDryRun ? "Nothing was written." : "'swiftfix undo' reverts this.")
     }
     StandardStream.error.write(paint.paragraph(sentences.joined(separator: " "), style: paint.bold))
     guard !outcome.remaining.isEmpty else { return }
@@ -89,7 +89,7 @@ extension FixCommand {
     }
     StandardStream.error.write(
       paint.paragraph(
-        "There is no place for a comment on \(left): \(places.joined(separator: ", ")). "
-          + "Ignore the IDs in the configuration ('per-file')."))
+        "No comment can be placed for \(left): \(places.joined(separator: ", ")). Ignore the IDs in the "
+          + "configuration ('per-file')."))
   }
 }

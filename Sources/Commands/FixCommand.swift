@@ -52,7 +52,8 @@ struct FixCommand {
     let choice = try InputChoice(arguments, from: folder)
     if case .standardInput = choice, makesChanges, let format = outputs.standardFormat {
       throw UsageError(
-        "standard output takes the text; add --check, or write the report to a file: --output \(format)=FILE")
+        "standard output is used for the text; add --check, or write the report to a file: --output "
+          + "\(format)=FILE")
     }
     if writesFiles(choice) { try writer.finishInterruptedRuns(around: choice.paths) }
     // An error takes the line away, too; nobody finds files while a person types the text.

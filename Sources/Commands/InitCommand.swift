@@ -14,7 +14,7 @@ enum InitCommand {
     let path = question.path.appending(ConfigurationFinder.fileName)
     let name = path.relative(to: current)
     guard try path.create(ConfigurationTemplate(arguments.codemods.metadata).text) else {
-      throw UsageError("\(name): is there already; nothing was written")
+      throw UsageError("\(name): already exists; nothing was written")
     }
     Swiftfix.show("Wrote \(name). Remove the // before the values that you want.")
     try reportCovered(by: question.path, from: current, arguments.codemods.metadata)

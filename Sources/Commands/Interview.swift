@@ -38,8 +38,8 @@ struct Interview {
     guard !isCanceled else { throw UsageError("canceled; nothing was written") }
     guard hasQuestion, !hasAnswer, !StandardInput.isTerminal else { return }
     throw UsageError(
-      "--interactive asks about each fix, but standard input is no terminal and gives no answer. Nothing was "
-        + "changed; run it on a terminal, or without --interactive.")
+      "--interactive asks about each fix, but standard input is not a terminal and has no answers. Nothing "
+        + "was changed; run it on a terminal, or without --interactive.")
   }
 
   /// What a person wants of an offer.
@@ -144,7 +144,7 @@ struct Interview {
       switch answer {
       case .explain: screen.explain(finding)
       case .back where !canGoBack: screen.say("This is the first fix.")
-      case .ignore where !offer.canSilence(number): screen.say("There is no place for a comment here.")
+      case .ignore where !offer.canSilence(number): screen.say("No comment can be placed here.")
       default: return answer
       }
     }

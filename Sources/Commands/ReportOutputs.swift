@@ -138,7 +138,8 @@ extension RunDescription {
   init(
     of sources: ProjectSources, _ passes: [CodemodMetadata], from folder: FilePath, isDryRun: Bool,
     unwritten: Set<Int>, uncommitted: Set<Int>, canBeUndone: Bool, isCheck: Bool,
-    showsHints: Bool, builds: [String], pages: @escaping @Sendable (Rule, CodemodMetadata) -> RulePage,
+    showsHints: Bool, builds: [String], documentation: String?,
+    pages: @escaping @Sendable (Rule, CodemodMetadata) -> RulePage,
     level: @escaping (Finding) -> Tier?,
     allows: @escaping (Finding, Int) -> Bool
   ) {
@@ -150,7 +151,8 @@ extension RunDescription {
       fileCount: sources.fileCount, unreadFileCount: sources.unreadFileCount,
       isDryRun: isDryRun, unwritten: unwritten, uncommitted: uncommitted, canBeUndone: canBeUndone,
       isCheck: isCheck,
-      showsHints: showsHints, builds: builds, pages: pages, level: level, allows: allows)
+      showsHints: showsHints, builds: builds, documentation: documentation, pages: pages, level: level,
+      allows: allows)
   }
 
   /// What went wrong with the files of the run.

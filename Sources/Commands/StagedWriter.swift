@@ -34,7 +34,8 @@ struct StagedWriter {
     writer.tell(of: report.leftAlone)
     for path in update.unmerged {
       Swiftfix.say(
-        "\(path.relative(to: folder)): fixed in the index only; what is not staged is in the way on disk")
+        "\(path.relative(to: folder)): fixed in the index only; unstaged changes conflict with the fix on "
+          + "disk")
     }
   }
 

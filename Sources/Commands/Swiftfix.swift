@@ -77,7 +77,7 @@ package struct Swiftfix: Sendable {
   private static func say(_ error: ConfigurationMistakes) {
     let folder = (try? HostProcess.currentFolder()) ?? FilePath("/")
     for mistake in error.mistakes { show(mistake.text(from: folder)) }
-    say("nothing was done; correct the configuration, or leave it out with --no-config")
+    say("nothing was done; correct the configuration, or pass --no-config")
   }
 
   private static func command(named word: String?) -> CommandDeclaration {

@@ -46,16 +46,16 @@ struct UncommittedChanges {
     if let link = WorkTree.brokenLink(around: Set(paths.map(\.parent))) {
       let folder = try HostProcess.currentFolder()
       throw UsageError(
-        "nothing was written: \(link.relative(to: folder)) leads to no repository, so git can't tell whether "
-          + "files have uncommitted changes. Repair it, or pass --allow-dirty.")
+        "nothing was written: \(link.relative(to: folder)) doesn't lead to a repository, so git can't tell "
+          + "whether files have uncommitted changes. Repair it, or pass --allow-dirty.")
     }
     let byTree = Dictionary(grouping: paths) { WorkTree.containing($0.parent) }
     do {
       return try byTree.flatMap { tree, files in try tree?.uncommitted(among: files) ?? [] }
     } catch WorkspaceError.gitMissing {
       throw UsageError(
-        "nothing was written: git is not in PATH, so swiftfix can't tell whether files have uncommitted "
-          + "changes. Install it, or pass --allow-dirty.")
+        "nothing was written: git is not in PATH, so uncommitted changes can't be detected. Install it, or "
+          + "pass --allow-dirty.")
     }
   }
 }

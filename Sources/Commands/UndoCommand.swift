@@ -21,11 +21,11 @@ enum UndoCommand {
   }
 
   private static func summary(_ report: TransactionReport, isDryRun: Bool) -> String {
-    let index = report.restaged.isEmpty ? "" : ", and in what is staged"
+    let index = report.restaged.isEmpty ? "" : ", and in the index"
     let restored = report.paths.count.counted("file") + index
     let head =
-      isDryRun ? "Would take back the last run in \(restored)." : "Took back the last run in \(restored)."
+      isDryRun ? "Would undo the last run in \(restored)." : "Undid the last run in \(restored)."
     guard !report.leftAlone.isEmpty else { return head }
-    return head + " Its record is kept for the other \(report.leftAlone.count)."
+    return head + " The undo record is kept for the other \(report.leftAlone.count)."
   }
 }

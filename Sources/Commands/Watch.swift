@@ -15,10 +15,10 @@ struct Watch {
     try arguments.require(
       .watch, without: .staged, .filesFrom, .stdinFilename, .interactive, .showFiles, .writeBaseline)
     guard arguments.has(.check) || arguments.has(.dryRun) else {
-      throw UsageError("--watch shows what a run would do: add --check or --dry-run")
+      throw UsageError("--watch needs --check or --dry-run")
     }
     guard StandardStream.error.isTerminal || StandardStream.output.isTerminal else {
-      throw UsageError("--watch needs a terminal; run without it to look once")
+      throw UsageError("--watch needs a terminal; run without it to check once")
     }
     self.arguments = arguments
     self.folder = folder

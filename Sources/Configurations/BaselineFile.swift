@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The file in which a project keeps its baseline: by file, seen from where the baseline stands, the findings
+/// The file in which a project keeps its baseline: by file, seen from where the baseline is, the findings
 /// that are known, each with the line that it begins on.
 package struct BaselineFile: Sendable {
   /// A finding that is known.

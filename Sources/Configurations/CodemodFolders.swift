@@ -1,7 +1,7 @@
 /// The folders of codemods that configuration files name.
 package enum CodemodFolders {
-  /// The folders that a file names, as they are written; none where it is no JSON, which whoever reads the rest
-  /// of it reports.
+  /// The folders that a file names, as they are written; none where it is not JSON, which whoever reads the
+  /// rest of it reports.
   package static func named(in bytes: [UInt8]) -> [String] { texts("codemods", in: bytes) }
 
   /// The files that a file extends, as they are written.

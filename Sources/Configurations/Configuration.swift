@@ -95,6 +95,8 @@ package struct Configuration: Sendable {
   package var swift: Setting<Int>?
   /// The major version of Xcode's SDK.
   package var sdk: Setting<Int>?
+  /// The address of the folder with the pages of the passes.
+  package var documentation: Setting<String>?
 
   /// This, with `base` where it doesn't say. Lists and deployment targets are taken from one side: who writes
   /// one writes all of it.
@@ -109,6 +111,7 @@ package struct Configuration: Sendable {
     result.deployment = deployment ?? base.deployment
     result.swift = swift ?? base.swift
     result.sdk = sdk ?? base.sdk
+    result.documentation = documentation ?? base.documentation
     return result
   }
 }

@@ -18,7 +18,7 @@ extension ConfigurationDecoder {
       guard let codemod = codemods.first(where: { $0.id == entry.key }) else {
         let hint = NearestName.question(for: entry.key, among: codemods.map(\.id))
         mistake(
-          at: entry.offset, "unknown pass '\(entry.key)'; \(hint ?? "'swiftfix list' names the passes")")
+          at: entry.offset, "unknown pass '\(entry.key)'; \(hint ?? "'swiftfix list' shows the passes")")
         continue
       }
       passes[codemod.id] = pass(entry, codemod)
@@ -66,9 +66,9 @@ extension ConfigurationDecoder {
       }
       switch rule.tier {
       case .unsafe: break
-      case .safe: mistake(at: id, "'\(rule.id)' is a safe fix, which is made without this")
+      case .safe: mistake(at: id, "'\(rule.id)' is a safe fix, which is always applied")
       case .refusal, .note, .warning, .hint:
-        mistake(at: id, "'\(rule.id)' is no fix; 'swiftfix explain \(rule.id)' explains it")
+        mistake(at: id, "'\(rule.id)' is not a fix; 'swiftfix explain \(rule.id)' explains it")
       }
     }
     return setting(written.map(\.value), member)

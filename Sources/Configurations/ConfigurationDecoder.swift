@@ -7,7 +7,7 @@ struct ConfigurationDecoder {
   /// The keys of a configuration.
   static let keys = [
     "$schema", "extends", "include", "exclude", "ignore", "per-file", "passes", "codemods", "deployment",
-    "swift", "sdk",
+    "swift", "sdk", "documentation",
   ]
 
   let codemods: [CodemodMetadata]
@@ -55,14 +55,24 @@ struct ConfigurationDecoder {
     case "deployment": configuration.deployment = deployment(member)
     case "swift": configuration.swift = number(member, in: 4...6, "a language mode: 4, 5 or 6")
     case "sdk": configuration.sdk = number(member, in: 1...999, "a major version of Xcode's SDK, such as 26")
+    case "documentation": configuration.documentation = address(member)
     default: unknownKey(member, among: Self.keys)
     }
+  }
+
+  private mutating func address(_ member: JSONMember) -> Setting<String>? {
+    guard let text = text(member) else { return nil }
+    guard text.hasPrefix("https://") || text.hasPrefix("http://") else {
+      mistake(at: member.value.offset, "'documentation' takes an address that begins with https://")
+      return nil
+    }
+    return setting(text, member)
   }
 
   private mutating func patterns(_ member: JSONMember) -> Setting<PathPatterns>? {
     let written = texts(member)
     if member.key == "include", case .list(let elements) = member.value.content, elements.isEmpty {
-      mistake(at: member.value.offset, "an empty 'include' would take no file; leave it out to take all")
+      mistake(at: member.value.offset, "an empty 'include' matches no file; remove it to include all")
     }
     return setting(pathPatterns(written), member)
   }

@@ -58,7 +58,7 @@ struct ConfigurationReader {
     let (path, target) = try Self.resolve(place)
     if let start = chain.firstIndex(of: target) {
       let names = (chain[start...] + [target]).map { $0.relative(to: path.parent).description }
-      throw Unreadable(message: "this goes in a circle: " + names.joined(separator: " extends "))
+      throw Unreadable(message: "these files extend each other: " + names.joined(separator: " extends "))
     }
     guard chain.count < Self.maximumDepth else {
       throw Unreadable(message: "more than \(Self.maximumDepth) files extend each other in a row")
@@ -103,10 +103,10 @@ struct ConfigurationReader {
   private static func contents(of path: FilePath) throws(Unreadable) -> [UInt8] {
     do {
       let status = try path.status()
-      guard status.kind != .folder else { throw Unreadable(message: "a folder, and not a file") }
-      guard status.kind == .file else { throw Unreadable(message: "a FIFO or device, and not a file") }
+      guard status.kind != .folder else { throw Unreadable(message: "a folder, not a file") }
+      guard status.kind == .file else { throw Unreadable(message: "a FIFO or device, not a file") }
       guard status.identity.size <= maximumByteCount else {
-        throw Unreadable(message: "longer than a configuration may be (1 MiB)")
+        throw Unreadable(message: "longer than 1 MiB")
       }
       return try path.contents(expecting: Int(status.identity.size))
     } catch let error as Unreadable {

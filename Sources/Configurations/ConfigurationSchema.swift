@@ -65,7 +65,12 @@ package struct ConfigurationSchema {
           }
         },
         "swift": { "description": "The Swift language mode.", "enum": [4, 5, 6] },
-        "sdk": { "description": "The major version of Xcode's SDK.", "type": "integer", "minimum": 1 }
+        "sdk": { "description": "The major version of Xcode's SDK.", "type": "integer", "minimum": 1 },
+        "documentation": {
+          "description": "The address of a folder with the files of Codemods/Pages; SARIF reports and editors link to them.",
+          "type": "string",
+          "pattern": "^https?://"
+        }
       },
       "$defs": {
         "name": { "type": "string", "minLength": 1 },

@@ -1,6 +1,6 @@
 package import CodemodKit
 
-/// A configuration file in which everything that can be said stands in comments, with what it means: a value
+/// A configuration file in which everything that can be said is in comments, with what it means: a value
 /// that is said wins over those of the files that are extended, default or not.
 package struct ConfigurationTemplate {
   private let codemods: [CodemodMetadata]
@@ -35,6 +35,9 @@ package struct ConfigurationTemplate {
       // "deployment": { "ios": "17.0", "macos": 14 },
       // "swift": 6,
       // "sdk": 26,
+
+      // Where the files of 'Codemods/Pages' of swiftfix can be read; SARIF reports and editors link to them.
+      // "documentation": "https://example.com/swiftfix/Codemods/Pages",
 
       // Folders of codemods of your own, besides '.swiftfix/codemods' here and above.
       // "codemods": ["tools/codemods/"],

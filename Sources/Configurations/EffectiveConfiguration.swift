@@ -52,6 +52,8 @@ package struct EffectiveConfiguration: Sendable {
   package let deployment: Effective<[Platform: Version]>?
   /// The Swift language mode; nil where the project's own files tell.
   package let swift: Effective<Int>?
+  /// The address of the folder with the pages of the passes; nil where no configuration sets it.
+  package let documentation: Setting<String>?
 
   /// Whether all fixes were asked for that are not safe.
   private let includesUnsafe: Bool
@@ -74,6 +76,7 @@ package struct EffectiveConfiguration: Sendable {
     files = configuration?.files ?? []
     include = configuration?.include
     exclude = configuration?.exclude
+    documentation = configuration?.documentation
     let turnedOff =
       ([configuration?.ignore].compactMap(\.self).map { ($0.value, $0.place) }
         + perFile.map { ($0.value.names, $0.place) })

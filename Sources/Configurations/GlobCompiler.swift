@@ -65,7 +65,7 @@ struct GlobCompiler {
       steps.append(.either([]))
     } while peek() == ","
     guard peek() == "}" else {
-      throw GlobPattern.Mistake(message: "'{' without a '}' behind it; write '\\{' for the character itself")
+      throw GlobPattern.Mistake(message: "'{' without a '}' after it; write '\\{' for the character itself")
     }
     index += 1
     steps[fork] = .either(starts)
@@ -119,7 +119,7 @@ struct GlobCompiler {
     while ranges.isEmpty || peek() != "]" {
       guard peek() != nil, peek() != "/" else {
         throw GlobPattern.Mistake(
-          message: "'[' without a ']' behind it; write '\\[' for the character itself")
+          message: "'[' without a ']' after it; write '\\[' for the character itself")
       }
       guard peek() != "[" || peek(1) != ":" else {
         throw GlobPattern.Mistake(message: "classes such as '[:alpha:]' can't be used; write '[a-zA-Z]'")
@@ -145,7 +145,7 @@ struct GlobCompiler {
   private mutating func literal() throws(GlobPattern.Mistake) -> UInt32 {
     if peek() == "\\" { index += 1 }
     guard let character = peek() else {
-      throw GlobPattern.Mistake(message: "nothing follows the '\\'; write '\\\\' for the character itself")
+      throw GlobPattern.Mistake(message: "'\\' at the end; write '\\\\' for the character itself")
     }
     index += 1
     return character.value
@@ -160,7 +160,7 @@ struct GlobCompiler {
     case "..":
       throw GlobPattern.Mistake(message: "a pattern can't leave the folder of its file with '..'")
     case ".", "":
-      throw GlobPattern.Mistake(message: "a pattern has no '.' and no empty name between its slashes")
+      throw GlobPattern.Mistake(message: "a pattern can't have '.' or an empty name between slashes")
     default: break
     }
   }

@@ -38,7 +38,7 @@ package struct GlobPattern: Hashable, Sendable {
     }
     guard first != 0x21 else {
       throw Mistake(
-        message: "a pattern can't be turned round with '!'; write '\\!' for a name that begins so")
+        message: "'!' doesn't negate a pattern; write '\\!' for a name that begins with it")
     }
     var compiler = GlobCompiler(characters)
     machine = GlobMachine(try compiler.compile())

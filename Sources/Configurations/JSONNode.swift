@@ -4,7 +4,7 @@ struct JSONNode: Sendable {
   enum Content: Sendable {
     case null
     case flag(Bool)
-    /// As it is spelled: `1e400` and `17.10` are no loss that way.
+    /// As it is spelled, so that `1e400` and `17.10` lose nothing.
     case number(String)
     case text(String)
     case list([JSONNode])

@@ -20,7 +20,7 @@ extension JSONReader {
       "a control character in a text is written '\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))'")
   }
 
-  private static let endless = "this text has no end; write '\"' behind it"
+  private static let endless = "unterminated text; add '\"'"
 
   /// The character that an escape stands for; the backslash is behind.
   private mutating func escapedScalar() throws(JSONSyntaxError) -> Unicode.Scalar {

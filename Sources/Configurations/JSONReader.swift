@@ -116,7 +116,7 @@ struct JSONReader {
       isSound = takeDigits() > 0 && isSound
     }
     guard isSound, !(peek().map(isWordByte) ?? false) else {
-      throw JSONSyntaxError(offset: start, message: "this is no number as JSON writes it")
+      throw JSONSyntaxError(offset: start, message: "this is not a valid JSON number")
     }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
@@ -150,7 +150,7 @@ struct JSONReader {
     case UInt8(ascii: "*"):
       while !bytes[min(index, bytes.count)...].starts(with: "*/".utf8) {
         guard index < bytes.count else {
-          throw JSONSyntaxError(offset: start, message: "this comment has no end; write '*/' behind it")
+          throw JSONSyntaxError(offset: start, message: "unterminated comment; add '*/'")
         }
         index += 1
       }

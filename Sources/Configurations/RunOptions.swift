@@ -109,11 +109,11 @@ package struct RunOptions: Sendable {
     guard sides.count == 2, let platform = Platform(named: sides[0]) else {
       let names = Platform.allCases.map(\.rawValue)
       throw Mistake(
-        description: "'\(assignment)' is no deployment target: write one of "
+        description: "'\(assignment)' is not a deployment target; write one of "
           + names.map { $0 + "=N" }.joined(separator: ", "))
     }
     guard let version = Version(sides[1]) else {
-      throw Mistake(description: "'\(sides[1])' is no version of \(platform.rawValue)")
+      throw Mistake(description: "'\(sides[1])' is not a version of \(platform.rawValue)")
     }
     guard build.deployment.updateValue(version, forKey: platform) == nil else {
       throw Mistake(description: "'\(assignment)': \(platform.rawValue) is given twice")
@@ -123,7 +123,7 @@ package struct RunOptions: Sendable {
   /// Sets the Swift language mode.
   package mutating func setSwift(_ mode: String) throws(Mistake) {
     guard let number = Int(mode), (4...6).contains(number) else {
-      throw Mistake(description: "'\(mode)' is no Swift language mode: write 4, 5 or 6")
+      throw Mistake(description: "'\(mode)' is not a Swift language mode; write 4, 5 or 6")
     }
     build.languageMode = number
   }
@@ -131,7 +131,7 @@ package struct RunOptions: Sendable {
   /// Sets the major version of Xcode's SDK for the passes that depend on it.
   package mutating func setSDK(_ version: String) throws(Mistake) {
     guard let number = Int(version), number > 0 else {
-      throw Mistake(description: "'\(version)' is no major version of Xcode's SDK: write 26 or 27")
+      throw Mistake(description: "'\(version)' is not a major version of Xcode's SDK; write 26 or 27")
     }
     for codemod in codemods where codemod.options.contains(where: { $0.name == CodemodOption.sdk }) {
       options[codemod.id, default: [:]][CodemodOption.sdk] = .number(number)
@@ -142,10 +142,10 @@ package struct RunOptions: Sendable {
     let ids = codemods.map(\.id)
     guard !ids.contains(id) else { return }
     if let owner = codemods.first(where: { $0.rules.contains { $0.id == id } }) {
-      throw Mistake(description: "'\(id)' is an ID and no pass; its pass is '\(owner.id)'")
+      throw Mistake(description: "'\(id)' is an ID, not a pass; its pass is '\(owner.id)'")
     }
     throw Mistake(
-      description: "unknown pass '\(id)'" + Self.hint(id, ids, else: "'swiftfix list' names the passes"))
+      description: "unknown pass '\(id)'" + Self.hint(id, ids, else: "'swiftfix list' shows the passes"))
   }
 
   /// What was meant, or else where to look.

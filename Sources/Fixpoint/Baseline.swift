@@ -4,10 +4,10 @@ import SwiftCST
 
 /// Findings that a project lives with for now: they are not reported and not fixed, while new ones are.
 ///
-/// A finding is recognised by its ID and by the line that it begins on, so that it stays known whatever
+/// A finding is recognized by its ID and by the line that it begins on, so that it stays known whatever
 /// happens elsewhere in its file. Of several alike as many are known as there were.
 package struct Baseline: Sendable {
-  /// What a finding is recognised by.
+  /// What a finding is recognized by.
   package struct Entry: Hashable, Sendable, Comparable {
     /// The ID of the rule.
     package let id: String
@@ -72,7 +72,7 @@ extension Finding {
 }
 
 extension Baseline.Entry {
-  /// What a finding is recognised by.
+  /// What a finding is recognized by.
   package init(_ finding: Finding, in files: [ProjectFile]) {
     let file = files[finding.file]
     let number = file.lines.lineIndex(of: finding.range.lowerBound)

@@ -29,20 +29,20 @@ package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .syntaxError(_, let path, let message, let fix):
-      "\(path): the fix \(fix) would have broken the file (\(message)); it was left out. "
-        + "This is a fault of swiftfix; please report it"
+      "\(path): the fix \(fix) would have broken the file (\(message)); it was not applied. This is a bug in "
+        + "swiftfix; please report it"
     case .lostComment(_, let path, let comment, let fix):
-      "\(path): the fix \(fix) would have lost the comment '\(comment)'; it was left out. "
-        + "This is a fault of swiftfix; please report it"
+      "\(path): the fix \(fix) would have lost the comment '\(comment)'; it was not applied. This is a bug "
+        + "in swiftfix; please report it"
     case .cycle(let codemods):
       "\(codemods.joined(separator: " and ")) undo each other's fixes; stopped after the first repetition. "
-        + "This is a fault of swiftfix; please report it"
+        + "This is a bug in swiftfix; please report it"
     case .tooManyRounds(let codemods):
-      "\(codemods.joined(separator: " and ")) still find something to fix after "
-        + "\(Runner.maximumRounds) rounds; stopped. This is a fault of swiftfix; please report it"
+      "\(codemods.joined(separator: " and ")) still find something to fix after \(Runner.maximumRounds) "
+        + "rounds; stopped. This is a bug in swiftfix; please report it"
     case .endlessRewrite(let codemods):
-      "\(codemods.joined(separator: " and ")): the pattern fits what the rewrite makes of it, so the rewrite "
-        + "would go on without end; nothing was changed. Write a pattern that doesn't fit the result"
+      "\(codemods.joined(separator: " and ")): the pattern matches its own result, so the rewrite would "
+        + "never end; nothing was changed. Write a pattern that doesn't match the result"
     }
   }
 }

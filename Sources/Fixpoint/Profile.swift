@@ -38,7 +38,7 @@ package struct Profile: Sendable {
     } && !filter.ignored.rules.contains(rule)
   }
 
-  /// Whether one of the words that the passes look for stands in a file that may be changed.
+  /// Whether one of the words that the passes look for is in a file that may be changed.
   package func mayMatch(in file: ProjectFile) -> Bool {
     !PassWords(codemods.map(\.metadata)).hits(in: file).isEmpty
   }

@@ -20,7 +20,7 @@ package enum JSONValue: Hashable, Sendable {
     .object(values.compactMapValues(\.self))
   }
 
-  /// The value of a member; nil where this is no object or has no such member.
+  /// The value of a member; nil where this is not an object or has no such member.
   package subscript(name: String) -> JSONValue? {
     if case .object(let members) = self { members[name] } else { nil }
   }

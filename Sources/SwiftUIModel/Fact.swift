@@ -9,10 +9,10 @@ package enum Fact<Evidence: Sendable>: Sendable {
   /// It is so, and this shows it.
   case yes(Evidence)
 
-  /// It can't be told because of this node.
+  /// It is unknown because of this node.
   case unknown(Node)
 
-  /// What shows that it is so; nil where it isn't, or can't be told.
+  /// What shows that it is so; nil where it isn't, or is unknown.
   package var evidence: Evidence? { if case .yes(let evidence) = self { evidence } else { nil } }
 
   /// Whether it is known not to be so.

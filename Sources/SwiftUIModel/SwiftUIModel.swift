@@ -3,7 +3,7 @@ package import ProjectIndex
 /// What the SwiftUI code of a project means: views and what they show, what runs when, what values are, what
 /// changes. It states facts and knows no rule and no message.
 ///
-/// Every query answers from the syntax of the whole project. What can't be told is an answer of its own
+/// Every query answers from the syntax of the whole project. What is unknown is an answer of its own
 /// (``Fact/unknown(_:)``, `.unknown`), never a guess. Queries that cost something remember their answers for
 /// as long as the index lives, so that many rules may ask the same.
 ///
@@ -34,7 +34,8 @@ package import ProjectIndex
 /// | ``frequentUpdates(of:)``, ``inputs(of:)`` | `Reads/FrequentUpdates.swift` |
 /// | ``derivedWork(of:)`` | `Reads/DerivedWork.swift` |
 /// | ``isUnconditional(_:in:)`` | `Timing/Unconditional.swift` |
-/// | ``forEachBodyNode(of:_:)``, ``reachedMembers(of:)``, ``builderMembers(of:)`` | `Timing/BodyReach.swift` |
+/// | ``forEachBodyNode(of:_:)``, ``reachedMembers(of:)``, ``builderMembers(of:)`` | `Timing/BodyReach.swift`
+/// |
 package struct SwiftUIModel: Sendable {
   private let storage: Storage
 

@@ -31,7 +31,7 @@ struct SwiftfixPlugin: CommandPlugin {
       $0.kind == .executable && $0.url.deletingPathExtension().lastPathComponent == "swiftfix"
     }
     guard build.succeeded, let program else {
-      Diagnostics.error("swiftfix could not be built, so nothing was looked at; the lines above say why")
+      Diagnostics.error("swiftfix could not be built, so nothing was checked; see the lines above")
       exit(2)
     }
     return program.url

@@ -9,7 +9,8 @@ import Testing
     let before = try await playground.swiftfix("--check")
     #expect(before.status == 1)
     #expect(
-      before.output.hasPrefix("A.swift:11:21: warning: 'DateFormatter' is made each time 'A' is evaluated; ")
+      before.output.hasPrefix(
+        "A.swift:11:21: warning: 'DateFormatter' is created each time 'A' is evaluated; ")
         && before.output.hasSuffix(" [HF100 hoist-formatters]\n"))
     #expect(try await playground.swiftfix("--check", "--quiet").output == before.output)
     #expect(before.errors.hasSuffix("Would fix 1 place in 1 of 1 file. Nothing was written.\n"))

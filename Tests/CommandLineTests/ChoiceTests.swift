@@ -144,7 +144,7 @@ import Testing
     let outcome = try await playground.swiftfix("--max-fixes", "\(limit)", ".")
     #expect(outcome.status == 0)
     #expect(try untouched(playground) == expected)
-    #expect(outcome.errors.contains("it was left for another run") != expected.isEmpty)
+    #expect(outcome.errors.contains("it is left for another run") != expected.isEmpty)
   }
 
   @Test(arguments: ["--dry-run", "--check", "--max-fixes=2"]) func interviewGoesAlone(_ other: String)
@@ -152,6 +152,6 @@ import Testing
   {
     let outcome = try await makePlayground().swiftfix("--interactive", other)
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("--interactive and \(other.prefix { $0 != "=" }) don't go together"))
+    #expect(outcome.errors.contains("--interactive and \(other.prefix { $0 != "=" }) can't be combined"))
   }
 }

@@ -67,7 +67,7 @@ import Testing
     try playground.write(Self.file, text.replacing("let x = newName", with: "let x = wrongName"))
     let outcome = try await playground.swiftfix("test", "new-name")
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("\(Self.file):20: 'before' doesn't give 'after'"))
+    #expect(outcome.output.contains("\(Self.file):20: the result of 'before' differs from 'after'"))
     #expect(outcome.output.contains("-let x = wrongName(1, flag: true)\n+let x = newName(1, flag: true)"))
   }
 

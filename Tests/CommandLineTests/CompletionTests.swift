@@ -93,7 +93,7 @@ import Testing
     let playground = try Playground()
     let outcome = try await playground.swiftfix("completions", "tcsh")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("write one of bash, zsh, fish"))
+    #expect(outcome.errors.contains("choose from bash, zsh, fish"))
   }
 
   @Test func manualHasEveryOption() async throws {

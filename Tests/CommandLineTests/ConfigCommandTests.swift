@@ -45,7 +45,7 @@ import Testing
       excluded.output.hasPrefix(
         """
         B.swift follows ../.swiftfix.json, which extends ../../base.json.
-        It is left out, unless it is named itself: 'exclude' has 'Old/' (../../base.json:1:73).
+        It is excluded, unless you name it: 'exclude' has 'Old/' (../../base.json:1:73).
 
         """))
     let none = try await playground.swiftfix("config")
@@ -190,7 +190,7 @@ import Testing
     try playground.write(".swiftfix.json", "{}")
     let outcome = try await playground.swiftfix("init")
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "swiftfix: .swiftfix.json: is there already; nothing was written\n")
+    #expect(outcome.errors == "swiftfix: .swiftfix.json: already exists; nothing was written\n")
     #expect(try playground.text(".swiftfix.json") == "{}")
     try playground.write("a/b/A.swift", "")
     try FileManager.default.createSymbolicLink(

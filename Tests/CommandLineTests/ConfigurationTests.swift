@@ -45,8 +45,8 @@ import Testing
     let folder = try await playground.swiftfix("Sources/Old")
     #expect(folder.status == 0)
     #expect(
-      folder.errors == "swiftfix: a configuration leaves out all files that were asked for; "
-        + "'swiftfix config PATH' shows why\nNothing to fix in 0 files.\n")
+      folder.errors == "swiftfix: the configuration excludes all requested files; 'swiftfix config PATH' "
+        + "shows why\nNothing to fix in 0 files.\n")
     try await playground.swiftfix("--force-exclude", "Sources/Old/C.swift", "A.swift")
     #expect(try changed(playground, names) == [])
     try await playground.swiftfix("Sources/Old/C.swift", "A.swift")
@@ -67,7 +67,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try changed() == ["A.swift"])
     let none = try await playground.swiftfix("--force-exclude", "C.generated.swift")
-    #expect(none.errors.hasPrefix("swiftfix: all files that were asked for are generated or templates"))
+    #expect(none.errors.hasPrefix("swiftfix: all requested files are generated, templates"))
     try await playground.swiftfix(names)
     #expect(try changed() == names)
   }
@@ -87,7 +87,7 @@ import Testing
     #expect(try await playground.swiftfix("--dry-run", "--no-config").errors.contains(fixes))
     let both = try await playground.swiftfix("--no-config", "--config", "strict.json")
     #expect(both.status == 2)
-    #expect(both.errors == "swiftfix: --config and --no-config don't go together\n")
+    #expect(both.errors == "swiftfix: --config and --no-config can't be combined\n")
   }
 
   // MARK: - Levels, options, settings
@@ -181,7 +181,7 @@ import Testing
     // Either way it is told why.
     let isTold =
       outcome.errors.contains("where a configuration turns it off")
-      || outcome.errors.contains("this run does not change")
+      || outcome.errors.contains("this run doesn't change")
     #expect(isTold != isMade, "\(outcome.errors)")
   }
 
@@ -228,7 +228,7 @@ import Testing
         outcome.errors == """
           ../.swiftfix.json:3:3: error: unknown key 'exlude'; did you mean 'exclude'?
           ../.swiftfix.json:4:12: error: 'swift' takes a language mode: 4, 5 or 6, not true
-          swiftfix: nothing was done; correct the configuration, or leave it out with --no-config
+          swiftfix: nothing was done; correct the configuration, or pass --no-config
 
           """)
     }

@@ -62,7 +62,7 @@ import Testing
     let dry = try await playground.swiftfix("-n", "..", "../../Views", in: "App/Sources/Sub")
     #expect(dry.status == 0)
     let base = inGit ? "../../.." : "../.."
-    #expect(dry.errors.hasPrefix("swiftfix: the paths of the diff are seen from \(base): apply it there\n"))
+    #expect(dry.errors.hasPrefix("swiftfix: the paths in the diff are relative to \(base); apply it there\n"))
     try playground.write("change.diff", dry.output)
     let diff = playground.url("change.diff").path
     let applied = try await playground.run("git", "apply", diff, in: inGit ? "." : "App")

@@ -55,7 +55,10 @@ import Testing
     #expect(page.output.contains("HF302  refusal: "))
     let rule = try await playground.swiftfix("explain", "hf302")
     #expect(rule.status == 0)
-    #expect(rule.output.hasPrefix("HF302  hoist-formatters: a reason to leave the code alone\n"))
+    #expect(
+      rule.output.hasPrefix(
+        "HF302  hoist-formatters: a refusal: the reason why the code is not "
+          + "changed\n"))
   }
 
   /// A page says what an ID means, what to do and how to silence it, for people and for programs.

@@ -49,12 +49,12 @@ import Testing
     try playground.write("Sound.swift", Sample.old("Sound"))
     let outcome = try await playground.swiftfix(".")
     expectFailure(outcome, says: "Broken.swift:3:9: error: ")
-    #expect(outcome.errors.contains("the file is left alone"))
+    #expect(outcome.errors.contains("the file is skipped"))
     #expect(try playground.text("Broken.swift") == Sample.broken)
     #expect(try playground.text("Sound.swift") != Sample.old("Sound"))
     #expect(
       outcome.errors.hasSuffix(
-        "Fixed 1 place in 1 of 2 files. 1 file could not be parsed. 'swiftfix undo' takes this back.\n"))
+        "Fixed 1 place in 1 of 2 files. 1 file could not be parsed. 'swiftfix undo' reverts this.\n"))
     let again = try await playground.swiftfix(".")
     #expect(again.errors.hasSuffix("Nothing to fix in 1 file. 1 file could not be parsed.\n"))
     // What a pass finds in a broken file is nothing to tell a person.
@@ -86,7 +86,7 @@ import Testing
     }
     try playground.write("A.swift", Data(mark + bytes))
     let outcome = try await playground.swiftfix(".")
-    let message = "A.swift:1:1: error: the file is in UTF-16; save it in UTF-8. It is left alone\n"
+    let message = "A.swift:1:1: error: the file is UTF-16; save it as UTF-8. It is skipped\n"
     #expect(outcome.status == 2)
     #expect(outcome.errors == message + "1 file could not be parsed.\n")
     #expect(try playground.read("A.swift") == Data(mark + bytes))
@@ -118,7 +118,7 @@ import Testing
     #expect(try playground.text("B.swift") != Sample.old("B"))
     #expect(
       outcome.errors.hasSuffix(
-        "Fixed 1 place in 1 of 2 files. 1 file could not be read. 'swiftfix undo' takes this back.\n"))
+        "Fixed 1 place in 1 of 2 files. 1 file could not be read. 'swiftfix undo' reverts this.\n"))
   }
 
   @Test func readOnlyFile() async throws {
@@ -148,14 +148,14 @@ import Testing
     try playground.setMode(0o555, "state")
     let state = ["XDG_STATE_HOME": playground.url("state").path]
     let outside = try await playground.swiftfixAsNobody(".", environment: state)
-    expectFailure(outside, says: "the record for 'swiftfix undo' can't be kept here (cannot create /")
+    expectFailure(outside, says: "the undo record can't be stored here (cannot create /")
     #expect(outside.errors.contains("Nothing was changed; set XDG_STATE_HOME to a folder that can be"))
     try playground.setMode(0o755, "state")
 
     try await playground.git("init", "--quiet")
     try playground.setMode(0o555, ".git")
     let inside = try await playground.swiftfixAsNobody("--allow-dirty", ".", environment: state)
-    expectFailure(inside, says: "swiftfix: .git/swiftfix: the record for 'swiftfix undo' can't be kept")
+    expectFailure(inside, says: "swiftfix: .git/swiftfix: the undo record can't be stored")
     #expect(inside.errors.contains("Nothing was changed; make it writable (chmod u+w), and run again."))
     #expect(try playground.text("A.swift") == Sample.old("A"))
     try playground.setMode(0o755, ".git")

@@ -86,7 +86,7 @@ import Testing
     let outcome = try await playground.swiftfix("../Sources/View1.swift", in: "Other")
     #expect(
       outcome.errors.hasPrefix(
-        "swiftfix: an earlier run was interrupted in ../Sources; what it had begun there is finished or"))
+        "swiftfix: an earlier run was interrupted in ../Sources; its changes are now completed or"))
     #expect(try playground.text(Self.name(0)) == fixed)
   }
 

@@ -199,8 +199,8 @@ import Testing
     (["--output", "yaml=a"], "--output: unknown format 'yaml'"),
     (["--output", "json="], "--output takes FORMAT=FILE"),
     (["--format", "json", "--output", "sarif=-"], "only one report can go to standard output"),
-    (["--quiet", "--verbose"], "--verbose and --quiet don't go together"),
-    (["-qv", "--output", "json=a.json"], "--verbose and --quiet don't go together"),
+    (["--quiet", "--verbose"], "--verbose and --quiet can't be combined"),
+    (["-qv", "--output", "json=a.json"], "--verbose and --quiet can't be combined"),
   ])
   func wrongUseIsRefused(_ words: [String], _ message: String) async throws {
     let playground = try playground()

@@ -68,7 +68,8 @@ import Testing
     let isLeft = file == mine
     let merged = try await Sample.fixed(mine)
     #expect(isLeft || file == merged)
-    #expect(isLeft == outcome.errors.contains("A.swift: fixed in the index only; what is not staged is in"))
+    #expect(
+      isLeft == outcome.errors.contains("A.swift: fixed in the index only; unstaged changes conflict with"))
     #expect(isLeft == (old != "import SwiftUI\n\n"))
   }
 
@@ -160,7 +161,7 @@ import Testing
     let status = try await playground.git("status", "--porcelain")
     let outcome = try await playground.swiftfix("--staged")
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("swiftfix: Later.swift: left alone, nothing of it is staged yet"))
+    #expect(outcome.errors.contains("swiftfix: Later.swift: skipped, nothing of it is staged yet"))
     #expect(try await !playground.swiftfix("--staged", "Moved.swift").errors.contains("Later.swift"))
     #expect(try await playground.swiftfix("--staged", "-q").errors.isEmpty)
     #expect(try await playground.git("status", "--porcelain") == status)
@@ -181,7 +182,7 @@ import Testing
     #expect(text.contains("<<<<<<<"))
     let outcome = try await playground.swiftfix("--staged")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("swiftfix: A.swift: left alone, it has a merge conflict."))
+    #expect(outcome.errors.contains("swiftfix: A.swift: skipped, it has a merge conflict."))
     #expect(try playground.text("A.swift") == text)
   }
 

@@ -29,12 +29,12 @@ import Testing
 
     let dry = try await playground.swiftfix("undo", "-n")
     #expect(dry.output == "A.swift\nB.swift\nGone.swift\n")
-    #expect(dry.errors == "Would take back the last run in 3 files, and in what is staged.\n")
+    #expect(dry.errors == "Would undo the last run in 3 files, and in the index.\n")
     #expect(try await self.index(playground) == fixedIndex)
     #expect(try playground.contents() == fixedFiles)
     let undone = try await playground.swiftfix("undo")
     #expect(undone.status == 0, "\(undone.errors)")
-    #expect(undone.errors == "Took back the last run in 3 files, and in what is staged.\n")
+    #expect(undone.errors == "Undid the last run in 3 files, and in the index.\n")
     #expect(try await self.index(playground) == index)
     #expect(try playground.contents() == files)
     #expect(try await playground.swiftfix("undo").errors.contains("Nothing to undo: "))
@@ -57,7 +57,7 @@ import Testing
       outcome.errors == """
         swiftfix: A.swift: left alone, \(command == "add" ? "it" : "what is staged of it") has changed since \
         the run.
-        Took back the last run in 1 file, and in what is staged. Its record is kept for the other 1.
+        Undid the last run in 1 file, and in the index. The undo record is kept for the other 1.
 
         """)
     #expect(try playground.text("A.swift") == text)
@@ -79,7 +79,7 @@ import Testing
     try playground.write("A.swift", fixed + "// Mine.\n")
     let outcome = try await playground.swiftfix("undo")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("A.swift: left alone, it has changed since the run.\n"))
+    #expect(outcome.errors.contains("A.swift: skipped, it has changed since the run.\n"))
     #expect(try await playground.staged("A.swift") == fixed)
   }
 
@@ -97,7 +97,7 @@ import Testing
     let outcome = try await playground.swiftfix("undo")
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.contains("Model.swift: left alone, a fix spans it and View.swift"))
+    #expect(outcome.errors.contains("Model.swift: skipped, a fix spans it and View.swift"))
     #expect(try await playground.staged("Model.swift") == fixed)
     #expect(try playground.text("Model.swift") == fixed)
   }
@@ -110,7 +110,7 @@ import Testing
     try await playground.git("gc", "--quiet", "--prune=now")
     let outcome = try await playground.swiftfix("undo")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("A.swift: left alone, git no longer has what was staged of it before"))
+    #expect(outcome.errors.contains("A.swift: skipped, git no longer has what was staged of it before"))
     #expect(try await playground.git("status", "--porcelain").isEmpty)
   }
 

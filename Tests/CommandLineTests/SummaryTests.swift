@@ -115,8 +115,8 @@ import Testing
     let other = Self.lists.replacing("Row", with: "OtherRow").replacing("Names", with: "Others")
     try playground.write("Others.swift", other.replacing("Few", with: "OtherFew"))
     let errors = try await playground.swiftfix(["-n", "--unsafe", "--max-fixes", "1"] + flags).errors
-    let brief = "1 not applied:  it was left for another run\n"
-    let full = "  not applied:\n    LZ201, LZ203  it was left for another run\n"
+    let brief = "1 not applied:  it is left for another run\n"
+    let full = "  not applied:\n    LZ201, LZ203  it is left for another run\n"
     #expect(errors.contains(flags.isEmpty ? brief : full))
   }
 

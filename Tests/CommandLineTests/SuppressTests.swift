@@ -11,7 +11,7 @@ import Testing
     #expect(try await playground.swiftfix("--check", "--fail-on", "never").status == 0)
     let outcome = try await playground.swiftfix("suppress", "--reason", "made once a day")
     #expect(outcome.status == 0)
-    #expect(outcome.errors == "Wrote 1 comment in 1 file. 'swiftfix undo' takes this back.\n")
+    #expect(outcome.errors == "Wrote 1 comment in 1 file. 'swiftfix undo' reverts this.\n")
     #expect(
       try playground.text("A.swift")
         == Sample.old("A").replacing(
@@ -49,7 +49,7 @@ import Testing
     let outcome = try await playground.swiftfix(["suppress", "-y", "."] + options)
     #expect(
       outcome.errors.contains(#/Wrote \d{3,} comments in \d{3,} files/#), "\(outcome.errors.suffix(600))")
-    #expect(!outcome.errors.contains("There is no place"), "\(outcome.errors.suffix(600))")
+    #expect(!outcome.errors.contains("No comment can be placed"), "\(outcome.errors.suffix(600))")
     let check = try await playground.swiftfix(
       ["--check", "--fail-on", "hint", "--skip", "unused-suppressions"] + options)
     #expect(check.output == "")

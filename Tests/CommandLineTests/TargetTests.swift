@@ -49,7 +49,7 @@ import Testing
     #expect(try await shown(playground, "--changed", in: "Sub") == ["New.swift"])
     let unknown = try await playground.swiftfix("--changed", "--since", "nowhere")
     #expect(unknown.status == 2)
-    #expect(unknown.errors.contains("nowhere: git knows no commit of this name."))
+    #expect(unknown.errors.contains("nowhere: git doesn't know this commit."))
 
     let refused = try await playground.swiftfix("--changed", "--since", "HEAD~1")
     #expect(refused.status == 2)
@@ -111,7 +111,7 @@ import Testing
     #expect(missing.errors == "swiftfix: --files-from: nowhere: cannot read: No such file or directory.\n")
     let source = try await playground.swiftfix("--files-from", "A.swift")
     #expect(source.status == 2)
-    #expect(source.errors.contains("A.swift: a Swift file, and no list of paths."))
+    #expect(source.errors.contains("A.swift: a Swift file, not a list of paths."))
   }
 
   /// Git lists what has changed, of any kind; some of it is gone, and some is a repository of its own.
@@ -133,9 +133,9 @@ import Testing
     #expect(shown.output == "A.swift\nSub/\u{E4}\"b.swift\n")
     #expect(
       shown.errors == """
-        swiftfix: --files-from: left out, no such file or folder: Gone.swift
-        swiftfix: --files-from: left out, repositories of their own: Library. Name them on the command line to \
-        take them.
+        swiftfix: --files-from: skipped, no such file or folder: Gone.swift
+        swiftfix: --files-from: skipped, separate repositories: Library. Name them on the command line to \
+        include them.
 
         """)
     let quiet = try await playground.swiftfix("--check", "-q", "--files-from", "-", input: list)
@@ -151,7 +151,7 @@ import Testing
     let list = "A.swift\r\n\r\nSub/C.swift\r\nnone.txt\r\n"
     let shown = try await playground.swiftfix("--show-files", "--files-from", "-", input: list)
     #expect(shown.output == "A.swift\nSub/C.swift\n")
-    #expect(shown.errors == "swiftfix: --files-from: left out, no such file or folder: none.txt\n")
+    #expect(shown.errors == "swiftfix: --files-from: skipped, no such file or folder: none.txt\n")
   }
 
   @Test func foldersInListsMayHoldNoSwift() async throws {
@@ -192,7 +192,7 @@ import Testing
       """)
     #expect(try await playground.swiftfix("-n", "--unsafe", "Screen.swift").output.isEmpty)
     let part = try await playground.swiftfix("-n", "--unsafe", "--explain-refusals", "Model.swift")
-    #expect(part.errors.contains("is in a file that this run does not change (Screen.swift:"))
+    #expect(part.errors.contains("is in a file that this run doesn't change (Screen.swift:"))
     let diff = part.output
     #expect(diff.split(separator: "\n").filter { $0.hasPrefix("-") }.count == 2)
     #expect(diff.hasSuffix("\n-// swiftfix:ignore OM211\n struct Other {}\n"))

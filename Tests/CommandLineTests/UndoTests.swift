@@ -19,14 +19,14 @@ import Testing
     let fixed = try playground.contents()
     let dry = try await playground.swiftfix("undo", "--dry-run", in: folder)
     #expect(dry.status == 0)
-    #expect(dry.errors == "Would take back the last run in 2 files.\n")
+    #expect(dry.errors == "Would undo the last run in 2 files.\n")
     #expect(try playground.contents() == fixed)
 
     let undone = try await playground.swiftfix("undo", in: folder)
     #expect(undone.status == 0)
     #expect(undone.output == dry.output)
     #expect(undone.output.split(separator: "\n").map { $0.suffix(7) } == ["A.swift", "B.swift"])
-    #expect(undone.errors == "Took back the last run in 2 files.\n")
+    #expect(undone.errors == "Undid the last run in 2 files.\n")
     for name in ["A", "B"] { #expect(try playground.text("Sources/App/\(name).swift") == Sample.old(name)) }
     let again = try await playground.swiftfix("undo", in: folder)
     #expect(again.status == 2)
@@ -67,8 +67,8 @@ import Testing
     #expect(some.output == "Sources/App/B.swift\n")
     #expect(
       some.errors == """
-        swiftfix: Sources/App/A.swift: left alone, it has changed since the run.
-        Took back the last run in 1 file. Its record is kept for the other 1.
+        swiftfix: Sources/App/A.swift: skipped, it has changed since the run.
+        Undid the last run in 1 file. The undo record is kept for the other 1.
 
         """)
     #expect(try playground.text("Sources/App/A.swift") == fixed + "// Mine.\n")

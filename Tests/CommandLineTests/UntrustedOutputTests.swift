@@ -37,7 +37,7 @@ import Testing
     for option in ["--baseline", "--files-from"] {
       let outcome = try await playground.swiftfix("--check", option, "endless")
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("endless: does not end. Name a file that does."))
+      #expect(outcome.errors.contains("endless: does not end. Name another file."))
     }
     #expect(try await playground.swiftfix("--check", "--config", "endless").status == 2)
   }

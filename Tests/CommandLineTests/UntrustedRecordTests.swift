@@ -36,7 +36,7 @@ import Testing
     #expect(try ["A", "B"].map { try playground.text("Home/Sub/\($0).swift") } == home)
     if arguments != ["--check"] {
       #expect(outcome.status == 0)
-      #expect(outcome.errors.contains(".git/swiftfix/\(phase): not used, it is of an interrupted run in "))
+      #expect(outcome.errors.contains(".git/swiftfix/\(phase): not used, it is from an interrupted run in "))
       #expect(try playground.text("Sent/Sub/A.swift") != Sample.old("A"))
     }
     #expect(try await playground.swiftfix("undo", in: "Sent").status == (arguments == ["--check"] ? 2 : 0))

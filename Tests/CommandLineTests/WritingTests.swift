@@ -11,7 +11,7 @@ import Testing
     #expect(first.status == 0)
     #expect(first.output.isEmpty)
     #expect(
-      first.errors.hasSuffix("\nFixed 2 places in 2 of 2 files. 'swiftfix undo' takes this back.\n"))
+      first.errors.hasSuffix("\nFixed 2 places in 2 of 2 files. 'swiftfix undo' reverts this.\n"))
     let texts = try ["A", "B"].map { try playground.text("Sources/\($0).swift") }
     #expect(texts.allSatisfy { $0.contains("private static let") })
     let second = try await playground.swiftfix(".")
@@ -56,9 +56,9 @@ import Testing
     try FileManager.default.linkItem(at: playground.url("A.swift"), to: playground.url("A.txt"))
     let outcome = try await playground.swiftfix(".")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("swiftfix: A.swift: left alone, the file has 2 names"))
+    #expect(outcome.errors.contains("swiftfix: A.swift: skipped, the file has 2 names"))
     let total =
-      "Fixed 1 place in 1 of 2 files. 1 file could not be written. 'swiftfix undo' takes this back.\n"
+      "Fixed 1 place in 1 of 2 files. 1 file could not be written. 'swiftfix undo' reverts this.\n"
     #expect(outcome.errors.hasSuffix(total))
     #expect(try playground.text("A.txt") == Sample.old("A"))
   }
@@ -109,7 +109,7 @@ import Testing
 
         """))
     #expect(
-      partial.errors.hasSuffix("Fixed 1 place in 1 of 3 files. 'swiftfix undo' takes this back.\n"))
+      partial.errors.hasSuffix("Fixed 1 place in 1 of 3 files. 'swiftfix undo' reverts this.\n"))
     #expect(try playground.text("Sources/A.swift") != Sample.old("A"))
     #expect(try playground.text("Sources/B.swift") == Sample.old("B") + "// Mine.\n")
     #expect(try playground.text("Sources/C.swift") == Sample.old("C"))
@@ -144,8 +144,8 @@ import Testing
     let environment = hasGit ? [:] : ["PATH": "/nowhere"]
     let refused = try await playground.swiftfix("Sub/A.swift", environment: environment)
     #expect(refused.status == 2)
-    let reason = hasGit ? "Sub/.git leads to no repository, so git" : "git is not in PATH, so swiftfix"
-    #expect(refused.errors.contains("nothing was written: \(reason) can't tell whether"))
+    let reason = hasGit ? "Sub/.git doesn't lead to a repository, so git" : "git is not in PATH, so "
+    #expect(refused.errors.contains("nothing was written: \(reason)"))
     #expect(refused.errors.contains("or pass --allow-dirty."))
     #expect(try playground.text("Sub/A.swift") == Sample.old("A"))
     let allowed = try await playground.swiftfix("--allow-dirty", "Sub/A.swift", environment: environment)

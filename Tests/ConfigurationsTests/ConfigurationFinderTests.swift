@@ -32,13 +32,13 @@ import Testing
   @Test func whatStandsInTheWay() throws {
     let scratch = try Scratch()
     try scratch.write("folder/.swiftfix.json/x")
-    #expect(scratch.mistakes("folder") == ["folder/.swiftfix.json: a folder, and not a file"])
+    #expect(scratch.mistakes("folder") == ["folder/.swiftfix.json: a folder, not a file"])
     try scratch.write("link/x")
     scratch.link("nowhere", symbolicallyAs: "link/.swiftfix.json")
     #expect(scratch.mistakes("link") == ["link/.swiftfix.json: no such file"])
     try scratch.write("pipe/x")
     try run("mkfifo", scratch.path("pipe/.swiftfix.json").text)
-    #expect(scratch.mistakes("pipe") == ["pipe/.swiftfix.json: a FIFO or device, and not a file"])
+    #expect(scratch.mistakes("pipe") == ["pipe/.swiftfix.json: a FIFO or device, not a file"])
     #expect(scratch.mistakes(".", .file(scratch.path("none"))) == ["none: no such file"])
   }
 

@@ -87,10 +87,10 @@ extension Scratch {
     ),
     ("{\"include\": \"a\"}", "1:13: 'include' takes a list of texts, not the text \"a\""),
     ("{\"include\": [\"a\", 1]}", "1:19: 'include' takes a list of texts alone, not 1"),
-    ("{\"include\": []}", "1:13: an empty 'include' would take no file; leave it out to take all"),
+    ("{\"include\": []}", "1:13: an empty 'include' matches no file; remove it to include all"),
     (
       "{\"exclude\": [\"a\", \"[b\"]}",
-      "1:19: '[b': '[' without a ']' behind it; write '\\[' for the character itself"
+      "1:19: '[b': '[' without a ']' after it; write '\\[' for the character itself"
     ),
     ("{\"extends\": 1}", "1:13: 'extends' takes a text or a list of texts, not 1"),
     ("{\"$schema\": null}", "1:13: '$schema' takes a text, not null"),
@@ -101,7 +101,7 @@ extension Scratch {
     ),
     (
       "{\"passes\": {\"qqqqqqqq\": \"off\"}}",
-      "1:13: unknown pass 'qqqqqqqq'; 'swiftfix list' names the passes"
+      "1:13: unknown pass 'qqqqqqqq'; 'swiftfix list' shows the passes"
     ),
     (
       "{\"passes\": {\"lazy-stacks\": false}}",
@@ -148,11 +148,14 @@ extension Scratch {
     ),
     (
       "{\"passes\": {\"lazy-stacks\": {\"allow\": [\"LZ101\"]}}}",
-      "1:39: 'LZ101' is a safe fix, which is made without this"
+      "1:39: 'LZ101' is a safe fix, which is always applied"
     ),
     (
       "{\"passes\": {\"lazy-stacks\": {\"allow\": [\"LZ301\"]}}}",
-      "1:39: 'LZ301' is no fix; 'swiftfix explain LZ301' explains it"
+      "1:39: 'LZ301' is not a fix; 'swiftfix explain LZ301' explains it"
+    ),
+    (
+      "{\"documentation\": \"docs/\"}", "1:19: 'documentation' takes an address that begins with https://"
     ),
     ("{\"deployment\": 17}", "1:16: 'deployment' is an object in braces, not 17"),
     ("{\"deployment\": {\"iso\": 17}}", "1:17: unknown key 'iso'; did you mean 'ios'?"),
@@ -239,8 +242,8 @@ extension Scratch {
     #expect(
       mistakes.prefix(4) == [
         ".swiftfix.json:1:15: 'none.json': no such file",
-        ".swiftfix.json:1:28: 'folder': a folder, and not a file",
-        ".swiftfix.json:1:38: 'pipe': a FIFO or device, and not a file",
+        ".swiftfix.json:1:28: 'folder': a folder, not a file",
+        ".swiftfix.json:1:38: 'pipe': a FIFO or device, not a file",
         ".swiftfix.json:1:46: 'folder/x/y': no such file",
       ])
     #expect(mistakes.count == 6)
@@ -254,10 +257,15 @@ extension Scratch {
     scratch.link("../.swiftfix.json", symbolicallyAs: "a/link.json")
     #expect(
       scratch.mistakes() == [
-        "a/b.json:2:16: 'link.json': this goes in a circle: ../.swiftfix.json extends b.json extends ../.swiftfix.json"
+        "a/b.json:2:16: 'link.json': these files extend each other: ../.swiftfix.json extends b.json extends "
+          + "../.swiftfix.json"
       ])
     try scratch.write("a/b.json", "{ \"extends\": \"b.json\" }")
-    #expect(scratch.mistakes() == ["a/b.json:1:14: 'b.json': this goes in a circle: b.json extends b.json"])
+    #expect(
+      scratch.mistakes() == [
+        "a/b.json:1:14: 'b.json': these files extend each other: b.json extends "
+          + "b.json"
+      ])
   }
 
   /// What is extended on several ways is read once, and is no circle.
@@ -287,10 +295,10 @@ extension Scratch {
       scratch.mistakes().map { $0.suffix(41) }
         == ["'99.json': more than 100 files are extended"].map { $0.suffix(41) })
     try scratch.write(".swiftfix.json", "{}" + String(repeating: " ", count: 1 << 20))
-    #expect(scratch.mistakes() == [".swiftfix.json: longer than a configuration may be (1 MiB)"])
+    #expect(scratch.mistakes() == [".swiftfix.json: longer than 1 MiB"])
     try run("rm", scratch.path(".swiftfix.json").text)
     scratch.link("/dev/zero", symbolicallyAs: ".swiftfix.json")
-    #expect(scratch.mistakes() == [".swiftfix.json: a FIFO or device, and not a file"])
+    #expect(scratch.mistakes() == [".swiftfix.json: a FIFO or device, not a file"])
     let pattern = String(repeating: "{,a}", count: 126)
     try run("rm", scratch.path(".swiftfix.json").text)
     try scratch.write(".swiftfix.json", "{ \"exclude\": [\"\(pattern)\"] }")

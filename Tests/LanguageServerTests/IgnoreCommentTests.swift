@@ -8,7 +8,8 @@ import Workspace
 
 /// The comment lands where it is understood and changes no code.
 @Suite struct IgnoreCommentTests {
-  private static let rule = Rule("HF100", .safe, "A formatter that is the same on every call is made once.")
+  private static let rule = Rule(
+    "HF100", .safe, "A formatter that is the same on every call is created once.")
 
   /// A file with the comment for what begins at the mark `§`; nil where none is offered.
   private func ignored(_ marked: String) throws -> String? {

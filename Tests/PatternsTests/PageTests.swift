@@ -148,7 +148,7 @@ struct PageTests {
     let wrong = try failures(
       cornerRadius.replacing("style: .circular))\n```\n\n```swift unch", with: "))\n```\n\n```swift unch"))
     #expect(wrong.count == 1)
-    #expect(wrong[0].hasPrefix("26: 'before' doesn't give 'after'"))
+    #expect(wrong[0].hasPrefix("26: the result of 'before' differs from 'after'"))
     let changed = try failures(cornerRadius.replacing("layer.cornerRadius = 8", with: "x.cornerRadius(1)"))
     #expect(changed.count == 1)
     #expect(changed[0].contains("the code is changed"))
@@ -168,7 +168,7 @@ struct PageTests {
         == "16:37: the pattern doesn't bind '$R'")
     #expect(mistake(cornerRadius.replacing("is closure", with: "is what"))?.hasPrefix("20:16: ") == true)
     #expect(
-      mistake(cornerRadius.replacing("swift unchanged", with: "swift same"))?.contains("none of match")
+      mistake(cornerRadius.replacing("swift unchanged", with: "swift same"))?.contains("unknown block")
         == true)
     #expect(
       mistake(cornerRadius.replacing("tier: safe", with: "tier: warning"))?.contains("can't have") == true)

@@ -27,6 +27,20 @@ import Testing
     #expect(run["invocations"]?[0]?["toolExecutionNotifications"]?.items.count == report.problems.count)
   }
 
+  @Test func rulesHaveTheirPages() throws {
+    let base = "https://example.com/pages"
+    for documentation in [base, base + "/", nil] {
+      let report = SampleRun([("A.swift", "let a = slow\n")], documentation: documentation).report
+      let rules = try run(of: report)["tool"]?["driver"]?["rules"]?.items ?? []
+      for rule in rules {
+        #expect(rule["help"]?["markdown"]?.text?.contains("**How to silence it.**") == true)
+        let id = rule["id"]?.text?.lowercased() ?? ""
+        let address = documentation.map { _ in "\(base)/\(WordPass.metadata.id).md#\(id)" }
+        #expect(rule["helpUri"]?.text == address)
+      }
+    }
+  }
+
   private func checkResult(_ result: JSONTree, _ rules: [JSONTree]) throws {
     let index = try #require(result["ruleIndex"]?.integer)
     #expect(rules[index]["id"] == result["ruleId"])

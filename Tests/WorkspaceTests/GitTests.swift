@@ -101,7 +101,7 @@ import Testing
       #expect(throws: error) { try StagedFiles([FilePath(path)], from: scratch.path) }
       #expect(try names(scratch, .all, path) == ["tree/sub/a.swift"])
     }
-    #expect(error.seen(from: scratch.path).description.hasPrefix("tree/.git: leads to no repository"))
+    #expect(error.seen(from: scratch.path).description.hasPrefix("tree/.git: doesn't lead to a repository"))
   }
 
   @Test func failuresSayWhatGitSays() throws {

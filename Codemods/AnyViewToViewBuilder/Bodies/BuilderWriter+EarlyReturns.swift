@@ -9,7 +9,7 @@ extension BuilderWriter {
   ) throws(Obstacle) {
     let chain = Self.chain(view)
     guard CodeBlockSyntax(chain[chain.count - 1].elseBody) == nil else {
-      throw .builderCannotContain(terminates(view.node) ? "code behind a 'return'" : Self.goesOn)
+      throw .builderCannotContain(terminates(view.node) ? "code after a 'return'" : Self.goesOn)
     }
     for link in chain {
       guard let body = link.body, let statements = body.statements, terminates(statements) else {
@@ -48,7 +48,7 @@ extension BuilderWriter {
       like: view.node.range.lowerBound, isInline)
   }
 
-  static let goesOn = "a branch that goes on below"
+  static let goesOn = "a branch that continues below it"
 
   /// `if`, `else if`, `else if` ….
   private static func chain(_ view: IfExprSyntax) -> [IfExprSyntax] {

@@ -58,7 +58,7 @@ extension BuilderWriter {
       guard try strip(node, keeping: nil) else { throw notErased(node) }
       return
     }
-    guard !isNever(node) else { throw .builderCannotContain("code behind a call that never returns") }
+    guard !isNever(node) else { throw .builderCannotContain("code after a call that never returns") }
     try discard(node)
   }
 
@@ -81,7 +81,7 @@ extension BuilderWriter {
     } else if call.kind == .functionCallExpr {
       edits.append(.inserting("let _ = ", at: node.range.lowerBound))
     } else {
-      throw .builderCannotContain(isAssignment(node) ? "an assignment" : "a statement that gives no view")
+      throw .builderCannotContain(isAssignment(node) ? "an assignment" : "a statement that returns no view")
     }
     if plan.voidCall == nil { plan.voidCall = node.shortText }
   }

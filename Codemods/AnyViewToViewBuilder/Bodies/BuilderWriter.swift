@@ -66,7 +66,7 @@ struct BuilderWriter {
     case .switchExpr where isLast || isBuilder:
       try cases(SwitchExprSyntax(unchecked: node), depth)
     case .returnStmt:
-      guard isLast else { throw .builderCannotContain("code behind a 'return'") }
+      guard isLast else { throw .builderCannotContain("code after a 'return'") }
       try result(ReturnStmtSyntax(unchecked: node))
     case .throwStmt where isLast:
       break

@@ -10,8 +10,8 @@ enum Forbidden {
   static func obstacle(of node: Node) -> Obstacle? {
     switch node.kind {
     case .ifConfigDecl, .macroExpansionDecl, .macroExpansionExpr, .postfixIfConfigExpr: return directive
-    case .ifExpr: return .builderCannotContain("a branch that goes on below")
-    case .switchExpr: return .builderCannotContain("a 'switch' with code behind it")
+    case .ifExpr: return .builderCannotContain("a branch that continues below it")
+    case .switchExpr: return .builderCannotContain("a 'switch' with code after it")
     default: return words[node.kind].map(Obstacle.builderCannotContain)
     }
   }
@@ -19,7 +19,7 @@ enum Forbidden {
   private static let words: [SyntaxKind: String] = [
     .forStmt: "'for'", .whileStmt: "'while'", .repeatStmt: "'repeat'", .deferStmt: "'defer'",
     .breakStmt: "'break'", .continueStmt: "'continue'", .fallThroughStmt: "'fallthrough'",
-    .labeledStmt: "a labelled statement", .throwStmt: "'throw' before other code",
+    .labeledStmt: "a labeled statement", .throwStmt: "'throw' before other code",
     .functionDecl: "a local function", .structDecl: "a local type", .classDecl: "a local type",
     .enumDecl: "a local type", .actorDecl: "a local type", .protocolDecl: "a local type",
     .typeAliasDecl: "a local type", .guardStmt: "'guard'", .doStmt: "'do'/'catch'", .discardStmt: "'discard'",

@@ -23,11 +23,11 @@ struct OperandCheck {
     case .existential:
       Obstacle(
         AnyViewRules.existential,
-        "existential operand: '\(operand.shortText)' is 'any View', which a builder does not take")
+        "'\(operand.shortText)' is 'any View', which a builder doesn't take")
     case .unknown:
       Obstacle(
         AnyViewRules.existential,
-        "cannot tell the type of '\(operand.shortText)'; were it 'any View', a builder would not take it")
+        "unknown type of '\(operand.shortText)'; a builder doesn't take 'any View'")
     }
   }
 

@@ -11,7 +11,7 @@ enum ViewHead: Hashable, Sendable {
   case view(String)
   /// A new view of that name with so many modifiers, each of which makes another type of it.
   case modified(String, Int)
-  /// What is written, where its type can't be told, or is another for other callers: it may be any view.
+  /// What is written, where its type is unknown, or is another for other callers: it may be any view.
   case unknown(String)
 
   /// The leftmost name of a view as it is written, that of the member after `self.`.

@@ -26,7 +26,7 @@ struct ErasedDeclaration {
       guard let fixedBy = found.fixedBy else { return protocolObstacle(named: found.name) }
       return Obstacle(
         AnyViewRules.requirement,
-        "protocol requirement/witness: \(fixedBy) fixes the type that '\(found.name)' asks for")
+        "protocol requirement/witness: \(fixedBy) determines the type of '\(found.name)'")
     }
     guard let type = index.type(of: declaration.id) else { return nil }
     if let obstacle = associatedObstacle(in: type) { return obstacle }
@@ -55,13 +55,13 @@ struct ErasedDeclaration {
     if index.members(named: associated, of: type).contains(where: { $0.kind == .typealias }) {
       return Obstacle(
         AnyViewRules.requirement,
-        "protocol requirement/witness: the alias '\(associated)' spells the type of '\(name)'")
+        "protocol requirement/witness: the alias '\(associated)' names the type of '\(name)'")
     }
     guard let place = placeThatFixes(associated, of: nil) ?? mention(of: associated, of: type) else {
       return nil
     }
     return Obstacle(
-      AnyViewRules.requirement, "protocol requirement/witness: \(place) fixes the type of '\(name)'")
+      AnyViewRules.requirement, "protocol requirement/witness: \(place) determines the type of '\(name)'")
   }
 
   private var parentName: String {
@@ -77,16 +77,16 @@ struct ErasedDeclaration {
     let types = count == 1 ? "1 type conforms" : "\(count) types conform"
     return Obstacle(
       AnyViewRules.requirement,
-      "protocol '\(parentName)' spells AnyView ('some' cannot be a requirement type), and \(types); give it an "
-        + "associated type: 'associatedtype Content: View'")
+      "protocol '\(parentName)' requires AnyView (a requirement can't have the type 'some View'), and "
+        + "\(types); give it an associated type: 'associatedtype Content: View'")
   }
 
   /// What is said of a member that has the type for a requirement of the project.
   private func protocolObstacle(named name: String) -> Obstacle {
     Obstacle(
       AnyViewRules.follows,
-      "protocol requirement/witness: the protocol '\(name)' spells AnyView "
-        + "('some' cannot be a requirement type)")
+      "protocol requirement/witness: the protocol '\(name)' requires AnyView (a requirement can't have the "
+        + "type 'some View')")
   }
 
   /// The protocol of the project that requires the declaration with the type AnyView, and what says so where
@@ -203,7 +203,7 @@ struct ErasedDeclaration {
   // MARK: - Classes
 
   private var overrideObstacle: Obstacle? {
-    let text = "override or overridable member: opaque results cannot be overridden"
+    let text = "an override or overridable member; opaque results can't be overridden"
     if declaration.traits.contains(.override) || declaration.traits.contains(.dynamic) {
       return Obstacle(AnyViewRules.override, text)
     }
@@ -232,7 +232,7 @@ struct ErasedDeclaration {
     }
     guard uses else { return nil }
     return Obstacle(
-      AnyViewRules.setter, "get/set property or subscript with a setter that uses newValue: AnyView")
+      AnyViewRules.setter, "a property or subscript whose setter uses an AnyView")
   }
 
   private var accessObstacle: Obstacle? {
@@ -241,7 +241,7 @@ struct ErasedDeclaration {
     ]
     if let attribute = binary.first(where: { declaration.attribute($0) != nil }) {
       return Obstacle(
-        AnyViewRules.isPublic, "'@\(attribute)' makes the result type part of the binary interface")
+        AnyViewRules.isPublic, "'@\(attribute)' makes the result type a part of the ABI")
     }
     guard declaration.nameToken != nil || declaration.kind == .subscript else {
       return .callerNeedsAnyView("the uses of an operator can't be followed")
@@ -250,7 +250,10 @@ struct ErasedDeclaration {
       return .callerNeedsAnyView("'\(name)' is used without its name, which can't be followed")
     }
     guard isPublic, !allowsPublic else { return nil }
-    return Obstacle(AnyViewRules.isPublic, "public API (use --option anyview-to-viewbuilder.public-api)")
+    return Obstacle(
+      AnyViewRules.isPublic,
+      "public API; allow it with --option "
+        + "anyview-to-viewbuilder.public-api")
   }
 
   /// `value()` of a value that is called, `value.row` of dynamic members, `page` of a wrapped property.
@@ -275,7 +278,7 @@ struct ErasedDeclaration {
       return nil
     }
     return Obstacle(
-      AnyViewRules.overloads, "overloads of '\(name)' exist; cannot tell callers apart by name and labels")
+      AnyViewRules.overloads, "'\(name)' has overloads; callers can't be told apart by name and labels")
   }
 
   /// Whether some use of the name can mean another declaration as well as this one.

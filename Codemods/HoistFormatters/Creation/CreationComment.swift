@@ -45,7 +45,7 @@ struct CreationComment {
   }
 
   private static let verbs: Set = [
-    "build", "compile", "create", "creates", "define", "initialise", "initialize", "instantiate", "make",
+    "build", "compile", "create", "creates", "define", "initialize", "initialize", "instantiate", "make",
     "prepare", "setup",
   ]
 

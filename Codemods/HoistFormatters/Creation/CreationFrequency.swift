@@ -73,7 +73,7 @@ extension CreationFrequency {
     switch self {
     case .evaluation(let evaluation): file.words(for: evaluation)
     case .viewValue: "with every view"
-    case .turn: "in each turn of a loop"
+    case .turn: "in each iteration of a loop"
     case .call: "on every call"
     }
   }

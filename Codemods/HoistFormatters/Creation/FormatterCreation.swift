@@ -94,7 +94,7 @@ struct FormatterCreation {
     let factory =
       isSubclass
       ? "'\(name)' is a subclass of '\(formatter.name)'"
-      : isOwnInitializer ? "'\(name)' is made by an initialiser of the project" : nil
+      : isOwnInitializer ? "an initializer of the project creates '\(name)'" : nil
     return FormatterCreation(formatter: formatter, call: call.node, factory: factory)
   }
 

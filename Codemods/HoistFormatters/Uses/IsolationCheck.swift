@@ -101,7 +101,7 @@ struct IsolationCheck {
   /// Why a static of an actor can't be read where the formatter is used.
   private var whyOutOfReach: String {
     if isInBinding {
-      return "the closures of a 'Binding' are '@Sendable', so a main-actor static is not for them,"
+      return "the '@Sendable' closures of a 'Binding' can't read a main-actor static,"
     }
     return sites.contains { index.isolation(at: $0) == .unknown }
       ? "this code may run off the main actor, where a main-actor static cannot be read,"

@@ -54,7 +54,7 @@ struct SharedResult {
     }
     if !declaration.parameters.isEmpty { return "takes parameters" }
     if declaration.hasSetter { return "can be set" }
-    if !index.requirements(for: declaration.id).isEmpty { return "is what a protocol asks for" }
+    if !index.requirements(for: declaration.id).isEmpty { return "is a protocol requirement" }
     let isUnique = index.overrides(of: declaration.id).isEmpty && index.overloads(of: declaration.id).isEmpty
     return isUnique ? nil : "has overrides or overloads"
   }

@@ -13,7 +13,7 @@ extension RowAudit {
     guard isRepeated else { return }
     add(
       LazyRules.state,
-      "'\(index[view].name)' has an animation that repeats: rows that are made later don't take part")
+      "'\(index[view].name)' has a repeating animation; rows that are created later don't take part")
   }
 
   /// Whether an animation repeats or begins late: a row that is made after its start doesn't join in.

@@ -28,7 +28,7 @@ extension RowAudit {
   }
 
   mutating func addDrawing(_ what: String) {
-    add(LazyRules.contributions, "\(what): a row is not there while its place is off screen")
+    add(LazyRules.contributions, "\(what): a row doesn't exist while it is off screen")
   }
 
   /// A stack of many views, or of its own size, is longer than the row that it is laid over: a menu that opens.

@@ -52,12 +52,12 @@ extension RowAudit {
     guard !node.isMacroArgument else { return nil }
     if model.isFresh(node) {
       return Obstacle(
-        LazyRules.state, "'\(node.shortText)' in a row: a row that is made again shows another value")
+        LazyRules.state, "'\(node.shortText)' in a row: a row that is created again shows another value")
     }
     guard let name = DeclReferenceExprSyntax(node)?.baseName?.text else { return nil }
     return startedWork(name, node).map {
       Obstacle(
-        LazyRules.lifecycle, "'\($0)' in a row: it runs as a row scrolls in, no longer for all rows at once")
+        LazyRules.lifecycle, "'\($0)' in a row: it runs as a row scrolls in, not for all rows at once")
     }
   }
 
@@ -84,8 +84,8 @@ extension RowAudit {
     }
     return Obstacle(
       LazyRules.lifecycle,
-      "'\(target.shortText)' is changed as a row is made: that is as it scrolls in, no longer for all rows "
-        + "in their order")
+      "'\(target.shortText)' is changed when a row is created: this happens as the row scrolls in, not for "
+        + "all rows in order")
   }
 
   /// Whether a constant stands for a new object.

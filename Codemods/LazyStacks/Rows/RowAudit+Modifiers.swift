@@ -8,7 +8,7 @@ extension RowAudit {
     let name = modifier.name
     let shown = "'.\(name)' on the rows"
     if SwiftUIModifiers.traits(of: name).contains(.lifecycle) {
-      add(LazyRules.lifecycle, "\(shown): it runs as a row scrolls in, no longer for all rows at once")
+      add(LazyRules.lifecycle, "\(shown): it runs as a row scrolls in, not for all rows at once")
     } else if SwiftUIModifiers.traits(of: name).contains(.contribution) {
       add(LazyRules.contributions, "\(shown): rows off screen contribute nothing")
     } else if name == "phaseAnimator" || name == "keyframeAnimator" {
@@ -34,7 +34,7 @@ extension RowAudit {
     guard axis == .vertical, place.isHeight, call.argument("maxHeight").map(Frame.isInfinity) ?? false else {
       return
     }
-    add(LazyRules.greedyRows, "rows contain '.frame(maxHeight: .infinity)': fix the row first")
+    add(LazyRules.greedyRows, "rows contain '.frame(maxHeight: .infinity)'")
   }
 
   /// An identity other than that of the row itself is there to scroll to, or to begin anew.
@@ -44,7 +44,7 @@ extension RowAudit {
     guard value.kind != .functionCallExpr, place.identities.contains(root) else {
       add(
         LazyRules.scrolling,
-        "'.id(\(value.text))' on the rows: scrolling to a row not yet made goes to an estimate")
+        "'.id(\(value.text))' on the rows: scrolling to a row that doesn't exist yet goes to an estimate")
       return
     }
   }

@@ -11,7 +11,7 @@ extension RowAudit {
     guard let type = objectType(madeBy: value, as: expected, place) else { return }
     add(
       LazyRules.state,
-      "rows are given a '\(index[type].name)' made for them, which is lost when they are scrolled far away")
+      "each row gets its own '\(index[type].name)', which is lost when the row is scrolled far away")
   }
 
   /// The class of the object that a call makes or gives, also where a local name of the row stands for it.
@@ -93,6 +93,6 @@ extension RowAudit {
     guard let work, !["self.init", "super.init"].contains(work.text) else { return }
     add(
       LazyRules.lifecycle,
-      "the 'init' of a row calls '\(work.text)': it runs as a row scrolls in, no longer for all rows at once")
+      "the 'init' of a row calls '\(work.text)': it runs as a row scrolls in, not for all rows at once")
   }
 }

@@ -10,7 +10,7 @@ extension RowAudit {
     switch name {
     case "GeometryReader":
       guard place.isLaidOut else { break }
-      add(LazyRules.greedyRows, "rows contain 'GeometryReader': fix the row first")
+      add(LazyRules.greedyRows, "rows contain 'GeometryReader'")
     case "List", "Form", "Table":
       if place.isLaidOut, axis == .vertical {
         add(LazyRules.nestedScroll, "rows contain a same-axis '\(name)'")
@@ -58,7 +58,7 @@ extension RowAudit {
     } else {
       add(
         LazyRules.lazyBeside,
-        "the stack contains '\(name)': a lazy container in a lazy stack is placed by estimates")
+        "the stack contains '\(name)', a lazy container, whose position in a lazy stack is an estimate")
     }
   }
 

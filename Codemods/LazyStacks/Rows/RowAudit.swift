@@ -62,7 +62,7 @@ struct RowAudit {
     findings.add(RowFindings.Unresolved(name: name, node: node))
     add(
       LazyRules.state,
-      "'\(name)' is not found in the project: any state of it is lost when the row is far off screen")
+      "'\(name)' is not in the project; its state is lost when the row is far off screen")
   }
 
   // MARK: - Statements and chains

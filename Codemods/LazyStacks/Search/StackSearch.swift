@@ -8,7 +8,7 @@ struct FoundStack: Sendable {
   enum Form: Sendable {
     /// By a stack that can be made lazy.
     case stack
-    /// By the scroll view itself: the rows stand in it without a stack.
+    /// By the scroll view itself: the rows are in it without a stack.
     case bare
     /// By a container that can't be replaced, of this name.
     case container(String)

@@ -151,7 +151,7 @@ struct StackShape {
     switch items[0] {
     case .view(let node): return dynamicRow(at: WrittenView(node), of: row, depth: depth)
     case .branches(let lists, let isExhaustive):
-      guard isExhaustive, !lists.isEmpty else { return "\(row) is no view where its 'if' is not met" }
+      guard isExhaustive, !lists.isEmpty else { return "\(row) is no view when its 'if' is false" }
       return lists.firstNonNil { dynamicRow($0, of: row, depth: depth) }
     case .directive, .other: return nil
     }
@@ -161,7 +161,7 @@ struct StackShape {
     switch view.call?.frameworkName(index) {
     case "Group": return view.call?.content.flatMap { dynamicRow($0, of: row, depth: depth) }
     case "ForEach": return "the rows of a row's own 'ForEach' are loaded one by one"
-    case "EmptyView": return "\(row) is no view at times"
+    case "EmptyView": return "\(row) is sometimes no view"
     case nil:
       // What returns its view gives one.
       guard depth < 4, let body = body(of: view), ViewBuilderContext.returns(in: body).isEmpty else {

@@ -12,7 +12,7 @@ extension CrossSize {
   var shift: String? {
     guard let rows = FixedRows(index: index, axis: axis).size(of: found.contents), rows > Self.screenWidth
     else { return nil }
-    return "a row is \(Int(rows)) wide: where that is too wide, 'VStack' moves all rows to the side"
+    return "a row is \(Int(rows)) wide; where that is too wide, 'VStack' moves all rows to the side"
   }
 
   /// How rows stand out of the scroll view. With an eager stack it is as large as they are, whatever the

@@ -81,10 +81,10 @@ struct CrossSize {
   /// Why rows may be seen to move within the stack, or with it.
   private var placeProblem: String? {
     guard side == .center else {
-      return "rows that are not as wide as the scroll view move to the edge"
+      return "rows narrower than the scroll view move to the edge"
     }
     return found.path.first { !isCentered($0) }.map { stack in
-      "'\(stack.call?.nameToken?.name ?? "")' around the stack does not centre it"
+      "'\(stack.call?.nameToken?.name ?? "")' around the stack does not center it"
     }
   }
 
@@ -136,7 +136,7 @@ struct CrossSize {
     switch call.frameworkName(index) {
     case "VStack", "ZStack":
       CrossSide(of: call, across: axis) == .center
-        ? nil : "'\(container.name)' around the scroll view does not centre it"
+        ? nil : "'\(container.name)' around the scroll view does not center it"
     case "AnyView", "Group", "Section", "ScrollViewReader": nil
     case "HStack": "'HStack' around the scroll view gives it more width"
     case "GeometryReader": "'GeometryReader' around the scroll view puts it in the corner"
@@ -217,7 +217,7 @@ struct CrossSize {
     if size.kind == .nilLiteralExpr { return .open }
     guard isFixed(size) else { return .problem("'.frame' gives no fixed size") }
     guard side != .other, Frame.side(call, across: axis) == side else {
-      return .problem("the frame around the stack aligns it otherwise than the stack its rows")
+      return .problem("the frame around the stack and the stack align their content differently")
     }
     return .fixed
   }

@@ -142,7 +142,7 @@ struct Surroundings {
 
   /// What keeps a view before it is shown.
   private enum Keeper {
-    /// It is the result of what it stands in.
+    /// It is the result of what it is in.
     case nothing
     /// A constant of a function, which is used in these places.
     case constant([Node])

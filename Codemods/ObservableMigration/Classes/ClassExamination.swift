@@ -27,7 +27,7 @@ struct ClassExamination {
       if info.kind == .protocol {
         remarks += foreignConformances(to: type)
       } else if info.kind != .class || isLocal(declaration) {
-        remark(ObservableRules.kindOfType, "local class / actor / struct", on: declaration)
+        remark(ObservableRules.kindOfType, "local class, actor or struct", on: declaration)
       } else {
         examine(type, declaration, allowsPublic: allowsPublic)
       }
@@ -44,7 +44,7 @@ struct ClassExamination {
     // The macro keeps who observes in a property of its own.
     let registrar = "_$observationRegistrar"
     if let taken = index.ownMembers(named: registrar, of: type).first {
-      remark(ObservableRules.memberName, "'\(registrar)' is the macro's", on: taken)
+      remark(ObservableRules.memberName, "'\(registrar)' is a name of the macro", on: taken)
     }
     for property in index.members(of: type) where isTakenForStored(property) {
       remark(
@@ -54,18 +54,18 @@ struct ClassExamination {
     remarks += dynamicMembers(of: declaration)
     if let origin = foreignOrigin(of: type) {
       remark(
-        ObservableRules.foreignType, "conformance or superclass comes from another module" + origin,
+        ObservableRules.foreignType, "the conformance or superclass is from another module" + origin,
         on: declaration)
     }
     // SwiftUI asks of a document that is an object that it is an `ObservableObject`.
     if index.foreignSupertypes(of: type).contains("ReferenceFileDocument") {
       remark(
         ObservableRules.foreignType,
-        "conformance or superclass comes from another module ('ReferenceFileDocument')", on: declaration)
+        "the conformance or superclass is from another module ('ReferenceFileDocument')", on: declaration)
     }
     if synthesisesCoding(type), !codesOnlyWhatStays(type) {
       remark(
-        ObservableRules.synthesisedCodable, "Codable is synthesised; stored keys would change",
+        ObservableRules.synthesisedCodable, "Codable is synthesized, and the stored keys would change",
         on: declaration)
     }
     if index.access(of: declaration.id) >= .public, !allowsPublic {
@@ -160,7 +160,7 @@ struct ClassExamination {
       else { return nil }
       return Remark(
         ObservableRules.foreignType,
-        "conformance or superclass comes from another module ('\(added.name ?? "")' conforms to "
+        "the conformance or superclass is from another module ('\(added.name ?? "")' conforms to "
           + "'\(index[type].name)')", at: added.node)
     }
   }

@@ -49,8 +49,7 @@ struct Exclusivity {
       }
       if isNear, let unknown = certain.firstNonNil(\.unknown.first) {
         return remark(
-          "'\(name)' may be read while it is changed in place, which traps: what '\(unknown)' does can't be "
-            + "told", at: use)
+          "'\(name)' may be read while it is changed in place, which traps: '\(unknown)' is unknown", at: use)
       }
       guard level < CalledCode.depth, !code.isEmpty || !others.isEmpty else { return }
       (certain, guessed) = (code.map(called.calls), others.map(called.calls))

@@ -73,7 +73,8 @@ struct PropertyRewriting {
         let value = assignment.value, let initial = value.wrappedValue(in: "Published")
       else {
         draft.remark(
-          ObservableRules.publisher, "uses the publisher '$\(name)' — Observation has none", at: use.node)
+          ObservableRules.publisher, "uses the publisher '$\(name)', which Observation doesn't have",
+          at: use.node)
         continue
       }
       let isPlain = property.initialValue == nil && !property.hasObservers
@@ -107,7 +108,8 @@ struct PropertyRewriting {
       if let use = earlyUse(of: property, in: type) {
         draft.remark(
           ObservableRules.earlyUse,
-          "plain var '\(name)' is read or mutated in init before full initialisation and would be tracked",
+          "plain var '\(name)' is read or changed in 'init' before all properties are set, and would be "
+            + "tracked",
           at: use.node)
       }
       examine(tracked: property, name, of: type)
@@ -115,7 +117,7 @@ struct PropertyRewriting {
     }
     if tracking.announced.contains(property.id) {
       draft.remark(
-        ObservableRules.foreignAnnouncement, "manual objectWillChange.send() for '\(name)'",
+        ObservableRules.foreignAnnouncement, "sends objectWillChange by hand for '\(name)'",
         at: property.node)
     }
     ignore(property)

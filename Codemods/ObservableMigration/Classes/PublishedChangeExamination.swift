@@ -20,20 +20,20 @@ struct PublishedChangeExamination {
       if let use = assigned.first(where: { isRefresh($0, of: property, name) }) {
         remark(
           ObservableRules.lostRefresh,
-          "'\(name)' is assigned to itself to refresh views, which does nothing where the value is equal (Swift 6.2 and "
-            + "later)", at: use)
+          "'\(name)' is assigned to itself to refresh views, which has no effect for an equal value (Swift "
+            + "6.2 and later)", at: use)
       }
       if let use = changes.first(where: { isLessThanGiven($0, property) }) {
         remark(
           ObservableRules.lostRefresh,
-          "'\(name)' takes less than a control gives it, and where that is equal the control isn't refreshed "
-            + "(Swift 6.2 and later)", at: use)
+          "'\(name)' may change the value that a control sets; if the result equals the old value, the "
+            + "control isn't refreshed (Swift 6.2 and later)", at: use)
       }
       // SwiftUI warned of it, Observation doesn't.
       for use in assigned where index.isolation(at: use.node) == .nonisolated {
         remark(
           ObservableRules.backgroundPublishing,
-          "'\(name)' is set off the main thread, which is no longer warned about", at: use)
+          "'\(name)' is set off the main thread; SwiftUI no longer warns about it", at: use)
       }
     }
   }

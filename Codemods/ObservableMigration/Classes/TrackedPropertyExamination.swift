@@ -37,11 +37,11 @@ struct TrackedPropertyExamination {
   /// The macro keeps the value of `x` in `_x`.
   private mutating func examineNames() {
     if property.nameToken?.text.hasPrefix("`") == true {
-      remark(ObservableRules.memberName, "the macro makes no name out of '`\(name)`'")
+      remark(ObservableRules.memberName, "the macro can't make a name from '`\(name)`'")
     }
     let all = [type] + index.superclasses(of: type) + index.subtypes(of: type)
     guard all.contains(where: { !index.ownMembers(named: "_" + name, of: $0).isEmpty }) else { return }
-    remark(ObservableRules.memberName, "member named '_\(name)' exists")
+    remark(ObservableRules.memberName, "a member '_\(name)' exists")
   }
 
   private mutating func examineAttributes() {

@@ -13,7 +13,7 @@ struct ChangedPlaces {
       guard let macro = Self.macro(around: change.node) else { continue }
       remarks.append(
         Remark(
-          ObservableRules.untouchedPlace, "a place that would have to change is an argument of '\(macro)'",
+          ObservableRules.untouchedPlace, "a place that must change is an argument of '\(macro)'",
           at: change.node))
     }
     for change in changes {
@@ -25,10 +25,10 @@ struct ChangedPlaces {
   private mutating func examine(_ change: Draft.Change, in file: ProjectFile) {
     guard !file.isEditable || !file.isSound else { return }
     let reason =
-      file.isEditable ? "is in a file with syntax errors" : "is in a file that this run does not change"
+      file.isEditable ? "is in a file with syntax errors" : "is in a file that this run doesn't change"
     remarks.append(
       Remark(
-        ObservableRules.untouchedPlace, "a place that would have to change \(reason)", at: change.node,
+        ObservableRules.untouchedPlace, "a place that must change \(reason)", at: change.node,
         offset: change.edit.range.lowerBound))
   }
 

@@ -38,7 +38,7 @@ struct IgnoredPlaces {
     }
     remarks = ignored.map { change in
       Remark(
-        ObservableRules.untouchedPlace, "a place that would have to change is to be ignored", at: change.node,
+        ObservableRules.untouchedPlace, "a place that must change is ignored by a comment", at: change.node,
         offset: change.edit.range.lowerBound)
     }
   }

@@ -33,7 +33,7 @@ struct NamesInSight: Sendable {
     let member = ClassDeclSyntax(node)?.memberBlock?.members?.children.first
     for name in Self.namesInMacro where !index.declarations(named: name).isEmpty {
       guard isHidden(name, at: node) || member.map({ isHidden(name, at: $0) }) == true else { continue }
-      found.append("another type named '\(name)' is in sight")
+      found.append("another type is named '\(name)'")
     }
     if index.moduleLevelDeclarations(named: "Observation").contains(where: { !$0.kind.isType }) {
       found.append("a function or variable is named 'Observation'")

@@ -9,7 +9,7 @@ struct KindQuestions: Sendable {
   init(_ index: ProjectIndex) {
     for use in index.uses(of: "Observable") where use.namesType {
       if Self.isChecked(use.node) {
-        remark("code asks whether a value is Observable", at: use)
+        remark("code checks whether a value is Observable", at: use)
       } else if Self.choosesFunction(use.node, index) {
         remark("a function for Observable types is declared beside one of the same name", at: use)
       }

@@ -11,7 +11,7 @@ struct WrapperUses: Sendable {
     case local(VariableDeclSyntax, Use, ObservedProperty.Wrapper)
     /// The attribute of a parameter, and its type where one is written.
     case parameter(Use, type: Node?)
-    /// No attribute, nor where an initialiser makes the wrapper of a property.
+    /// No attribute, nor where an initializer makes the wrapper of a property.
     case name(Use)
   }
 

@@ -123,8 +123,8 @@ struct PublisherRewriting {
     guard let change else { return }
     draft.remark(
       ObservableRules.receiving,
-      "'.onReceive(\(use.expression.text))' becomes '.onChange', which runs in another order and leaves equal "
-        + "values out", at: use.node)
+      "'.onReceive(\(use.expression.text))' becomes '.onChange', which runs in another order and skips equal "
+        + "values", at: use.node)
     for edit in change.edits { draft.change(edit, near: use.node) }
   }
 
@@ -136,7 +136,8 @@ struct PublisherRewriting {
         ObservableRules.appKitSubscription, "UIKit/AppKit code subscribes to '$\(name)'", at: use.node)
     } else {
       draft.remark(
-        ObservableRules.publisher, "uses the publisher '$\(name)' — Observation has none", at: use.node)
+        ObservableRules.publisher, "uses the publisher '$\(name)', which Observation doesn't have",
+        at: use.node)
     }
   }
 
@@ -157,7 +158,7 @@ struct PublisherRewriting {
       let isSend = MemberAccessExprSyntax(use.expression.parent)?.declName?.baseName?.name == "send"
       let isInside = family.surrounds(use.node)
       if isSend, isInside {
-        draft.remark(ObservableRules.foreignAnnouncement, "manual objectWillChange.send()", at: use.node)
+        draft.remark(ObservableRules.foreignAnnouncement, "sends objectWillChange by hand", at: use.node)
       } else {
         draft.remark(ObservableRules.objectWillChange, "uses objectWillChange", at: use.node)
       }
@@ -252,7 +253,7 @@ struct PublisherRewriting {
       guard let type = index.enclosingType(of: use.node), family.contains(type) else { continue }
       draft.remark(
         ObservableRules.publishedSignature,
-        "`Published<…>`/`Published<…>.Publisher` in a signature or protocol requirement",
+        "'Published<…>' is part of a signature or protocol requirement",
         at: use.node)
     }
   }

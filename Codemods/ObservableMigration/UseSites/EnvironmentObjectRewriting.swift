@@ -24,7 +24,7 @@ struct EnvironmentObjectRewriting {
       !property.attribute.hasParentheses
     else {
       draft.remark(
-        ObservableRules.observedType, "cannot tell the type of '@EnvironmentObject \(property.name)'",
+        ObservableRules.observedType, "unknown type of '@EnvironmentObject \(property.name)'",
         at: declaration.node)
       return
     }

@@ -57,7 +57,7 @@ struct InjectionRewriting {
       false? where isOfNamelessType(object):
       draft.remark(
         ObservableRules.injectedType,
-        "cannot resolve the type passed to environmentObject ('\(object.shortText)')", at: use.node)
+        "the type of '\(object.shortText)', passed to 'environmentObject', is unknown", at: use.node)
     default: break
     }
   }

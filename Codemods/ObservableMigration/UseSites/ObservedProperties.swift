@@ -44,7 +44,7 @@ struct ObservedProperties {
     case nil:
       // Others' values, and values that can't be told: leaving the wrapper could break the build.
       draft.remark(
-        ObservableRules.observedType, "cannot tell the type of '@\(wrapper.rawValue) \(candidate.name)'",
+        ObservableRules.observedType, "unknown type of '@\(wrapper.rawValue) \(candidate.name)'",
         at: property.node)
       return
     case true?: break
@@ -103,7 +103,7 @@ struct ObservedProperties {
         at: variable.node)
     default:
       draft.remark(
-        ObservableRules.observedType, "cannot tell the type of the local '@\(wrapper.rawValue)'",
+        ObservableRules.observedType, "unknown type of the local '@\(wrapper.rawValue)'",
         at: variable.node)
     }
   }

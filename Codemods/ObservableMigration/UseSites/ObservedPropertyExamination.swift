@@ -19,7 +19,7 @@ struct ObservedPropertyExamination {
     property.projections.forEach { examine(projection: $0) }
     if !property.projections.isEmpty, property.wrapper != .stateObject, isExistential {
       remark(
-        ObservableRules.boundExistential, "stored `any P` with bindings: @Bindable needs a concrete type")
+        ObservableRules.boundExistential, "an 'any' type with bindings; @Bindable needs a concrete type")
     }
     examineIsolation()
   }
@@ -33,7 +33,7 @@ struct ObservedPropertyExamination {
     guard let access = MemberAccessExprSyntax(use.expression.parent), access.base == use.expression else {
       remark(
         ObservableRules.wrapperItself,
-        "projected wrapper '$\(property.name)' is passed whole / ObservedObject.Wrapper is named",
+        "the projected wrapper '$\(property.name)' is passed as a whole",
         at: use.node)
       return
     }

@@ -32,14 +32,14 @@ struct StateObjectCreation {
     {
       let when =
         isInApp
-        ? "creates it before the 'init' and the delegate of the app have run"
+        ? "creates it before the app's 'init' and delegate have run"
         : isMadeWhenAskedFor(first)
-          ? "asks for it as soon as the parent is evaluated" : "creates one at each evaluation of the parent"
+          ? "reads it as soon as the parent is evaluated" : "creates one at each evaluation of the parent"
       remark("creating '\(property.name)' \(told(first)), and @State \(when) (Xcode 26 and before)")
     } else if !isInApp, let ending = EndingWork(index).first(in: type, or: classes) {
       remark(
         "'\(index[ending].name)' does work in 'deinit', and @State creates one at each evaluation of the "
-          + "parent, which goes at once (Xcode 26 and before)")
+          + "parent and releases it at once (Xcode 26 and before)")
     }
   }
 
@@ -57,7 +57,7 @@ struct StateObjectCreation {
     let isValue = [.declReferenceExpr, .memberAccessExpr].contains(work.kind)
     let place = project.file(of: work).shortPlace(of: work.range.lowerBound)
     let what = "\(isValue ? "asks for" : "does work:") '\(work.shortText)' (\(place))"
-    return isMadeWhenAskedFor(work) ? what + ", which does work when it is first asked for" : what
+    return isMadeWhenAskedFor(work) ? what + ", which does work at its first access" : what
   }
 
   /// Whether an expression names a constant of a type or of a module.

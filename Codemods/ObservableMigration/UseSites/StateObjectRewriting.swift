@@ -25,8 +25,8 @@ struct StateObjectRewriting {
     if let use = useInInit {
       draft.remark(
         ObservableRules.useInInit,
-        "'\(property.name)' is used in 'init', where SwiftUI makes an object for each use of a @StateObject, and @State "
-          + "gives the one that the view keeps", at: use.node)
+        "'\(property.name)' is used in 'init', where SwiftUI creates an object for each use of a "
+          + "@StateObject; @State returns the one that the view keeps", at: use.node)
     }
   }
 

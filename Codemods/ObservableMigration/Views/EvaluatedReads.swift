@@ -58,7 +58,7 @@ struct EvaluatedReads {
     let isPublished = read.variable.map { tracking.isPublished(index[$0]) } ?? false
     let what =
       read.isOfUnknownCode
-      ? "calls what '\(text)' holds, which may read what nothing observes"
+      ? "calls the closure in '\(text)', which may read values that nothing observes"
       : "reads '\(text)', which \(isPublished ? "it doesn't observe" : "nothing observes")"
     return Remark(
       ObservableRules.lostRefresh, "'\(name)' \(what), and was refreshed by \(reason)", at: read.node)

@@ -47,7 +47,7 @@ struct UnobservedState {
       reads.first(of: reader) { !reads.observes($0, source.type) }
     }
     guard let read else { return }
-    remark("'\(read.use.expression.text)' is made of state of '\(source.name)'", read, of: source.type)
+    remark("'\(read.use.expression.text)' is computed from state of '\(source.name)'", read, of: source.type)
   }
 
   /// What is read of an object that stands in a property.

@@ -36,7 +36,8 @@ struct UnpublishedReads {
     guard let name = property.name, changes.isChanged(property, byObjectsOf: family) else { return }
     for read in reads.dependents(of: property).compactMap({ reads.first(of: $0) }) {
       remark(
-        "is made of '\(name)', which was never published, and '\(index[read.view].name)' reads it", on: read)
+        "is computed from '\(name)', which was never published, and '\(index[read.view].name)' reads it",
+        on: read)
     }
   }
 

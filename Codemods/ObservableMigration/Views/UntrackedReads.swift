@@ -46,7 +46,7 @@ struct UntrackedReads {
     remarks.append(
       Remark(
         ObservableRules.lostRefresh,
-        "'\(read.text)' is read in '\(closure.name)' alone, where SwiftUI may not track it", at: read))
+        "'\(read.text)' is read only in '\(closure.name)', where SwiftUI may not track it", at: read))
   }
 
   /// The first member of the object in a property that code reads.

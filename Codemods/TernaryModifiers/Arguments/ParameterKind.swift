@@ -10,7 +10,7 @@ enum ParameterKind: Sendable {
   case styleOrView
   /// A `Color?`, or a `ShapeStyle` in another overload.
   case tint
-  /// A text that is localised where it is a literal.
+  /// A text that is localized where it is a literal.
   case text
   /// Any type that conforms to a protocol: both expressions must have the same.
   case generic

@@ -5,7 +5,7 @@ import SwiftUIModel
 
 /// A stretch of the merged expression.
 enum MergedPiece: Hashable, Sendable {
-  /// Source of a branch (UTF-8 byte offsets, 0-based), moved to where the `if` stands.
+  /// Source of a branch (UTF-8 byte offsets, 0-based), moved to where the `if` is.
   case source(Range<Int>, branch: Int)
   /// The lines between braces (from the opening one to the closing one), put into an `if` with the given
   /// head.
@@ -16,7 +16,7 @@ enum MergedPiece: Hashable, Sendable {
   case lineEnd(isFirst: Bool)
   /// A space within a ternary, which is a line end where the line would be too long.
   case operandBreak(isFirst: Bool)
-  /// What stands around an argument on one line, which is a line end where the line would be too long.
+  /// What is around an argument on one line, which is a line end where the line would be too long.
   case argumentBreak(String, isLast: Bool)
   /// New text.
   case text(String)

@@ -20,7 +20,7 @@ package struct Arguments {
   /// The passes of the product.
   let builtIn: CodemodCatalog
 
-  /// What is no option, in order.
+  /// What is not an option, in order.
   package private(set) var operands: [String] = []
 
   /// The options that were given, in order, those without a value too. A line has few: a list is searched
@@ -49,7 +49,7 @@ package struct Arguments {
     }
     // A variable of a script that is not set must not stand for the current folder.
     if operands.dropFirst(command.patternCount).contains("") {
-      throw UsageError("an empty path was given; write . for the current folder")
+      throw UsageError("empty path; write '.' for the current folder")
     }
   }
 
@@ -109,7 +109,7 @@ package struct Arguments {
   func number(_ option: OptionName, atLeast minimum: Int) throws(UsageError) -> Int? {
     guard let text = value(option) else { return nil }
     guard let number = Int(text), number >= minimum else {
-      throw UsageError("\(option) takes a whole number from \(minimum) on, not '\(text)'")
+      throw UsageError("\(option) takes a whole number of at least \(minimum), not '\(text)'")
     }
     return number
   }
@@ -117,7 +117,7 @@ package struct Arguments {
   /// Refuses options that don't go together with another one, where both were given.
   func require(_ option: OptionName, without others: OptionName...) throws(UsageError) {
     guard has(option) else { return }
-    for other in others where has(other) { throw UsageError("\(option) and \(other) don't go together") }
+    for other in others where has(other) { throw UsageError("\(option) and \(other) can't be combined") }
   }
 
   // MARK: - One word

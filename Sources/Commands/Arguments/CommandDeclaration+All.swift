@@ -16,11 +16,11 @@ extension CommandDeclaration {
 
   /// The options that say what holds, over what configuration files say.
   private static let configuring: [OptionDeclaration] = [
-    .flag(.unsafe, "apply the unsafe fixes, too"),
-    .flag(.hints, "report hints, too: advice that not every project wants").in(.output),
+    .flag(.unsafe, "also apply the unsafe fixes"),
+    .flag(.hints, "also report hints: advice that not every project wants").in(.output),
     .values(.only, "NAME,…", "only these passes, categories, IDs or prefixes of IDs", .list(.selectors)),
     .values(.skip, "NAME,…", "all but these", .list(.selectors)),
-    .values(.allow, "NAME,…", "apply these fixes though they are unsafe", .list(.passesAndUnsafeIDs))
+    .values(.allow, "NAME,…", "apply these unsafe fixes", .list(.passesAndUnsafeIDs))
       .in(.fixes),
     .values(.option, "PASS.NAME=VALUE", "set an option of a pass ('explain' lists them)").in(.fixes),
     .values(.deployment, "OS=N,…", "deployment targets, such as ios=17,macos=14").in(.project),
@@ -34,56 +34,57 @@ extension CommandDeclaration {
   static let fix = CommandDeclaration(
     command: .fix, summary: "Rewrites slow or outdated SwiftUI code.", operands: "PATH… | -",
     options: [
-      .flag(.dryRun, short: "n", "print the changes as a diff and write nothing"),
-      .flag(.check, "write nothing, exit with 1 if anything would change"),
+      .flag(.dryRun, short: "n", "print the changes as a diff; write nothing"),
+      .flag(.check, "write nothing; exit with 1 if anything would change"),
       .value(
-        .failOn, "TIER", "with --check: exit with 1 for a warning or hint, too, or never",
+        .failOn, "TIER", "with --check: also exit with 1 for a warning or hint, or never",
         .word(.these(["warning", "hint", "never"]))
       )
       .in(.output),
     ] + configuring + [
-      .flag(.changed, "only files that differ from the last commit; writes them").in(.files),
-      .value(.since, "REF", "with --changed: all that changed since this branch left REF").in(.files),
+      .flag(.changed, "only files that differ from the last commit").in(.files),
+      .value(.since, "REF", "with --changed: since this branch left REF").in(.files),
       .flag(.staged, "fix what is staged, in the index and in the files").in(.files),
       .flag(.exitNonZeroOnFix, "exit with 1 if files were changed, so that a hook stops").in(.output),
-      .value(.stdinFilename, "PATH", "read PATH's text from standard input, print it fixed", .path)
+      .value(.stdinFilename, "PATH", "read PATH's text from standard input; print it fixed", .path)
         .in(.files),
-      .value(.filesFrom, "FILE", "take the paths in FILE ('-': standard input), as git lists them", .path)
+      .value(.filesFrom, "FILE", "read the paths from FILE ('-': standard input)", .path)
         .in(.files),
       .flag(.showFiles, "list the files that a run would look at").in(.files),
       .flag(.null, short: "0", "with --show-files: NUL after each, no line end").in(.files),
-      .values(.exclude, "GLOB", "leave out these files, even if named; may be repeated").in(.files),
-      .flag(.forceExclude, "leave out excluded and generated files even if named").in(.files),
+      .values(.exclude, "GLOB", "exclude these files, even if named; may be repeated").in(.files),
+      .flag(.forceExclude, "exclude excluded and generated files even if named").in(.files),
       .flag(.interactive, short: "i", "ask before each fix"),
-      .flag(.watch, "with --check or --dry-run: run again over what changes").in(.running),
-      .value(.baseline, "FILE", "leave alone the findings in this file", .path).in(.fixes),
-      .value(.writeBaseline, "FILE", "write the present findings to this file", .path).in(.fixes),
-      .value(.maxFixes, "N", "make N fixes at most: for a first small step").in(.fixes),
-      .flag(.allowDirty, "write files that have uncommitted changes, too").in(.files),
+      .flag(.watch, "with --check or --dry-run: run again over files that change").in(.running),
+      .value(.baseline, "FILE", "ignore the findings in this file", .path).in(.fixes),
+      .value(.writeBaseline, "FILE", "write the current findings to this file", .path).in(.fixes),
+      .value(.maxFixes, "N", "apply at most N fixes").in(.fixes),
+      .flag(.allowDirty, "also write files with uncommitted changes").in(.files),
       .flag(.requireClean, "write nothing if a file to fix has uncommitted changes").in(.files),
-      .flag(.yes, short: "y", "write to several git work trees, or many files outside git").in(.files),
+      .flag(.yes, short: "y", "write to several work trees without asking")
+        .in(.files),
       .threads.in(.running),
-      .flag(.noCache, "look at everything, whatever earlier runs found").in(.running),
+      .flag(.noCache, "ignore the results of earlier runs").in(.running),
       .value(
-        .format, "FORMAT", "print a report in place of the diff: json, sarif …", .word(.these(formats))
+        .format, "FORMAT", "print a report instead of the diff: json, sarif …", .word(.these(formats))
       ).in(.output),
       .values(
         .output, "FORMAT=FILE", "write a report to a file ('-' is standard output)",
         .assignment(.these(formats))
       ).in(.output),
-      .flag(.explainRefusals, "say why places are refused, and what is unsafe").in(.output),
-      .flag(.concise, "with --check: one line each, on a terminal, too").in(.output),
-      .flag(.statistics, "count by pass and ID in place of the summary").in(.output),
+      .flag(.explainRefusals, "show why places are refused or unsafe").in(.output),
+      .flag(.concise, "with --check: one line for each finding").in(.output),
+      .flag(.statistics, "print counts by pass and ID instead of the summary").in(.output),
       .color.in(.output),
       .flag(.verbose, short: "v", "list every place with its reason"),
-      .flag(.quiet, short: "q", "print no summary, other than --statistics"),
+      .flag(.quiet, short: "q", "print no summary, except for --statistics"),
       .flag(.helpAll, "show all options"),
     ],
     examples: [
       ("swiftfix --dry-run", "show what would change below this folder"),
       ("swiftfix Sources/App", "change the files in place"),
       ("swiftfix --only lazy-stacks --unsafe", "one pass, with all its fixes"),
-      ("swiftfix --check", "for CI: is there anything left to fix?"),
+      ("swiftfix --check", "for CI: exit with 1 if fixes are left"),
       ("swiftfix --staged", "for a pre-commit hook"),
     ])
 
@@ -93,7 +94,7 @@ extension CommandDeclaration {
     operands: "[PATH…]",
     options: [
       .flag(.dryRun, short: "n", "print the comments as a diff and write nothing"),
-      .value(.reason, "TEXT", "why the code stays as it is; each comment says so"),
+      .value(.reason, "TEXT", "the reason to write in each comment"),
     ] + configuring.map { $0.in(.everyday) } + fix.options.filter { suppressing.contains($0.name) },
     examples: [
       ("swiftfix suppress", "all that 'swiftfix --check --fail-on warning' reports here"),
@@ -108,11 +109,11 @@ extension CommandDeclaration {
 
   /// The way back.
   static let undo = CommandDeclaration(
-    command: .undo, summary: "Takes the last run back.", operands: "", operandKind: .nothing,
+    command: .undo, summary: "Undoes the last run.", operands: "", operandKind: .nothing,
     options: [.flag(.dryRun, short: "n", "list the files and write nothing")],
     examples: [
-      ("swiftfix undo", "files are as they were before the last run here"),
-      ("swiftfix undo --dry-run", "which files that would be"),
+      ("swiftfix undo", "restore the files that the last run here changed"),
+      ("swiftfix undo --dry-run", "show which files it would restore"),
     ])
 
   /// The passes.
@@ -128,7 +129,7 @@ extension CommandDeclaration {
 
   /// The pages of the passes, and what each ID means.
   static let explain = CommandDeclaration(
-    command: .explain, summary: "Explains a pass, or an ID from the summary.", operands: "PASS|ID",
+    command: .explain, summary: "Explains a pass or an ID.", operands: "PASS|ID",
     operandKind: .word(.passesAndIDs),
     options: [
       .value(.format, "FORMAT", "text, json or markdown", .word(.these(["text", "json", "markdown"]))),
@@ -136,12 +137,12 @@ extension CommandDeclaration {
     ],
     examples: [
       ("swiftfix explain hoist-formatters", "the page of a pass"),
-      ("swiftfix explain HF302", "why a place was left alone"),
+      ("swiftfix explain HF302", "why a place was not changed"),
     ])
 
   /// What evaluates a view.
   static let why = CommandDeclaration(
-    command: .why, summary: "Shows what makes a view evaluate again.",
+    command: .why, summary: "Shows why a view is evaluated again.",
     operands: "NAME [PATH…]",
     options: [
       .value(.format, "FORMAT", "text, or json for programs", .word(.these(["text", "json"]))), .threads,
@@ -155,20 +156,20 @@ extension CommandDeclaration {
 
   /// What holds for a file or folder.
   static let config = CommandDeclaration(
-    command: .config, summary: "Shows the settings for a path, and where each is written.",
+    command: .config, summary: "Shows the settings for a path and where each is set.",
     operands: "[PATH]",
     options: [.value(.format, "FORMAT", "text, or json for programs", .word(.these(["text", "json"])))]
       + configuring.map { $0.in(.everyday) } + [.color],
     examples: [
       ("swiftfix config", "the settings of this folder"),
-      ("swiftfix config Sources/A.swift", "those of a file, and whether it is left out"),
-      ("swiftfix config --unsafe", "the same as --unsafe would have it"),
-      ("swiftfix config --format json", "the same for programs: each value with its source"),
+      ("swiftfix config Sources/A.swift", "the settings of a file, and whether it is excluded"),
+      ("swiftfix config --unsafe", "the settings with --unsafe"),
+      ("swiftfix config --format json", "for programs: each value with its source"),
     ])
 
   /// A configuration to start from.
   static let initialize = CommandDeclaration(
-    command: .initialize, summary: "Writes a configuration that explains itself.", operands: "[FOLDER]",
+    command: .initialize, summary: "Writes a configuration file with comments.", operands: "[FOLDER]",
     options: [],
     examples: [("swiftfix init", "into this folder")])
 
@@ -177,7 +178,7 @@ extension CommandDeclaration {
     command: .syntax, summary: "Shows how files are parsed.", operands: "PATH…",
     options: [
       .flag(.spans, "one line for each node: kind, start and end"),
-      .flag(.check, "look for syntax errors, and for bytes that are lost"),
+      .flag(.check, "check for syntax errors and lost bytes"),
       .threads,
     ],
     examples: [
@@ -199,17 +200,17 @@ extension CommandDeclaration {
     command: .lsp, summary: "Serves editors as a language server.", operands: "",
     operandKind: .nothing,
     options: [
-      .value(.baseline, "FILE", "leave alone the findings in this file", .path),
-      .flag(.stdio, "talk over standard input and output, as always"), .threads,
+      .value(.baseline, "FILE", "ignore the findings in this file", .path),
+      .flag(.stdio, "use standard input and output (the default)"), .threads,
     ],
     examples: [
-      ("swiftfix lsp", "what an editor starts; see the README for each"),
+      ("swiftfix lsp", "the command that an editor starts; see the README"),
       ("swiftfix lsp --baseline known.json", "the same, for new findings only"),
     ])
 
   /// What shells need to know to complete the words of a command line.
   static let completions = CommandDeclaration(
-    command: .completions, summary: "Prints what a shell needs to complete swiftfix's options.",
+    command: .completions, summary: "Prints a completion script for a shell.",
     operands: "SHELL", operandKind: .word(.these(Shell.allCases.map(\.rawValue))), options: [],
     examples: [
       ("swiftfix completions bash > ~/.local/share/bash-completion/completions/swiftfix", "bash"),
@@ -224,7 +225,7 @@ extension CommandDeclaration {
 
   /// What `--help` shows, for those who ask in words.
   static let help = CommandDeclaration(
-    command: .help, summary: "Shows what a command does and takes, as --help does.", operands: "[COMMAND]",
+    command: .help, summary: "Shows the help of a command.", operands: "[COMMAND]",
     operandKind: .word(.commands), options: [],
     examples: [
       ("swiftfix help undo", "what 'swiftfix undo' does"),

@@ -52,14 +52,16 @@ enum InputChoice {
       .showFiles, without: .dryRun, .check, .interactive, .maxFixes, .baseline, .format, .output, .statistics)
     let readsText = arguments.operands.contains("-") || arguments.value(.stdinFilename) != nil
     if arguments.has(.interactive), readsText || arguments.value(.filesFrom) == "-" {
-      throw UsageError("--interactive reads answers from standard input; nothing else can come from there")
+      throw UsageError(
+        "--interactive reads answers from standard input, so paths or text can't come from "
+          + "there")
     }
     guard readsText else { return }
     if arguments.operands.contains(where: { $0 != "-" }) || arguments.operands.count > 1 {
-      throw UsageError("standard input comes alone: name no other paths beside it")
+      throw UsageError("standard input can't be combined with other paths")
     }
     for other: OptionName in [.changed, .staged, .filesFrom] where arguments.has(other) {
-      throw UsageError("standard input and \(other) don't go together")
+      throw UsageError("standard input and \(other) can't be combined")
     }
   }
 
@@ -70,8 +72,7 @@ enum InputChoice {
     let file = FilePath(list)
     guard !file.hasSuffix(".swift") else {
       throw UsageError(
-        "--files-from: \(file): a Swift file, and no list of paths. To have it looked at, name it without the "
-          + "option.")
+        "--files-from: \(file): a Swift file, not a list of paths. To check it, name it without the option.")
     }
     let bytes: [UInt8]
     do {

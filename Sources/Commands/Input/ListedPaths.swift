@@ -66,19 +66,19 @@ struct ListedPaths {
     guard let path = gone.first(where: { (try? top.appending($0).status()) != nil }) else { return }
     throw UsageError(
       "--files-from: \(path): not in this folder, but at the top of the work tree. Run swiftfix there, or "
-        + "have git write paths as they are seen from here (git diff --relative).")
+        + "have git write relative paths (git diff --relative).")
   }
 
   /// What a person should know of the paths that are left out.
   var remarks: [String] {
     var remarks: [String] = []
     if !gone.isEmpty {
-      remarks.append("--files-from: left out, no such file or folder: " + Self.several(gone))
+      remarks.append("--files-from: skipped, no such file or folder: " + Self.several(gone))
     }
     if !repositories.isEmpty {
       remarks.append(
-        "--files-from: left out, repositories of their own: \(Self.several(repositories)). Name them on the "
-          + "command line to take them.")
+        "--files-from: skipped, separate repositories: \(Self.several(repositories)). Name them on the "
+          + "command line to include them.")
     }
     return remarks
   }

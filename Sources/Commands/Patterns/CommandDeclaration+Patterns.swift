@@ -3,16 +3,16 @@ import Patterns
 extension CommandDeclaration {
   /// What a pattern is a pattern of, where it could be several things.
   private static let kind = OptionDeclaration.value(
-    .kind, "KIND", "what the pattern is, such as type for '[Int]'",
+    .kind, "KIND", "the kind of the pattern, such as type for '[Int]'",
     .word(.these(PatternKind.allCases.map(\.rawValue))))
 
   /// What must hold beside the pattern.
   private static let condition = OptionDeclaration.values(
-    .where, "CONDITION", "what must hold, too, such as '$X is literal'; may be given more than once")
+    .where, "CONDITION", "a condition, such as '$X is literal'; may be repeated")
 
   /// The search for a pattern.
   static let search = CommandDeclaration(
-    command: .search, summary: "Lists the places that a pattern fits.", operands: "PATTERN [PATH…]",
+    command: .search, summary: "Lists the places that match a pattern.", operands: "PATTERN [PATH…]",
     patternCount: 1,
     options: [
       condition, kind,
@@ -36,12 +36,12 @@ extension CommandDeclaration {
 
   /// A rewrite that is written on the command line.
   static let rewrite = CommandDeclaration(
-    command: .rewrite, summary: "Rewrites the places that a pattern fits.",
+    command: .rewrite, summary: "Rewrites the places that match a pattern.",
     operands: "PATTERN NEW [PATH…]", patternCount: 2,
     options: [condition, kind] + fix.options.filter { rewriting.contains($0.name) },
     examples: [
       ("swiftfix rewrite 'foo(a: $A, b: $B)' 'foo(b: $B, a: $A)'", "below this folder"),
-      ("swiftfix rewrite --dry-run '.bold()' '' Sources", "show what goes without writing"),
+      ("swiftfix rewrite --dry-run '.bold()' '' Sources", "show the change without writing it"),
     ])
 
   /// The tests of codemods.
@@ -54,7 +54,7 @@ extension CommandDeclaration {
 
   /// A codemod to start from.
   static let new = CommandDeclaration(
-    command: .new, summary: "Writes a codemod to start from.", operands: "codemod NAME",
+    command: .new, summary: "Writes a codemod template.", operands: "codemod NAME",
     operandKind: .word(.these(["codemod"])), options: [],
     examples: [("swiftfix new codemod my-codemod", "writes .swiftfix/codemods/my-codemod.md")])
 }

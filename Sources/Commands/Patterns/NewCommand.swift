@@ -12,7 +12,7 @@ enum NewCommand {
     let name = arguments.operands[1]
     guard !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") })
     else {
-      throw UsageError("'\(name)': a codemod's name is lower-case words joined by hyphens")
+      throw UsageError("'\(name)': the name of a codemod is lower-case words joined by hyphens")
     }
     guard !arguments.codemods.metadata.contains(where: { $0.id == name }), name != RewriteCommand.name else {
       throw UsageError("the name '\(name)' is taken; choose another one")
@@ -21,7 +21,7 @@ enum NewCommand {
     let path = folder.appending(".swiftfix/codemods/\(name).md")
     try path.parent.makeFolders()
     guard try path.create(template(name)) else {
-      throw UsageError("\(path.relative(to: folder)): is there already; nothing was written")
+      throw UsageError("\(path.relative(to: folder)): already exists; nothing was written")
     }
     StandardStream.error.write(
       "Wrote \(path.relative(to: folder)). Edit it, then run 'swiftfix test \(name)'.\n")

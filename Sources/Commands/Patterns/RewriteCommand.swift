@@ -10,7 +10,7 @@ enum RewriteCommand {
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard arguments.operands.count >= 2 else {
       throw UsageError(
-        "'swiftfix rewrite' needs a pattern and what to put in its place: swiftfix rewrite 'foo($A)' 'bar($A)'"
+        "'swiftfix rewrite' needs a pattern and its replacement: swiftfix rewrite 'foo($A)' 'bar($A)'"
       )
     }
     let page = try page(arguments)

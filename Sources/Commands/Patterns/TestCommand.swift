@@ -20,7 +20,7 @@ struct TestCommand {
     for name in wanted where !found.contains(where: { $0.page.name == name }) {
       let hint = NearestName.question(for: name, among: found.map(\.page.name))
       throw UsageError(
-        "no codemod '\(name)' in .swiftfix/codemods here or above; \(hint ?? "'swiftfix list' names them")")
+        "no codemod '\(name)' in .swiftfix/codemods here or above; \(hint ?? "'swiftfix list' shows them")")
     }
     let tested = found.filter { wanted.isEmpty || wanted.contains($0.page.name) }
     guard !tested.isEmpty else {

@@ -48,7 +48,7 @@ struct WhyCommand {
   private func advice(on name: String) -> String {
     let model = project.model
     let types = model.index.types.filter { model.kind(of: $0.id).isEvaluated }.map(\.name)
-    let problem = "no view and no stored property has the name '\(name)' in \(project.files.count) files"
+    let problem = "no view or stored property is named '\(name)' in \(project.files.count) files"
     return NearestName.of(name, among: types).map { "\(problem); did you mean '\($0)'?" } ?? problem
   }
 }

@@ -8,8 +8,15 @@ struct Diagnostic: Hashable, Encodable {
   let range: PositionRange
   let severity: Severity
   let code: String
+  /// Where the page of the code is, if the configuration says it.
+  var codeDescription: CodeDescription?
   let source = "swiftfix"
   let message: String
+}
+
+/// A link behind the code of a diagnostic.
+struct CodeDescription: Hashable, Encodable {
+  let href: String
 }
 
 /// All that there is to say about a document.

@@ -68,9 +68,11 @@ struct ClientCapabilities: Decodable {
       let resolveSupport: Resolving?
     }
     struct Hover: Decodable { let contentFormat: [String]? }
+    struct Publishing: Decodable { let codeDescriptionSupport: Bool? }
     let codeAction: CodeAction?
     let diagnostic: JSONValue?
     let hover: Hover?
+    let publishDiagnostics: Publishing?
   }
 
   /// How the client counts characters of a line.
@@ -107,6 +109,9 @@ struct ClientCapabilities: Decodable {
 
   /// Whether the client shows progress of work that it hasn't asked for.
   var showsProgress: Bool { window?.workDoneProgress ?? false }
+
+  /// Whether the code of a diagnostic may be a link.
+  var takesCodeDescriptions: Bool { textDocument?.publishDiagnostics?.codeDescriptionSupport ?? false }
 
   /// Whether text that is shown may be Markdown.
   var showsMarkdown: Bool { textDocument?.hover?.contentFormat?.contains("markdown") ?? false }

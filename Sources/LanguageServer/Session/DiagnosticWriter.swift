@@ -1,4 +1,5 @@
 import CodemodKit
+import Reports
 import SwiftCST
 
 /// Turns what was found in a document into diagnostics.
@@ -9,10 +10,16 @@ struct DiagnosticWriter {
   /// The positions of the document.
   let positions: PositionTable
 
+  /// The address of the folder with the pages of the passes.
+  private let documentation: String?
   private let text: SourceText
   private let lines: LineTable
 
-  init(_ found: FileFindings, _ document: Document, _ encoding: PositionEncoding, _ options: ServerOptions) {
+  init(
+    _ found: FileFindings, _ document: Document, _ encoding: PositionEncoding, _ options: ServerOptions,
+    documentation: String? = nil
+  ) {
+    self.documentation = documentation
     text = document.text
     lines = document.lines
     positions = PositionTable(document.text, document.lines, encoding)
@@ -32,11 +39,12 @@ struct DiagnosticWriter {
       .sorted(on: \.range.lowerBound)
   }
 
-  /// What the client is told of a finding.
+  /// A finding as the client shows it.
   func diagnostic(_ finding: Finding) -> Diagnostic {
-    Diagnostic(
+    let address = documentation.map { RulePage.address(of: finding.rule.id, in: finding.codemod, below: $0) }
+    return Diagnostic(
       range: positions.range(of: place(of: finding)), severity: severity(finding.rule.tier),
-      code: finding.rule.id, message: message(finding))
+      code: finding.rule.id, codeDescription: address.map(CodeDescription.init), message: message(finding))
   }
 
   /// The bytes (UTF-8 offsets, 0-based) that are underlined: of a finding over many lines the first line.
@@ -63,8 +71,8 @@ struct DiagnosticWriter {
     let explanations = finding.rules.map { rule in
       switch rule.tier {
       case .safe: "Safe fix: \(rule.summary)"
-      case .unsafe: "Not a safe fix (\(rule.id)): \(rule.summary)"
-      case .refusal: "Left alone: \(rule.summary)"
+      case .unsafe: "Unsafe fix (\(rule.id)): \(rule.summary)"
+      case .refusal: "Not changed: \(rule.summary)"
       case .note, .warning, .hint: rule.summary
       }
     }

@@ -59,7 +59,7 @@ extension Session {
       throw ResponseError(.contentModified, "the document has changed since the action was shown")
     }
     guard let place = open.place, let edit = try edit(data, open, place, interruption) else {
-      throw ResponseError(.contentModified, "the action can't be made in the project as it is now")
+      throw ResponseError(.contentModified, "the action no longer applies to the project")
     }
     action.edit = edit
     return action
@@ -80,7 +80,8 @@ extension Session {
     _ found: FileFindings, _ open: OpenDocument, _ place: OpenDocument.Place
   ) -> QuickFixWriter {
     QuickFixWriter(
-      DiagnosticWriter(found, open.document, encoding, options), found, open.document,
+      DiagnosticWriter(found, open.document, encoding, options, documentation: documentation(of: place)),
+      found, open.document,
       editWriter(place.folder))
   }
 
@@ -117,7 +118,7 @@ extension Session {
       guard let fixes = try fixes(in: folder, interruption), !fixes.outcome.changed.isEmpty else { continue }
       for fault in fixes.outcome.faults { outbox.log(.error, fault.description) }
       guard let edit = editWriter(folder).edit(fixes.edits, in: fixes.snapshot) else {
-        throw ResponseError(.contentModified, "files have changed meanwhile; run the command again")
+        throw ResponseError(.contentModified, "files have changed in the meantime; run the command again")
       }
       count += fixes.outcome.applied.count
       outbox.request(

@@ -47,8 +47,14 @@ extension Session {
     guard let found = try place.project.findings(in: place.path, until: interruption) else {
       return []
     }
-    let writer = DiagnosticWriter(found, open.document, encoding, options)
+    let writer = DiagnosticWriter(
+      found, open.document, encoding, options, documentation: documentation(of: place))
     return writer.shown.map(writer.diagnostic)
+  }
+
+  /// The address of the pages of the passes, for a client that links to them.
+  func documentation(of place: OpenDocument.Place) -> String? {
+    client.takesCodeDescriptions ? place.project.documentation(for: place.path) : nil
   }
 
   /// Shows what is wrong with a configuration, once.

@@ -55,7 +55,7 @@ final class Session {
       case .message(let message, let cancellation): handle(message, cancellation)
       case .unreadable(let problem):
         outbox.refuse(nil, ResponseError(.parseError, problem))
-        StandardStream.error.write("swiftfix: the client can't be understood: \(problem)\n")
+        StandardStream.error.write("swiftfix: the client sent an invalid message: \(problem)\n")
         return 1
       case .end: return isShutDown ? 0 : 1
       }

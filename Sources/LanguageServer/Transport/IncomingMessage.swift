@@ -27,7 +27,7 @@ enum IncomingMessage: Sendable {
       self = .malformed(nil, error, TextsToldOf(inUnreadable: bytes))
       return
     } catch {
-      let error = ResponseError(.invalidRequest, "the message is no JSON-RPC message")
+      let error = ResponseError(.invalidRequest, "the message is not a JSON-RPC message")
       self = .malformed(nil, error, TextsToldOf(inUnreadable: bytes))
       return
     }

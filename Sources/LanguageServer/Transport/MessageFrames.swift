@@ -15,8 +15,8 @@ struct MessageFrames {
       switch self {
       case .headerTooLong: "a header of more than \(maximumHeaderCount) bytes"
       case .noLength: "a header without Content-Length"
-      case .badLength(let text): "'\(text)' is no Content-Length"
-      case .badCharset(let text): "'\(text)' is no charset of the protocol; it has utf-8 alone"
+      case .badLength(let text): "'\(text)' is not a valid Content-Length"
+      case .badCharset(let text): "unsupported charset '\(text)'; the protocol allows utf-8 only"
       case .tooLong(let byteCount):
         "a message of \(byteCount) bytes; the limit is \(maximumByteCount)"
       }

@@ -6,7 +6,7 @@ package struct Condition: Sendable {
   /// Whether the opposite must hold.
   let isNegated: Bool
 
-  /// Whether a place where it doesn't hold, or can't be told to, is refused and not passed over.
+  /// Whether a place where it doesn't hold, or is unknown to, is refused and not passed over.
   package let isRefusing: Bool
 
   let test: Test

@@ -16,7 +16,7 @@ package struct ConditionCheck {
 
   /// - Parameters:
   ///   - model: What the code of the project means; nil where it isn't known.
-  ///   - isStrict: Whether a condition doesn't hold where that can't be told.
+  ///   - isStrict: Whether a condition doesn't hold where that is unknown.
   package init(
     _ tree: SyntaxTree, operators table: OperatorTable, _ model: SwiftUIModel?, isStrict: Bool
   ) {

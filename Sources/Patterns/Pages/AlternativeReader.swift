@@ -34,7 +34,8 @@ struct AlternativeReader {
       examples.append(PatternPage.Example(before: block.code, after: block.code, line: line(block)))
     default:
       guard words.count < 2 || words[0] != "swift" else {
-        throw mistake("'swift \(words[1])' is none of match, rewrite, before, after and unchanged", block)
+        throw mistake(
+          "unknown block 'swift \(words[1])'; use match, rewrite, before, after or unchanged", block)
       }
     }
   }

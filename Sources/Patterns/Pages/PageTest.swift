@@ -52,7 +52,9 @@ package struct PageTest {
       failures.append(Failure(line: example.line, message: form, expected: expected, actual: actual))
     }
     let isUnchanged = example.before == after
-    require(isUnchanged ? "the code is changed" : "'before' doesn't give 'after'", example.before, after)
+    require(
+      isUnchanged ? "the code is changed" : "the result of 'before' differs from 'after'", example.before,
+      after)
     guard failures.isEmpty else { return failures }
     if !isUnchanged { require("'after' is changed again", after, after) }
     require(

@@ -57,8 +57,8 @@ extension PatternPage {
 extension Rule {
   /// What is bound can't be written where the rewrite has it.
   package static let misplacedCode = Rule(
-    "X003", .refusal, "What the pattern is bound to can't be put where the rewrite has it.",
-    remedy: "Rewrite the place by hand, or write a pattern of its own for it.")
+    "X003", .refusal, "The matched code can't be placed where the rewrite has it.",
+    remedy: "Rewrite the place by hand, or write a separate pattern for it.")
 
   /// The search gave up at a place.
   package static let gaveUp = Rule(
@@ -78,6 +78,6 @@ extension Rule {
 
   /// The code is built for systems without what the rewrite uses.
   package static let tooOld = Rule(
-    "X005", .refusal, "The deployment target is older than what the rewrite uses.",
-    remedy: "Raise the deployment target, or give it with '--deployment' where swiftfix doesn't find it.")
+    "X005", .refusal, "The deployment target is too old for the rewrite.",
+    remedy: "Raise the deployment target, or pass '--deployment' if swiftfix doesn't find it.")
 }

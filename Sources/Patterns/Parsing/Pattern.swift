@@ -54,7 +54,7 @@ extension Pattern {
     try requireSense()
     guard hasLiteral else {
       throw PatternMistake(
-        "the pattern fits everything; write what to look for beside the metavariables", in: text,
+        "the pattern matches everything; add code beside the metavariables", in: text,
         at: 0)
     }
   }

@@ -22,7 +22,7 @@ struct PatternDraft {
       let reading = PatternReading(text, as: kind)
       guard let root = reading.root, reading.errors.isEmpty else {
         let error = reading.errors.first.map { ($0.message, $0.offset - reading.start) }
-        firstError = firstError ?? error ?? ("nothing of this kind is here", 0)
+        firstError = firstError ?? error ?? ("there is no code of this kind", 0)
         continue
       }
       self.init(reading, root)

@@ -2,9 +2,9 @@ import SwiftCST
 
 /// What a pattern is a pattern of.
 package enum PatternKind: String, CaseIterable, Sendable {
-  /// An expression, a statement or several, or a declaration: what may stand in a file.
+  /// An expression, a statement or several, or a declaration: what may be in a file.
   case code
-  /// A member of a type that can't stand elsewhere, or several.
+  /// One or more members that only a type can have.
   case member
   /// A `case` of an enumeration.
   case enumCase = "enum-case"

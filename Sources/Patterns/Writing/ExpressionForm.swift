@@ -41,7 +41,7 @@ enum ExpressionForm: Hashable, Sendable {
 
 /// Where an expression stands, as far as it decides whether it needs parentheses.
 enum ExpressionPlace: Hashable, Sendable {
-  /// An argument, a statement, a value: anything can stand there.
+  /// An argument, a statement, a value: anything can be there.
   case free
   /// Before a link of a postfix chain.
   case base

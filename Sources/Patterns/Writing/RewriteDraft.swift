@@ -44,7 +44,7 @@ struct RewriteDraft {
       let variable = placeholder.variable
       guard !variable.isAnonymous else {
         throw PatternMistake(
-          "'\(variable.spelling)' is bound to nothing; give it a name in the pattern and here",
+          "'\(variable.spelling)' has no value; give it a name in the pattern and here",
           in: draft.text,
           at: placeholder.range.lowerBound)
       }

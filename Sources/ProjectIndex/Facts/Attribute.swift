@@ -5,7 +5,7 @@ package struct Attribute: Sendable {
   /// The `attribute`.
   package let node: Node
 
-  /// Whether it stands inside `#if`.
+  /// Whether it is inside `#if`.
   package let isConditional: Bool
 
   init(node: Node, isConditional: Bool) {
@@ -13,7 +13,7 @@ package struct Attribute: Sendable {
     self.isConditional = isConditional
   }
 
-  /// The attribute that a node is, wherever it stands; nil where it is none.
+  /// The attribute that a node is, wherever it is; nil where it is none.
   package init?(_ node: Node) {
     guard node.kind == .attribute else { return nil }
     self.init(node: node, isConditional: false)
@@ -27,7 +27,7 @@ package struct Attribute: Sendable {
   /// Its name as a written type.
   package var typeName: Node? { view.attributeName }
 
-  /// What stands in its parentheses, a `labeledExprList` for property wrappers and macros.
+  /// What is in its parentheses, a `labeledExprList` for property wrappers and macros.
   package var arguments: Node? { view.arguments }
 
   /// Whether it has parentheses, empty or not.

@@ -1,7 +1,7 @@
 package import SwiftCST
 
 extension Declaration {
-  /// The name without backticks: `init` of initialisers, the last name of the extended type of extensions.
+  /// The name without backticks: `init` of initializers, the last name of the extended type of extensions.
   package var name: String? { nameToken?.name }
 
   /// The `patternBinding` of a variable.
@@ -138,7 +138,7 @@ extension AccessorDeclSyntax {
 
 // MARK: - Functions
 
-/// A parameter of a function, initialiser, subscript, macro or enum case.
+/// A parameter of a function, initializer, subscript, macro or enum case.
 package struct Parameter: Sendable {
   /// The `functionParameter` or `enumCaseParameter`.
   package let node: Node
@@ -160,7 +160,7 @@ package struct Parameter: Sendable {
 }
 
 extension Declaration {
-  /// The parameters of a function, initialiser, subscript, macro or enum case.
+  /// The parameters of a function, initializer, subscript, macro or enum case.
   package var parameters: [Parameter] {
     if let element = EnumCaseElementSyntax(node) { return parameters(ofCase: element) }
     let clause =
@@ -210,7 +210,7 @@ extension Declaration {
     }
   }
 
-  /// The body of a function, initialiser or deinitialiser.
+  /// The body of a function, initializer or deinitializer.
   package var body: CodeBlockSyntax? {
     FunctionDeclSyntax(node)?.body ?? InitializerDeclSyntax(node)?.body ?? DeinitializerDeclSyntax(node)?.body
   }

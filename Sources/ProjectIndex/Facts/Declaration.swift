@@ -11,7 +11,7 @@ package enum DeclarationKind: UInt8, Sendable {
   /// Whether it makes a nominal type: a struct, class, enum, actor or protocol.
   package var isNominal: Bool { rawValue <= DeclarationKind.protocol.rawValue }
 
-  /// Whether its name can stand where a type is written.
+  /// Whether its name can be where a type is written.
   package var isType: Bool { rawValue <= DeclarationKind.associatedtype.rawValue }
 }
 
@@ -19,7 +19,7 @@ package enum DeclarationKind: UInt8, Sendable {
 /// a local function.
 ///
 /// `let a = 0, b = 1` makes two, as does `let (a, b) = pair`; so does `case a, b`. Variables inside
-/// functions are no declarations of the index: ``ProjectIndex/lookUp(_:at:)`` finds them by scope.
+/// functions are not declarations of the index: ``ProjectIndex/lookUp(_:at:)`` finds them by scope.
 package struct Declaration: Sendable {
   /// Which declaration of the project this is.
   package internal(set) var id: DeclarationID
@@ -30,8 +30,8 @@ package struct Declaration: Sendable {
   /// The node: `structDecl`, `functionDecl`, `variableDecl` …, and `enumCaseElement` for an enum case.
   package let node: Node
 
-  /// The name: the base name of functions, `init` of initialisers, and for an extension the last part of the
-  /// name of the extended type. Nil where there is none (a subscript, a deinitialiser, an operator).
+  /// The name: the base name of functions, `init` of initializers, and for an extension the last part of the
+  /// name of the extended type. Nil where there is none (a subscript, a deinitializer, an operator).
   package internal(set) var symbol: Symbol?
 
   /// The type, extension or function around it, or nil at module level.

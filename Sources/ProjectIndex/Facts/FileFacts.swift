@@ -63,7 +63,7 @@ package struct FileID: Hashable, Sendable, Comparable {
   /// The position.
   package let rawValue: UInt32
 
-  /// Whether `left` stands before `right` in the index.
+  /// Whether `left` is before `right` in the index.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -77,7 +77,7 @@ package struct DeclarationID: Hashable, Sendable, Comparable {
   /// A number that grows with the file and the place in it.
   package var order: Int { Int(file.rawValue) << 32 | Int(index) }
 
-  /// Whether `left` stands before `right`: earlier file, or earlier in the same file.
+  /// Whether `left` is before `right`: earlier file, or earlier in the same file.
   package static func < (left: Self, right: Self) -> Bool {
     left.order < right.order
   }

@@ -46,7 +46,7 @@ extension ProjectIndex {
     files.indices.lazy.map { FileID(rawValue: UInt32($0)) }.filter(importsOthers)
   }
 
-  /// The names that begin with a capital, stand in some files, and that nothing in the project declares:
+  /// The names that begin with a capital, are in some files, and that nothing in the project declares:
   /// those of others' types, for the most part. Their order is stable within one index.
   package func foreignTypeNames(in files: [FileID]) -> [String] {
     let symbols = tables.files.symbols
@@ -83,7 +83,7 @@ extension ProjectIndex {
   }
 
   /// Whether an entry of an inheritance clause names what neither the project declares nor, as far as is
-  /// known, Swift and Apple's SDKs: what it inherits from itself can't be told.
+  /// known, Swift and Apple's SDKs: what it inherits from itself is unknown.
   package func isOfOthers(_ inheritance: Inheritance) -> Bool {
     guard let name = inheritance.resolution.foreign, importsOthers(inheritance.declaration.file) else {
       return false

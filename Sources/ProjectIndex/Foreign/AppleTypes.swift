@@ -10,7 +10,7 @@ package struct AppleTypeTraits: OptionSet, Sendable {
   /// Its values can be compared with `==`.
   package static let equatable = AppleTypeTraits(rawValue: 1 << 1)
 
-  /// Its initialisers do nothing but make a value.
+  /// Its initializers do nothing but make a value.
   package static let plain = AppleTypeTraits(rawValue: 1 << 2)
 
   /// They don't trap either, whatever they are given.
@@ -20,7 +20,7 @@ package struct AppleTypeTraits: OptionSet, Sendable {
   package static let sound = AppleTypeTraits(rawValue: 1 << 4)
 }
 
-/// Types of the standard library and of Apple's SDKs, by name; SwiftUI's views stand in ``SwiftUIViews``.
+/// Types of the standard library and of Apple's SDKs, by name; SwiftUI's views are in ``SwiftUIViews``.
 package enum AppleTypes {
   /// What is known of the type of that name: nothing, where it is not one of these.
   package static func traits(of name: String) -> AppleTypeTraits { traits[name] ?? [] }

@@ -7,7 +7,7 @@ package enum ClosureRole: UInt8, Sendable {
   case label
   /// It makes the views of one item: of `ForEach`, `List(data)`, `TableColumn`. It runs later, and again.
   case row
-  /// It makes views that stand in the same place, later and again by itself: of `GeometryReader`,
+  /// It makes views that are in the same place, later and again by itself: of `GeometryReader`,
   /// `TimelineView`, `AsyncImage`.
   case readerContent
   /// It makes what is shown elsewhere or for a while: of `sheet`, `navigationDestination`, `contextMenu`, the
@@ -25,7 +25,7 @@ package enum ClosureRole: UInt8, Sendable {
   case drawing
   /// A macro may make anything of it.
   case macro
-  /// What takes it, or what that does with it, can't be told.
+  /// What takes it, or what that does with it, is unknown.
   case unknown
 
   /// Whether it runs each time the view around it is evaluated, together with it or later.

@@ -31,7 +31,7 @@ package enum Collections {
     }
   }
 
-  /// Whether what a method or initialiser that derives does takes long for many elements: sorting, filtering,
+  /// Whether what a method or initializer that derives does takes long for many elements: sorting, filtering,
   /// grouping, adding up, making a set.
   package static func isCostly(_ method: String) -> Bool { verbs[method] != nil }
 

@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// The methods by which values of Swift's and Apple's are changed where they stand.
+/// The methods by which values of Swift's and Apple's are changed where they are.
 package enum MutatingMethods {
   /// Whether a method of that name changes the value that it is called on.
   package static func contain(_ name: String) -> Bool { names.contains(name) }

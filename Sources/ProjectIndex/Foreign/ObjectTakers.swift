@@ -24,7 +24,7 @@ package enum ObjectTakers {
       """)
 
   /// Whether a function of this name does: one of Swift's or Apple's that is often called where the type of
-  /// what it is called on can't be told. What SwiftUI's modifiers for objects ask for is another matter.
+  /// what it is called on is unknown. What SwiftUI's modifiers for objects ask for is another matter.
   package static func contain(function name: String) -> Bool {
     SwiftUIModifiers.contain(name) || functions.contains(name)
   }

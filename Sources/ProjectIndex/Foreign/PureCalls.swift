@@ -10,7 +10,7 @@ package enum PureCalls {
   /// Whether a function of a module does.
   package static func isFunction(_ name: String) -> Bool { functions.contains(name) }
 
-  /// Whether an initialiser of that type does, whatever it is given; one without arguments may give another
+  /// Whether an initializer of that type does, whatever it is given; one without arguments may give another
   /// value each time: see ``FreshValues``.
   package static func isType(_ name: String) -> Bool { types.contains(name) || SwiftUIViews.contain(name) }
 

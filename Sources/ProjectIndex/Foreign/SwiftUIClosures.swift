@@ -22,8 +22,8 @@ package enum SwiftUIClosures {
     return types[name] ?? (SwiftUIViews.traits(of: name).contains(.content) ? .content : nil)
   }
 
-  /// What a function that is no modifier does with a closure: one of the standard library, of Foundation, of
-  /// SwiftUI; nil where nothing is known.
+  /// What a function that is not a modifier does with a closure: one of the standard library, of Foundation,
+  /// of SwiftUI; nil where nothing is known.
   package static func role(ofFunction name: String) -> ClosureRole? { functions[name] }
 
   /// Whether the action of a modifier or gesture can run at each frame.

@@ -18,13 +18,13 @@ package struct ViewTraits: OptionSet, Sendable {
   /// It keeps nothing itself, whatever may be kept by what is in it.
   package static let container = ViewTraits(rawValue: 1 << 3)
 
-  /// It fills a whole screen: what is in it gets all the room, and stands in its middle.
+  /// It fills a whole screen: what is in it gets all the room, and is in its middle.
   package static let screen = ViewTraits(rawValue: 1 << 4)
 
   /// It is as wide as it may be.
   package static let wide = ViewTraits(rawValue: 1 << 5)
 
-  /// It is a shape whose initialisers give it corners and nothing else.
+  /// It is a shape whose initializers give it corners and nothing else.
   package static let shape = ViewTraits(rawValue: 1 << 6)
 }
 

@@ -30,7 +30,7 @@ package struct ViewModifierTraits: OptionSet, Sendable {
   /// It has views of its own that can keep state.
   package static let content = ViewModifierTraits(rawValue: 1 << 6)
 
-  /// Its arguments are views that stand where the view stands.
+  /// Its arguments are views that are where the view is.
   package static let attachment = ViewModifierTraits(rawValue: 1 << 7)
 
   /// It shows or presents its content on its own, with all the room of a screen or window, or of the view.

@@ -92,7 +92,7 @@ extension ProjectIndex {
   /// The symbol of a name, or nil where it occurs nowhere in the project.
   package func symbol(_ name: String) -> Symbol? { tables.files.symbols.symbol(name) }
 
-  /// The symbol of the name that a token spells, or nil where the token is no name.
+  /// The symbol of the name that a token spells, or nil where the token is not a name.
   package func symbol(of token: Token) -> Symbol? {
     guard let file = tablesOfOneFile.files.file(of: token.tree), Mentions.isName(token) else {
       return nil
@@ -110,7 +110,7 @@ extension ProjectIndex {
   /// The name that a symbol stands for, without backticks.
   package func name(of symbol: Symbol) -> String { tables.files.symbols.spelling(of: symbol) }
 
-  /// Every declaration of a name, in the order of files and lines; extensions stand under the last name of
+  /// Every declaration of a name, in the order of files and lines; extensions are under the last name of
   /// the type that they extend.
   package func declarations(named name: String) -> Declarations {
     symbol(name).map(declarations) ?? Declarations([], in: self)
@@ -191,7 +191,7 @@ extension ProjectIndex {
     return owner >= 0 && owner < types.count ? TypeID(rawValue: UInt32(owner)) : nil
   }
 
-  /// The innermost type around a node, whether the node stands in its declaration or in an extension.
+  /// The innermost type around a node, whether the node is in its declaration or in an extension.
   package func enclosingType(of node: Node) -> TypeID? {
     guard let around = node.nearestTypeDeclaration, let declaration = declarationID(at: around) else {
       return nil

@@ -24,7 +24,7 @@ package struct Workers: Sendable {
   }
 
   /// The results of `transform` for some numbers, which are all those below a count, in order. They are begun
-  /// as they are given: what may take long best stands first, else one worker has it left when the others are
+  /// as they are given: what may take long best is first, else one worker has it left when the others are
   /// done.
   package func map<Result: Sendable>(
     _ numbers: [Int], _ transform: @escaping @Sendable (Int) -> Result

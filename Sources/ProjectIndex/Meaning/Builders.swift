@@ -6,7 +6,7 @@ package enum BuilderFact: Hashable, Sendable {
   case builder(String, isOwn: Bool)
   /// The declaration is the project's and names no builder.
   case plain
-  /// Others declare it, or it can't be told which declaration is meant.
+  /// Others declare it, or it is unknown which declaration is meant.
   case unknown
 
   /// Whether it is SwiftUI's builder of views.
@@ -49,7 +49,7 @@ extension ProjectIndex {
   }
 
   /// The result builder of a closure that is an argument of a call of the project's own functions or
-  /// initialisers.
+  /// initializers.
   package func builder(ofClosure closure: Node) -> BuilderFact {
     guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
       return .unknown
@@ -64,10 +64,10 @@ extension ProjectIndex {
     return facts.count == 1 ? facts.first ?? .unknown : .unknown
   }
 
-  /// The functions and initialisers of the project that a callee may mean; empty where it is none of the
+  /// The functions and initializers of the project that a callee may mean; empty where it is none of the
   /// project's.
   ///
-  /// Where the type of what stands before the period can't be told, these are the functions of that name in
+  /// Where the type of what is before the period is unknown, these are the functions of that name in
   /// extensions of protocols and of others' types. SwiftUI may have one of the same name: a pass asks its own
   /// table of SwiftUI's modifiers first.
   package func callables(called callee: Node) -> [Declaration] {
@@ -119,7 +119,7 @@ extension ProjectIndex {
     return writtenBuilder(property.attributes) ?? .plain
   }
 
-  /// The stored property that a closure becomes by the memberwise initialiser of a struct: one of a function
+  /// The stored property that a closure becomes by the memberwise initializer of a struct: one of a function
   /// type, or one whose value a builder makes.
   package func memberwiseProperty(for argument: ClosureArgument, of type: Declaration) -> Declaration? {
     guard let id = declaredType(type.id) else { return nil }

@@ -8,7 +8,7 @@ package struct ClosureArgument: Sendable {
   /// The label that is written: nil for an argument without one and for the first trailing closure.
   package let label: String?
 
-  /// Whether it stands after the parentheses.
+  /// Whether it is after the parentheses.
   package let isTrailing: Bool
 
   /// The position among the arguments in parentheses, or among the trailing closures.

@@ -3,8 +3,8 @@ package import SwiftCST
 extension ProjectIndex {
   /// Whether one of several declarations is there in every build that compiles a place.
   ///
-  /// What stands outside of `#if` is. What stands inside is where the same clause holds the place, or the
-  /// place stands under the same condition; and where each clause of an `#if` with an `#else` has one of
+  /// What is outside of `#if` is. What is inside is where the same clause holds the place, or the
+  /// place is under the same condition; and where each clause of an `#if` with an `#else` has one of
   /// them.
   package func isPresent(_ found: [DeclarationID], wherever place: Node) -> Bool {
     let open = found.map { id in

@@ -36,7 +36,7 @@ package struct ProjectSettings: Sendable {
   /// Settings of a project of which nothing is known.
   package init() { self.init(targets: [], overrides: BuildSettings()) }
 
-  /// The settings of a file's target; where that can't be told, the strictest of all targets.
+  /// The settings of a file's target; where that is unknown, the strictest of all targets.
   package func settings(forFile path: String) -> BuildSettings { build(ofFile: path).settings }
 
   /// How a file is built, and the module that it belongs to, where the project's files tell it.

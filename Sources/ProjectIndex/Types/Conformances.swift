@@ -19,9 +19,9 @@ package enum Superclass: Hashable, Sendable {
   case none
   /// A class of the project.
   case known(TypeID)
-  /// What stands first in the clause is declared elsewhere and no protocol that is known.
+  /// What is first in the clause is declared elsewhere and no protocol that is known.
   case foreign(String)
-  /// It can't be told.
+  /// It is unknown.
   case unknown
 }
 
@@ -114,7 +114,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether something in the inheritance clauses of a type, or of those it inherits from, can't be told.
+  /// Whether something in the inheritance clauses of a type, or of those it inherits from, is unknown.
   package func hasUndecidedInheritance(_ type: TypeID) -> Bool {
     ([type] + supertypes(of: type)).contains { type in
       self[type].inheritances.contains { inheritance in
@@ -163,7 +163,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a type is generic itself or stands inside a generic type: static stored properties are not
+  /// Whether a type is generic itself or is inside a generic type: static stored properties are not
   /// allowed in either.
   package func isGeneric(_ type: TypeID) -> Bool {
     isInGenericContext(self[type].primary)

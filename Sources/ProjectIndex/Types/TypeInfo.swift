@@ -26,7 +26,7 @@ package struct TypeInfo: Sendable {
   /// The extensions of it, in any file, constrained or not.
   package internal(set) var extensions: [DeclarationID] = []
 
-  /// Everything that stands in its inheritance clauses and those of its extensions, in that order.
+  /// Everything that is in its inheritance clauses and those of its extensions, in that order.
   package internal(set) var inheritances: [Inheritance] = []
 
   /// Where it is declared first.
@@ -56,7 +56,7 @@ package struct Inheritance: Sendable, Hashable {
   package let isConditional: Bool
 }
 
-/// What a written type, or a name where a type can stand, refers to.
+/// What a written type, or a name where a type can be, refers to.
 package enum TypeResolution: Hashable, Sendable {
   /// A type of the project.
   case known(TypeID)
@@ -68,7 +68,7 @@ package enum TypeResolution: Hashable, Sendable {
   /// A generic parameter or an associated type: the `genericParameter` or `associatedTypeDecl` node.
   case parameter(Node)
 
-  /// One of several types of the project; which one can't be told.
+  /// One of several types of the project; which one is unknown.
   case ambiguous([TypeID])
 
   /// No name (a tuple, a function, an optional, `some P`), or nothing that can be decided.

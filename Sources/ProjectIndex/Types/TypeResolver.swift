@@ -12,7 +12,7 @@ extension ProjectIndex {
   /// What a written type refers to, at the place where it is written.
   ///
   /// Attributes, specifiers and generic arguments don't matter; aliases are followed. An optional, a tuple,
-  /// `some P` and `any P` are no names: see ``TypeShape``.
+  /// `some P` and `any P` are not names: see ``TypeShape``.
   package func resolve(_ type: Node) -> TypeResolution {
     guard let place = place(of: type) else { return resolve(type, depth: 0) }
     return memory.resolutions.answer(place) { resolve(type, depth: 0) }

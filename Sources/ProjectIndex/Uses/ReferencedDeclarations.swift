@@ -13,7 +13,7 @@ extension ProjectIndex {
   }
 
   /// The declarations that a `declReferenceExpr` refers to, as the name of a member or by itself; none where
-  /// it is local, a type, or can't be told.
+  /// it is local, a type, or is unknown.
   package func declarations(referencedBy reference: Node) -> [DeclarationID] {
     guard mayNameDeclaration(reference) else { return [] }
     guard let access = MemberAccessExprSyntax(reference.parent), access.declName?.node == reference else {

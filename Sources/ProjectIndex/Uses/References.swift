@@ -5,7 +5,7 @@ package struct References: Sendable {
   /// The uses that refer to it, or to an overload of the same name in the same type.
   package var certain: [Use] = []
 
-  /// The uses of its name that may refer to it: the type of what stands before the period can't be told, or
+  /// The uses of its name that may refer to it: the type of what is before the period is unknown, or
   /// an implicit member. Where a pass must know every use, one of these is a reason to refuse.
   package var possible: [Use] = []
 
@@ -226,7 +226,7 @@ extension TypeInfo {
 
 extension ProjectIndex {
   /// The uses of a type by name anywhere in the project, those through aliases included: in types, in
-  /// initialiser calls, as the base of static members, in attributes.
+  /// initializer calls, as the base of static members, in attributes.
   package func references(to type: TypeID) -> References {
     memory.typeReferences.answer(Int(type.rawValue)) {
       references(to: type, among: { usesByType(of: $0).concerning([type]) })

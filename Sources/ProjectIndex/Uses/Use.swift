@@ -1,6 +1,6 @@
 package import SwiftCST
 
-/// One place where a name stands.
+/// One place where a name is.
 package struct Use: Sendable {
   /// What the name does there.
   package enum Role: Hashable, Sendable {
@@ -56,7 +56,7 @@ package struct Use: Sendable {
 }
 
 extension ProjectIndex {
-  /// Every place in the project where a name stands, in the order of files and lines. `$name` and `_name` are
+  /// Every place in the project where a name is, in the order of files and lines. `$name` and `_name` are
   /// names of their own.
   package func uses(of name: String) -> [Use] {
     guard let symbol = symbol(name) else { return [] }
@@ -65,7 +65,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The places in the project where a name stands and its file and token are as wanted, in the order of
+  /// The places in the project where a name is and its file and token are as wanted, in the order of
   /// files and lines.
   ///
   /// Finding out what a name does costs far more than a look at the tokens around it.
@@ -81,12 +81,12 @@ extension ProjectIndex {
     return found
   }
 
-  /// Every place in one file where a name stands.
+  /// Every place in one file where a name is.
   package func uses(of name: String, in file: FileID) -> [Use] {
     occurrence(of: name, in: file).map { uses($0) } ?? []
   }
 
-  /// Every place inside a node where a name stands and its token is as wanted.
+  /// Every place inside a node where a name is and its token is as wanted.
   package func uses(
     of name: String, in node: Node, where isWanted: (Token) -> Bool = { _ in true }
   ) -> [Use] {
@@ -94,7 +94,7 @@ extension ProjectIndex {
     return uses(occurrence, within: node.tokenIndices, where: isWanted)
   }
 
-  /// Every place in the declarations and extensions of some types where a name stands, in the order of files
+  /// Every place in the declarations and extensions of some types where a name is, in the order of files
   /// and lines.
   package func uses(of name: String, inside types: some Sequence<TypeID>) -> [Use] {
     let declarations = types.flatMap { self[$0].declarations + self[$0].extensions }
@@ -123,7 +123,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a name stands in a file.
+  /// Whether a name is in a file.
   package func isMentioned(_ name: String, in file: FileID) -> Bool { occurrence(of: name, in: file) != nil }
 
   private func occurrence(of name: String, in file: FileID) -> SymbolTable.Occurrence? {

@@ -1,7 +1,7 @@
 package import SwiftCST
 
 extension Declaration {
-  /// Whether a call may be one of this function or initialiser, by its labels and the number of its
+  /// Whether a call may be one of this function or initializer, by its labels and the number of its
   /// arguments. What isn't called is taken by any.
   package func mayTake(_ call: FunctionCallExprSyntax?) -> Bool {
     guard let call, kind == .function || kind == .initializer else { return true }

@@ -6,7 +6,7 @@ package enum ExpressionType: Hashable, Sendable {
   /// The type itself, as in `Model.shared`.
   case metatype(TypeResolution)
 
-  /// It can't be told.
+  /// It is unknown.
   case unknown
 }
 

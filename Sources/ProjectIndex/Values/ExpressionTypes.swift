@@ -1,7 +1,7 @@
 package import SwiftCST
 
 extension ProjectIndex {
-  /// The type of an expression: of initialiser calls, of names and members with a written type or an initial
+  /// The type of an expression: of initializer calls, of names and members with a written type or an initial
   /// value that tells it, and of calls of functions with a written result. Anything else is unknown.
   package func typeOfExpression(_ expression: Node) -> ExpressionType {
     guard let place = place(of: expression) else { return type(ofWhole: expression, depth: 0) }

@@ -37,8 +37,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a name that is no member of anything means nothing that the project declares: neither at module
-  /// level nor in the types around the place.
+  /// Whether a name that is not a member of anything means nothing that the project declares: neither at
+  /// module level nor in the types around the place.
   package func isForeign(_ reference: Node) -> Bool {
     switch lookUp(reference) {
     case .unknown, .type(.foreign): true
@@ -46,7 +46,8 @@ extension ProjectIndex {
     }
   }
 
-  /// What a `declReferenceExpr` that is no member of anything refers to, or the name in `[x]` and `if let x`.
+  /// What a `declReferenceExpr` that is not a member of anything refers to, or the name in `[x]` and `if let
+  /// x`.
   package func lookUp(_ reference: Node) -> NameResolution {
     let name =
       ClosureCaptureSyntax(reference)?.name ?? IdentifierPatternSyntax(reference)?.identifier

@@ -35,7 +35,7 @@ package struct LocalBinding: Hashable, Sendable {
   package enum Kind: Sendable {
     /// `let` or `var` in a body.
     case variable
-    /// A parameter of a function, initialiser or subscript.
+    /// A parameter of a function, initializer or subscript.
     case parameter
     /// A parameter of a closure.
     case closureParameter

@@ -2,7 +2,7 @@ import CodemodKit
 
 /// A report as SARIF 2.1.0, which code scanning services and editors read.
 ///
-/// Paths are relative to `SRCROOT`, the folder that swiftfix ran in. What a run has fixed is no result any
+/// Paths are relative to `SRCROOT`, the folder that swiftfix ran in. What a run has fixed is not a result any
 /// more; what went wrong is a notification of the invocation.
 package struct SARIFReport {
   private let report: Report
@@ -55,8 +55,9 @@ package struct SARIFReport {
   private func descriptor(_ pass: CodemodMetadata, _ rule: Rule) -> JSONValue {
     let explain = "'swiftfix explain \(rule.id)' explains it."
     let text = [rule.summary, rule.remedy, explain].filter { !$0.isEmpty }.joined(separator: " ")
-    return [
-      "id": .string(rule.id),
+    let address = report.documentation.map { RulePage.address(of: rule.id, in: pass.id, below: $0) }
+    return .object(present: [
+      "id": .string(rule.id), "helpUri": address.map { .string($0) },
       "shortDescription": ["text": .string(rule.summary)],
       "fullDescription": ["text": .string("\(rule.summary) \(pass.summary)")],
       "help": ["text": .string(text), "markdown": .string(report.pages(rule, pass).markdown)],
@@ -64,7 +65,7 @@ package struct SARIFReport {
       "properties": [
         "pass": .string(pass.id), "tier": .string(rule.tier.rawValue), "tags": [.string(pass.id)],
       ],
-    ]
+    ])
   }
 
   // MARK: - Results

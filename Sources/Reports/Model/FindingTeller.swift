@@ -124,7 +124,7 @@ struct FindingTeller {
     case .unsafe: state = run.selects(finding) ? .blocked : .unsafe
     }
     let isBlocked = state == .blocked
-    let harm = leftOut ? "it would have broken code or lost a comment" : nil
+    let harm = leftOut ? "it would have broken the code or lost a comment" : nil
     told.append(
       Told(
         finding: finding, state: state, reason: isBlocked ? harm ?? obstacle(to: finding, files) : nil,
@@ -138,7 +138,7 @@ struct FindingTeller {
     for number in fix.files {
       let path = run.paths[number].shown
       if !run.allows(finding, number) { return "it changes \(path), where a configuration turns it off" }
-      if !files[number].isEditable { return "it changes \(path), which the run was not asked to change" }
+      if !files[number].isEditable { return "it changes \(path), which is not part of the run" }
       if !files[number].isSound {
         return number == finding.file
           ? "the file has syntax errors" : "it changes \(path), which has syntax errors"
@@ -149,7 +149,7 @@ struct FindingTeller {
         ? "the file has uncommitted changes"
         : "it changes \(run.paths[dirty].shown), which has uncommitted changes"
     }
-    return "it was left for another run"
+    return "it is left for another run"
   }
 
   // MARK: - Where it is

@@ -22,6 +22,9 @@ package struct Report: Sendable {
   /// For which systems and in which language mode files are built, a line each, for a summary that says it.
   let builds: [String]
 
+  /// The address of the folder with the pages of the passes.
+  let documentation: String?
+
   /// The page of a rule of a pass.
   let pages: @Sendable (Rule, CodemodMetadata) -> RulePage
 
@@ -62,6 +65,7 @@ package struct Report: Sendable {
     canBeUndone = run.canBeUndone
     passes = run.passes
     builds = run.builds
+    documentation = run.documentation
     pages = run.pages
     fileCount = run.fileCount
     unreadFileCount = run.unreadFileCount
@@ -87,7 +91,7 @@ package struct Report: Sendable {
 
   private static func unwrittenFiles(_ run: RunDescription) -> [ReportedProblem] {
     run.unwritten.ascending().map {
-      ReportedProblem("the file could not be written and is as it was", path: run.paths[$0])
+      ReportedProblem("the file could not be written and is unchanged", path: run.paths[$0])
     }
   }
 
@@ -110,6 +114,7 @@ package struct RunDescription {
   let isCheck: Bool
   let showsHints: Bool
   let builds: [String]
+  let documentation: String?
   let pages: @Sendable (Rule, CodemodMetadata) -> RulePage
   let allows: (Finding, Int) -> Bool
   private let level: (Finding) -> Tier?
@@ -138,6 +143,7 @@ package struct RunDescription {
   ///   - isCheck: Whether it lists what it found.
   ///   - showsHints: Whether hints are reported.
   ///   - builds: For which systems and in which language mode files are built, a line each.
+  ///   - documentation: The address of the folder with the pages of the passes.
   ///   - pages: The page of a rule of a pass.
   ///   - level: Whether a finding is reported as a warning or hint in place of what its rule says; nil where
   ///     it isn't.
@@ -147,7 +153,7 @@ package struct RunDescription {
     version: String, passes: [CodemodMetadata], paths: [ReportedPath], fileCount: Int,
     unreadFileCount: Int = 0, isDryRun: Bool, unwritten: Set<Int> = [],
     uncommitted: Set<Int> = [], canBeUndone: Bool = false, isCheck: Bool = false, showsHints: Bool = false,
-    builds: [String] = [],
+    builds: [String] = [], documentation: String? = nil,
     pages: @escaping @Sendable (Rule, CodemodMetadata) -> RulePage = { RulePage(of: $0, in: [$1]) },
     level: @escaping (Finding) -> Tier? = { _ in nil },
     allows: @escaping (Finding, Int) -> Bool
@@ -163,6 +169,7 @@ package struct RunDescription {
     self.canBeUndone = canBeUndone
     self.isCheck = isCheck
     self.builds = builds
+    self.documentation = documentation
     self.pages = pages
     self.showsHints = showsHints
     self.level = level

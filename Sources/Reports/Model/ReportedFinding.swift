@@ -50,7 +50,7 @@ package struct ReportedFinding: Sendable {
   /// The place; nil where only the fixes of others bring it about, so that no text on disk ever had it.
   package let range: ReportedRange?
 
-  /// The changes that make its fix and nothing else, all or none; nil where they can't be told on the text
+  /// The changes that make its fix and nothing else, all or none; nil where they are unknown on the text
   /// that ``range`` is in, empty where there is no fix.
   package let edits: [ReportedEdit]?
 
@@ -64,7 +64,7 @@ package struct ReportedFinding: Sendable {
   /// The file that ``range`` is in.
   let file: ProjectFile
 
-  /// What the finding is recognised by in a later run, whatever changes elsewhere in the file.
+  /// What the finding is recognized by in a later run, whatever changes elsewhere in the file.
   package internal(set) var fingerprint = ""
 
   /// Whether it is reported with `--hints` only.

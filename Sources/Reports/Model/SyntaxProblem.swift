@@ -6,7 +6,7 @@ package struct SyntaxProblem: Sendable {
   /// What is wrong, in words that a person can act on.
   package let message: String
 
-  /// Where the first error stands (UTF-8 byte offset, 0-based).
+  /// Where the first error is (UTF-8 byte offset, 0-based).
   package let offset: Int
 
   /// The problem of a file; nil where it is sound, or is only read and not to be changed.
@@ -14,12 +14,12 @@ package struct SyntaxProblem: Sendable {
     guard file.isEditable, !file.isSound, let error = file.tree.errors.first else { return nil }
     let bytes = file.source.bytes
     guard !Self.marksOfUTF16.contains(where: bytes.starts) else {
-      (message, offset) = ("the file is in UTF-16; save it in UTF-8. It is left alone", 0)
+      (message, offset) = ("the file is UTF-16; save it as UTF-8. It is skipped", 0)
       return
     }
     let others = file.tree.errors.count - 1
     let rest = others > 0 ? " (and \(others) more)" : ""
-    (message, offset) = ("\(error.message)\(rest); the file is left alone", error.offset)
+    (message, offset) = ("\(error.message)\(rest); the file is skipped", error.offset)
   }
 
   /// The byte order marks that a text in UTF-16 begins with, and none in UTF-8.

@@ -42,9 +42,9 @@ package struct Paint: Sendable {
   /// Lines with `text` behind `label`, broken at spaces where the terminal ends; each ends with a newline.
   ///
   /// - Parameters:
-  ///   - indent: How many spaces stand before the label.
-  ///   - label: What stands before the text, in its own style.
-  ///   - gap: How many spaces stand behind the label.
+  ///   - indent: How many spaces are before the label.
+  ///   - label: What is before the text, in its own style.
+  ///   - gap: How many spaces are behind the label.
   ///   - style: The style of the text, if any.
   package func paragraph(
     indent: Int = 0, label: (text: String, style: (String) -> String)? = nil, gap: Int = 2, _ text: String,
@@ -129,12 +129,12 @@ package struct Paint: Sendable {
     return count
   }
 
-  /// Rows of two columns, the right one broken at spaces where the terminal ends; on a narrow terminal it stands
+  /// Rows of two columns, the right one broken at spaces where the terminal ends; on a narrow terminal it is
   /// below the left one.
   ///
   /// - Parameters:
-  ///   - rows: What stands on the left, and on the right.
-  ///   - style: The style of what stands on the left.
+  ///   - rows: What is on the left, and on the right.
+  ///   - style: The style of what is on the left.
   package func rows(_ rows: [(String, String)], style: @escaping (String) -> String = { $0 }) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     let isNarrow = columnCount.map { $0 < width + 4 + Self.leastWidth } ?? false

@@ -34,6 +34,11 @@ package struct RulePage {
     self.init(of: rule, in: passes, text: text, example: example)
   }
 
+  /// The address of the page of an ID, below the address of the folder `Codemods/Pages`.
+  package static func address(of id: String, in pass: String, below folder: String) -> String {
+    folder + (folder.hasSuffix("/") ? "" : "/") + "\(pass).md#\(id.lowercased())"
+  }
+
   /// The sections of a page by their headings.
   private static func sections(of text: String) -> [String: String] {
     var (sections, heading) = ([String: String](), "")
@@ -56,10 +61,10 @@ package struct RulePage {
     switch rule.tier {
     case .safe: "a safe fix, applied by default"
     case .unsafe: "an unsafe fix, applied with --unsafe or --allow \(rule.id)"
-    case .refusal: "a reason to leave the code alone"
+    case .refusal: "a refusal: the reason why the code is not changed"
     case .warning: "a warning, for a person to act on"
     case .hint: "a hint, reported with --hints"
-    case .note: "a note, with nothing to fix by itself"
+    case .note: "a note on a fix"
     }
   }
 

@@ -40,7 +40,7 @@ struct RunTotal {
   }
 
   private var wayBack: String {
-    report.canBeUndone && report.changedFileCount > 0 ? "'swiftfix undo' takes this back." : ""
+    report.canBeUndone && report.changedFileCount > 0 ? "'swiftfix undo' reverts this." : ""
   }
 
   private var failures: String {

@@ -1,6 +1,6 @@
 package import SwiftCST
 
-/// The comments of a file, with how often each occurs, wherever they stand.
+/// The comments of a file, with how often each occurs, wherever they are.
 ///
 /// A fix that moves a block also moves the lines of the block comments in it. So the indentation of a
 /// comment's later lines and the bytes that end them are left out of the comparison; nothing else is.

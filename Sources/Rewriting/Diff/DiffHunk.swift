@@ -1,4 +1,4 @@
-/// Changes that stand near each other, with the lines around them.
+/// Changes that are near each other, with the lines around them.
 package struct DiffHunk: Hashable, Sendable {
   /// The changes, ascending, none beside another.
   package let changes: [LineChange]

@@ -6,11 +6,11 @@ import SwiftCST
 /// next round. Two groups are in conflict where
 /// - both change the same bytes,
 /// - one inserts inside what the other replaces, or
-/// - both insert at the same place, and not both texts stand alone (``TextEdit/standsAlone``): nothing says
-///   which of them comes first. Texts that stand alone come in the order of their groups.
+/// - both insert at the same place, and not both texts are complete (``TextEdit/standsAlone``): nothing says
+///   which of them comes first. Complete texts come in the order of their groups.
 ///
-/// Equal edits that are both shared (``TextEdit/isShared``) are no conflict; the change is made once. Edits
-/// that only touch are no conflict: an insertion comes before what is replaced at the same offset.
+/// Equal edits that are both shared (``TextEdit/isShared``) don't conflict; the change is made once. Edits
+/// that only touch don't conflict: an insertion comes before what is replaced at the same offset.
 package struct EditPlan: Sendable {
   /// The positions of the groups that are applied, ascending.
   package let accepted: [Int]

@@ -12,14 +12,14 @@ package struct TextEdit: Hashable, Sendable {
   /// are merged.
   package var isShared: Bool
 
-  /// Whether what is inserted is complete in itself, so that others of its kind may stand before or after it.
+  /// Whether what is inserted is complete in itself, so that others of its kind may be before or after it.
   ///
-  /// A declaration with its line ends is, an attribute of what follows is not. Insertions that stand alone
+  /// A declaration with its line ends is, an attribute of what follows is not. Complete insertions
   /// come in the order of their fixes where they meet at one place; any others are in conflict there.
   package var standsAlone: Bool
 
-  /// The parts of the replacement that are copies of the original (offsets in it, ascending): they are no text
-  /// that the fix has written.
+  /// The parts of the replacement that are copies of the original (offsets in it, ascending): they are not
+  /// text that the fix has written.
   package var copies: [Range<Int>] = []
 
   /// Code beside the edit that counts as written, too (UTF-8 byte offsets of the original, 0-based, ascending):
@@ -56,7 +56,7 @@ package struct TextEdit: Hashable, Sendable {
 
   /// Whether both want to change the same bytes, or one inserts inside what the other replaces.
   ///
-  /// Edits that only touch don't overlap, and neither do insertions: whether two of them can stand at one
+  /// Edits that only touch don't overlap, and neither do insertions: whether two of them can be at one
   /// place depends on whose they are.
   package func overlaps(_ other: TextEdit) -> Bool {
     guard !(isInsertion && other.isInsertion) else { return false }

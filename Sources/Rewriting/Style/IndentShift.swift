@@ -15,7 +15,7 @@ package struct IndentShift: Hashable, Sendable {
 
   /// The bytes of a range of `source` with its lines moved.
   ///
-  /// What stands before the first line end is moved only where `range` begins with a line. Lines that begin
+  /// What is before the first line end is moved only where `range` begins with a line. Lines that begin
   /// inside one of the `protected` ranges (ascending, apart) keep every byte, as the lines of a multi-line
   /// string literal must, the one with its closing quotes included. Empty lines stay empty. All offsets are
   /// UTF-8 bytes, 0-based.

@@ -24,12 +24,12 @@ extension LineTable {
     Array(source.bytes[indentationRange(at: offset, in: source)])
   }
 
-  /// Whether only spaces and tabs stand before a byte offset (UTF-8, 0-based) on its line.
+  /// Whether only spaces and tabs are before a byte offset (UTF-8, 0-based) on its line.
   package func isFirstOnLine(_ offset: Int, in source: SourceText) -> Bool {
     offset <= indentationRange(at: offset, in: source).upperBound
   }
 
-  /// Whether only spaces and tabs stand between a byte offset (UTF-8, 0-based) and the end of its line.
+  /// Whether only spaces and tabs are between a byte offset (UTF-8, 0-based) and the end of its line.
   package func isLastOnLine(_ offset: Int, in source: SourceText) -> Bool {
     source.bytes[offset...].first { !$0.isSpaceOrTab }?.isLineEnd ?? true
   }

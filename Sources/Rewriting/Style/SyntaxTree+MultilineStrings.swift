@@ -1,7 +1,7 @@
 package import SwiftCST
 
 extension SyntaxTree {
-  /// The string literals of several lines of which a part stands in a byte range (UTF-8 offsets, 0-based),
+  /// The string literals of several lines of which a part is in a byte range (UTF-8 offsets, 0-based),
   /// in source order; of literals within literals the outermost.
   ///
   /// What their lines begin with belongs to what they say, so an ``IndentShift`` has to leave them alone.

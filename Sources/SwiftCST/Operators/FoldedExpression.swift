@@ -1,7 +1,7 @@
 /// An expression with its operators put in order: which operand belongs to which operator.
 ///
 /// The tree holds `a + b * c` as a list of operands and operators, because a parser can't know what operators
-/// mean. A folded expression is laid over this list, without changing the tree. Its parts stand in one flat
+/// mean. A folded expression is laid over this list, without changing the tree. Its parts are in one flat
 /// array, each after the parts that it consists of.
 ///
 /// Only the operators of one list are folded. An operand is a node of the tree; what it holds (arguments,
@@ -33,8 +33,8 @@ public struct FoldedExpression: Sendable {
 }
 
 extension Node {
-  /// The node's operators put in order; where it is no `sequenceExpr`, an operand and nothing else, with the
-  /// `try`, `await` and `unsafe` before it taken off.
+  /// The node's operators put in order; where it is not a `sequenceExpr`, an operand and nothing else, with
+  /// the `try`, `await` and `unsafe` before it taken off.
   ///
   /// Takes time linear in the number of operators. Where a list has but one operator, there is nothing to
   /// order, and the operator need not be known.

@@ -53,7 +53,7 @@ extension FoldedPart {
     case infix(Infix)
     /// `left = right`
     case assignment(Infix)
-    /// `left -> right`: a function type where an expression stands.
+    /// `left -> right`: a function type where an expression is.
     case arrow(Infix)
     /// `condition ? then : otherwise`
     case ternary(Ternary)
@@ -69,9 +69,9 @@ extension FoldedPart {
   public struct Infix: Sendable {
     /// The operator; of `async throws ->` the arrow.
     public let `operator`: Token
-    /// What stands before the operator.
+    /// What is before the operator.
     public let left: FoldedPart
-    /// What stands after the operator.
+    /// What is after the operator.
     public let right: FoldedPart
     /// The operator's precedence group, or nil where it isn't known.
     public let group: PrecedenceGroup?
@@ -83,11 +83,11 @@ extension FoldedPart {
     public let condition: FoldedPart
     /// The `?`.
     public let questionMark: Token
-    /// What stands between `?` and `:`; it may be a `sequenceExpr` to fold in turn.
+    /// What is between `?` and `:`; it may be a `sequenceExpr` to fold in turn.
     public let then: Node
     /// The `:`.
     public let colon: Token
-    /// What stands after the `:`.
+    /// What is after the `:`.
     public let otherwise: FoldedPart
   }
 
@@ -103,7 +103,7 @@ extension FoldedPart {
     public let type: Node
   }
 
-  /// A keyword that covers all that stands to its right.
+  /// A keyword that covers all that is to its right.
   public struct Cover: Sendable {
     /// The `try`, the `await` or the `unsafe`.
     public let keyword: Token

@@ -8,9 +8,9 @@ public struct FoldingError: Error, Hashable, Sendable {
     case unknownGroup
     /// The operator or its precedence group is declared in two ways.
     case ambiguous
-    /// Two operators of a group without associativity stand side by side.
+    /// Two operators of a group without associativity are side by side.
     case nonAssociative
-    /// The groups of two operators that stand side by side have nothing to do with each other.
+    /// The groups of two operators that are side by side have nothing to do with each other.
     case unrelatedGroups
     /// The expression is not valid Swift: an operand or part of an operator is missing.
     case incomplete
@@ -19,7 +19,7 @@ public struct FoldingError: Error, Hashable, Sendable {
   /// What is the matter.
   public let reason: Reason
 
-  /// The operator that it is the matter with, or what stands in its place.
+  /// The operator that it is the matter with, or what is in its place.
   public let `operator`: Token
 
   /// The operator that this one can't be ordered against, for ``Reason/nonAssociative`` and

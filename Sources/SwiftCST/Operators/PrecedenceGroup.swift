@@ -1,6 +1,6 @@
 /// How tightly a set of infix operators binds, as a `precedencegroup` declares it.
 public struct PrecedenceGroup: Hashable, Sendable {
-  /// Which operand two neighbouring operators of the same group fight for goes where.
+  /// Which operand two neighboring operators of the same group fight for goes where.
   public enum Associativity: Sendable {
     /// `a • b • c` is `(a • b) • c`.
     case left

@@ -3,7 +3,7 @@
 package struct UnfoldedTernary {
   /// The whole sequence.
   package let node: Node
-  /// Where the condition stands, which may be several elements (UTF-8 byte offsets, 0-based).
+  /// Where the condition is, which may be several elements (UTF-8 byte offsets, 0-based).
   package let condition: Range<Int>
   /// `? a :`.
   package let question: Node

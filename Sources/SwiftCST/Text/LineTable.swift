@@ -11,7 +11,7 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
     self.column = column
   }
 
-  /// Whether `left` stands before `right`.
+  /// Whether `left` is before `right`.
   public static func < (left: Self, right: Self) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

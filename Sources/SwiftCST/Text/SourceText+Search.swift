@@ -1,5 +1,5 @@
 extension SourceText {
-  /// Whether the bytes of `word` stand anywhere in the text.
+  /// Whether the bytes of `word` are anywhere in the text.
   public func contains(_ word: String) -> Bool {
     let word = ContiguousArray(word.utf8)
     let bytes = storage

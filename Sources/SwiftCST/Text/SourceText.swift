@@ -1,4 +1,4 @@
-/// The bytes of one source file, exactly as they stand on disk.
+/// The bytes of one source file, exactly as they are on disk.
 public struct SourceText: Hashable, Sendable {
   /// The bytes, in UTF-8 where the file is valid.
   public let bytes: [UInt8]

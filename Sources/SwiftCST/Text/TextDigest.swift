@@ -1,6 +1,6 @@
 /// A number of 128 bits that tells a text from any other that a run may meet, from run to run.
 ///
-/// It is no defence against somebody who wants two texts to have the same.
+/// It is not a defence against somebody who wants two texts to have the same.
 package struct TextDigest: Hashable, Sendable {
   /// The upper half.
   package let high: UInt64

@@ -22,7 +22,7 @@ public struct TokenTable: Sendable {
   /// What each token is.
   public package(set) var kinds: ContiguousArray<TokenKind>
 
-  /// What stands around each token.
+  /// What is around each token.
   public package(set) var flags: ContiguousArray<TokenFlags>
 
   /// The offset of each token's first byte (UTF-8, 0-based).

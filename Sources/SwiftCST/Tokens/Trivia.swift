@@ -36,6 +36,6 @@ public enum TriviaKind: UInt8, Hashable, Sendable {
 public struct TriviaPiece: Hashable, Sendable {
   /// What the piece is.
   public let kind: TriviaKind
-  /// Where the piece stands (UTF-8 byte offsets, 0-based).
+  /// Where the piece is (UTF-8 byte offsets, 0-based).
   public let range: Range<Int>
 }

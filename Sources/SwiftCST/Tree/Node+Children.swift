@@ -140,7 +140,7 @@ extension Node {
   /// The nodes around this one, from the parent to the root.
   @inlinable package var ancestors: Ancestors { Ancestors(of: self) }
 
-  /// Whether `other` is this node or stands below it.
+  /// Whether `other` is this node or is below it.
   @inlinable
   package func contains(_ other: Node) -> Bool {
     tree === other.tree && index <= other.index && other.index < index + record.subtreeSize

@@ -1,6 +1,6 @@
 /// A parsed file: its bytes, its tokens, its nodes and what is wrong with it.
 ///
-/// The tree is immutable and holds no object per node. Its nodes stand in one array, each before its
+/// The tree is immutable and holds no object per node. Its nodes are in one array, each before its
 /// children, so that walking the array from the start visits the tree in source order.
 public final class SyntaxTree: Sendable {
   /// The parsed bytes.

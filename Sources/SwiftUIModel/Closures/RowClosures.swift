@@ -2,7 +2,7 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// Whether a node stands in a closure that makes the views of one item, as of `ForEach` and `List(items)`.
+  /// Whether a node is in a closure that makes the views of one item, as of `ForEach` and `List(items)`.
   package func isInRow(_ node: Node) -> Bool { rowClosure(around: node) != nil }
 
   /// The innermost closure around a node that makes the views of one item.

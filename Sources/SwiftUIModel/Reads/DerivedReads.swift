@@ -9,7 +9,7 @@ package struct DerivedReads: Sendable {
   /// The object that it is read of: `model` of `model.open`; nil for a property of the type itself.
   package let base: Node?
 
-  /// The reads in body code, in source order, each with what stands before the period.
+  /// The reads in body code, in source order, each with what is before the period.
   package let reads: [Node]
 
   /// The block, a `codeBlockItemList`, that holds all reads and can hold a `let`; nil where there is none.
@@ -33,7 +33,7 @@ package struct DerivedReads: Sendable {
 
 extension SwiftUIModel {
   /// The computed properties that a builder member reads more than once in one evaluation, or once for each
-  /// row, where each read makes a collection anew: by `filter`, `sorted`, a loop. In source order.
+  /// row, where each read makes a collection again: by `filter`, `sorted`, a loop. In source order.
   package func repeatedDerivedReads(in member: Declaration) -> [DerivedReads] {
     guard let code = BodyReach.code(of: member).first, let type = index.type(of: member.id) else { return [] }
     var collector = DerivedReadCollector(self, code)

@@ -27,7 +27,7 @@ package struct DerivedWork: Sendable {
   /// Whether it is done for each row.
   package let isInRow: Bool
 
-  /// Something that evaluates the view often and is no input of the work; nil where none is seen.
+  /// Something that evaluates the view often and is not an input of the work; nil where none is seen.
   package let cause: FrequentUpdate?
 
   /// Whether only the first of the results is used, where the type's own code does the work: `compactMap(…).first`.

@@ -19,13 +19,13 @@ package struct EvaluationCauses: Sendable {
   /// The objects whose announced changes all evaluate it.
   package let observed: [ObservedCause]
 
-  /// Where it is made: each evaluation of what stands around makes a new value of it.
+  /// Where it is made: each evaluation of what is around makes a new value of it.
   package let makings: [Making]
 
   /// The values of the environment that it declares and doesn't read: their changes evaluate it all the same.
   package let unreadEnvironment: [Declaration]
 
-  /// What can't be told of it.
+  /// What is unknown of it.
   package let unknowns: [UnknownCause]
 }
 
@@ -73,7 +73,7 @@ package struct UnknownCause: Sendable {
 }
 
 extension SwiftUIModel {
-  /// What makes SwiftUI evaluate a view again, as far as the project shows; what can't be told is said.
+  /// What makes SwiftUI evaluate a view again, as far as the project shows; what is unknown is said.
   package func causes(of view: TypeID) -> EvaluationCauses {
     let reads = firstReads(of: view)
     let observed = observedObjects(of: view).map { object in

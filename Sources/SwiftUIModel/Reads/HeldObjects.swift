@@ -41,7 +41,7 @@ extension SwiftUIModel {
   }
 
   /// The object that a stored property holds; nil where it holds no object of a class of the project, or that
-  /// can't be told.
+  /// is unknown.
   package func heldObject(in property: Declaration) -> HeldObject? {
     guard property.kind == .variable, property.isStored, !property.isStatic,
       let type = heldClass(in: property)

@@ -21,7 +21,7 @@ package struct ObjectReceiver: Sendable {
   /// The receiver in words: `'Child'`, `the environment`.
   package let name: String
 
-  /// The receiver of what an expression makes; nil where it can't be told.
+  /// The receiver of what an expression makes; nil where it is unknown.
   package init?(of expression: Node, in model: SwiftUIModel) {
     var value = expression
     while let parent = value.parent, [.exprList, .sequenceExpr, .unresolvedTernaryExpr].contains(parent.kind)

@@ -44,7 +44,7 @@ package struct Read: Sendable {
 extension SwiftUIModel {
   /// What the evaluation of a view (a modifier, a style …) reads in its body code, in the order in which it
   /// is walked: its builder members, then what they call; see ``reachedMembers(of:)``. What views in it read
-  /// is theirs. Where the type of what stands before a period can't be told, nothing is read there as far as
+  /// is theirs. Where the type of what is before a period is unknown, nothing is read there as far as
   /// this shows.
   package func reads(of view: TypeID) -> [Read] {
     memory.reads.answer(Int(view.rawValue)) {

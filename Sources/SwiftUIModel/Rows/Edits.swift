@@ -24,7 +24,7 @@ package enum RowEdit: Sendable {
 
 extension SwiftUIModel {
   /// What shows that the collection of rows is edited, so that a row's position is soon that of another
-  /// element. `no` where nothing is seen; what `append` and `=` do is no evidence.
+  /// element. `no` where nothing is seen; what `append` and `=` do is not evidence.
   package func edit(of rows: Rows) -> Fact<RowEdit> {
     if let node = editByPeople(of: rows) { return .yes(.byPeople(node)) }
     if isConstantCollection(rows.collection) { return .no }
@@ -110,7 +110,7 @@ extension SwiftUIModel {
     return call.node
   }
 
-  /// What the project hands to the memberwise initialiser of a type for a stored property, in the order of
+  /// What the project hands to the memberwise initializer of a type for a stored property, in the order of
   /// files and lines.
   package func arguments(for property: Declaration, of type: TypeID) -> [Node] {
     guard let name = property.name else { return [] }

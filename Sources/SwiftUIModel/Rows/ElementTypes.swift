@@ -3,7 +3,7 @@ package import SwiftCST
 
 extension SwiftUIModel {
   /// The type of the elements of a collection, as far as it is written: `Trail` of a property `[Trail]`, of
-  /// `trails.filter { … }`, of `Trail.allCases`, of `$trails`. Nil where it can't be told.
+  /// `trails.filter { … }`, of `Trail.allCases`, of `$trails`. Nil where it is unknown.
   package func elementType(of collection: Node) -> TypeResolution? {
     guard let place = index.place(of: collection) else { return nil }
     return memory.elementTypes.answer(place) { ElementTypes(index).element(of: collection, depth: 0) }

@@ -2,8 +2,8 @@ package import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// The call that makes the rows around a node, with nothing between that shows the node elsewhere: `ForEach`,
-  /// `List(items)`. Nil where the node stands in no row.
+  /// The call that makes the rows around a node, with nothing between that shows the node elsewhere:
+  /// `ForEach`, `List(items)`. Nil where the node is in no row.
   package func presentRow(around node: Node) -> Node? {
     for around in node.ancestors where around.kind == .closureExpr {
       switch role(of: around) {

@@ -9,7 +9,7 @@ package enum RowShape: Sendable {
   /// It has a loop beside other views; the call of `ForEach`.
   case nested(Node)
 
-  /// It is no view where no branch of an `if` or `switch` makes one; the condition.
+  /// It is not a view where no branch of an `if` or `switch` makes one; the condition.
   case maybeNone(Node)
 
   /// Its branches are different numbers of views; the condition.
@@ -24,8 +24,8 @@ package enum RowShape: Sendable {
 }
 
 extension SwiftUIModel {
-  /// In what way a row is other than one view, as far as its closure shows. Nil where it is one, where it holds `#if`
-  /// or a section, and where it can't be told.
+  /// In what way a row is other than one view, as far as its closure shows. Nil where it is one, where it
+  /// holds `#if` or a section, and where it is unknown.
   package func shape(of rows: Rows) -> RowShape? {
     guard let statements = rows.content?.statements else { return nil }
     let made = views(in: statements)

@@ -3,7 +3,7 @@ package import SwiftCST
 
 /// A place where a view of the project is made for each item of a `ForEach`, `List` or the like.
 package struct RowShowing: Sendable {
-  /// The call of the view's initialiser.
+  /// The call of the view's initializer.
   package let call: Node
 
   /// The closure that makes the row.

@@ -79,7 +79,7 @@ extension SwiftUIModel {
 
   private static let rowMakers: Set<String> = ["ForEach", "List", "OutlineGroup", "Table"]
 
-  /// The type of the elements of which rows are made; nil where it can't be told.
+  /// The type of the elements of which rows are made; nil where it is unknown.
   package func elementType(of rows: Rows) -> TypeResolution? { elementType(of: rows.collection) }
 
   /// The most items that rows can have: literal ranges and arrays, `allCases`, `prefix(6)`. Nil for any

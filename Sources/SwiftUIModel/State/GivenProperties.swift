@@ -2,8 +2,8 @@ package import ProjectIndex
 import SwiftCST
 
 extension SwiftUIModel {
-  /// A place where an initialiser of a type is called with an argument for a property, `name:` or `_name:`; nil
-  /// where the project has none.
+  /// A place where an initializer of a type is called with an argument for a property, `name:` or `_name:`;
+  /// nil where the project has none.
   package func call(giving property: Declaration, of type: TypeID) -> Use? {
     calls(giving: property, of: type).first
   }

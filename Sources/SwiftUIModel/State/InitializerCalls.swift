@@ -1,7 +1,7 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// What the project hands to a parameter of an initialiser.
+/// What the project hands to a parameter of an initializer.
 package struct InitializerCalls: Sendable {
   /// The arguments that make an object.
   package internal(set) var made: [Node] = []
@@ -12,7 +12,7 @@ package struct InitializerCalls: Sendable {
 }
 
 extension SwiftUIModel {
-  /// What the project hands to a parameter of an initialiser of a type.
+  /// What the project hands to a parameter of an initializer of a type.
   package func calls(
     of initializer: Declaration, of type: TypeID, giving parameter: Parameter
   ) -> InitializerCalls {

@@ -12,8 +12,8 @@ package enum ObjectUse: Sendable {
 }
 
 extension SwiftUIModel {
-  /// Whether the evaluation of a view reads nothing of the object of a property, as its uses in the view show:
-  /// each hands the object on to a view that observes it, or is no part of the evaluation.
+  /// Whether the evaluation of a view reads nothing of the object of a property, as its uses in the view
+  /// show: each hands the object on to a view that observes it, or is not a part of the evaluation.
   package func isUnread(_ uses: [Use]) -> Bool {
     uses.allSatisfy { use in
       if use.token.text.hasPrefix("$") { return false }

@@ -8,8 +8,8 @@ extension SwiftUIModel {
     index.references(to: property.id).all.filter { !isEnvironmentKey($0) }
   }
 
-  /// The places in the type of a property and in its extensions that mean the property, by its name alone or after
-  /// `self`; nil where one can't be told.
+  /// The places in the type of a property and in its extensions that mean the property, by its name alone or
+  /// after `self`; nil where one is unknown.
   package func ownUses(of property: Declaration) -> [Use]? {
     guard let type = index.type(of: property.id), let name = property.name else { return nil }
     var found: [Use] = []
@@ -48,7 +48,7 @@ extension SwiftUIModel {
 }
 
 extension Declaration {
-  /// Whether a member of a type stands in `#if` there, so that it need not exist in every build of the type.
+  /// Whether a member of a type is in `#if` there, so that it need not exist in every build of the type.
   package var isConditionalMember: Bool {
     node.ancestors.prefix { $0.kind != .memberBlock }.contains { $0.kind == .ifConfigClause }
   }

@@ -1,21 +1,21 @@
 import ProjectIndex
 package import SwiftCST
 
-/// A call of a member of what stands before it: `base.padding(8)`.
+/// A call of a member of what is before it: `base.padding(8)`.
 package struct MemberCall: Sendable {
   /// The call, with everything before it.
   package let call: FunctionCallExprSyntax
 
-  /// The period and the name, and what stands before them.
+  /// The period and the name, and what is before them.
   package let access: MemberAccessExprSyntax
 
-  /// What stands before the period.
+  /// What is before the period.
   package let base: Node
 
   /// The name.
   package let name: String
 
-  /// Nil where something else is called, or nothing stands before the period; behind `#if` that is `outer`.
+  /// Nil where something else is called, or nothing is before the period; behind `#if` that is `outer`.
   package init?(_ call: FunctionCallExprSyntax, behind outer: Node? = nil) {
     guard let access = MemberAccessExprSyntax(call.calledExpression), let base = access.base ?? outer,
       let name = access.declName?.baseName?.name
@@ -36,7 +36,7 @@ package struct CallChain: Sendable {
   /// The calls, innermost first; those inside `#if` are passed over.
   package let calls: [MemberCall]
 
-  /// Whether `#if` stands among the calls.
+  /// Whether `#if` is among the calls.
   package let isSplit: Bool
 
   /// Takes an expression apart.
@@ -78,7 +78,7 @@ package struct CallChain: Sendable {
   }
 
   /// The calls behind an expression that begins a chain, or is a call in one, innermost first; and then all
-  /// that stand behind `#if` there: some build has each of them.
+  /// that are behind `#if` there: some build has each of them.
   package static func calls(behind expression: Node) -> [MemberCall] {
     let whole = whole(around: expression)
     var found = CallChain(whole).calls.filter { $0.call.node.id < expression.id }

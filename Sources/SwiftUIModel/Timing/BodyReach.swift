@@ -22,7 +22,7 @@ extension SwiftUIModel {
   /// Calls `visit` with each node of the body code of a type, its own builder members and what they reach,
   /// each before its children, and how it is evaluated. A node is visited once.
   ///
-  /// - Parameter part: The declaration or extension in which the code has to stand; anywhere where it is nil.
+  /// - Parameter part: The declaration or extension in which the code has to be; anywhere where it is nil.
   package func forEachBodyNode(
     of type: TypeID, in part: Node? = nil, _ visit: (Node, Evaluation) -> Void
   ) {
@@ -39,7 +39,7 @@ extension SwiftUIModel {
   }
 
   /// Calls `visit` with each node of code that is evaluated in some way, but not with those in closures that
-  /// are no body code, nor in functions and types that are declared there.
+  /// are not body code, nor in functions and types that are declared there.
   package func forEachBodyNode(
     in code: Node, _ evaluation: Evaluation, _ visit: (Node, Evaluation) -> Void
   ) {

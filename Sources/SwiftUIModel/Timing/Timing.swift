@@ -6,7 +6,7 @@ package enum Timing: Sendable {
   /// Each time SwiftUI evaluates a view (a modifier, a style, a scene …): *body code*.
   case eachEvaluation(Evaluation)
 
-  /// Each time a value of a type is made: in an initialiser, or as the default of a stored property. Of a
+  /// Each time a value of a type is made: in an initializer, or as the default of a stored property. Of a
   /// view that is whenever the view around it is evaluated.
   case eachMaking(of: TypeID)
 
@@ -19,7 +19,7 @@ package enum Timing: Sendable {
   /// As SwiftUI lays out or draws; the closure or the member.
   case drawing(Node)
 
-  /// It can't be told, or nothing is seen to run it from a view; the closure or declaration because of which.
+  /// It is unknown, or nothing is seen to run it from a view; the closure or declaration because of which.
   case unknown(Node)
 
   /// How the code is evaluated, if it is body code.
@@ -49,7 +49,7 @@ package struct Evaluation: Sendable {
   package var isRepeated = false
 
   /// The names in code that lead from the view's own builder members to the code, outermost first; empty
-  /// where it stands in one of them.
+  /// where it is in one of them.
   package var through: [Node] = []
 
   init(of view: TypeID?) { self.view = view }
@@ -83,7 +83,7 @@ extension SwiftUIModel {
   /// `makeBody`, members with a result builder or a view as their result), closures in them that make views
   /// or are called at once, and the computed properties and synchronous methods that such code calls, of the
   /// same type or of what its properties hold, up to ``bodyDepth`` calls deep. Actions, tasks, and closures
-  /// of which nothing says what is done with them are no body code.
+  /// of which nothing says what is done with them are not body code.
   package func timing(of node: Node) -> Timing {
     var visited: Set<DeclarationID> = []
     return TimingFinder(self).timing(of: node, depth: 0, &visited)

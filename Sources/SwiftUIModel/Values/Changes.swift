@@ -25,7 +25,7 @@ package struct Change: Sendable {
     case member(DeclarationID)
     /// A variable of a module.
     case moduleLevel(DeclarationID)
-    /// It can't be told.
+    /// It is unknown.
     case unknown
   }
 

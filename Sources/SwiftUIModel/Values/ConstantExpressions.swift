@@ -3,7 +3,7 @@ package import SwiftCST
 
 /// Tells which expressions have the same value whenever and wherever they are evaluated.
 ///
-/// Literals, implicit members, arithmetic on these, the well-known values and initialisers of Foundation that
+/// Literals, implicit members, arithmetic on these, the well-known values and initializers of Foundation that
 /// are made of constants, and constants of the project. Anything else is not constant, as far as is known.
 package struct ConstantExpressions: ValueQuestion, Sendable {
   private let index: ProjectIndex
@@ -11,7 +11,7 @@ package struct ConstantExpressions: ValueQuestion, Sendable {
   /// Local variables that count as constants: their `patternBinding` nodes.
   package var locals: [Node] = []
 
-  /// Types whose initialiser without arguments counts as constant.
+  /// Types whose initializer without arguments counts as constant.
   package var made: Set<String> = []
 
   /// Static functions of types of others that count as constant where their arguments do.

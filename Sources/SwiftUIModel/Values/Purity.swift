@@ -24,8 +24,8 @@ package struct PureValue: Sendable {
 extension SwiftUIModel {
   /// Whether a computed property or function does nothing but make a value of what it reads: no change of
   /// anything but its own locals, no value that is another each time, no `await`, nothing of which it isn't
-  /// known. ``Fact/unknown(_:)`` holds the first node that speaks against it; the answer is never
-  /// ``Fact/no``. The project's own getters, functions and memberwise initialisers are looked into, three
+  /// known. ``Fact/unknown(_:)`` holds the first node that rules out it; the answer is never
+  /// ``Fact/no``. The project's own getters, functions and memberwise initializers are looked into, three
   /// deep.
   package func purity(of declaration: DeclarationID) -> Fact<PureValue> { purity(of: declaration, depth: 0) }
 

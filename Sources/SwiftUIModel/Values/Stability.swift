@@ -10,11 +10,11 @@ package enum Stability: Sendable {
   /// changes only when one of them does.
   case stable
 
-  /// It is another value each time: the expression that makes it so, such as `UUID()`, which may stand in a
+  /// It is another value each time: the expression that makes it so, such as `UUID()`, which may be in a
   /// function of the project that is called.
   case fresh(Node)
 
-  /// It can't be told because of this node.
+  /// It is unknown because of this node.
   case unknown(Node)
 
   /// What makes it another value each time, if something does.
@@ -23,7 +23,7 @@ package enum Stability: Sendable {
 
 extension SwiftUIModel {
   /// Whether an expression has the same value at each evaluation. Calls of the project's functions and
-  /// initialisers are looked into, two deep; closures are looked into where they are called at once.
+  /// initializers are looked into, two deep; closures are looked into where they are called at once.
   package func stability(of expression: Node) -> Stability {
     if let source = freshPart(of: expression) { return .fresh(source) }
     if ConstantExpressions(index).variablePart(of: expression) == nil { return .constant }

@@ -15,7 +15,7 @@ package protocol ValueQuestion {
 }
 
 extension ValueQuestion {
-  /// The first part of an expression that speaks against it; nil where none does.
+  /// The first part of an expression that rules out it; nil where none does.
   package func obstacle(in expression: Node) -> Node? {
     switch expression.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringSegment,
@@ -36,7 +36,7 @@ extension ValueQuestion {
     }
   }
 
-  /// The first part of the parts of a node that speaks against it; nil where none does.
+  /// The first part of the parts of a node that rules out it; nil where none does.
   package func obstacle(inPartsOf node: Node) -> Node? {
     for part in node.children {
       if let obstacle = obstacle(in: part) { return obstacle }

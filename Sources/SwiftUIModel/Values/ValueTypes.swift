@@ -4,7 +4,7 @@ package import SwiftCST
 extension SwiftUIModel {
   /// The type of a value, optional or not, where the index knows it, or where it is an element of a
   /// collection whose type is written: `item` of `ForEach(items) { item in … }`, `$0` of `items.filter { …
-  /// }`, `items[0]`, `items.first`. Nil where it can't be told.
+  /// }`, `items[0]`, `items.first`. Nil where it is unknown.
   package func valueType(of expression: Node) -> TypeResolution? {
     guard let place = index.place(of: expression) else { return nil }
     return memory.valueTypes.answer(place) { ValueTypes(self).type(of: expression, depth: 0) }

@@ -60,6 +60,6 @@ package enum BuilderItem {
 }
 
 extension BuilderItem {
-  /// Whether it is no declaration.
+  /// Whether it is not a declaration.
   package var makesViews: Bool { if case .other = self { false } else { true } }
 }

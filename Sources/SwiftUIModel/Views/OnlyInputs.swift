@@ -2,9 +2,9 @@ import ProjectIndex
 package import SwiftCST
 
 extension SwiftUIModel {
-  /// The one value whose changes change what a view expression shows: a property of the view around it, or a member
-  /// of one, that is known to be `Equatable`. Nil where there are several or none; and where views of the project,
-  /// rows or values of the environment are in it, or anything that can't be told.
+  /// The one value whose changes change what a view expression shows: a property of the view around it, or a
+  /// member of one, that is known to be `Equatable`. Nil where there are several or none; and where views of
+  /// the project, rows or values of the environment are in it, or anything that is unknown.
   ///
   /// What the closure of a reader is given, such as a `GeometryProxy`, doesn't count.
   package func onlyInput(of view: Node) -> Node? {

@@ -1,13 +1,13 @@
 package import ProjectIndex
 package import SwiftCST
 
-/// Tells where a `ViewBuilder` makes a view of the statements that stand there.
+/// Tells where a `ViewBuilder` makes a view of the statements that are there.
 package struct ViewBuilderContext: Sendable {
   private let index: ProjectIndex
 
   package init(_ index: ProjectIndex) { self.index = index }
 
-  /// The innermost function-like node around a node: a closure, a function, an initialiser, a subscript, an
+  /// The innermost function-like node around a node: a closure, a function, an initializer, a subscript, an
   /// accessor, or the braces of a getter.
   package static func scope(of node: Node) -> Node? {
     node.ancestors.first { isScope($0) }

@@ -37,7 +37,7 @@ package struct ViewCall: Sendable {
     package let label: String?
     /// The closure.
     package let syntax: ClosureExprSyntax
-    /// Whether it stands behind the parentheses.
+    /// Whether it is behind the parentheses.
     package let isTrailing: Bool
   }
 

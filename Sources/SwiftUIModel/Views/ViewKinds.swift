@@ -8,6 +8,6 @@ extension SwiftUIModel {
     memory.kinds.answer(Int(type.rawValue)) { index.kind(of: type) }
   }
 
-  /// Whether a type is a view, a shape or a representable: what can stand where a view is shown.
+  /// Whether a type is a view, a shape or a representable: what can be where a view is shown.
   package func isView(_ type: TypeID) -> Bool { kind(of: type).isView }
 }

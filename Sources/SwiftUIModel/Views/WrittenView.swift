@@ -20,13 +20,13 @@ package struct WrittenView: Sendable {
   /// The whole chain.
   package let expression: Node
 
-  /// What stands before the first modifier.
+  /// What is before the first modifier.
   package let root: Node
 
   /// The modifiers, innermost first.
   package let modifiers: [Modifier]
 
-  /// Whether `#if` stands among the modifiers.
+  /// Whether `#if` is among the modifiers.
   package let isSplit: Bool
 
   /// Takes a chain apart.

@@ -1,6 +1,6 @@
 /// A Swift file that a run is about.
 package struct DiscoveredFile: Hashable, Sendable {
-  /// Where the file stands: absolute and without symlinks.
+  /// Where the file is: absolute and without symlinks.
   package let path: FilePath
   /// Whether a person named the file itself, and not a folder around it.
   package let isNamed: Bool

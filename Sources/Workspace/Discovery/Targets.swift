@@ -58,7 +58,7 @@ struct Targets {
 }
 
 extension Discovery {
-  /// Where a Swift file stands that need not be there yet: absolute, and without symlinks as far as the way
+  /// Where a Swift file is that need not be there yet: absolute, and without symlinks as far as the way
   /// exists.
   package static func place(ofFile name: FilePath, from base: FilePath) throws(WorkspaceError) -> FilePath {
     guard ExclusionRules.isSwift(name.bytes[...]) else { throw .notSwift(name) }

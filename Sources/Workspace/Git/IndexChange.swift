@@ -9,7 +9,7 @@ package struct IndexChange: Hashable, Sendable {
   /// The names of the blobs before and after.
   let (old, new): ([UInt8], [UInt8])
 
-  /// Where the file stands, or would: absolute.
+  /// Where the file is, or would: absolute.
   package var path: FilePath { root.appending(FilePath(bytes: name)) }
 
   /// The change that takes this one back.

@@ -14,7 +14,7 @@ package struct StagedUpdate: Sendable {
   /// The changes of the files on disk, in the order of the items that have one.
   package var changes: [FileChange] { items.compactMap(\.change) }
 
-  /// The files on disk in which what is not staged stands in the way.
+  /// The files on disk in which what is not staged is in the way.
   package private(set) var unmerged: [FilePath] = []
 
   init(items: [Item]) {

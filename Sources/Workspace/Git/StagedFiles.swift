@@ -2,7 +2,7 @@
 package struct StagedFiles: Sendable {
   /// What the index has of a file.
   package struct Entry: Hashable, Sendable {
-    /// Where the file stands, or would: absolute.
+    /// Where the file is, or would: absolute.
     package let path: FilePath
     /// The path from the top of the work tree.
     let name: [UInt8]

@@ -1,6 +1,6 @@
 extension WorkTree {
   /// The folder that the paths in a diff of `files` are seen from: the top of the work tree that `folder`
-  /// stands in, as git takes them wherever it is run; without one, `folder`. Where some files stand elsewhere
+  /// is in, as git takes them wherever it is run; without one, `folder`. Where some files are elsewhere
   /// it is the top of the work tree that holds them all, or the deepest folder that does, since no tool
   /// applies a diff to `../`. All are absolute and without symlinks.
   package static func diffFolder(of files: [FilePath], from folder: FilePath) -> FilePath {

@@ -5,7 +5,7 @@ package struct WorkTree: Hashable, Sendable {
   /// The folder of git's own files: `.git`, or where a `.git` file of a linked work tree or submodule points.
   package let gitFolder: FilePath
 
-  /// The work tree that a folder (absolute, without symlinks) stands in; nil outside of any.
+  /// The work tree that a folder (absolute, without symlinks) is in; nil outside of any.
   ///
   /// This looks for `.git` as git does, without starting git: most runs on one file need nothing more.
   package static func containing(_ folder: FilePath) -> WorkTree? {

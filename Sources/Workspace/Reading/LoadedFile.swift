@@ -1,6 +1,6 @@
 /// A file's bytes.
 package struct LoadedFile: Sendable {
-  /// Where the file stands.
+  /// Where the file is.
   package let path: FilePath
   /// The bytes as they were read.
   package let bytes: [UInt8]

@@ -1,5 +1,5 @@
 extension FilePath {
-  /// What stands at the path, a symlink being itself.
+  /// What is at the path, a symlink being itself.
   package func status() throws(Errno) -> FileStatus { try POSIX.status(of: self) }
 
   /// The absolute path without symlinks, `.` and `..` that leads to the same file.

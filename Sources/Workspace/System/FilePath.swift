@@ -24,7 +24,7 @@ package struct FilePath: Hashable, Sendable {
     path.lastIndex(of: separator).map { path[($0 + 1)...] } ?? path
   }
 
-  /// The folder that holds the file: `/` for what stands in the root, `.` for a bare name.
+  /// The folder that holds the file: `/` for what is in the root, `.` for a bare name.
   package var parent: FilePath {
     guard let slash = bytes.lastIndex(of: Self.separator) else { return FilePath(".") }
     return slash == 0 ? FilePath("/") : FilePath(bytes: bytes[..<slash])
@@ -50,7 +50,7 @@ package struct FilePath: Hashable, Sendable {
     return rest.first == Self.separator ? rest.dropFirst() : nil
   }
 
-  /// Whether `other` is this folder or stands beneath it, by name alone.
+  /// Whether `other` is this folder or is beneath it, by name alone.
   package func contains(_ other: FilePath) -> Bool { suffix(of: other) != nil }
 
   /// This path as a person in `folder` would write it; both absolute and without symlinks.
@@ -122,7 +122,7 @@ private func sortedPaths(_ paths: [FilePath]) -> [(index: Int, path: FilePath)] 
 
 extension FilePath: CustomStringConvertible {
   /// The path for a message: on one line whatever the name holds, and without escape sequences. A byte that
-  /// is no UTF-8 is told as `\xFF`.
+  /// is not UTF-8 is told as `\xFF`.
   package var description: String {
     guard bytes.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
     var shown = ""

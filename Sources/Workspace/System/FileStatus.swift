@@ -19,7 +19,7 @@ package enum FileKind: Hashable, Sendable {
 
 /// What the file system says of a file.
 package struct FileStatus: Hashable, Sendable {
-  /// What stands there.
+  /// What is there.
   package let kind: FileKind
   /// What tells this state of it from another.
   package let identity: FileIdentity

@@ -1,6 +1,6 @@
 /// A file that a user names for what a run has to say.
 package struct OutputFile: Sendable {
-  /// Where the file stands, or shall stand.
+  /// Where the file is, or shall are.
   package let path: FilePath
 
   /// The file at `path`.
@@ -56,8 +56,8 @@ package struct OutputFile: Sendable {
 
   /// Gives the file its contents, all of them or, where that fails, what it had before.
   ///
-  /// A symlink stays one. What is no regular file (a pipe, a device), or is open already, is written to as it
-  /// is.
+  /// A symlink stays one. What is not a regular file (a pipe, a device), or is open already, is written to as
+  /// it is.
   package func write(_ bytes: [UInt8]) throws(WorkspaceError) {
     switch place {
     case .openFile(let file):

@@ -7,12 +7,13 @@ private let workerStackSize = 16 << 20
 /// The number of threads that can run at the same time here.
 package var activeCoreCount: Int { POSIX.activeProcessorCount }
 
-/// Calls `body` with each index below `count` on several threads; the results stand in the order of the
+/// Calls `body` with each index below `count` on several threads; the results are in the order of the
 /// indices.
 ///
 /// Each thread takes the next index that nobody has, so one long file does not hold up the rest. Every other
-/// one begins at the end: neighbours have much in common, and what two processors use at the same time each
-/// waits for. The calling thread is one of them; its stack has to be as deep as ``withDeepStack(_:)`` makes it.
+/// one begins at the end: neighbors have much in common, and what two processors use at the same time each
+/// waits for. The calling thread is one of them; its stack has to be as deep as ``withDeepStack(_:)`` makes
+/// it.
 package func parallelMap<Result: Sendable>(
   count: Int, threads: Int = activeCoreCount, _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {

@@ -6,9 +6,9 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case notSwift(FilePath)
   /// A path is neither a file nor a folder, or not the one that it had to be.
   case notAFile(FilePath)
-  /// A folder stands where a file must be written.
+  /// A folder is where a file must be written.
   case isAFolder(FilePath)
-  /// A folder that was named has no Swift files; `ignoring` tells whether git's ignore rules were honoured.
+  /// A folder that was named has no Swift files; `ignoring` returns whether git's ignore rules were honoured.
   case noSwiftFiles(FilePath, ignoring: Bool)
   /// A file is longer than the parser's offsets reach.
   case tooLarge(FilePath, byteCount: Int64)
@@ -51,10 +51,10 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case busy(FilePath, process: String?)
   /// No folder for journals can be found outside git.
   case noStateFolder
-  /// The folder for journals can't be made or written; `isOutsideGit` tells whether it is one of the user's
+  /// The folder for journals can't be made or written; `isOutsideGit` returns whether it is one of the user's
   /// state.
   case unwritableStateFolder(FilePath, reason: String, isOutsideGit: Bool)
-  /// A symlink or a file stands where the folder for journals has to be.
+  /// A symlink or a file is where the folder for journals has to be.
   case noStateFolderHere(FilePath)
   /// The record of the last run can't be used.
   case unusableRecord(UnusableRecord)
@@ -103,26 +103,26 @@ extension WorkspaceError: CustomStringConvertible {
     case .notFound(let path):
       "\(path): no such file or folder. Check the spelling, and the folder you are in."
     case .notSwift(let path):
-      "\(path): not a Swift file. Name files that end in .swift, or a folder to take the Swift files in it."
+      "\(path): not a Swift file. Name files that end in .swift, or a folder with Swift files."
     case .notAFile(let path):
-      "\(path): neither a file nor a folder. Name Swift files, or folders that hold them."
+      "\(path): neither a file nor a folder. Name Swift files, or folders that contain them."
     case .isAFolder(let path): "\(path): a folder. Name a file to write to."
     case .noSwiftFiles(let path, ignoring: true):
-      "\(path): no Swift files here. What git ignores is left out, name such files one by one to take them; "
-        + "so are submodules, name their folders."
+      "\(path): no Swift files here. Files that git ignores are skipped; name them one by one to include "
+        + "them. Submodules are skipped; name their folders."
     case .noSwiftFiles(let path, ignoring: false):
-      "\(path): no Swift files here. Hidden folders, build output and dependencies are left out; "
-        + "name such files one by one to take them."
+      "\(path): no Swift files here. Hidden folders, build output and dependencies are skipped; name files "
+        + "one by one to include them."
     case .tooLarge(let path, let byteCount):
-      "\(path): \(byteCount) bytes are too many for one Swift file (the limit is 4 GiB). Exclude it."
+      "\(path): too large (\(byteCount) bytes; the limit is 4 GiB). Exclude it."
     case .tooDeep(let path, let limit):
-      "\(path): left out, as all that is more than \(limit) folders deep."
+      "\(path): skipped, because it is more than \(limit) folders deep."
     case .tooManyFiles(let path, let limit):
       "\(path): more than \(limit) files here. Name folders in it one by one."
-    case .endless(let path): "\(path): does not end. Name a file that does."
+    case .endless(let path): "\(path): does not end. Name another file."
     case .leadsOutside(let path, let target):
-      "\(path): a symlink on this path leads outside, to \(target). Nothing was written; if that is what you "
-        + "mean, name it without the symlink."
+      "\(path): a symlink on this path leads outside, to \(target). Nothing was written. If this is "
+        + "intended, name the target instead of the symlink."
     case .system(let action, let path, let errno):
       "\(path): cannot \(action.rawValue): \(errno)."
     case .readOnly(let path):
@@ -130,10 +130,10 @@ extension WorkspaceError: CustomStringConvertible {
     case .diskFull(let path):
       "\(path): no space left on the disk. Nothing was changed; free some space and run again."
     case .notInWorkTree(let path):
-      "\(path): not in a git work tree, which --changed and --staged ask. Name files or folders instead."
+      "\(path): not in a git work tree, which --changed and --staged need. Name files or folders instead."
     case .brokenGitLink(let link):
-      "\(link): leads to no repository, and so git can't tell what is changed or staged here. Mend it ('git "
-        + "worktree repair', where the work tree was moved), or name files or folders instead."
+      "\(link): doesn't lead to a repository, so git can't tell what is changed or staged here. Repair it "
+        + "('git worktree repair' if the work tree was moved), or name files or folders instead."
     case .foreignGitFolder(let place, let folder):
       "\(place): leads out of this work tree, to where --staged would write. Nothing was changed; if the "
         + "repository is yours, name the work tree in it (git config core.worktree, in \(folder)), or name files "
@@ -141,7 +141,7 @@ extension WorkspaceError: CustomStringConvertible {
     case .severalWorkTrees:
       "The paths are in several git work trees. Run --staged in one after the other."
     case .conflicted(let path):
-      "\(path): left alone, it has a merge conflict. Resolve it, git add it, and run again."
+      "\(path): skipped, it has a merge conflict. Resolve it, run git add, and run swiftfix again."
     case .commitOfNamedFiles:
       "This commit takes named files only; git would undo the fixes in its index afterwards. Nothing was "
         + "changed. Run git add and git commit without naming files."
@@ -152,31 +152,31 @@ extension WorkspaceError: CustomStringConvertible {
     case .git(let command, let message):
       "git \(command) failed: \(message)"
     case .unknownRevision(let name):
-      "\(name): git knows no commit of this name. Check the spelling, or fetch it first."
+      "\(name): git doesn't know this commit. Check the spelling, or fetch it first."
     case .busy(let path, let process):
       "\(path): another run of swiftfix is writing here\(process.map { " (process \($0))" } ?? ""). "
         + "Wait until it has ended, and run again."
     case .noStateFolder:
-      "No folder to keep the undo record in. Set XDG_STATE_HOME or HOME to a folder that can be written."
+      "There is no folder for the undo record. Set XDG_STATE_HOME or HOME to a folder that can be written."
     case .unwritableStateFolder(let path, let reason, let isOutsideGit):
-      "\(path): the record for 'swiftfix undo' can't be kept here (\(reason)). Nothing was changed; "
+      "\(path): the undo record can't be stored here (\(reason)). Nothing was changed; "
         + (isOutsideGit
           ? "set XDG_STATE_HOME to a folder that can be written" : "make it writable (chmod u+w)")
         + ", and run again."
     case .noStateFolderHere(let path):
-      "\(path): the record for 'swiftfix undo' is kept in a folder here, and a symlink or a file is in its "
-        + "way. Nothing was changed; remove that, and run again."
+      "\(path): the undo record is stored in a folder here, but a symlink or file has its name. Nothing was "
+        + "changed; remove it, and run again."
     case .unusableRecord(let record): record.description
     case .unreadableBaseline(let path):
       "\(path): not a baseline that this version can read. Write a new one with --write-baseline."
     case .interrupted(let path):
       "\(path): an earlier run was interrupted here, and only some of its files are changed. Run swiftfix to "
-        + "finish what it had begun, or 'swiftfix undo' to take it back."
+        + "complete it, or 'swiftfix undo' to revert it."
     case .unfinished(let path, let reason):
-      "\(path): the run stopped halfway (\(reason)) and could not be taken back yet. "
-        + "Mend the cause and run swiftfix again: it first finishes what is begun, or takes it back."
+      "\(path): the run stopped halfway (\(reason)) and could not be undone yet. Fix the cause and run "
+        + "swiftfix again: it first completes or undoes what it began."
     case .nothingToUndo:
-      "Nothing to undo: no run of swiftfix is on record here, or it has been taken back already."
+      "Nothing to undo: no run of swiftfix is recorded here, or it was undone already."
     case .stopped: "The run was stopped by a test."
     }
   }

@@ -1,6 +1,6 @@
 /// What a run wants a file to become.
 package struct FileChange: Hashable, Sendable {
-  /// Where the file stands.
+  /// Where the file is.
   package let path: FilePath
   /// The bytes that the run has read; the file is written only while it still holds them.
   package let original: [UInt8]
@@ -17,7 +17,7 @@ package struct FileChange: Hashable, Sendable {
 
 /// A file that a transaction did not write, and why.
 package struct FileLeftAlone: Hashable, Sendable {
-  /// Where the file stands.
+  /// Where the file is.
   package let path: FilePath
   /// Why it was left alone.
   package let reason: Reason
@@ -28,9 +28,9 @@ package struct FileLeftAlone: Hashable, Sendable {
     case changed
     /// The file is not what the run that is taken back has left: somebody has written it since.
     case edited
-    /// The file is gone, or something else stands in its place.
+    /// The file is gone, or something else is in its place.
     case vanished
-    /// A symlink stands there or on the way, which could lead anywhere.
+    /// A symlink is there or on the way, which could lead anywhere.
     case symlink
     /// The file lies outside of the folder that the run may write in.
     case outside
@@ -61,20 +61,20 @@ extension FileLeftAlone: CustomStringConvertible {
   /// What happened, where, and what to do.
   package var description: String {
     switch reason {
-    case .changed: "\(path): left alone, it has changed since it was read. Run again to see what applies now."
-    case .edited: "\(path): left alone, it has changed since the run."
-    case .vanished: "\(path): left alone, it is no longer there."
+    case .changed: "\(path): skipped, it has changed since it was read. Run again to see what applies now."
+    case .edited: "\(path): skipped, it has changed since the run."
+    case .vanished: "\(path): skipped, it no longer exists."
     case .symlink:
-      "\(path): left alone, because its path leads through a symlink. Put the folder or "
-        + "file itself in its place, and run again."
-    case .outside: "\(path): left alone, it lies outside of the folder that this run writes in."
+      "\(path): skipped, because its path leads through a symlink. Replace the symlink with the folder or "
+        + "file, and run again."
+    case .outside: "\(path): skipped, it is outside the folder that this run writes to."
     case .hardLinked(let count):
-      "\(path): left alone, the file has \(count) names (hard links) and cannot be replaced under one of "
-        + "them safely. Make it a file of its own (copy it, and rename the copy over it), and run again."
-    case .namedTwice: "\(path): left alone, it was named twice by different paths. Name it once."
-    case .restaged: "\(path): left alone, what is staged of it has changed since the run."
-    case .forgotten: "\(path): left alone, git no longer has what was staged of it before the run."
-    case .togetherWith(let other): "\(path): left alone, a fix spans it and \(other), which was left alone."
+      "\(path): skipped, the file has \(count) names (hard links) and can't be replaced safely under one of "
+        + "them. Copy it, rename the copy over it, and run again."
+    case .namedTwice: "\(path): skipped, it was named twice by different paths. Name it once."
+    case .restaged: "\(path): skipped, what is staged of it has changed since the run."
+    case .forgotten: "\(path): skipped, git no longer has what was staged of it before the run."
+    case .togetherWith(let other): "\(path): skipped, a fix spans it and \(other), which was skipped."
     }
   }
 }

@@ -49,7 +49,7 @@ extension StateFolder {
     unfinishedRun?.paths(in: root).map(\.parent).commonFolder
   }
 
-  /// What stands where a run leaves its journal, and is not used.
+  /// What is where a run leaves its journal, and is not used.
   package var unusableJournals: [UnusableRecord] {
     Journal.Phase.pending.compactMap { phase in
       if case .unusable(let record)? = stored(phase) { record } else { nil }

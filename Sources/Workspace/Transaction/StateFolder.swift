@@ -87,7 +87,7 @@ package struct StateFolder: Hashable, Sendable {
   /// The folders in which journals stand, from the anchor.
   var journalFolders: [RootedPath] { records == pending ? [records] : [records, pending] }
 
-  /// Whether something stands where a run leaves its journal, be it one or not.
+  /// Whether something is where a run leaves its journal, be it one or not.
   package var isUnfinished: Bool { Journal.Phase.pending.contains { exists($0) } }
 
   /// Whether something stands where a journal is looked for. Whoever reads it goes another way.

@@ -13,7 +13,7 @@ package struct UnusableRecord: Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     /// It is none that this version writes.
     case format
-    /// A folder, a symlink or something else stands there.
+    /// A folder, a symlink or something else is there.
     case notAFile
     /// It belongs to another user.
     case owner(UInt32)
@@ -21,7 +21,7 @@ package struct UnusableRecord: Hashable, Sendable {
     case writableByOthers
     /// It has several names (hard links), so that it can be written elsewhere.
     case severalNames
-    /// It tells of a run in another folder, or in one of which this is a copy.
+    /// It reports a run in another folder, or in one of which this is a copy.
     case otherRoot(FilePath)
   }
 
@@ -36,18 +36,18 @@ extension UnusableRecord: CustomStringConvertible {
   package var description: String {
     switch reason {
     case .format:
-      "\(path): not used, no journal that this version of swiftfix can read. If a run of another version was "
-        + "interrupted here, finish or undo it with that version; else remove the file."
-    case .notAFile: "\(path): not used, a journal is a file. Remove what is there."
+      "\(path): not used, this version of swiftfix can't read the journal. If a run of another version was "
+        + "interrupted here, finish or undo it with that version; otherwise remove the file."
+    case .notAFile: "\(path): not used, it is not a file. Remove it."
     case .owner(let user):
       "\(path): not used, it belongs to another user (\(user)). Remove it, or run swiftfix as that user."
     case .writableByOthers:
-      "\(path): not used, others may write it. If it is of a run of yours, take that right away "
-        + "(chmod go-w); else remove it."
+      "\(path): not used, other users may write it. If it is from your own run, remove that permission "
+        + "(chmod go-w); otherwise remove the file."
     case .severalNames: "\(path): not used, it has several names (hard links). Remove it."
     case .otherRoot(let root):
-      "\(path): not used, it is of an interrupted run in \(root), and this is another folder or a copy. Look "
-        + "at your sources; the next run that writes here removes the file."
+      "\(path): not used, it is from an interrupted run in \(root), and this is another folder or a copy. "
+        + "Check your sources; the next run that writes here removes the file."
     }
   }
 }

@@ -52,7 +52,7 @@ import Testing
     let diagnostics = try await told.diagnostics()
     #expect(diagnostics.map { $0["code"] } == ["HF100", "HF302"])
     #expect(diagnostics.map { $0["severity"] } == [2, 4])
-    #expect(diagnostics.last?["message"]?.text?.contains("\nLeft alone: ") ?? false)
+    #expect(diagnostics.last?["message"]?.text?.contains("\nNot changed: ") ?? false)
     client.notify("workspace/didChangeConfiguration", ["settings": ["swiftfix": ["showRefusals": false]]])
     #expect(try await told.diagnostics().count == 1)
   }
@@ -122,7 +122,7 @@ import Testing
       "textDocument/hover",
       ["textDocument": ["uri": .string(file.uri)], "position": ["line": 11, "character": 26]])
     #expect(hover["contents"]?["kind"] == "markdown")
-    #expect(hover["contents"]?["value"]?.text?.contains("made once") ?? false)
+    #expect(hover["contents"]?["value"]?.text?.contains("created once") ?? false)
     #expect(hover["range"] == OpenFile.range((11, 23), (11, 28)))
     let elsewhere = try await client.request(
       "textDocument/hover",

@@ -63,6 +63,21 @@ import Testing
 
   private func codes(_ diagnostics: [JSONValue]) -> [String] { diagnostics.compactMap { $0["code"]?.text } }
 
+  @Test func codesLinkToTheirPages() async throws {
+    let playground = try Playground()
+    try playground.write("Clock.swift", Self.view)
+    try playground.write(Self.configuration, #"{ "documentation": "https://example.com/pages" }"#)
+    let client = try await LanguageClient(
+      in: playground, ["textDocument": ["publishDiagnostics": ["codeDescriptionSupport": true]]])
+    let file = OpenFile(playground.uri("Clock.swift"), Self.view, in: client)
+    let addresses = try await file.diagnostics().map { $0["codeDescription"]?["href"]?.text }
+    #expect(
+      addresses == [
+        "https://example.com/pages/lazy-stacks.md#lz201",
+        "https://example.com/pages/hoist-formatters.md#hf100",
+      ])
+  }
+
   @Test func passesLevelsAndPatternsHold() async throws {
     let playground = try Playground()
     try playground.write("Clock.swift", Self.view)

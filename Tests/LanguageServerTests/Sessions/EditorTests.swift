@@ -57,6 +57,15 @@ import Testing
     #expect(outcome.errors.contains("HF100"))
   }
 
+  /// A script that sends what the client library of VS Code sends.
+  @Test(.enabled(if: Program.succeeds("command -v python3"), "Python is not installed"))
+  func visualStudioCode() async throws {
+    let script = packageRoot.appending(path: "Tests/Editors/vscode.py").path
+    let outcome = try await Playground().run("python3", script, Program.swiftfix.path)
+    #expect(outcome.status == 0 && outcome.output.contains("ok      exit code 0"), "\(outcome.output)")
+    #expect(!outcome.output.contains("FAILED"), "\(outcome.output)")
+  }
+
   @Test(.enabled(if: Editor.emacs.isInstalled, "Emacs with eglot is not installed"))
   func emacs() async throws {
     let (playground, fixed) = try await Self.makePlayground()

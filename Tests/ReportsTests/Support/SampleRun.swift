@@ -12,7 +12,7 @@ struct SampleRun {
   /// Runs over `files`: a path and a text each.
   init(
     _ files: [(path: String, text: String)], isDryRun: Bool = true, includesUnsafe: Bool = false,
-    unwritten: Set<Int> = []
+    unwritten: Set<Int> = [], documentation: String? = nil
   ) {
     let selection = FixSelection(includesUnsafe: includesUnsafe)
     let profiles = ProfileTable(Profile([ConfiguredCodemod(WordPass())], applying: selection))
@@ -24,7 +24,8 @@ struct SampleRun {
       version: "1.2.3", passes: [WordPass.metadata],
       paths: files.map { path, _ in
         ReportedPath(relative: Array(path.utf8), absolute: Array("/home/me/\(path)".utf8), shown: path)
-      }, fileCount: files.count, isDryRun: isDryRun, unwritten: unwritten, allows: profiles.allow)
+      }, fileCount: files.count, isDryRun: isDryRun, unwritten: unwritten,
+      documentation: documentation, allows: profiles.allow)
     report = Report(of: outcome, run)
   }
 

@@ -9,7 +9,7 @@
 extension Errno {
   /// Nothing of this name is there.
   package static let noEntry = Errno(code: ENOENT)
-  /// What a path goes through is no folder.
+  /// What a path goes through is not a folder.
   package static let notAFolder = Errno(code: ENOTDIR)
   static let exists = Errno(code: EEXIST)
   static let invalid = Errno(code: EINVAL)
