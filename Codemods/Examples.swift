@@ -1668,7 +1668,7 @@ extension AllCodemods {
                       }
                       ForEach(Set(names).sorted(), id: \.self) { Text($0).frame(maxWidth: .infinity) }
           """##,
-        message: ##"the stack contains 'LazyVGrid': a lazy container in a lazy stack is placed by estimates"##)
+        message: ##"the stack contains 'LazyVGrid', a lazy container, whose position in a lazy stack is an estimate"##)
     case "lazy-stacks LZ211":
       RuleExample(
         code: ##"""
@@ -3005,7 +3005,7 @@ extension AllCodemods {
               )
           }
           """##,
-        message: ##"'model.isWatched' is announced at each call of the handler, equal or not, and every view that observes it runs: assign it only if it differs"##)
+        message: ##"'model.isWatched' is published at each call of the handler, equal or not, and every view that observes it runs; assign it only if it differs"##)
     case "redundant-update RU202":
       RuleExample(
         code: ##"""
@@ -3028,7 +3028,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'model.inferred' is announced at each call of the handler, equal or not, and every view that observes it runs: compare first, with a type for the value"##)
+        message: ##"'model.inferred' is published at each call of the handler, equal or not, and every view that observes it runs; compare first, and write the type of the value"##)
     case "redundant-update RU501":
       RuleExample(
         code: ##"""

@@ -127,7 +127,7 @@ extension Obstacle {
   }
 
   static func noNeutralValue(_ name: String) -> Self {
-    Self(TernaryRules.noNeutral, "the the modifier '\(name)' has no neutral value")
+    Self(TernaryRules.noNeutral, "the modifier '\(name)' has no neutral value")
   }
 
   static func isNeutral(_ name: String) -> Self {

@@ -33,7 +33,9 @@ import Testing
   }
 
   @Test func thereAreNoOtherPages() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter {
+      !$0.hasPrefix(".")
+    }
     #expect(Set(names) == Set(AllCodemods.catalog.metadata.map { $0.id + ".md" }))
   }
 
