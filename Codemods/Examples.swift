@@ -2201,7 +2201,7 @@ extension AllCodemods {
 
           final class Place: NSManagedObject {}
           """##,
-        message: ##"'NSManagedObject', 'Place' and 'Draft' stay ObservableObjects: manual objectWillChange.send() (before.swift:4)"##)
+        message: ##"'NSManagedObject', 'Place' and 'Draft' stay ObservableObjects: sends objectWillChange by hand (before.swift:4)"##)
     case "observable-migration OM313":
       RuleExample(
         code: ##"""

@@ -1144,17 +1144,16 @@ extension AllCodemods {
       Also not safe where a view reads a property that was never published, or was refreshed by one that it
       doesn't read, or by a value that equals the one before; where the class is public, holds `@AppStorage` or
       sends `objectWillChange` by hand for its own properties; where the `==` of a published value leaves parts
-      of it out, as that of every `NSObject` does; where a view observes by `.onReceive`; and where code subscribes
-      to `$name`, which becomes a subject that `willSet` sends to. A mirror or a dump
-      of an object shows other members afterwards (OM212).
+      of it out, as that of every `NSObject` does; where a view observes by `.onReceive`; and where code
+      subscribes to `$name`, which becomes a subject that `willSet` sends to. A mirror or a dump of an object
+      shows other members afterwards (OM212).
 
       ## Not changed when
 
-      `objectWillChange` is subscribed to, a publisher `$name` is stored or passed as `Published<…>.Publisher`, or
-      `objectWillChange` is sent where no property tells views of the change. Also not changed where the keys of a
-      synthesised `Codable` would change, the superclass comes from another module, the wrapper itself is passed
-      on, or the type of an object is unknown.
-      The report names every such place.
+      `objectWillChange` is subscribed to, a publisher `$name` is stored or passed as `Published<…>.Publisher`,
+      or `objectWillChange` is sent where no property tells views of the change. Also not changed where the keys
+      of a synthesized `Codable` would change, the superclass comes from another module, the wrapper itself is
+      passed on, or the type of an object is unknown. The report names every such place.
       """##
     case "observable-no-mainactor":
       ##"""
