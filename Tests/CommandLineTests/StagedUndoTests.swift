@@ -55,7 +55,7 @@ import Testing
     #expect(outcome.output == "B.swift\n")
     #expect(
       outcome.errors == """
-        swiftfix: A.swift: left alone, \(command == "add" ? "it" : "what is staged of it") has changed since \
+        swiftfix: A.swift: skipped, \(command == "add" ? "it" : "what is staged of it") has changed since \
         the run.
         Undid the last run in 1 file, and in the index. The undo record is kept for the other 1.
 

@@ -85,7 +85,7 @@ struct WrongUsage: Sendable, CustomTestStringConvertible {
     WrongUsage("--changed", "--staged", says: "--changed and --staged can't be combined"),
     WrongUsage("--check", "--write-baseline", "b", says: "--write-baseline and --check can't be combined"),
     WrongUsage("-n", "--write-baseline", "b", says: "--write-baseline and --dry-run can't be combined"),
-    WrongUsage("--write-baseline", "b", "--output", "json=r", says: "--write-baseline and --output don't"),
+    WrongUsage("--write-baseline", "b", "--output", "json=r", says: "--write-baseline and --output can't"),
     WrongUsage("--write-baseline", "-", says: "--write-baseline takes a file"),
     WrongUsage("-0", ".", says: "-0 needs --show-files"),
     WrongUsage("--show-files", "--check", says: "--show-files and --check can't be combined"),

@@ -83,7 +83,7 @@ extension Scratch {
     ("{\"exlude\": []}", "1:2: unknown key 'exlude'; did you mean 'exclude'?"),
     (
       "{\"colour\": 1}",
-      "1:2: unknown key 'colour'; there are $schema, extends, include, exclude, ignore, per-file, passes, codemods, deployment, swift, sdk"
+      "1:2: unknown key 'colour'; there are $schema, extends, include, exclude, ignore, per-file, passes, codemods, deployment, swift, sdk, documentation"
     ),
     ("{\"include\": \"a\"}", "1:13: 'include' takes a list of texts, not the text \"a\""),
     ("{\"include\": [\"a\", 1]}", "1:19: 'include' takes a list of texts alone, not 1"),

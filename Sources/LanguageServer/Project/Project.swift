@@ -55,7 +55,7 @@ final class Project {
   /// The address of the pages of the passes, as the configuration of a file says.
   func documentation(for file: FilePath) -> String? {
     var configuration = soundConfiguration ?? configuration(of: paths())
-    return configuration.table(of: [file]).configurations.first?.documentation?.value
+    return configuration.table(of: [file]).configurations.firstNonNil(\.documentation)?.value
   }
 
   /// All files as they are now.
