@@ -17,7 +17,7 @@ extension AllCodemods {
                   let _ = Self._logChanges()
                   Text(name)
           """##,
-        message: ##"'_printChanges' writes at each evaluation of the view, also in released apps; remove it"##)
+        message: ##"'_printChanges' logs at each evaluation of the view, also in released apps; remove it"##)
     case "print-changes PC101":
       RuleExample(
         code: ##"""
@@ -28,7 +28,7 @@ extension AllCodemods {
               case "a":
                   let _ = Self._printChanges()
           """##,
-        message: ##"'_printChanges' writes at each evaluation of the view, also in released apps; keep it in debug builds"##)
+        message: ##"'_printChanges' logs at each evaluation of the view, also in released apps; keep it in debug builds"##)
     case "print-changes PC201":
       RuleExample(
         code: ##"""
@@ -40,7 +40,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'os_signpost' writes at each evaluation of the view; remove it, or write where the value changes"##)
+        message: ##"'os_signpost' logs at each evaluation of the view; remove it, or log where the value changes"##)
     case "print-changes PC301":
       RuleExample(
         code: ##"""
@@ -52,7 +52,7 @@ extension AllCodemods {
               let _ = print("cell \(index)")
               Text("\(index)")
           """##,
-        message: ##"'print' writes at each evaluation of the view, and its arguments do more than that; do that elsewhere"##)
+        message: ##"'print' logs at each evaluation of the view, and its arguments have side effects; move them elsewhere"##)
     case "print-changes PC302":
       RuleExample(
         code: ##"""
@@ -63,7 +63,7 @@ extension AllCodemods {
               Text(name)
           }
           """##,
-        message: ##"'os_signpost' writes at each evaluation of the view; measure the body with Instruments"##)
+        message: ##"'os_signpost' logs at each evaluation of the view; measure the body with Instruments"##)
     case "print-changes X002":
       RuleExample(
         code: ##"""
@@ -74,7 +74,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"the comment '// Shows in the log why the row was evaluated.' (before.swift:64) is in code that would be removed; without it: '_printChanges' writes at each evaluation of the view, also in released apps; remove it"##)
+        message: ##"the comment '// Shows in the log why the row was evaluated.' (before.swift:64) is in code that would be removed; without it: '_printChanges' logs at each evaluation of the view, also in released apps; remove it"##)
     case "hash-value-id HV100":
       RuleExample(
         code: ##"""
@@ -86,7 +86,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"different values can have one hash, and then they are one to SwiftUI; use the value itself"##)
+        message: ##"different values can have one hash, and then SwiftUI confuses them; use the value itself"##)
     case "hash-value-id HV201":
       RuleExample(
         code: ##"""
@@ -98,7 +98,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"different values can have one hash, and then they are one to SwiftUI; use the value itself"##)
+        message: ##"different values can have one hash, and then SwiftUI confuses them; use the value itself"##)
     case "hash-value-id HV202":
       RuleExample(
         code: ##"""
@@ -110,7 +110,7 @@ extension AllCodemods {
           enum Country: String {
               case norway, sweden
           """##,
-        message: ##"different values can have one hash, and then they are one to SwiftUI; use the value itself"##)
+        message: ##"different values can have one hash, and then SwiftUI confuses them; use the value itself"##)
     case "hash-value-id HV301":
       RuleExample(
         code: ##"""
@@ -119,7 +119,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"different values can have one hash, and then they are one to SwiftUI; a selection or tag here is a hash, too: change both to the value"##)
+        message: ##"different values can have one hash, and then SwiftUI confuses them; a selection or tag here is a hash, too: change both to the value"##)
     case "hash-value-id HV302":
       RuleExample(
         code: ##"""
@@ -130,7 +130,7 @@ extension AllCodemods {
 
           func key(of page: Page) -> Int { page.id }
           """##,
-        message: ##"different values can have one hash, and then they are one to SwiftUI; other code uses the 'id' as an 'Int': change it to the value first"##)
+        message: ##"different values can have one hash, and then SwiftUI confuses them; other code uses the 'id' as an 'Int': change it to the value first"##)
     case "hash-value-id HV303":
       RuleExample(
         code: ##"""
@@ -141,7 +141,7 @@ extension AllCodemods {
 
               func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
           """##,
-        message: ##"different values can have one hash, and then they are one to SwiftUI; use 'ObjectIdentifier(self)' for a class"##)
+        message: ##"different values can have one hash, and then SwiftUI confuses them; use 'ObjectIdentifier(self)' for a class"##)
     case "hash-value-id HV304":
       RuleExample(
         code: ##"""
@@ -153,7 +153,7 @@ extension AllCodemods {
           struct Cache {
               let url: URL
           """##,
-        message: ##"different values can have one hash, and then they are one to SwiftUI; the type is public: 'var id: Self { self }' changes its API"##)
+        message: ##"different values can have one hash, and then SwiftUI confuses them; the type is public: 'var id: Self { self }' changes its API"##)
     case "hash-value-id HV305":
       RuleExample(
         code: ##"""
@@ -162,7 +162,7 @@ extension AllCodemods {
               var id: Int { hashValue }
           }
           """##,
-        message: ##"different values can have one hash, and then they are one to SwiftUI; declare the type 'Hashable' and return 'self'"##)
+        message: ##"different values can have one hash, and then SwiftUI confuses them; declare the type 'Hashable' and return 'self'"##)
     case "fresh-identifiable FR201":
       RuleExample(
         code: ##"""
@@ -173,7 +173,7 @@ extension AllCodemods {
 
           struct Halt: Identifiable {
           """##,
-        message: ##"'Stop.id' is 'UUID()', another one each time it is read, so rows lose their state; store it in a 'let'"##)
+        message: ##"'Stop.id' is 'UUID()', a new value on each read, so rows lose their state; store it in a 'let'"##)
     case "fresh-identifiable FR401":
       RuleExample(
         code: ##"""
@@ -185,7 +185,7 @@ extension AllCodemods {
           struct Saved: Identifiable, Codable {
               var id: UUID { UUID() }
           """##,
-        message: ##"'Badge.id' is 'UUID()', another one each time it is read, so rows lose their state; return what tells the values apart, such as 'self' for an enum"##)
+        message: ##"'Badge.id' is 'UUID()', a new value on each read, so rows lose their state; return a value that identifies it, such as 'self' for an enum"##)
     case "fresh-identifiable FR402":
       RuleExample(
         code: ##"""
@@ -196,7 +196,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"each evaluation makes 'Stop' values with another 'id' ('UUID()'), so all rows are replaced; make them once, or take the 'id' from what they are made of"##)
+        message: ##"each evaluation creates 'Stop' values with a new 'id' ('UUID()'), so all rows are replaced; create them once, or derive the 'id' from their data"##)
     case "fresh-identifiable FR301":
       RuleExample(
         code: ##"""
@@ -207,7 +207,7 @@ extension AllCodemods {
 
           struct Compared: Identifiable, Hashable {
           """##,
-        message: ##"'id' is another one each time it is read, so rows lose their state; store it, and add it to 'CodingKeys'"##)
+        message: ##"'id' is a new value on each read, so rows lose their state; store it, and add it to 'CodingKeys'"##)
     case "fresh-identifiable FR302":
       RuleExample(
         code: ##"""
@@ -218,7 +218,7 @@ extension AllCodemods {
 
           final class Node: Identifiable {
           """##,
-        message: ##"'id' is another one each time it is read, so rows lose their state; store it, and leave it out of '=='"##)
+        message: ##"'id' is a new value on each read, so rows lose their state; store it, and leave it out of '=='"##)
     case "fresh-identifiable FR501":
       RuleExample(
         code: ##"""
@@ -241,7 +241,7 @@ extension AllCodemods {
                   ForEach($names, id: \.self) { $name in TextField("Name", text: $name) }
                   ForEach(Array(word), id: \.self) { letter in Text(String(letter)) }
           """##,
-        message: ##"an element of '$tags' that changes becomes another row with new state; identify it by its own 'id'"##)
+        message: ##"an element of '$tags' that changes becomes a new row with new state; identify it by its 'id'"##)
     case "foreach-self-id FS401":
       RuleExample(
         code: ##"""
@@ -253,7 +253,7 @@ extension AllCodemods {
           ForEach(Filter.allCases, id: \.self) { filter in Text("\(filter)") }
           ForEach(suggestions, id: \.self) { Text($0) }
           """##,
-        message: ##"each edit in '$names' makes a new row, with new focus and state; give the elements an 'id' that stays"##)
+        message: ##"each edit in '$names' creates a new row, with new focus and state; give the elements a stable 'id'"##)
     case "foreach-self-id FS402":
       RuleExample(
         code: ##"""
@@ -265,7 +265,7 @@ extension AllCodemods {
           ForEach(suggestions, id: \.self) { Text($0) }
           ForEach(0..<3, id: \.self) { Text("\($0)") }
           """##,
-        message: ##"equal elements of 'Array(word)' are one identity to SwiftUI; use 'enumerated()' with 'id: \.offset' here"##)
+        message: ##"equal elements of 'Array(word)' have one identity in SwiftUI; use 'enumerated()' with 'id: \.offset' here"##)
     case "foreach-self-id FS501":
       RuleExample(
         code: ##"""
@@ -277,7 +277,7 @@ extension AllCodemods {
           ForEach(lengths, id: \.self) { length in Text("\(length)") }
           ForEach(Filter.allCases, id: \.self) { filter in Text("\(filter)") }
           """##,
-        message: ##"an element of 'labels' that changes becomes another row with new state; identify it by its own 'id'"##)
+        message: ##"an element of 'labels' that changes becomes a new row with new state; identify it by its 'id'"##)
     case "foreach-self-id FS301":
       RuleExample(
         code: ##"""
@@ -288,7 +288,7 @@ extension AllCodemods {
 
           @MainActor @Observable final class Inbox {
           """##,
-        message: ##"an element of 'tags' that changes is another row; a selection or tag is the whole value: change both to the 'id'"##)
+        message: ##"an element of 'tags' that changes becomes a new row; a selection or tag is the whole value: change both to the 'id'"##)
     case "foreach-index-id FI201":
       RuleExample(
         code: ##"""
@@ -300,7 +300,7 @@ extension AllCodemods {
                   .onDelete(perform: remove)
                   ForEach(Array(trails.enumerated()), id: \.offset) { index, trail in
           """##,
-        message: ##"rows of 'trails' are their positions, so focus and state stay behind when elements move; identify them by the 'id' of the elements"##)
+        message: ##"rows of 'trails' are identified by their index, so focus and state stay behind when elements move; identify them by the 'id' of the elements"##)
     case "foreach-index-id FI202":
       RuleExample(
         code: ##"""
@@ -312,7 +312,7 @@ extension AllCodemods {
                   TrailRow(trail: trail)
               }
           """##,
-        message: ##"rows of 'trails' are their positions, so focus and state stay behind when elements move; identify them by the 'id' of the elements"##)
+        message: ##"rows of 'trails' are identified by their index, so focus and state stay behind when elements move; identify them by the 'id' of the elements"##)
     case "foreach-index-id FI203":
       RuleExample(
         code: ##"""
@@ -324,7 +324,7 @@ extension AllCodemods {
           ForEach(0..<trails.count, id: \.self) { i in TrailRow(trail: trails[i]) }
           ForEach(trails.indices, id: \.self) { TrailRow(trail: self.trails[$0]) }
           """##,
-        message: ##"rows of 'trails' are their positions, so focus and state stay behind when elements move; identify them by the 'id' of the elements"##)
+        message: ##"rows of 'trails' are identified by their index, so focus and state stay behind when elements move; identify them by the 'id' of the elements"##)
     case "foreach-index-id FI204":
       RuleExample(
         code: ##"""
@@ -335,7 +335,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"rows of 'trails' are their positions, so focus and state would stay behind if elements moved; identify them by the 'id' of the elements"##)
+        message: ##"rows of 'trails' are identified by their index, so focus and state would stay behind if elements moved; identify them by the 'id' of the elements"##)
     case "foreach-index-id FI401":
       RuleExample(
         code: ##"""
@@ -347,7 +347,7 @@ extension AllCodemods {
                           Button("Remove") { networks.remove(at: index) }
                       }
           """##,
-        message: ##"rows of 'networks' are their positions, so focus and state stay behind when elements move; give the elements an 'id' that stays, and identify rows by it"##)
+        message: ##"rows of 'networks' are identified by their index, so focus and state stay behind when elements move; give the elements a stable 'id', and identify rows by it"##)
     case "foreach-index-id FI501":
       RuleExample(
         code: ##"""
@@ -359,7 +359,7 @@ extension AllCodemods {
           ForEach(trails.filter { !$0.name.isEmpty }.indices, id: \.self) { index in
               TextField("Name", text: $trails[index].name)
           """##,
-        message: ##"rows of 'trails' are their positions, so focus and state would stay behind if elements moved; identify them by the 'id' of the elements, by which actions find an element, too"##)
+        message: ##"rows of 'trails' are identified by their index, so focus and state would stay behind if elements moved; identify them by the 'id' of the elements, by which actions find an element, too"##)
     case "foreach-index-id X004":
       RuleExample(
         code: ##"""
@@ -371,7 +371,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"the comment 'By position because two steps may have one id.' (before.swift:32) may say why the code is written this way; without it: rows of 'steps' are their positions, so focus and state would stay behind if elements moved; identify them by the 'id' of the elements"##)
+        message: ##"the comment 'By position because two steps may have one id.' (before.swift:32) may say why the code is written this way; without it: rows of 'steps' are identified by their index, so focus and state would stay behind if elements moved; identify them by the 'id' of the elements"##)
     case "unstable-id UI201":
       RuleExample(
         code: ##"""
@@ -383,7 +383,7 @@ extension AllCodemods {
                       .padding()
                   TrailRow(name: name).id(isOld ? UUID().uuidString : name)
           """##,
-        message: ##"'UUID()' is another value at each evaluation, so the view and its state are created again; remove '.id', use the id of what is shown, or keep a token in '@State' and change it to reset"##)
+        message: ##"'UUID()' is a new value at each evaluation, so the view and its state are created again; remove '.id', use the id of what is shown, or keep a token in '@State' and change it to reset"##)
     case "unstable-id UI401":
       RuleExample(
         code: ##"""
@@ -395,7 +395,7 @@ extension AllCodemods {
           TrailRow(name: name).id(name)
           // the map draws stale tiles otherwise
           """##,
-        message: ##"'UUID()' is another value at each evaluation, so the view and its state are created again; remove '.id', use the id of what is shown, or keep a token in '@State' and change it to reset"##)
+        message: ##"'UUID()' is a new value at each evaluation, so the view and its state are created again; remove '.id', use the id of what is shown, or keep a token in '@State' and change it to reset"##)
     case "unstable-id UI501":
       RuleExample(
         code: ##"""
@@ -406,7 +406,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'UUID()' makes a new row at each evaluation, and 'onAppear' and 'task' run again; give the row an id that changes only when the next page loads"##)
+        message: ##"'UUID()' creates a new row at each evaluation, and 'onAppear' and 'task' run again; give the row an id that changes only when the next page loads"##)
     case "unstable-id X004":
       RuleExample(
         code: ##"""
@@ -417,7 +417,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"the comment 'the map draws stale tiles otherwise' (before.swift:26) may say why the code is written this way; without it: 'UUID()' is another value at each evaluation, so the view and its state are created again; remove '.id', use the id of what is shown, or keep a token in '@State' and change it to reset"##)
+        message: ##"the comment 'the map draws stale tiles otherwise' (before.swift:26) may say why the code is written this way; without it: 'UUID()' is a new value at each evaluation, so the view and its state are created again; remove '.id', use the id of what is shown, or keep a token in '@State' and change it to reset"##)
     case "repeated-derived-value SF100":
       RuleExample(
         code: ##"""
@@ -429,7 +429,7 @@ extension AllCodemods {
                   List(found) { trail in TrailRow(trail: trail) }
               }
           """##,
-        message: ##"'found' makes its collection 2 times in one evaluation, by 'trails.filter { $0.name.contains(query) }.sorte…'; read it once into a 'let'"##)
+        message: ##"'found' computes its collection 2 times per evaluation, by 'trails.filter { $0.name.contains(query) }.sorte…'; read it once into a 'let'"##)
     case "repeated-derived-value SF201":
       RuleExample(
         code: ##"""
@@ -441,7 +441,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'entries' makes its collection 2 times in one evaluation, by 'names.map { Entry(name: $0) }'; read once into a 'let', it does what else it does only once"##)
+        message: ##"'entries' computes its collection 2 times per evaluation, by 'names.map { Entry(name: $0) }'; if read once into a 'let', its side effects also happen only once"##)
     case "repeated-derived-value SF202":
       RuleExample(
         code: ##"""
@@ -453,7 +453,7 @@ extension AllCodemods {
               List(open) { trail in Text(trail.name) }
           }
           """##,
-        message: ##"'open' makes its collection 2 times in one evaluation, by 'trails.filter(\.isOpen)'; read once into a 'let', it is made where nothing asks for it, too"##)
+        message: ##"'open' computes its collection 2 times per evaluation, by 'trails.filter(\.isOpen)'; if read once into a 'let', it is also computed where no code needs it"##)
     case "repeated-derived-value SF203":
       RuleExample(
         code: ##"""
@@ -465,7 +465,7 @@ extension AllCodemods {
                   }
               }
           """##,
-        message: ##"'store.open' makes its collection again for each row, by 'trails.filter(\.isOpen)'; read once into a 'let', it may be out of date in what is shown later"##)
+        message: ##"'store.open' computes its collection again for each row, by 'trails.filter(\.isOpen)'; if read once into a 'let', content shown later may have an old value"##)
     case "repeated-derived-value SF204":
       RuleExample(
         code: ##"""
@@ -488,7 +488,7 @@ extension AllCodemods {
               var body: some View { label }
           }
           """##,
-        message: ##"'open' makes its collection 2 times in one evaluation, by 'trails.filter(\.isOpen)'; use a 'let' before the view and 'return'"##)
+        message: ##"'open' computes its collection 2 times per evaluation, by 'trails.filter(\.isOpen)'; use a 'let' before the view and 'return'"##)
     case "repeated-derived-value SF302":
       RuleExample(
         code: ##"""
@@ -500,7 +500,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'open' makes its collection 2 times in one evaluation, by 'trails.filter(\.isOpen)'; its name means something else here: read it once into a 'let' of another name"##)
+        message: ##"'open' computes its collection 2 times per evaluation, by 'trails.filter(\.isOpen)'; its name means something else here: read it once into a 'let' of another name"##)
     case "repeated-derived-value SF303":
       RuleExample(
         code: ##"""
@@ -512,7 +512,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'open' makes its collection 2 times in one evaluation, by 'trails.filter(\.isOpen)', and what it reads changes in between"##)
+        message: ##"'open' computes its collection 2 times per evaluation, by 'trails.filter(\.isOpen)', and its inputs change in between"##)
     case "repeated-derived-value SF401":
       RuleExample(
         code: ##"""
@@ -524,7 +524,7 @@ extension AllCodemods {
               VStack {
                   TextField("Note", text: $draft)
           """##,
-        message: ##"'sortedTrails' sorts 'trails' again each time 'draft' changes; do it where 'trails' changes, and keep the result"##)
+        message: ##"'sortedTrails' sorts 'trails' again each time 'draft' changes; compute it where 'trails' changes, and keep the result"##)
     case "repeated-derived-value SF501":
       RuleExample(
         code: ##"""
@@ -536,7 +536,7 @@ extension AllCodemods {
               if isLoading {
                   ProgressView()
           """##,
-        message: ##"'open' filters 'trails' again at each evaluation of 'Found'; do it where the data changes, and keep the result"##)
+        message: ##"'open' filters 'trails' again at each evaluation of 'Found'; compute it where the data changes, and keep the result"##)
     case "repeated-derived-value SF502":
       RuleExample(
         code: ##"""
@@ -555,7 +555,7 @@ extension AllCodemods {
               func stamp() -> String { DateFormatter().string(from: .distantPast) }
           }
           """##,
-        message: ##"'DateFormatter' is made on every call; the static 'dateFormatter' is made once"##)
+        message: ##"'DateFormatter' is created on every call; create it once, in a static 'dateFormatter'"##)
     case "hoist-formatters N101":
       RuleExample(
         code: ##"""
@@ -567,7 +567,7 @@ extension AllCodemods {
                   formatter.dateStyle = .short
                   return formatter.string(from: date)
           """##,
-        message: ##"'DateFormatter' is made on every call; the static 'formatter' is made once"##)
+        message: ##"'DateFormatter' is created on every call; create it once, in a static 'formatter'"##)
     case "hoist-formatters N102":
       RuleExample(
         code: ##"""
@@ -575,7 +575,7 @@ extension AllCodemods {
               func stamp() -> String { DateFormatter().string(from: .distantPast) }
           }
           """##,
-        message: ##"'DateFormatter' is made on every call; the static 'dateFormatter' is made once"##)
+        message: ##"'DateFormatter' is created on every call; create it once, in a static 'dateFormatter'"##)
     case "hoist-formatters N103":
       RuleExample(
         code: ##"""
@@ -586,7 +586,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"unused formatter: 'NumberFormatter' is made and never used"##)
+        message: ##"unused formatter: 'NumberFormatter' is created and never used"##)
     case "hoist-formatters HF201":
       RuleExample(
         code: ##"""
@@ -597,7 +597,7 @@ extension AllCodemods {
                   let formatter = DateFormatter()
                   formatter.dateStyle = .medium
           """##,
-        message: ##"'ISO8601DateFormatter' is made on every call; the static 'iso8601DateFormatter' is made once; the instance may now be shared across threads"##)
+        message: ##"'ISO8601DateFormatter' is created on every call; create it once, in a static 'iso8601DateFormatter'; the instance may now be shared across threads"##)
     case "hoist-formatters HF202":
       RuleExample(
         code: ##"""
@@ -608,7 +608,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'ByteCountFormatter' is made each time 'SizeView' is evaluated; the static 'formatter' is made once; you assert that its read-only use is thread-safe"##)
+        message: ##"'ByteCountFormatter' is created each time 'SizeView' is evaluated; create it once, in a static 'formatter'; you assert that its read-only use is thread-safe"##)
     case "hoist-formatters HF203":
       RuleExample(
         code: ##"""
@@ -620,7 +620,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'ISO8601DateFormatter' is made each time 'Page' is evaluated; the variable of the file 'pageISO8601DateFormatter' is made once; it is a '@MainActor' variable of the file, as the type can't have statics"##)
+        message: ##"'ISO8601DateFormatter' is created each time 'Page' is evaluated; create it once, in a file-level 'pageISO8601DateFormatter'; it becomes a '@MainActor' variable of the file, because the type can't have a static property"##)
     case "hoist-formatters HF204":
       RuleExample(
         code: ##"""
@@ -632,7 +632,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'NSRegularExpression' is made on every call; the static 'regex' is made once; an invalid pattern becomes a trap instead of a thrown error"##)
+        message: ##"'NSRegularExpression' is created on every call; create it once, in a static 'regex'; an invalid pattern becomes a trap instead of a thrown error"##)
     case "hoist-formatters HF205":
       RuleExample(
         code: ##"""
@@ -642,7 +642,7 @@ extension AllCodemods {
               return formatter
           }
           """##,
-        message: ##"'DateFormatter' is made on every call; the static 'dateFormatter' is made once; callers now share one instance"##)
+        message: ##"'DateFormatter' is created on every call; create it once, in a static 'dateFormatter'; callers now share one instance"##)
     case "hoist-formatters HF206":
       RuleExample(
         code: ##"""
@@ -652,7 +652,7 @@ extension AllCodemods {
               return formatter.string(from: date)
           }
           """##,
-        message: ##"'DateFormatter' is made on every call; the static 'dateFormatter' is made once; the pattern is computed once, not per locale change"##)
+        message: ##"'DateFormatter' is created on every call; create it once, in a static 'dateFormatter'; the pattern is computed once, not per locale change"##)
     case "hoist-formatters HF207":
       RuleExample(
         code: ##"""
@@ -663,7 +663,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'DateFormatter' is made on every call; the static 'formatter' is made once; it is '@usableFromInline', as the use is '@inlinable'"##)
+        message: ##"'DateFormatter' is created on every call; create it once, in a static 'formatter'; it becomes '@usableFromInline', because the use is '@inlinable'"##)
     case "hoist-formatters HF208":
       RuleExample(
         code: ##"""
@@ -674,7 +674,7 @@ extension AllCodemods {
               return formatter.string(from: date)
           }
           """##,
-        message: ##"'DateFormatter' is made on every call; '.formatted(…)' needs none, but its text may differ"##)
+        message: ##"'DateFormatter' is created on every call; '.formatted(…)' needs none, but its text may differ"##)
     case "hoist-formatters HF209":
       RuleExample(
         code: ##"""
@@ -685,7 +685,7 @@ extension AllCodemods {
             var body: some View { Text(formatter.string(from: .now)) }
           }
           """##,
-        message: ##"'DateFormatter' is made with every view; the static 'formatter' is made once; the view is no longer evaluated whenever its parent is, and may read what SwiftUI doesn't observe"##)
+        message: ##"'DateFormatter' is created with every view; create it once, in a static 'formatter'; the view is no longer evaluated with its parent, and may read values that SwiftUI doesn't observe"##)
     case "hoist-formatters HF210":
       RuleExample(
         code: ##"""
@@ -697,7 +697,7 @@ extension AllCodemods {
                   return formatter.string(from: date)
               }
           """##,
-        message: ##"'DateFormatter' is made on every call; the static 'dayFormatter' is made once; it may keep the old time zone or locale, of whose changes the project takes care"##)
+        message: ##"'DateFormatter' is created on every call; create it once, in a static 'dayFormatter'; it may keep the old time zone or locale when they change"##)
     case "hoist-formatters HF301":
       RuleExample(
         code: ##"""
@@ -708,7 +708,7 @@ extension AllCodemods {
               return formatter.string(from: date)
           }
           """##,
-        message: ##"configuration uses 'formatter', which is a parameter/local/property of the call — the formatter is not the same on every call"##)
+        message: ##"the configuration uses 'formatter', a parameter, local or property of the call; the formatter differs between calls"##)
     case "hoist-formatters HF302":
       RuleExample(
         code: ##"""
@@ -719,7 +719,7 @@ extension AllCodemods {
               return formatter.string(from: NSNumber(value: amount))
           }
           """##,
-        message: ##"configuration uses self/@Environment/@State value 'code'"##)
+        message: ##"the configuration uses 'code', a value of self, @Environment or @State"##)
     case "hoist-formatters HF303":
       RuleExample(
         code: ##"""
@@ -730,7 +730,7 @@ extension AllCodemods {
               formatter.dateFormat = "MM"
               let month = formatter.string(from: date)
           """##,
-        message: ##"formatter is re-configured after its first use ('formatter.dateFormat = "MM"'); two formatters could each be made once"##)
+        message: ##"the formatter is configured again after its first use ('formatter.dateFormat = "MM"'); use one formatter for each configuration"##)
     case "hoist-formatters HF304":
       RuleExample(
         code: ##"""
@@ -741,7 +741,7 @@ extension AllCodemods {
                   formatter.maximumFractionDigits = 0
               }
           """##,
-        message: ##"configuration is conditional (if)"##)
+        message: ##"the configuration is conditional (if)"##)
     case "hoist-formatters HF305":
       RuleExample(
         code: ##"""
@@ -753,7 +753,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"formatter escapes (stored)"##)
+        message: ##"the formatter escapes (stored)"##)
     case "hoist-formatters HF306":
       RuleExample(
         code: ##"""
@@ -765,7 +765,7 @@ extension AllCodemods {
               }
               for date in dates {
           """##,
-        message: ##"formatter is created in a loop and differs per iteration"##)
+        message: ##"the formatter is created in a loop and differs per iteration"##)
     case "hoist-formatters HF307":
       RuleExample(
         code: ##"""
@@ -776,7 +776,7 @@ extension AllCodemods {
             }
           }
           """##,
-        message: ##"every thread can reach a static of this type and 'DateFormatter' is not Sendable (Swift 6); the option 'nonisolated-unsafe' offers a static that you vouch for"##)
+        message: ##"every thread can reach a static of this type and 'DateFormatter' is not Sendable (Swift 6); the option 'nonisolated-unsafe' writes a static that you assert is safe"##)
     case "hoist-formatters HF308":
       RuleExample(
         code: ##"""
@@ -785,7 +785,7 @@ extension AllCodemods {
               var text: String { ISO8601DateFormatter().string(from: date) }
           }
           """##,
-        message: ##"type's View conformance is in an extension: a non-Sendable static would not compile in Swift 6 mode"##)
+        message: ##"the conformance to 'View' is in an extension, so a non-Sendable static doesn't compile in Swift 6 mode"##)
     case "hoist-formatters HF309":
       RuleExample(
         code: ##"""
@@ -797,7 +797,7 @@ extension AllCodemods {
               func shortLine() -> String {
                   let formatter = DateFormatter()
           """##,
-        message: ##"actor: non-Sendable static is rejected in Swift 6; use an instance let instead: 'private let iso8601DateFormatter = …'"##)
+        message: ##"an actor can't have a non-Sendable static in Swift 6; use an instance let instead: 'private let iso8601DateFormatter = …'"##)
     case "hoist-formatters HF310":
       RuleExample(
         code: ##"""
@@ -808,7 +808,7 @@ extension AllCodemods {
 
               func text(_ formatter: DateFormatter?, _ date: Date) -> String {
           """##,
-        message: ##"created in a default argument / autoclosure / property-wrapper argument"##)
+        message: ##"the formatter is created in a default argument, an autoclosure or an argument of a property wrapper"##)
     case "hoist-formatters HF311":
       RuleExample(
         code: ##"""
@@ -820,7 +820,7 @@ extension AllCodemods {
                   return day.string(from: date) + time.string(from: date)
               }
           """##,
-        message: ##"variable is declared together with others"##)
+        message: ##"the variable is declared together with others"##)
     case "hoist-formatters HF312":
       RuleExample(
         code: ##"""
@@ -829,7 +829,7 @@ extension AllCodemods {
               func year(_ date: Date) -> String { DateFormatter(pattern: "yyyy").string(from: date) }
           }
           """##,
-        message: ##"'HTTPDateFormatter' is a subclass of 'DateFormatter', which may do more than make a formatter"##)
+        message: ##"'HTTPDateFormatter' is a subclass of 'DateFormatter', which may do more than create a formatter"##)
     case "hoist-formatters HF313":
       RuleExample(
         code: ##"""
@@ -839,7 +839,7 @@ extension AllCodemods {
               print(formatter.string(from: Date(timeIntervalSinceNow: Double(offset))))
           }
           """##,
-        message: ##"main.swift top-level code"##)
+        message: ##"the formatter is created in the top-level code of main.swift"##)
     case "hoist-formatters HF314":
       RuleExample(
         code: ##"""
@@ -851,7 +851,7 @@ extension AllCodemods {
                   return formatter.string(from: date)
               }
           """##,
-        message: ##"helper-configured creation ('with')"##)
+        message: ##"the helper 'with' creates or configures the formatter"##)
     case "hoist-formatters HF315":
       RuleExample(
         code: ##"""
@@ -863,7 +863,7 @@ extension AllCodemods {
                 guard let time = Double(text) else {
                   throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "in \(#function)"))
           """##,
-        message: ##"encoder/decoder userInfo or custom coding strategy captures call state ('#function')"##)
+        message: ##"the userInfo or custom strategy of the coder captures '#function', a value of the call"##)
     case "hoist-formatters HF316":
       RuleExample(
         code: ##"""
@@ -885,7 +885,7 @@ extension AllCodemods {
             var body: some View { Text(formatter.string(from: 3) ?? "\(amount)") }
           }
           """##,
-        message: ##"a comment may say that it is made each time on purpose ('One for each view on purpose: not shared, as it is not thread-safe.')"##)
+        message: ##"the comment 'One for each view on purpose: not shared, as it is not thread-safe.' may say why it is created each time"##)
     case "hoist-formatters HF318":
       RuleExample(
         code: ##"""
@@ -896,7 +896,7 @@ extension AllCodemods {
 
           func last(_ text: String) -> NSRange {
           """##,
-        message: ##"a comment holds for these lines, and would not where they go ('// swiftlint:disable:next force_try'); one right above what moves ('disable:next') goes along"##)
+        message: ##"the comment '// swiftlint:disable:next force_try' applies to these lines and would not move with them; a 'disable:next' directly above them would"##)
     case "hoist-formatters HF319":
       RuleExample(
         code: ##"""
@@ -908,7 +908,7 @@ extension AllCodemods {
           let digits: Task<Int, any Error> = Task {
             try NSRegularExpression(pattern: "[0-9]").numberOfMatches(in: text, range: range)
           """##,
-        message: ##"without its 'try' the task or closure that is kept here would be of another type, as it throws nothing else"##)
+        message: ##"without this 'try' the task or closure would have another type, because it throws nothing else"##)
     case "hoist-formatters X001":
       RuleExample(
         code: ##"""
@@ -932,7 +932,7 @@ extension AllCodemods {
 
               func first(_ text: String) -> Bool {
           """##,
-        message: ##"the comment '/* as on paper */' (before.swift:5) is in code that would be removed; without it: 'DateFormatter' is made on every call; the static 'formatter' is made once"##)
+        message: ##"the comment '/* as on paper */' (before.swift:5) is in code that would be removed; without it: 'DateFormatter' is created on every call; create it once, in a static 'formatter'"##)
     case "anyview-to-viewbuilder AV100":
       RuleExample(
         code: ##"""
@@ -942,7 +942,7 @@ extension AllCodemods {
               var row: some View { icon() }
           }
           """##,
-        message: ##"'icon' needs no AnyView: it gives one type of view"##)
+        message: ##"'icon' needs no AnyView; it always returns the same type of view"##)
     case "anyview-to-viewbuilder N201":
       RuleExample(
         code: ##"""
@@ -951,7 +951,7 @@ extension AllCodemods {
               private var helped: AnyView { AnyView(/* a */ Text("helped") /* b */) }
           }
           """##,
-        message: ##"'helped' needs no AnyView: it gives one type of view"##)
+        message: ##"'helped' needs no AnyView; it always returns the same type of view"##)
     case "anyview-to-viewbuilder N202":
       RuleExample(
         code: ##"""
@@ -963,7 +963,7 @@ extension AllCodemods {
                   AnyView(HStack { content })
               }
           """##,
-        message: ##"'TupleView<(Text, Text)>' is spelled near a change: the builder of SDK 27 makes a 'TupleContent' of several views"##)
+        message: ##"'TupleView<(Text, Text)>' is named near a change; with SDK 27, the builder returns a 'TupleContent' for several views"##)
     case "anyview-to-viewbuilder AV201":
       RuleExample(
         code: ##"""
@@ -1028,7 +1028,7 @@ extension AllCodemods {
               } else {
                   return AnyView(Text(title))
           """##,
-        message: ##"'badge' needs no AnyView; a caller's '.transition' or '.animation' starts to work"##)
+        message: ##"'badge' needs no AnyView; a caller's '.transition' or '.animation' now has an effect"##)
     case "anyview-to-viewbuilder AV301":
       RuleExample(
         code: ##"""
@@ -1037,7 +1037,7 @@ extension AllCodemods {
               var body: AnyView { AnyView(Text("a")) }
           }
           """##,
-        message: ##"protocol requirement/witness: the alias 'Body' spells the type of 'body'"##)
+        message: ##"protocol requirement/witness: the alias 'Body' names the type of 'body'"##)
     case "anyview-to-viewbuilder AV302":
       RuleExample(
         code: ##"""
@@ -1048,7 +1048,7 @@ extension AllCodemods {
 
           class Preface: Chapter {
           """##,
-        message: ##"override or overridable member: opaque results cannot be overridden"##)
+        message: ##"an override or overridable member; opaque results can't be overridden"##)
     case "anyview-to-viewbuilder AV303":
       RuleExample(
         code: ##"""
@@ -1060,7 +1060,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"recursive view function: an opaque type cannot contain itself (keep AnyView or extract a View struct)"##)
+        message: ##"a recursive function: an opaque type can't contain itself; keep AnyView or extract a View struct"##)
     case "anyview-to-viewbuilder AV304":
       RuleExample(
         code: ##"""
@@ -1070,7 +1070,7 @@ extension AllCodemods {
               static func welcome() -> AnyView { AnyView(Text("Welcome").bold()) }
           }
           """##,
-        message: ##"caller needs AnyView: before.swift:4 ([AnyView] literal)"##)
+        message: ##"a caller needs AnyView: before.swift:4 ([AnyView] literal)"##)
     case "anyview-to-viewbuilder AV305":
       RuleExample(
         code: ##"""
@@ -1081,7 +1081,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"body contains 'do'/'catch', which a result builder cannot contain"##)
+        message: ##"the body contains 'do'/'catch', which a result builder can't contain"##)
     case "anyview-to-viewbuilder AV306":
       RuleExample(
         code: ##"""
@@ -1093,7 +1093,7 @@ extension AllCodemods {
               var body: some View { content }
           }
           """##,
-        message: ##"stored property / variable of type AnyView ('content')"##)
+        message: ##"'content' is a stored property or variable of type AnyView"##)
     case "anyview-to-viewbuilder AV307":
       RuleExample(
         code: ##"""
@@ -1114,7 +1114,7 @@ extension AllCodemods {
               set { kept.append(newValue) }
           }
           """##,
-        message: ##"get/set property or subscript with a setter that uses newValue: AnyView"##)
+        message: ##"a property or subscript whose setter uses an AnyView"##)
     case "anyview-to-viewbuilder AV309":
       RuleExample(
         code: ##"""
@@ -1137,7 +1137,7 @@ extension AllCodemods {
 
           struct NoteRow: View {
           """##,
-        message: ##"overloads of 'row' exist; cannot tell callers apart by name and labels"##)
+        message: ##"'row' has overloads; callers can't be told apart by name and labels"##)
     case "anyview-to-viewbuilder AV311":
       RuleExample(
         code: ##"""
@@ -1146,7 +1146,7 @@ extension AllCodemods {
               public func badge() -> AnyView { AnyView(Text("New")) }
           }
           """##,
-        message: ##"public API (use --option anyview-to-viewbuilder.public-api)"##)
+        message: ##"public API; allow it with --option anyview-to-viewbuilder.public-api"##)
     case "anyview-to-viewbuilder AV312":
       RuleExample(
         code: ##"""
@@ -1158,7 +1158,7 @@ extension AllCodemods {
           struct Stack: View {
               let views: [any View]
           """##,
-        message: ##"existential operand: 'page.view' is 'any View', which a builder does not take"##)
+        message: ##"'page.view' is 'any View', which a builder doesn't take"##)
     case "anyview-to-viewbuilder AV313":
       RuleExample(
         code: ##"""
@@ -1189,7 +1189,7 @@ extension AllCodemods {
               func make() -> AnyView { AnyView(Text("Home")) }
           }
           """##,
-        message: ##"protocol requirement/witness: the protocol 'Page' spells AnyView ('some' cannot be a requirement type)"##)
+        message: ##"protocol requirement/witness: the protocol 'Page' requires AnyView (a requirement can't have the type 'some View')"##)
     case "anyview-to-viewbuilder X002":
       RuleExample(
         code: ##"""
@@ -1211,7 +1211,7 @@ extension AllCodemods {
               return AnyView(Color.red)
           }
           """##,
-        message: ##"the comment 'erasing resets the state when `isOn` changes' (before.swift:6) may say why the code is written this way; without it: 'reset' needs no AnyView: a builder takes its branches as they are"##)
+        message: ##"the comment 'erasing resets the state when `isOn` changes' (before.swift:6) may say why the code is written this way; without it: 'reset' needs no AnyView; '@ViewBuilder' takes the branches"##)
     case "ternary-modifiers TM100":
       RuleExample(
         code: ##"""
@@ -1220,7 +1220,7 @@ extension AllCodemods {
             }
           }
           """##,
-        message: ##"the branches differ only in modifiers: one view keeps its identity when the condition flips"##)
+        message: ##"the branches differ only in modifiers; make them one view, which keeps its identity"##)
     case "ternary-modifiers N401":
       RuleExample(
         code: ##"""
@@ -1229,7 +1229,7 @@ extension AllCodemods {
             }
           }
           """##,
-        message: ##"the branches differ only in modifiers: one view keeps its identity when the condition flips"##)
+        message: ##"the branches differ only in modifiers; make them one view, which keeps its identity"##)
     case "ternary-modifiers TM201":
       RuleExample(
         code: ##"""
@@ -1251,7 +1251,7 @@ extension AllCodemods {
               content
             }
           """##,
-        message: ##"the branches can be one view, but: 'content' may hold state: the state now survives the flip"##)
+        message: ##"the branches can be one view, but: 'content' may hold state, which now survives a change of the condition"##)
     case "ternary-modifiers TM203":
       RuleExample(
         code: ##"""
@@ -1262,7 +1262,7 @@ extension AllCodemods {
               Text(text).onAppear(perform: log)
             }
           """##,
-        message: ##"the branches can be one view, but: 'onAppear' inside the branches: fired or changed at each flip before, not after"##)
+        message: ##"the branches can be one view, but: 'onAppear' in the branches no longer runs at each change of the condition"##)
     case "ternary-modifiers TM204":
       RuleExample(
         code: ##"""
@@ -1274,7 +1274,7 @@ extension AllCodemods {
             }
           }
           """##,
-        message: ##"the branches can be one view, but: an outer 'bold' exists; 'bold(false)' removes it"##)
+        message: ##"the branches can be one view, but: the neutral 'bold(false)' overrides an outer 'bold'"##)
     case "ternary-modifiers TM205":
       RuleExample(
         code: ##"""
@@ -1295,7 +1295,7 @@ extension AllCodemods {
               Text(text).transition(.slide)
             }
           """##,
-        message: ##"the branches can be one view, but: 'transition' is attached to the branches: it ran at each flip before, not after"##)
+        message: ##"the branches can be one view, but: 'transition' on the branches no longer runs at each change of the condition"##)
     case "ternary-modifiers TM207":
       RuleExample(
         code: ##"""
@@ -1307,7 +1307,7 @@ extension AllCodemods {
                           .bold()
                       Divider()
           """##,
-        message: ##"'#available(iOS 16, macOS 13, *)' is always true for iOS 17: the 'else' is never shown, and can go"##)
+        message: ##"'#available(iOS 16, macOS 13, *)' is always true for iOS 17; remove the 'else', which is never shown"##)
     case "ternary-modifiers TM301":
       RuleExample(
         code: ##"""
@@ -1316,7 +1316,7 @@ extension AllCodemods {
             }
           }
           """##,
-        message: ##"the condition binds a value; compute what differs in a 'let' first"##)
+        message: ##"the condition binds a value; compute the value that differs in a 'let' first"##)
     case "ternary-modifiers TM302":
       RuleExample(
         code: ##"""
@@ -1327,7 +1327,7 @@ extension AllCodemods {
             default: Text(text).foregroundStyle(.red)
             }
           """##,
-        message: ##"a switch statement: compute what differs in a 'let' with a switch expression"##)
+        message: ##"a switch statement; compute the value that differs in a 'let' with a switch expression"##)
     case "ternary-modifiers TM303":
       RuleExample(
         code: ##"""
@@ -1350,7 +1350,7 @@ extension AllCodemods {
                   Text("Trail").overlay(Rectangle().stroke(Color.gray).padding(1))
               }
           """##,
-        message: ##"arguments may have different static types (Rectangle().stroke(Color.red) / Rectangle().stroke(Color.gray).padding(1)); a ternary might not compile"##)
+        message: ##"the arguments may have different types (Rectangle().stroke(Color.red) and Rectangle().stroke(Color.gray).padding(1)); a ternary might not compile"##)
     case "ternary-modifiers TM305":
       RuleExample(
         code: ##"""
@@ -1392,7 +1392,7 @@ extension AllCodemods {
             }
           }
           """##,
-        message: ##"a string in place of a literal would switch to the initialiser that does not localise"##)
+        message: ##"a string instead of a literal would select the initializer that doesn't localize"##)
     case "ternary-modifiers TM309":
       RuleExample(
         code: ##"""
@@ -1402,7 +1402,7 @@ extension AllCodemods {
             }
           }
           """##,
-        message: ##"modifier 'bold' has no neutral value"##)
+        message: ##"the modifier 'bold' has no neutral value"##)
     case "ternary-modifiers TM310":
       RuleExample(
         code: ##"""
@@ -1456,7 +1456,7 @@ extension AllCodemods {
           var body: some View {
             title
           """##,
-        message: ##"'_ConditionalContent', the type of two branches, is written in this file: one view has another"##)
+        message: ##"this file names '_ConditionalContent', the type of two branches; one view has another type"##)
     case "ternary-modifiers X001":
       RuleExample(
         code: ##"""
@@ -1479,7 +1479,7 @@ extension AllCodemods {
                       Text(title).padding(.leading, 0)
                   }
           """##,
-        message: ##"the comment '/* indented */' (before.swift:10) is in code that would be removed; without it: the branches differ only in modifiers: one view keeps its identity when the condition flips"##)
+        message: ##"the comment '/* indented */' (before.swift:10) is in code that would be removed; without it: the branches differ only in modifiers; make them one view, which keeps its identity"##)
     case "ternary-modifiers X004":
       RuleExample(
         code: ##"""
@@ -1491,7 +1491,7 @@ extension AllCodemods {
                   Text("a").opacity(0.5)
               }
           """##,
-        message: ##"the comment 'two branches on purpose: cross-fade' (before.swift:8) may say why the code is written this way; without it: the branches differ only in modifiers: one view keeps its identity when the condition flips"##)
+        message: ##"the comment 'two branches on purpose: cross-fade' (before.swift:8) may say why the code is written this way; without it: the branches differ only in modifiers; make them one view, which keeps its identity"##)
     case "conditional-modifier CI401":
       RuleExample(
         code: ##"""
@@ -1502,7 +1502,7 @@ extension AllCodemods {
               }
               Text(text).if(isLarge) { $0.bold() }
           """##,
-        message: ##"when 'isOpen' changes, the view becomes another one and its state is lost; give the modifier a value for both, such as 'bold(isOn)' or 'opacity(isOn ? 1 : 0)'"##)
+        message: ##"when 'isOpen' changes, the view is replaced and its state is lost; give the modifier a value for both cases, such as 'bold(isOn)' or 'opacity(isOn ? 1 : 0)'"##)
     case "lazy-stacks LZ100":
       RuleExample(
         code: ##"""
@@ -1511,7 +1511,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'VStack' makes all rows at once; 'LazyVStack' makes those on screen"##)
+        message: ##"'VStack' creates all rows at once; use 'LazyVStack', which creates those on screen"##)
     case "lazy-stacks N301":
       RuleExample(
         code: ##"""
@@ -1532,7 +1532,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'VStack' makes all rows at once; 'LazyVStack' makes those on screen"##)
+        message: ##"'VStack' creates all rows at once; use 'LazyVStack', which creates those on screen"##)
     case "lazy-stacks N303":
       RuleExample(
         code: ##"""
@@ -1541,7 +1541,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'VStack' makes all rows at once; 'LazyVStack' makes those on screen"##)
+        message: ##"'VStack' creates all rows at once; use 'LazyVStack', which creates those on screen"##)
     case "lazy-stacks N304":
       RuleExample(
         code: ##"""
@@ -1576,7 +1576,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'TrailCounter.made' is changed as a row is made: that is as it scrolls in, no longer for all rows in their order"##)
+        message: ##"'TrailCounter.made' is changed when a row is created: this happens as the row scrolls in, not for all rows in order"##)
     case "lazy-stacks LZ203":
       RuleExample(
         code: ##"""
@@ -1585,7 +1585,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"rows that are not as wide as the scroll view move to the edge"##)
+        message: ##"rows narrower than the scroll view move to the edge"##)
     case "lazy-stacks LZ204":
       RuleExample(
         code: ##"""
@@ -1608,7 +1608,7 @@ extension AllCodemods {
                               Text(line)
                               Spacer()
           """##,
-        message: ##"'defaultScrollAnchor' works with positions that are estimates until rows are made"##)
+        message: ##"'defaultScrollAnchor' uses positions that are estimates until the rows exist"##)
     case "lazy-stacks LZ206":
       RuleExample(
         code: ##"""
@@ -1644,7 +1644,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"the stack is one of several views: those after it are placed by an estimate"##)
+        message: ##"the stack is one of several views; the position of the next one is an estimate"##)
     case "lazy-stacks LZ209":
       RuleExample(
         code: ##"""
@@ -1692,7 +1692,7 @@ extension AllCodemods {
                   }
               }
           """##,
-        message: ##"stack is forced to fill the viewport or a frame ('Spacer'): a lazy stack does not distribute space"##)
+        message: ##"the stack fills the viewport or a frame ('Spacer'); a lazy stack doesn't distribute space"##)
     case "lazy-stacks LZ302":
       RuleExample(
         code: ##"""
@@ -1704,7 +1704,7 @@ extension AllCodemods {
             }
             .hugging()
           """##,
-        message: ##"measured at ideal size by an ancestor (hugging)"##)
+        message: ##"'hugging' around the stack measures its ideal size"##)
     case "lazy-stacks LZ303":
       RuleExample(
         code: ##"""
@@ -1727,7 +1727,7 @@ extension AllCodemods {
                   }
               }
           """##,
-        message: ##"scroll axis is not a single literal axis"##)
+        message: ##"the scroll axis is not a single literal axis"##)
     case "lazy-stacks LZ305":
       RuleExample(
         code: ##"""
@@ -1736,7 +1736,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"fewer than 50 items"##)
+        message: ##"there are fewer than 50 items"##)
     case "lazy-stacks LZ306":
       RuleExample(
         code: ##"""
@@ -1748,7 +1748,7 @@ extension AllCodemods {
                               Text(trail.name).frame(width: proxy.size.width / 2)
                           }
           """##,
-        message: ##"rows contain 'GeometryReader': fix the row first"##)
+        message: ##"rows contain 'GeometryReader'"##)
     case "lazy-stacks LZ307":
       RuleExample(
         code: ##"""
@@ -1784,7 +1784,7 @@ extension AllCodemods {
                       }
                   }
           """##,
-        message: ##"stack type is spelled in a type annotation or generic argument ('extension VStack')"##)
+        message: ##"the type of the stack is written in a type annotation or generic argument ('extension VStack')"##)
     case "lazy-stacks LZ310":
       RuleExample(
         code: ##"""
@@ -1795,7 +1795,7 @@ extension AllCodemods {
                       the nearest first
                       """)
           """##,
-        message: ##"multi-line string literal in the region to re-indent"##)
+        message: ##"the code to indent contains a multi-line string literal"##)
     case "lazy-stacks LZ311":
       RuleExample(
         code: ##"""
@@ -1807,7 +1807,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"container is 'Grid': a grid or custom layout has no lazy twin"##)
+        message: ##"the container is 'Grid'; a grid or custom layout has no lazy counterpart"##)
     case "lazy-stacks LZ312":
       RuleExample(
         code: ##"""
@@ -1819,7 +1819,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"file renders this view with ImageRenderer / snapshot ('ImageRenderer')"##)
+        message: ##"this file renders the view to an image ('ImageRenderer')"##)
     case "lazy-stacks LZ313":
       RuleExample(
         code: ##"""
@@ -1831,7 +1831,7 @@ extension AllCodemods {
 
           private var content: some View {
           """##,
-        message: ##"stack is declared elsewhere (line 26); the option 'follow' edits it"##)
+        message: ##"the stack is declared elsewhere (line 26); turn on the option 'follow' to edit it"##)
     case "lazy-stacks LZ314":
       RuleExample(
         code: ##"""
@@ -1867,7 +1867,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"the comment 'VStack, not LazyVStack: it stutters otherwise' (before.swift:16) may say why the code is written this way; without it: 'VStack' makes all rows at once; 'LazyVStack' makes those on screen"##)
+        message: ##"the comment 'VStack, not LazyVStack: it stutters otherwise' (before.swift:16) may say why the code is written this way; without it: 'VStack' creates all rows at once; use 'LazyVStack', which creates those on screen"##)
     case "observable-migration OM100":
       RuleExample(
         code: ##"""
@@ -1912,7 +1912,7 @@ extension AllCodemods {
 
             var fraction: Double { progress.fractionCompleted }
           """##,
-        message: ##"'Download' can be @Observable, with 1 property that observes it, but: 'download.fraction' is made of state of 'progress', which nothing observes, and 'Bar' reads it (before.swift:13)"##)
+        message: ##"'Download' can be @Observable, with 1 property that observes it, but: 'download.fraction' is computed from state of 'progress', which nothing observes, and 'Bar' reads it (before.swift:13)"##)
     case "observable-migration OM204":
       RuleExample(
         code: ##"""
@@ -1959,7 +1959,7 @@ extension AllCodemods {
             @Published var unread = 0
             @Published var marks = [1]
           """##,
-        message: ##"'Inbox' can be @Observable, with 1 property that observes it, but: '.onReceive(inbox.$messages)' becomes '.onChange', which runs in another order and leaves equal values out (before.swift:18); '.onReceive(inbox.$unread)' becomes '.onChange', which runs in another order and leaves equal values out (before.swift:19); '.onReceive(inbox.$marks)' becomes '.onChange', which runs in another order and leaves equal values out (before.swift:20); '.onReceive(inbox.$drafts)' becomes '.onChange', which runs in another order and leaves equal values out (before.swift:21); '.onReceive(inbox.$isBusy)' becomes '.onChange', which runs in another order and leaves equal values out (before.swift:22)"##)
+        message: ##"'Inbox' can be @Observable, with 1 property that observes it, but: '.onReceive(inbox.$messages)' becomes '.onChange', which runs in another order and skips equal values (before.swift:18); '.onReceive(inbox.$unread)' becomes '.onChange', which runs in another order and skips equal values (before.swift:19); '.onReceive(inbox.$marks)' becomes '.onChange', which runs in another order and skips equal values (before.swift:20); '.onReceive(inbox.$drafts)' becomes '.onChange', which runs in another order and skips equal values (before.swift:21); '.onReceive(inbox.$isBusy)' becomes '.onChange', which runs in another order and skips equal values (before.swift:22)"##)
     case "observable-migration OM208":
       RuleExample(
         code: ##"""
@@ -1994,7 +1994,7 @@ extension AllCodemods {
 
           struct PlayerView: View {
           """##,
-        message: ##"'Player' can be @Observable, with 1 property that observes it, but: 'player' is used in 'init', where SwiftUI makes an object for each use of a @StateObject, and @State gives the one that the view keeps (before.swift:9)"##)
+        message: ##"'Player' can be @Observable, with 1 property that observes it, but: 'player' is used in 'init', where SwiftUI creates an object for each use of a @StateObject; @State returns the one that the view keeps (before.swift:9)"##)
     case "observable-migration OM211":
       RuleExample(
         code: ##"""
@@ -2006,7 +2006,7 @@ extension AllCodemods {
             func refresh() {
               albums = albums
           """##,
-        message: ##"'Photos' can be @Observable, but: 'albums' is assigned to itself to refresh views, which does nothing where the value is equal (Swift 6.2 and later) (before.swift:7)"##)
+        message: ##"'Photos' can be @Observable, but: 'albums' is assigned to itself to refresh views, which has no effect for an equal value (Swift 6.2 and later) (before.swift:7)"##)
     case "observable-migration OM212":
       RuleExample(
         code: ##"""
@@ -2085,7 +2085,7 @@ extension AllCodemods {
 
           final class LiveTitle: TitleModel {
           """##,
-        message: ##"'LiveTitle' stays an ObservableObject: uses the publisher '$title' — Observation has none (before.swift:9)"##)
+        message: ##"'LiveTitle' stays an ObservableObject: uses the publisher '$title', which Observation doesn't have (before.swift:9)"##)
     case "observable-migration OM303":
       RuleExample(
         code: ##"""
@@ -2119,7 +2119,7 @@ extension AllCodemods {
             var pages = 0
           }
           """##,
-        message: ##"'Document' stays an ObservableObject: Codable is synthesised; stored keys would change (before.swift:3)"##)
+        message: ##"'Document' stays an ObservableObject: Codable is synthesized, and the stored keys would change (before.swift:3)"##)
     case "observable-migration OM306":
       RuleExample(
         code: ##"""
@@ -2143,7 +2143,7 @@ extension AllCodemods {
             private var _size = 1
           }
           """##,
-        message: ##"'Cache' stays an ObservableObject: member named '_size' exists (before.swift:5)"##)
+        message: ##"'Cache' stays an ObservableObject: a member '_size' exists (before.swift:5)"##)
     case "observable-migration OM308":
       RuleExample(
         code: ##"""
@@ -2154,7 +2154,7 @@ extension AllCodemods {
             return Builder().title
           }
           """##,
-        message: ##"'Builder' stays an ObservableObject: local class / actor / struct (before.swift:4)"##)
+        message: ##"'Builder' stays an ObservableObject: local class, actor or struct (before.swift:4)"##)
     case "observable-migration OM309":
       RuleExample(
         code: ##"""
@@ -2165,7 +2165,7 @@ extension AllCodemods {
             @Published var lines: [Int] = []
           }
           """##,
-        message: ##"'Sketch' stays an ObservableObject: conformance or superclass comes from another module ('ReferenceFileDocument') (before.swift:3)"##)
+        message: ##"'Sketch' stays an ObservableObject: the conformance or superclass is from another module ('ReferenceFileDocument') (before.swift:3)"##)
     case "observable-migration OM310":
       RuleExample(
         code: ##"""
@@ -2224,7 +2224,7 @@ extension AllCodemods {
 
           final class Person: Named {
           """##,
-        message: ##"'Person' stays an ObservableObject: stored `any P` with bindings: @Bindable needs a concrete type (before.swift:12)"##)
+        message: ##"'Person' stays an ObservableObject: an 'any' type with bindings; @Bindable needs a concrete type (before.swift:12)"##)
     case "observable-migration OM315":
       RuleExample(
         code: ##"""
@@ -2236,7 +2236,7 @@ extension AllCodemods {
 
           final class LiveTitle: TitleModel {
           """##,
-        message: ##"`Published<…>`/`Published<…>.Publisher` in a signature or protocol requirement (before.swift:4, 9)"##)
+        message: ##"'Published<…>' is part of a signature or protocol requirement (before.swift:4, 9)"##)
     case "observable-migration OM316":
       RuleExample(
         code: ##"""
@@ -2314,7 +2314,7 @@ extension AllCodemods {
 
           enum Factory {
           """##,
-        message: ##"'Model' stays an ObservableObject: cannot tell the type of '@ObservedObject model' (before.swift:12)"##)
+        message: ##"'Model' stays an ObservableObject: unknown type of '@ObservedObject model' (before.swift:12)"##)
     case "observable-migration OM323":
       RuleExample(
         code: ##"""
@@ -2335,7 +2335,7 @@ extension AllCodemods {
             @Published var name = ""
           }
           """##,
-        message: ##"'Store' stays an ObservableObject: a place that would have to change is to be ignored (Legacy.swift:5)"##)
+        message: ##"'Store' stays an ObservableObject: a place that must change is ignored by a comment (Legacy.swift:5)"##)
     case "observable-migration OM325":
       RuleExample(
         code: ##"""
@@ -2425,7 +2425,7 @@ extension AllCodemods {
             func start() {
               Task.detached {
           """##,
-        message: ##"'progress' is set off the main thread, which is no longer warned about (before.swift:8)"##)
+        message: ##"'progress' is set off the main thread; SwiftUI no longer warns about it (before.swift:8)"##)
     case "observable-migration N506":
       RuleExample(
         code: ##"""
@@ -2492,15 +2492,15 @@ extension AllCodemods {
     case "object-in-body OB401":
       RuleExample(
         code: ##"""
-          var body: some View {
-              VStack {
-                  Observing(model: Model())
-                  Owning(model: Model())
-                  Keeping(model: Model())
-                  Storing(model: Model())
-                  Row(model: RowModel(title: "a"))
+              var body: some View {
+                  Titled(style: Style(title: "Trails"))
+                  Alerting(alerter: Alerter())
+              }
+          }
+
+          extension View {
           """##,
-        message: ##"'Model' is made each time 'Parent' is evaluated, and what 'Observing' had in the last one is lost; keep it in '@StateObject private var'"##)
+        message: ##"'Alerter' is created each time 'Screen' is evaluated, and the state in the previous one is lost for 'Alerting'; keep it in '@StateObject private var'"##)
     case "object-in-body OB501":
       RuleExample(
         code: ##"""
@@ -2512,7 +2512,7 @@ extension AllCodemods {
               Button("Open") { shown = Model() }
           }
           """##,
-        message: ##"'Model' is made each time 'Parent' is evaluated, and 'Storing' uses only the first one; pass what it is made of and make it there"##)
+        message: ##"'Model' is created each time 'Parent' is evaluated, and 'Storing' uses only the first one; pass its values and create it there"##)
     case "state-write-in-body SW401":
       RuleExample(
         code: ##"""
@@ -2523,7 +2523,7 @@ extension AllCodemods {
                       height = proxy.size.height
                       return .clear
           """##,
-        message: ##"'isReady' is changed each time 'AtOnce' is evaluated: SwiftUI ignores such a change or updates without end; change it in 'onChange', 'onAppear' or 'task'"##)
+        message: ##"'isReady' is changed each time 'AtOnce' is evaluated: SwiftUI ignores this change, or updates endlessly; change it in 'onChange', 'onAppear' or 'task'"##)
     case "state-write-in-body SW402":
       RuleExample(
         code: ##"""
@@ -2546,7 +2546,7 @@ extension AllCodemods {
           var body: some View {
               VStack {
           """##,
-        message: ##"'UIImage' makes an image from its bytes each time 'PhotoView' is evaluated; make it in '.task(id:)' and keep it in '@State', or use 'AsyncImage' for a URL"##)
+        message: ##"'UIImage' decodes an image each time 'PhotoView' is evaluated; decode it in '.task(id:)' and keep it in '@State', or use 'AsyncImage' for a URL"##)
     case "markdown-in-body MD401":
       RuleExample(
         code: ##"""
@@ -2557,7 +2557,7 @@ extension AllCodemods {
               return notes?.string ?? ""
           }
           """##,
-        message: ##"HTML or rich text is imported each time 'Notes' is evaluated, on the main thread; make it in '.task(id:)' and keep it in '@State'"##)
+        message: ##"HTML or rich text is imported each time 'Notes' is evaluated, on the main thread; import it in '.task(id:)' and keep it in '@State'"##)
     case "markdown-in-body MD501":
       RuleExample(
         code: ##"""
@@ -2632,7 +2632,7 @@ extension AllCodemods {
                   Button(model.title) { model = Model() }
               }
           """##,
-        message: ##"'@State' doesn't observe 'model', so the view doesn't update when that 'Model' changes: it is exchanged, so observe it in a child"##)
+        message: ##"'@State' doesn't observe 'model', so the view doesn't update when that 'Model' changes: the object is replaced, so observe it in a child view"##)
     case "observed-not-read OR201":
       RuleExample(
         code: ##"""
@@ -2665,7 +2665,7 @@ extension AllCodemods {
                   _model = ObservedObject(wrappedValue: model)
               }
           """##,
-        message: ##"'Stored' runs at each change of 'Model' and reads nothing of 'model', but an initialiser assigns '_model'"##)
+        message: ##"'Stored' runs at each change of 'Model' and reads nothing of 'model', but an initializer assigns '_model'"##)
     case "observed-not-read OR302":
       RuleExample(
         code: ##"""
@@ -2676,7 +2676,7 @@ extension AllCodemods {
 
               var body: some View {
           """##,
-        message: ##"'Compared' runs at each change of 'Model' and reads nothing of 'model', but 'Compared' has an '==' of its own"##)
+        message: ##"'Compared' runs at each change of 'Model' and reads nothing of 'model', but 'Compared' implements '=='"##)
     case "observed-not-read OR303":
       RuleExample(
         code: ##"""
@@ -2710,7 +2710,7 @@ extension AllCodemods {
 
           var body: some View { Text(model.name) }
           """##,
-        message: ##"'Model' is made each time 'Parent' is evaluated, and 'Child' keeps only the first one; take it as an autoclosure"##)
+        message: ##"'Model' is created each time 'Parent' is evaluated, and 'Child' keeps only the first one; take it as an autoclosure"##)
     case "stateobject-autoclosure SA401":
       RuleExample(
         code: ##"""
@@ -2721,7 +2721,7 @@ extension AllCodemods {
               _name = State(initialValue: model.name)
           }
           """##,
-        message: ##"'Model' is made each time 'Screen' is evaluated, and 'Reading' keeps only the first one; pass what it is made of and make it in the initialiser"##)
+        message: ##"'Model' is created each time 'Screen' is evaluated, and 'Reading' keeps only the first one; pass its values and create it in the initializer"##)
     case "closure-binding CB201":
       RuleExample(
         code: ##"""
@@ -2733,7 +2733,7 @@ extension AllCodemods {
                   "Name",
                   text: Binding(
           """##,
-        message: ##"this binding of closures is made anew and can't be compared with the last one: '$isOn' is the same"##)
+        message: ##"this closure binding is created again each time and can't be compared with the previous one; use '$isOn'"##)
     case "stored-content-closure CC201":
       RuleExample(
         code: ##"""
@@ -2778,17 +2778,16 @@ extension AllCodemods {
                   Text(Settings.shared.title)
               }
           """##,
-        message: ##"nothing uses 'settings'; the view still runs each time the object announces a change"##)
+        message: ##"nothing uses 'settings'; the view still runs each time the object changes"##)
     case "unused-environment UE203":
       RuleExample(
         code: ##"""
-          extension EnvironmentValues {
-              var startup: Startup { self[Startup.self] }
-              var session: Session { self[SessionKey.self] }
-          }
-
           struct TrailRow: View {
               @Environment(\.startup) private var startup
+              @Environment(\.session) private var session
+
+              var body: some View {
+                  Text("Trail")
           """##,
         message: ##"nothing uses 'startup'; but nothing else reads its key, whose default value may do something when it is made"##)
     case "unused-environment X002":
@@ -2844,7 +2843,7 @@ extension AllCodemods {
               var body: some View { Text("\(count)") }
           }
           """##,
-        message: ##"'count' has no default, so the memberwise initialiser would become private"##)
+        message: ##"'count' has no default, so the memberwise initializer would become private"##)
     case "state-not-private SP302":
       RuleExample(
         code: ##"""
@@ -2902,7 +2901,7 @@ extension AllCodemods {
 
           @MainActor @Observable final class Isolated {
           """##,
-        message: ##"'StoreView' reads 'Store' on the main actor, and nothing keeps other code from changing it meanwhile: put the class on the main actor"##)
+        message: ##"'StoreView' reads 'Store' on the main actor, and other code may change it at the same time; put the class on the main actor"##)
     case "observable-no-mainactor MA301":
       RuleExample(
         code: ##"""
@@ -2914,7 +2913,7 @@ extension AllCodemods {
 
           struct StoreView: View {
           """##,
-        message: ##"'StoreView' reads 'Store' on the main actor, and nothing keeps other code from changing it meanwhile: it is also used outside of views (before.swift:15)"##)
+        message: ##"'StoreView' reads 'Store' on the main actor, and other code may change it at the same time; it is also used outside of views (before.swift:15)"##)
     case "equatable-observed-property EP201":
       RuleExample(
         code: ##"""
@@ -2925,7 +2924,7 @@ extension AllCodemods {
               var compared = Compared(name: "")
               var own = Own(name: "")
           """##,
-        message: ##"'Filter' can't be compared, so each assignment to 'filter' runs all views that read it, equal or not: make it 'Equatable'"##)
+        message: ##"'Filter' isn't 'Equatable', so each assignment to 'filter' runs all views that read it, equal or not: make it 'Equatable'"##)
     case "equatable-observed-property EP501":
       RuleExample(
         code: ##"""
@@ -2936,7 +2935,7 @@ extension AllCodemods {
               func load() { pages = [] }
           }
           """##,
-        message: ##"'Item' can't be compared, so each assignment to 'polled' runs all views that read it, equal or not: make it and its parts 'Equatable'"##)
+        message: ##"'Item' isn't 'Equatable', so each assignment to 'polled' runs all views that read it, equal or not: make it and its parts 'Equatable'"##)
     case "collection-membership CM401":
       RuleExample(
         code: ##"""
@@ -2993,7 +2992,7 @@ extension AllCodemods {
               DragGesture()
                   .onChanged { drag in
           """##,
-        message: ##"'model.isPinned' is announced at each call of the handler, equal or not, and every view that observes it runs: assign it only if it differs"##)
+        message: ##"'model.isPinned' is published at each call of the handler, equal or not, and every view that observes it runs; assign it only if it differs"##)
     case "redundant-update RU201":
       RuleExample(
         code: ##"""
@@ -3063,7 +3062,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"every view below that reads the environment is checked at each change of 'proxy.size' (\.containerWidth): pass it to the views that need it"##)
+        message: ##"every view below that reads the environment is checked at each change of 'proxy.size' (\.containerWidth); pass it to the views that need it"##)
     case "multi-view-row MR401":
       RuleExample(
         code: ##"""
@@ -3075,7 +3074,7 @@ extension AllCodemods {
           Menu("More") {
               ForEach(rows, id: \.self) { row in
           """##,
-        message: ##"'List' makes all rows of 'rows' to count their views, because a row is several: put them in a stack or a view of their own"##)
+        message: ##"'List' creates all rows of 'rows' to count their views, because a row is several: put them in a stack or in their own view"##)
     case "multi-view-row MR501":
       RuleExample(
         code: ##"""
@@ -3087,7 +3086,7 @@ extension AllCodemods {
           LazyVStack {
               ForEach(Kind.allCases, id: \.self) { kind in
           """##,
-        message: ##"'LazyVStack' makes all rows of 'Kind.allCases' to count their views, because a row has a 'ForEach' beside other views: make the row a 'Section', or a view of its own"##)
+        message: ##"'LazyVStack' creates all rows of 'Kind.allCases' to count their views, because a row has a 'ForEach' beside other views: make the row a 'Section' or its own view"##)
     case "geometry-measurement GM201":
       RuleExample(
         code: ##"""
@@ -3099,7 +3098,7 @@ extension AllCodemods {
                               .fill(.clear)
                               .onAppear { update(proxy.frame(in: .global).minY) }
           """##,
-        message: ##"a GeometryReader is laid out again at each update only to store 'proxy.frame(in: .global).minY': 'onGeometryChange' does so when it differs"##)
+        message: ##"a GeometryReader is laid out at each update only to store 'proxy.frame(in: .global).minY'; 'onGeometryChange' stores it when it changes"##)
     case "geometry-measurement GM202":
       RuleExample(
         code: ##"""
@@ -3111,7 +3110,7 @@ extension AllCodemods {
                       }
                   )
           """##,
-        message: ##"a GeometryReader is laid out again at each update only to store 'proxy.size.height': 'onGeometryChange' does so when it differs"##)
+        message: ##"a GeometryReader is laid out at each update only to store 'proxy.size.height'; 'onGeometryChange' stores it when it changes"##)
     case "geometry-measurement GM401":
       RuleExample(
         code: ##"""
@@ -3135,7 +3134,7 @@ extension AllCodemods {
                               .onAppear { height = proxy.safeAreaInsets.top }
                               .onChange(of: proxy.safeAreaInsets.top) { height = $0 }
           """##,
-        message: ##"safe-area insets of a background need not be those of the view"##)
+        message: ##"the safe-area insets of a background may differ from those of the view"##)
     case "geometry-measurement GM302":
       RuleExample(
         code: ##"""
@@ -3159,7 +3158,7 @@ extension AllCodemods {
                       .onAppear { height = proxy.frame(in: .named(name)).minY }
                       .onChange(of: proxy.frame(in: .named(name)).minY) { height = $0 }
           """##,
-        message: ##"the coordinate space of 'proxy.frame(in: .named(name)).minY' is no constant"##)
+        message: ##"the coordinate space of 'proxy.frame(in: .named(name)).minY' isn't a constant"##)
     case "geometry-in-lazy GL501":
       RuleExample(
         code: ##"""
@@ -3170,7 +3169,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"the lazy container can't measure this row: a GeometryReader takes what it is offered and reports nothing of its content; use 'containerRelativeFrame' (iOS 17)"##)
+        message: ##"the lazy container can't measure this row, because a GeometryReader takes the offered size and doesn't report its content's size; use 'containerRelativeFrame' (iOS 17)"##)
     case "geometry-in-lazy GL502":
       RuleExample(
         code: ##"""
@@ -3181,7 +3180,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"nothing uses what this GeometryReader measures, and it is laid out in an extra pass; remove it, or write 'frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)' in its place"##)
+        message: ##"nothing uses what this GeometryReader measures, and it adds a layout pass; remove it, or write 'frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)' in its place"##)
     case "geometry-in-lazy GL503":
       RuleExample(
         code: ##"""
@@ -3239,7 +3238,7 @@ extension AllCodemods {
           Text("k").visualEffect { content, _ in content.blur(radius: model.radius + radius) }
           Text("i")
           """##,
-        message: ##"the closure may run off the main thread, and reads 'blur' of the view or changes it: pass it values alone"##)
+        message: ##"the closure may run off the main thread, and reads 'blur' of the view or changes it; pass only values"##)
     case "long-body LB501":
       RuleExample(
         code: ##"""
@@ -3250,7 +3249,7 @@ extension AllCodemods {
                       Text("b")
                       Text("c")
           """##,
-        message: ##"the body of 'Long' has 6 lines, and all of it runs at each change: make parts of it views of their own"##)
+        message: ##"the body of 'Long' has 6 lines, and all of it runs at each change; move parts of it into their own views"##)
     case "long-body LB502":
       RuleExample(
         code: ##"""
@@ -3261,7 +3260,7 @@ extension AllCodemods {
               @State private var isHovered = false
               let names: [String]
           """##,
-        message: ##"each change of 'pending' runs all 54 lines of 'Timeline', and 3 of them read it: make these a view of its own that holds it"##)
+        message: ##"each change of 'pending' runs all 54 lines of 'Timeline', and 3 of them read it; move these into a view of its own that holds it"##)
     case "animation-without-value AN100":
       RuleExample(
         code: ##"""
@@ -3273,7 +3272,7 @@ extension AllCodemods {
                       .padding()
               }
           """##,
-        message: ##"'animation(nil)' is deprecated; write the transaction that it is short for"##)
+        message: ##"'animation(nil)' is deprecated; write the equivalent transaction"##)
     case "animation-without-value AN201":
       RuleExample(
         code: ##"""
@@ -3285,7 +3284,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'animation(_:)' without a value animates every change in this view: only 'isOpen' changes it"##)
+        message: ##"'animation(_:)' without a value animates every change in this view; add 'value: isOpen', the only value that changes it"##)
     case "animation-without-value AN401":
       RuleExample(
         code: ##"""
@@ -3297,7 +3296,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'animation(_:)' without a value animates every change in this view: say which with 'animation(_:value:)', or use 'withAnimation' where the value is set"##)
+        message: ##"'animation(_:)' without a value animates every change in this view; use 'animation(_:value:)', or use 'withAnimation' where the value is set"##)
     case "animation-without-value AN402":
       RuleExample(
         code: ##"""
@@ -3309,7 +3308,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'UUID()' is another value each time, so every update is animated: use a value that is kept"##)
+        message: ##"'UUID()' is a new value each time, so every update is animated; use a stored value"##)
     case "task-in-onappear TA201":
       RuleExample(
         code: ##"""
@@ -3320,7 +3319,7 @@ extension AllCodemods {
                           items = try await load()
                       } catch {
           """##,
-        message: ##"'load()' goes on after the view is gone, and starts again when it returns: 'task' ends with the view"##)
+        message: ##"'load()' continues after the view is gone, and starts again when it returns: 'task' ends with the view"##)
     case "task-in-onappear TA501":
       RuleExample(
         code: ##"""
@@ -3330,7 +3329,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'Task.detached' goes on after the view is gone and keeps no priority or actor: use 'task'"##)
+        message: ##"'Task.detached' continues after the view is gone and keeps no priority or actor: use 'task'"##)
     case "task-in-onappear TA301":
       RuleExample(
         code: ##"""
@@ -3341,7 +3340,7 @@ extension AllCodemods {
 
           struct Handled: View {
           """##,
-        message: ##"'load()' goes on after the view is gone; an error leaves the task: handle it, then use 'task'"##)
+        message: ##"'load()' continues after the view is gone; an error leaves the task: handle it, then use 'task'"##)
     case "task-in-onappear TA303":
       RuleExample(
         code: ##"""
@@ -3353,7 +3352,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"'model.load()' goes on after the view is gone, but 'onDisappear' or another 'task' may depend on it"##)
+        message: ##"'model.load()' continues after the view is gone, but 'onDisappear' or another 'task' may depend on it"##)
     case "timer-clock TC201":
       RuleExample(
         code: ##"""
@@ -3365,7 +3364,7 @@ extension AllCodemods {
 
           struct Dial: View {
           """##,
-        message: ##"each tick of 'timer' runs the whole body to set 'now', also while it can't be seen: 'TimelineView' updates what shows the time"##)
+        message: ##"each tick of 'timer' runs the whole body to set 'now', even off screen; 'TimelineView' updates only the view that shows the time"##)
     case "timer-clock TC401":
       RuleExample(
         code: ##"""
@@ -3377,7 +3376,7 @@ extension AllCodemods {
               private func label() -> String { now.formatted() }
           }
           """##,
-        message: ##"each tick of 'timer' runs the whole body to set 'now', also while it can't be seen: 'TimelineView' updates what shows the time"##)
+        message: ##"each tick of 'timer' runs the whole body to set 'now', even off screen; 'TimelineView' updates only the view that shows the time"##)
     case "publisher-in-view PV401":
       RuleExample(
         code: ##"""
@@ -3388,7 +3387,7 @@ extension AllCodemods {
               var body: some View {
                   Text("\(count)").onReceive(timer) { _ in count -= 1 }
           """##,
-        message: ##"'timer' is made each time 'Root' is evaluated, and it starts again each time: make it 'static', or show the time in a 'TimelineView'"##)
+        message: ##"'timer' is created each time 'Root' is evaluated, and it starts again each time: make it 'static', or show the time in a 'TimelineView'"##)
     case "timer-tolerance TT201":
       RuleExample(
         code: ##"""
@@ -3398,7 +3397,7 @@ extension AllCodemods {
               private let lax = Timer.publish(every: 10, tolerance: 1, on: .main, in: .common).autoconnect()
               @State private var count = 0
           """##,
-        message: ##"the timer wakes the device every 5 s for itself alone: with a tolerance of 0.5 s it fires along with others"##)
+        message: ##"the timer wakes the device every 5 s by itself: with a tolerance of 0.5 s it fires along with others"##)
     case "timer-tolerance TT202":
       RuleExample(
         code: ##"""
@@ -3408,7 +3407,7 @@ extension AllCodemods {
               local.fire()
           }
           """##,
-        message: ##"the timer wakes the device every 2 s for itself alone: with a tolerance of 0.2 s it fires along with others"##)
+        message: ##"the timer wakes the device every 2 s by itself: with a tolerance of 0.2 s it fires along with others"##)
     case "timer-tolerance TT501":
       RuleExample(
         code: ##"""
@@ -3419,7 +3418,7 @@ extension AllCodemods {
               Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { _ in }
           }
           """##,
-        message: ##"the timer wakes the device every 5 s for itself alone: with a tolerance of 0.5 s it fires along with others"##)
+        message: ##"the timer wakes the device every 5 s by itself: with a tolerance of 0.5 s it fires along with others"##)
     case "timer-tolerance TT301":
       RuleExample(
         code: ##"""
@@ -3429,7 +3428,7 @@ extension AllCodemods {
               }
           }
           """##,
-        message: ##"the timer wakes the device every 2 s for itself alone: set its 'tolerance'; whether its variable is optional is unknown"##)
+        message: ##"the timer wakes the device every 2 s by itself: set its 'tolerance'; whether its variable is optional is unknown"##)
     case "presentation-mode PM201":
       RuleExample(
         code: ##"""
@@ -3440,7 +3439,7 @@ extension AllCodemods {
                   Button("Done", action: dismiss)
               }
           """##,
-        message: ##"'presentationMode' is deprecated: read the action 'dismiss'"##)
+        message: ##"'presentationMode' is deprecated; use the action 'dismiss'"##)
     case "presentation-mode PM301":
       RuleExample(
         code: ##"""
@@ -3451,7 +3450,7 @@ extension AllCodemods {
                   if presentationMode.wrappedValue.isPresented {
                       Button("Done") { presentationMode.wrappedValue.dismiss() }
           """##,
-        message: ##"'presentationMode' is deprecated, but more of 'presentationMode' is used than 'dismiss()': read 'isPresented' and 'dismiss' from the environment"##)
+        message: ##"'presentationMode' is deprecated, but code uses 'presentationMode' for more than 'dismiss()'; read 'isPresented' and 'dismiss' from the environment"##)
     case "presentation-mode X002":
       RuleExample(
         code: ##"""
@@ -3462,7 +3461,7 @@ extension AllCodemods {
                   Button("Done") { mode /* the value */ .wrappedValue.dismiss() }
               }
           """##,
-        message: ##"the comment '/* the value */' (before.swift:19) is in code that would be removed; without it: 'presentationMode' is deprecated: read the action 'dismiss'"##)
+        message: ##"the comment '/* the value */' (before.swift:19) is in code that would be removed; without it: 'presentationMode' is deprecated; use the action 'dismiss'"##)
     case "preview-provider PP201":
       RuleExample(
         code: ##"""
@@ -3474,7 +3473,7 @@ extension AllCodemods {
                       .padding()
               }
           """##,
-        message: ##"'#Preview' shows the view without a type for it"##)
+        message: ##"use '#Preview', which needs no type"##)
     case "preview-provider PP301":
       RuleExample(
         code: ##"""
@@ -3486,7 +3485,7 @@ extension AllCodemods {
                       Badge(count: 3)
                       Badge(count: 4)
           """##,
-        message: ##"the provider shows more than one view, says how, or has other parts: write a '#Preview' for each view"##)
+        message: ##"the provider shows more than one view, sets options, or has other members; write a '#Preview' for each view"##)
     case "preview-provider X002":
       RuleExample(
         code: ##"""
@@ -3498,7 +3497,7 @@ extension AllCodemods {
                   Badge()
               }
           """##,
-        message: ##"the comment '// What Xcode shows.' (before.swift:8) is in code that would be removed; without it: '#Preview' shows the view without a type for it"##)
+        message: ##"the comment '// What Xcode shows.' (before.swift:8) is in code that would be removed; without it: use '#Preview', which needs no type"##)
     case "unused-suppressions US201":
       RuleExample(
         code: ##"""
@@ -3507,7 +3506,7 @@ extension AllCodemods {
               let /* swiftfix:ignore lazy-stacks */ name: String
           }
           """##,
-        message: ##"this comment silences nothing"##)
+        message: ##"this ignore comment has no effect"##)
     case "unused-suppressions US202":
       RuleExample(
         code: ##"""
@@ -3518,7 +3517,7 @@ extension AllCodemods {
               return formatter.string(from: opened)
           }
           """##,
-        message: ##"there is nothing here that lazy-stacks, AV201 would silence"##)
+        message: ##"there is no finding for lazy-stacks, AV201 here"##)
     case "unused-suppressions US301":
       RuleExample(
         code: ##"""
@@ -3539,7 +3538,7 @@ extension AllCodemods {
           struct Trail {
               let opened: Date
           """##,
-        message: ##"'swiftfix:ignorefile' does nothing; did you mean 'swiftfix:ignore-file'?"##)
+        message: ##"'swiftfix:ignorefile' has no effect; did you mean 'swiftfix:ignore-file'?"##)
     default: nil
     }
   }

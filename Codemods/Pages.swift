@@ -11,9 +11,9 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `animation(_:)` on views without a value. `animation(nil)` becomes the transaction that it stands for; where
-      what the modifier is applied to depends on one value, that is added as `value:`; any other is a warning. So is
-      an `animation(_:value:)` with a value that is another one at each evaluation.
+      Finds `animation(_:)` on views without a value. `animation(nil)` becomes the equivalent transaction. Where
+      the modified view depends on one value, the fix adds it as `value:`; any other is a warning. So is an
+      `animation(_:value:)` with a value that is new at each evaluation.
 
       ## Why
 
@@ -38,8 +38,8 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Safe for `animation(nil)`: the transaction is what that function does. With a value, what else reaches the view is
-      no longer animated.
+      Safe for `animation(nil)`, which sets this transaction. With a value, other changes that reach the view
+      are no longer animated.
 
       ## Not changed when
 
@@ -54,9 +54,9 @@ extension AllCodemods {
       ## What it does
 
       Takes `AnyView` out where the compiler can know the type: a function or property that returns `AnyView`
-      returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping go,
-      early returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers such as
-      `eraseToAnyView()` count if the project declares them.
+      returns `some View` instead, with `@ViewBuilder` where it has branches; `return` and the wrapping are
+      removed, early returns and `guard` become `if` and `else`. In a builder, `AnyView(x)` becomes `x`. Helpers
+      such as `eraseToAnyView()` count if the project declares them.
 
       ## Why
 
@@ -94,19 +94,19 @@ extension AllCodemods {
 
       Not safe where two branches show the same kind of view, whose state AnyView kept, or may show it, as views
       of generic types may (AV201). Also not safe where a call becomes `let _ =` (AV203), where a ternary or a
-      variable becomes branches (AV205), where a transition or an animation of a caller starts to work (AV206),
-      and where callers have to change (AV204) or can't be seen (AV202).
+      variable becomes branches (AV205), where a transition or an animation of a caller now has an effect
+      (AV206), and where callers have to change (AV204) or can't be seen (AV202).
 
       ## Not changed when
 
-      A protocol spells `AnyView`, the member is overridden, the function calls itself, a caller needs the type
-      `AnyView` (an array, an annotated variable, a closure type), the body holds what a builder cannot contain
-      (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and the option
-      `public-api` is off.
+      A protocol requires `AnyView`, the member is overridden, the function calls itself, a caller needs the
+      type `AnyView` (an array, an annotated variable, a closure type), the body has statements that a builder
+      can't contain (loops, `do`/`catch`, `defer`), the value is `any View`, or the declaration is public and
+      the option `public-api` is off.
       """##
     case "closure-binding":
       ##"""
-      Turns bindings of closures that read and write one property into the property's own binding.
+      Replaces closure bindings that read and write one property with the property's own binding.
 
       ## What it does
 
@@ -115,8 +115,9 @@ extension AllCodemods {
 
       ## Why
 
-      A binding of closures is made at each evaluation, and SwiftUI can't compare it with the last one: a child that is
-      given it is evaluated each time. It also drops the transaction of a change, and its animation with it.
+      A closure binding is created at each evaluation, and SwiftUI can't compare it with the previous one, so a
+      child that takes it is evaluated each time. It also drops the transaction of a change, and with it the
+      animation.
 
       ## Example
 
@@ -138,7 +139,7 @@ extension AllCodemods {
 
       - the closures do anything else, or name different properties
       - an optional is unwrapped, or an element taken, on the way
-      - the object is no property of the view with a wrapper, such as a singleton
+      - the object is not a property of the view with a wrapper, but a singleton, for example
       - the object is an `ObservableObject`, which a migration to `@Observable` would hold without its wrapper
       """##
     case "collection-membership":
@@ -147,9 +148,9 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds views that are made for each item of a list and ask a collection of a shared object whether, or where, the
-      item is in it: with `contains`, `firstIndex`, a subscript that is compared with `nil`, or a method of the object
-      that does so. On request it also reports lists whose rows each search an array of the list's own with a closure.
+      Finds views that are created for each item of a list and search a collection of a shared object for the
+      item: with `contains`, `firstIndex`, a subscript that is compared with `nil`, or a method of the object
+      that does this. On request it also reports lists whose rows each search an array of the list with a closure.
 
       ## Why
 
@@ -180,12 +181,12 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: where the answer is kept is a matter of design. Either the list asks and passes the answer, or there
-      is an observable object for each item.
+      There is no fix: where to store the answer is a design decision. Either the list searches and passes the
+      answer, or each item has an observable object.
 
       ## Not changed when
 
-      - the question is asked in an action, or by the list itself
+      - the search is in an action, or in the list itself
       - the collection is a selection: its name begins with `selected`, `expanded` or `checked`
       - the collection is constant
       """##
@@ -195,13 +196,13 @@ extension AllCodemods {
 
       ## What it does
 
-      Reports calls of the project's own `if(_:transform:)`, `applyIf` and the like: functions of views that return what
-      their closure makes of the view where a condition is true, and the view itself otherwise.
+      Reports calls of the project's own `if(_:transform:)`, `applyIf` and the like: functions of views that
+      return the result of their closure if a condition is true, and otherwise the view itself.
 
       ## Why
 
-      The two are different views to SwiftUI. When the condition changes, the one goes with its state, and the other is
-      made and fades in (WWDC21, *Demystify SwiftUI*).
+      To SwiftUI these are two views. When the condition changes, one is removed with its state, and the other
+      is created and fades in (WWDC21, *Demystify SwiftUI*).
 
       ## Example
 
@@ -217,7 +218,7 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix here: where each modifier has a value with which it does nothing, `ternary-modifiers` offers one.
+      There is no fix here; where each modifier has a neutral value, `ternary-modifiers` offers one.
 
       ## Not changed when
 
@@ -230,8 +231,8 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `@State` that is set in one `onChange` to something simple of the value that changed, and from the start to the
-      same. It becomes a computed property, and the handlers go.
+      Finds `@State` that is set in one `onChange` to something simple of the value that changed, and from the
+      start to the same. It becomes a computed property, and the handlers are removed.
 
       ## Why
 
@@ -262,13 +263,13 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: the value is right at once, no longer one update later, and an animation that the assignment starts
-      doesn't happen.
+      Never safe: the value changes immediately instead of one update later, and an animation that the
+      assignment starts doesn't happen.
 
       ## Not changed when
 
       - the state is set anywhere else, or bound
-      - the value comes from a call, such as `filter`: to keep that is what state is good for
+      - the value comes from a call, such as `filter`: state is useful to store its result
       - it is measured, or set in `withAnimation`
       - the state may be something else before the first change
       """##
@@ -304,7 +305,7 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: assignments of an equal value no longer notify anybody. It is reported where hints are.
+      Never safe: assignments of an equal value no longer notify observers. It is reported with `--hints`.
 
       ## Not changed when
 
@@ -319,13 +320,13 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds views with an `==` of their own that names some of the view's stored properties and leaves out others whose
-      values could be compared.
+      Finds views whose `==` compares some of the stored properties and leaves out others that could be
+      compared.
 
       ## Why
 
-      SwiftUI doesn't evaluate an `Equatable` view where `==` says that nothing has changed. What is left out changes
-      unseen: the view keeps showing the old value.
+      SwiftUI doesn't evaluate an `Equatable` view if `==` returns true. If a property that is left out changes,
+      the view keeps showing the old value.
 
       ## Example
 
@@ -353,7 +354,7 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: leaving out can be meant.
+      There is no fix: the omission may be intended.
 
       ## Not changed when
 
@@ -363,18 +364,19 @@ extension AllCodemods {
       """##
     case "foreach-index-id":
       ##"""
-      Finds rows whose identity is their position.
+      Finds rows identified by their index.
 
       ## What it does
 
-      Finds `ForEach` and `List` over `enumerated()`, `indices` or `0..<items.count` where a position is soon that of
-      another element: elements are removed, inserted, moved, sorted or filtered. Where the elements have an `id` of
-      their own, the rows are identified by it.
+      Finds `ForEach` and `List` over `enumerated()`, `indices` or `0..<items.count` where elements are removed,
+      inserted, moved, sorted or filtered, so that an index soon belongs to another element. Where the elements
+      have an `id`, the fix identifies the rows by it.
 
       ## Why
 
-      A row that is its position shows another element when one before it is removed: text fields, focus, loaded images
-      and open rows stay where they were, and the last row is animated away (WWDC21, *Demystify SwiftUI*).
+      A row identified by its index shows another element when one before it is removed: text fields, focus,
+      loaded images and open rows stay where they were, and the last row is animated away (WWDC21, *Demystify
+      SwiftUI*).
 
       ## Example
 
@@ -400,11 +402,11 @@ extension AllCodemods {
 
       - the collection is constant, or nothing edits it and the rows hold no state
       - a row uses its position for more than the element, or a tag or scroll position is the position
-      - the elements have no `id` that stays what it is
+      - the elements have no stable `id`
       """##
     case "foreach-self-id":
       ##"""
-      Finds rows whose identity is their whole value.
+      Finds rows identified by their whole value.
 
       ## What it does
 
@@ -413,9 +415,9 @@ extension AllCodemods {
 
       ## Why
 
-      With `\.self`, an element that changes is another row: the old one goes with its focus and state, and a new one
-      comes. A text field loses the keyboard at each letter. Two equal elements are one identity, which SwiftUI calls
-      undefined.
+      With `\.self`, an element that changes becomes a new row: the old row is removed with its focus and state.
+      A text field loses the keyboard at each letter. Two equal elements have one identity; SwiftUI's behavior
+      is then undefined.
 
       ## Example
 
@@ -437,23 +439,23 @@ extension AllCodemods {
 
       - the collection is constant: a range, `allCases`, an array of literals
       - the elements are texts, numbers, enums or objects, and aren't edited in place
-      - the rows stand in what has a selection, as a `Picker`, and have no tag: their `id` is the tag
-      - a tag or scroll position is the value itself, or the `id` is another one each time
+      - the rows are in a view with a selection, such as a `Picker`, and have no tag: their `id` is the tag
+      - a tag or scroll position is the value itself, or the `id` is new each time
       """##
     case "fresh-identifiable":
       ##"""
-      Finds identities that are new each time they are read.
+      Finds an `id` that is a new value on each read.
 
       ## What it does
 
-      Finds `var id: UUID { UUID() }` in `Identifiable` types, which becomes `let id = UUID()`, and reports elements
-      with an `id` of their own making that a `ForEach` or `List` is given anew at each evaluation.
+      Finds `var id: UUID { UUID() }` in `Identifiable` types, which becomes `let id = UUID()`, and reports
+      elements that create their own `id` and are created again for a `ForEach` or `List` at each evaluation.
 
       ## Why
 
-      Each question for the `id` has another answer: SwiftUI sees all rows go and all come, with their state and their
-      animations. A stored `let id = UUID()` is right as long as the element is kept. Where elements are made in the
-      body, they are new each time just the same.
+      Each read of the `id` returns another value: SwiftUI removes all rows and inserts new ones, with
+      animations, and their state is lost. A stored `let id = UUID()` is right as long as the element is kept.
+      Elements that are created in the body are new each time as well.
 
       ## Example
 
@@ -475,12 +477,12 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: the `id` is fixed when the value is made, copies share it, and what the compiler writes for `==`,
-      hashing and coding changes.
+      Never safe: the `id` is set when the value is created, copies share it, and the synthesized `==`, hashing
+      and coding change.
 
       ## Not changed when
 
-      - the type is `Codable`, or the compiler writes its `==`
+      - the type is `Codable`, or its `==` is synthesized
       - the type is an enum, the `id` is in an extension, or the type is a managed object
       """##
     case "geometry-in-lazy":
@@ -496,9 +498,9 @@ extension AllCodemods {
 
       ## Why
 
-      A `GeometryReader` takes the size that it is offered and tells nothing about what is in it. A lazy container
-      can't estimate such a row, and its content is evaluated a second time. A reader whose
-      proxy isn't used costs the same, only to fill the space and put its content in the corner.
+      A `GeometryReader` takes the offered size and reports nothing about its content. A lazy container can't
+      estimate such a row, and its content is evaluated a second time. A reader whose proxy isn't used has the
+      same cost, and only fills the space and puts its content in the corner.
 
       ## Example
 
@@ -543,8 +545,8 @@ extension AllCodemods {
 
       ## Why
 
-      The reader is a view of its own, is laid out a second time and has its content evaluated at each change.
-      `onGeometryChange` needs none of that, and calls its action only with a value that differs (documentation of
+      The reader is a separate view, needs a second layout pass, and evaluates its content at each change.
+      `onGeometryChange` needs none of this, and calls its action only when the value differs (documentation of
       `onGeometryChange(for:of:action:)`).
 
       ## Example
@@ -573,8 +575,8 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: the value arrives when layout is done, no longer as the background appears, and doesn't arrive again
-      when the view reappears at the same size. Where only `onAppear` stored it, it now follows later changes.
+      Never safe: the value arrives after layout, not when the background appears, and doesn't arrive again when
+      the view reappears at the same size. Where only `onAppear` stored it, it now follows later changes.
 
       ## Not changed when
 
@@ -586,7 +588,7 @@ extension AllCodemods {
       """##
     case "hash-value-id":
       ##"""
-      Uses a value as its identity, and not its hash.
+      Uses a value as its identity, not its hash.
 
       ## What it does
 
@@ -595,8 +597,8 @@ extension AllCodemods {
 
       ## Why
 
-      Different values may have one hash, and then two rows or two sheets are one. A hash is made by hashing the value,
-      and SwiftUI hashes it once more. The value itself does all of that right.
+      Different values may have one hash, and then SwiftUI confuses two rows or two sheets. SwiftUI also hashes
+      the hash once more. The value itself works correctly.
 
       ## Example
 
@@ -612,8 +614,8 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Safe where the compiler writes `==` and `hash(into:)`: equal values have equal hashes. Where they are written by
-      hand, or the type isn't found, the value may be another identity than its hash.
+      Safe where `==` and `hash(into:)` are synthesized: equal values have equal hashes. Where they are
+      implemented by hand, or the type isn't found, the value and its hash may be different identities.
 
       ## Not changed when
 
@@ -622,21 +624,22 @@ extension AllCodemods {
       """##
     case "hoist-formatters":
       ##"""
-      Makes formatters, coders and regular expressions once instead of on every call.
+      Creates formatters, coders and regular expressions once instead of on every call.
 
       ## What it does
 
-      Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and the like where they are
-      made in code that runs again and again: in a computed property, a function, a closure, or as a property of
-      a view. Where every call makes the same one, it is made once: as a `private static let` before the member
-      that made it, or as a `private let` of the file where the type is generic. Its configuration moves with
-      it, in order and with its comments; a comment above it stays if it is about the step around it. Formatters
-      with the same configuration in one type become one.
+      Finds `DateFormatter`, `NumberFormatter`, `JSONDecoder`, `NSRegularExpression` and similar types where
+      they are created in code that runs repeatedly: in a computed property, a function, a closure, or as a
+      property of a view. Where every call creates the same one, it is created once: in a `private static let`
+      before the member, or in a `private let` of the file if the type is generic. Its configuration moves with
+      it, in order and with its comments; a comment above it stays if it describes the surrounding step.
+      Formatters with the same configuration in one type become one.
 
       ## Why
 
-      A formatter is costly to make and cheap to use: making one loads the rules and symbols of a locale. The
-      body of a view runs for each change of what it reads, so a formatter made there makes scrolling stutter.
+      A formatter is expensive to create and cheap to use: creating one loads the rules and symbols of a locale.
+      The body of a view runs at each change of a value it reads, so a formatter created there makes scrolling
+      stutter.
 
       ## Example
 
@@ -676,26 +679,25 @@ extension AllCodemods {
 
       Safe where the configuration is constant, complete before the first use and unconditional, where the
       formatter is only read afterwards, and where its class is `Sendable` or all of it happens on the main
-      actor. A formatter that is made on each call follows the user's settings, so `.current` becomes
-      `.autoupdatingCurrent` in what is kept. A formatter without a locale or time zone of its own follows the
-      settings current when it was first used, which a note says (N102).
+      actor. A formatter that is created on each call follows the user's settings, so `.current` becomes
+      `.autoupdatingCurrent`. A formatter without a locale or time zone of its own keeps the settings of its
+      first use; a note says so (N102).
 
       The message of an unsafe fix says what may be different: an instance that is shared across threads (HF201,
       HF202) or by the callers of a property (HF205), an invalid pattern that traps (HF204), a template that is
       looked up once (HF206), a view that is evaluated less often without a new formatter each time (HF209), and
-      where the project sets the default time zone or is told of another region, that the formatter may keep the
-      old one (HF210).
+      a formatter that may keep the old time zone or region where the project sets or observes it (HF210).
 
       ## Not changed when
 
-      The configuration uses a value of the call (HF301, HF302, HF315), is conditional (HF304) or goes on after
-      the first use (HF303); the formatter is returned, stored or handed on (HF305); a helper makes or
+      The configuration uses a value of the call (HF301, HF302, HF315), is conditional (HF304) or changes after
+      the first use (HF303); the formatter is returned, stored or passed on (HF305); a helper creates or
       configures it (HF312, HF314); Swift 6 rejects a shared instance (HF307 to HF309); a comment may say why it
-      is made each time (HF317), or tells a linter of the lines around it (HF318); a task has its type from the
-      `try` before it (HF319). Initialisers, `lazy` properties, stored properties of classes and statics run
-      seldom; they are left alone without a report, and so are tests. Coders cost little beside what they decode or
-      encode; they are hoisted where they are made each time a view is evaluated, in a row or in a loop, and
-      elsewhere with the option `coders`.
+      is created each time (HF317), or is for a linter (HF318); the type of a task depends on the `try` before
+      it (HF319). Initializers, `lazy` properties, stored properties of classes and statics rarely run, so they
+      are not reported, and neither are tests. Coders are cheap compared to decoding and encoding; they are
+      hoisted where they are created each time a view is evaluated, in a row or in a loop, and elsewhere with
+      the option `coders`.
       """##
     case "hot-environment":
       ##"""
@@ -731,23 +733,23 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: the object, and who reads it, are a matter of design.
+      There is no fix: the object and its readers are a design decision.
 
       ## Not changed when
 
       - it is a safe area, which changes when the device is turned
-      - the value is thinned out: compared, rounded, or chosen by a condition
-      - what gets the environment is a single text or image
+      - the value changes less often: it is compared, rounded, or chosen by a condition
+      - the environment is for a single text or image
       """##
     case "image-decode-in-body":
       ##"""
-      Reports images that are made from data or files each time a view is evaluated.
+      Reports images that are decoded from data or files each time a view is evaluated.
 
       ## What it does
 
-      Reports `UIImage(data:)`, `NSImage(contentsOf:)`, `CGImageSourceCreateWithData` and the like in the code that
-      SwiftUI runs to evaluate a view. Where the view calls a function of another type in the same file that does so, its
-      call is reported.
+      Reports `UIImage(data:)`, `NSImage(contentsOf:)`, `CGImageSourceCreateWithData` and the like in the code
+      that SwiftUI runs to evaluate a view. If the view calls a function of another type in the same file that
+      does this, the call is reported.
 
       ## Why
 
@@ -770,11 +772,11 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: where the image is kept is a decision.
+      There is no fix: where to store the image is a design decision.
 
       ## Not changed when
 
-      - the image has a name, comes from a symbol, or is made of constant data
+      - the image has a name, comes from a symbol, or is created from constant data
       - the call is in an action, a task, or a value that is kept
       - the file belongs to a widget, a test or a preview
       """##
@@ -785,13 +787,13 @@ extension AllCodemods {
       ## What it does
 
       Makes the stack of a long list lazy: `VStack` in a vertical `ScrollView` becomes `LazyVStack`, `HStack` in
-      a horizontal one `LazyHStack`. Rows that stand in a scroll view without a stack get one. A stack in a view of its
-      own is looked at, too, where a scroll view shows that view.
+      a horizontal one `LazyHStack`. Rows that are in a scroll view without a stack get one. A stack in a
+      separate view is also checked where a scroll view shows that view.
 
       ## Why
 
-      `VStack` and `HStack` make every row at once, those far off screen too: the view appears late and memory
-      grows with the data. A lazy stack makes a row when it scrolls in.
+      `VStack` and `HStack` create every row at once, also far off screen: the view appears late and memory
+      grows with the data. A lazy stack creates a row when it scrolls in.
 
       ## Example
 
@@ -819,19 +821,18 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Safe where the rows come from one `ForEach` and keep no state and no object of their own, nothing in them
-      comes by chance, runs or changes as they are made or appear, or is asked for while they are off screen,
-      nobody reads or sets the scroll position, nothing is drawn or placed by the length of the stack, and it
-      makes no difference that a lazy stack takes all the width it is offered: the rows are centred, or what is
-      always in it is that wide itself, or a frame says so. All of this is checked around the scroll view too,
-      wherever its property or view is used. A horizontal stack needs a fixed height, and no row with a frame
-      that is higher; rows that stand in a horizontal scroll view without a stack may be laid out otherwise in
-      one, and don't get one unasked. Rows are made as they scroll in, no longer all at once: before, their
-      bodies are not evaluated, the scroll indicator goes by an estimate, UI tests and assistive technologies
-      don't find them, and no animation moves them (N302). The scroll view takes the room beside its rows, with
-      its indicator at the edge (N303), and what is higher than its frame is cut off there (N304).
+      Safe where the rows come from one `ForEach` and keep no state or object of their own; nothing in them is
+      random, runs or changes when they are created or appear, or is needed while they are off screen; no code
+      reads or sets the scroll position; nothing is drawn or placed by the length of the stack; and the full
+      width of a lazy stack makes no difference, because the rows are centered, or some content or a frame is
+      that wide. All of this is checked around the scroll view too, wherever its property or view is used. A
+      horizontal stack needs a fixed height, and no row with a taller frame; rows in a horizontal scroll view
+      without a stack may be laid out differently in one, so this fix is unsafe. Rows are created as they scroll
+      in, not all at once: until then, UI tests and assistive technologies don't find them, no animation moves
+      them, and the scroll indicator is an estimate (N302). The scroll view takes the space beside its rows,
+      with its indicator at the edge (N303), and a row that is taller than the scroll view is cut off (N304).
 
-      Where one of these conditions can't be shown, the fix is not safe, and the message says what may be
+      Where one of these conditions can't be proven, the fix is unsafe, and the message says what may be
       different.
 
       ## Not changed when
@@ -843,8 +844,8 @@ extension AllCodemods {
         scroll view around the scroll view, an image renderer)
       - rows read their size with `GeometryReader`, scroll in the same direction, or use an alignment guide
       - the axis is not written out, or the type of the stack is
-      - the stack stands in a property or function of its own and the option `follow` is off
-      - `#if` stands between the scroll view and the rows
+      - the stack is in a property or function of its own and the option `follow` is off
+      - `#if` is between the scroll view and the rows
       """##
     case "long-body":
       ##"""
@@ -856,7 +857,7 @@ extension AllCodemods {
 
       ## Why
 
-      SwiftUI evaluates a body as a whole, whatever part of it has changed. Views of their own are evaluated alone.
+      SwiftUI evaluates a body as a whole, whichever part has changed. Separate views are evaluated separately.
 
       ## Example
 
@@ -882,7 +883,7 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: where to cut is a matter of design.
+      There is no fix: where to split the body is a design decision.
 
       ## Not changed when
 
@@ -917,7 +918,7 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: where the text is kept is a decision.
+      There is no fix: where to store the text is a design decision.
 
       ## Not changed when
 
@@ -931,13 +932,14 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows are several views one beside the
-      other, a `ForEach` among them or not, or an `if` or `switch` of which a branch makes no view or several.
+      Finds `ForEach` in a `List` or a lazy stack, and `List` with data, whose rows are several views, perhaps
+      with a `ForEach` among them, or an `if` or `switch` with a branch that has no view or several.
 
       ## Why
 
-      A list needs the identities of all its rows at once. Where each element makes one view, the elements give them; else
-      SwiftUI has to make every row to count its views (WWDC23, *Demystify SwiftUI performance*).
+      A list needs the identities of all its rows at once. If each element has one view, the identities come
+      from the elements; otherwise SwiftUI must create every row to count its views (WWDC23, *Demystify SwiftUI
+      performance*).
 
       ## Example
 
@@ -961,7 +963,8 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: a stack around the views changes their layout, and what filters the data should keep the result.
+      There is no fix: a stack around the views changes their layout, and code that filters the data should
+      store the result.
 
       ## Not changed when
 
@@ -980,8 +983,8 @@ extension AllCodemods {
 
       ## Why
 
-      The inner one has no height of its own. A drag moves the one or the other, and a `List` in a `ScrollView` collapses,
-      or loads all of its rows.
+      The inner one has no height of its own. A drag moves one or the other, and a `List` in a `ScrollView`
+      collapses, or loads all of its rows.
 
       ## Example
 
@@ -1003,28 +1006,29 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: which of the two goes is a matter of design.
+      There is no fix: which of the two to remove is a design decision.
 
       ## Not changed when
 
       - the axes differ, or one isn't written as a literal
       - the inner one has a fixed size along the axis, unless the option `ignore-fixed-height` is off, or doesn't scroll
-      - it stands in a background, an overlay, a page of a `TabView`, or is presented elsewhere
+      - it is in a background, an overlay, a page of a `TabView`, or is presented elsewhere
       """##
     case "object-in-body":
       ##"""
-      Reports observable objects that are made each time a view is evaluated.
+      Reports observable objects that are created each time a view is evaluated.
 
       ## What it does
 
-      Reports calls (`Model()`, `.init()`) that make an `ObservableObject` or an `@Observable` object in the code that SwiftUI runs to
-      evaluate a view, where the object goes to a child view, into the environment, or into a local constant.
+      Reports calls (`Model()`, `.init()`) that create an `ObservableObject` or an `@Observable` object in the
+      code that SwiftUI runs to evaluate a view, where the object goes to a child view, into the environment, or
+      into a local constant.
 
       ## Why
 
-      A view value is thrown away and made again at every update, and an object made in the body goes with it. A child
-      that observes it starts anew: what it loaded, or what people typed, is lost. A child that keeps the first one in
-      `@State` makes every later one for nothing, with its subscriptions and timers.
+      A view value is discarded and created again at every update, and so is an object created in the body. A
+      child that observes it starts over: loaded data and typed text are lost. If a child keeps the first one in
+      `@State`, every later one is created for nothing, with its subscriptions and timers.
 
       ## Example
 
@@ -1042,37 +1046,38 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: which view owns the object is a decision.
+      There is no fix: which view owns the object is a design decision.
 
       ## Not changed when
 
-      - the child keeps it in `@StateObject`, whose value is an autoclosure, or whose initializer takes it: of that
-        `stateobject-autoclosure` tells
+      - the child keeps it in `@StateObject`, whose value is an autoclosure, or whose initializer takes it:
+        `stateobject-autoclosure` reports those
       - the object comes from a static property or a factory
       - the call is in an action or a task, or the code is a preview or that of a widget
-      - the object is kept in a cache, or a local constant that is only asked, and handed to nobody
-      - what gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer` draws it once
+      - the object is kept in a cache, or a local constant that is only read and not passed on
+      - the view that gets it can't be used: `disabled(true)`, `allowsHitTesting(false)`, or an `ImageRenderer`
+        draws it once
       """##
     case "observable-migration":
       ##"""
-      Moves classes from `ObservableObject` to `@Observable`, with every view that uses them.
+      Migrates classes from `ObservableObject` to `@Observable`, with every view that uses them.
 
       ## What it does
 
-      It takes a class that conforms to `ObservableObject`, and all that has to move with it: the classes above
-      and below it, the protocols and generic code between them, and every place in the project that observes,
-      owns, injects or binds one of them. All of it moves in one step, or nothing does.
+      Migrates a class that conforms to `ObservableObject`, and everything that has to move with it: the classes
+      above and below it, the protocols and generic code between them, and every place in the project that
+      observes, owns, injects or binds one of them. All of it moves in one step, or nothing does.
 
-      `@Published` goes. Stored properties that were not published get `@ObservationIgnored`, so that they stay
-      silent. In the views, `@StateObject` becomes `@State`, `@ObservedObject` becomes a plain property or
-      `@Bindable` where `$model` is used, `@EnvironmentObject` becomes `@Environment(Model.self)`, and
-      `.environmentObject(model)` becomes `.environment(model)`.
+      `@Published` is removed. Stored properties that were not published get `@ObservationIgnored`, so that
+      their changes still update nothing. In the views, `@StateObject` becomes `@State`, `@ObservedObject`
+      becomes a plain property or `@Bindable` where `$model` is used, `@EnvironmentObject` becomes
+      `@Environment(Model.self)`, and `.environmentObject(model)` becomes `.environment(model)`.
 
       ## Why
 
-      An `ObservableObject` tells its views that something changes, not what: each view that observes it is
-      evaluated for every published property, read or not. With Observation a view depends on the properties
-      that its `body` reads, and is evaluated when one of these changes.
+      An `ObservableObject` announces that something changes, not what: each view that observes it is evaluated
+      for every published property, read or not. With Observation a view depends on the properties that its
+      `body` reads, and is evaluated when one of these changes.
 
       ## Example
 
@@ -1131,14 +1136,14 @@ extension AllCodemods {
       ## Fix safety
 
       Safe where the deployment targets have Observation and nothing in the project needs what only an
-      `ObservableObject` has. Views then show what they showed before; they are evaluated less often (N507).
-      Where nobody has put the object of an `@Environment` into it, the program ends as soon as the view is
-      shown, and no longer only when the view reads the object (N508).
+      `ObservableObject` has. Views then show what they showed before; they are evaluated less often (N507). If
+      no object was set for an `@Environment`, the app stops as soon as the view is shown, not only when the
+      view reads the object (N508).
 
       Not safe where creating an object does work and a `@StateObject` holds it: before Xcode 27 `@State`
-      creates an object each time the parent is evaluated, and throws it away (OM201). Asking for a `static let`
-      such as `.shared` is work if making it is: it is made once in any case, but with `@State` as soon as a link
-      to the view is, even if nobody follows that. It is no work where the app makes it anyway, in its properties
+      creates an object each time the parent is evaluated, and discards it (OM201). Reading a `static let` such
+      as `.shared` counts as work if its creation does: with `@State` it is created as soon as a link to the
+      view is, even if no one follows the link. It doesn't count if the app creates it anyway, in its properties
       or its `init`.
 
       Also not safe where a view reads a property that was never published, or was refreshed by one that it
@@ -1187,7 +1192,7 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: code that isn't on the main actor has to `await` the class. It is reported where hints are.
+      Never safe: code that isn't on the main actor has to `await` the class. It is reported with `--hints`.
 
       ## Not changed when
 
@@ -1197,19 +1202,19 @@ extension AllCodemods {
       """##
     case "observed-not-read":
       ##"""
-      Takes the observation off objects that a view never reads.
+      Stops views from observing objects that they never read.
 
       ## What it does
 
-      Finds `@ObservedObject` properties of which the view's evaluation reads nothing: the object is only passed on to
-      views that observe it themselves, or used in actions. The wrapper is removed. Such properties with
-      `@EnvironmentObject` and `@StateObject` are hints, since nothing as short takes their place.
+      Finds `@ObservedObject` properties of which the view's evaluation reads nothing: the object is only passed
+      on to views that observe it themselves, or used in actions. The wrapper is removed. Such properties with
+      `@EnvironmentObject` and `@StateObject` are hints, because they have no short replacement.
 
       ## Why
 
-      A view that observes an object is evaluated, with all that it makes, at each change of any `@Published` property
-      of it. Where the view shows none of them that is for nothing (WWDC23, *Demystify SwiftUI performance*: depend on
-      what you need).
+      A view that observes an object is evaluated at each change of any of its `@Published` properties. If the
+      view shows none of them, this is wasted work (WWDC23, *Demystify SwiftUI performance*: depend on what you
+      need).
 
       ## Example
 
@@ -1238,13 +1243,13 @@ extension AllCodemods {
 
       ## Not changed when
 
-      - body code reads the object or may: in a helper, a label, an argument of `onChange`, a `Binding`, a closure of
-        which isn't known what is done with it; a representable, as it updates what it stands for
+      - body code reads the object or may read it: in a helper, a label, an argument of `onChange`, a `Binding`,
+        or a closure whose use is unknown; the view is a representable
       - `$object` is used, or a key path names the property
       - the class is named in body code, or another property of it is there, so that the view may show what the
         subscription refreshes
-      - what gets the object doesn't observe it, or isn't a view of the project
-      - the object is made in the property's default, or is optional
+      - the child that gets the object doesn't observe it, or isn't a view of the project
+      - the object is created in the property's default value, or is optional
       """##
     case "over-observation":
       ##"""
@@ -1280,7 +1285,7 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: before iOS 17 the class has to be split, which is a matter of design. From then on
+      There is no fix: before iOS 17 the class has to be split, which is a design decision. From then on
       `observable-migration` rewrites it.
 
       ## Not changed when
@@ -1295,9 +1300,9 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `@Environment(\.presentationMode)` properties of which nothing but
-      `wrappedValue.dismiss()` is used, and reads the action `dismiss` instead. The property is
-      called `dismiss`, too, where nothing else in the file has that name.
+      Finds `@Environment(\.presentationMode)` properties whose only use is `wrappedValue.dismiss()`, and reads
+      the action `dismiss` instead. The property is called `dismiss`, too, where nothing else in the file has
+      that name.
 
       ## Why
 
@@ -1377,7 +1382,7 @@ extension AllCodemods {
 
       ## Not changed when
 
-      - it shows several views, a `Group` or a `ForEach`: each of them is a preview of its own
+      - it shows several views, a `Group` or a `ForEach`: each of them is a separate preview
       - a modifier says on which device or in which layout the preview is shown: `#Preview` takes traits for that
       - the type has other members or attributes, or something else uses it
       """##
@@ -1414,29 +1419,30 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Safe for `_printChanges` and `_logChanges`: a `let` adds nothing to a view, and only the output goes. What `print`
-      writes may be wanted, so that is never safe.
+      Safe for `_printChanges` and `_logChanges`: a `let` adds nothing to a view, and only the output is
+      removed. The output of `print` may be wanted, so removing it is never safe.
 
       ## Not changed when
 
-      - the statement stands in `#if`, a preview or a test, or is all that a function is there for
-      - the arguments of `print` do more than make a value
+      - the statement stands in `#if`, a preview or a test, or is the only statement of a function
+      - the arguments of `print` have side effects
       - a comment belongs to the statement
       - with the option `keep-in-debug`, other code is on its line
       """##
     case "publisher-in-view":
       ##"""
-      Reports publishers that are made anew with each value of a view.
+      Reports publishers that are created again with each value of a view.
 
       ## What it does
 
-      Reports stored properties of views whose default is a timer, a chain of Combine's operators, or a subject, where
-      another view makes the view in its body.
+      Reports stored properties of views whose default is a timer, a chain of Combine's operators, or a subject,
+      where another view creates the view in its body.
 
       ## Why
 
-      The value of a view is made anew each time the view around it is evaluated, and a publisher in it, too. A timer
-      starts again, what an operator such as `debounce` waits for is dropped, and a subject loses its subscribers.
+      The value of a view is created again each time its parent is evaluated, and so is a publisher in it. A
+      timer starts again, the pending value of an operator such as `debounce` is dropped, and a subject loses
+      its subscribers.
 
       ## Example
 
@@ -1456,7 +1462,7 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: whether views share the publisher, or each keeps its own, is a decision.
+      There is no fix: whether views share the publisher, or each keeps its own, is a design decision.
 
       ## Not changed when
 
@@ -1466,7 +1472,7 @@ extension AllCodemods {
       """##
     case "redundant-update":
       ##"""
-      Keeps handlers that run at each frame from announcing values that are the same.
+      Skips assignments of equal values in handlers that run in each frame.
 
       ## What it does
 
@@ -1479,9 +1485,9 @@ extension AllCodemods {
 
       ## Why
 
-      A `@Published` property announces each assignment, equal or not, and every view that observes the object is
-      evaluated: at each frame of a scroll or drag. `@State` compares by itself, and `@Observable` does so since Swift 6.2
-      (option `sdk`).
+      A `@Published` property publishes each assignment, equal or not, and every view that observes the object
+      is evaluated: at each frame of a scroll or drag. `@State` compares by itself, and `@Observable` does so
+      since Swift 6.2 (option `sdk`).
 
       ## Example
 
@@ -1502,8 +1508,8 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Safe where nothing but views hears of the property: it has no observers, and nobody uses its publisher or the
-      object's `objectWillChange`. Otherwise these no longer run where the value is the same.
+      Safe where only views observe the property: it has no observers, and no code uses its publisher or the
+      object's `objectWillChange`. Otherwise these no longer run for an equal value.
 
       ## Not changed when
 
@@ -1514,7 +1520,8 @@ extension AllCodemods {
       """##
     case "repeated-derived-value":
       ##"""
-      Reads a filtered or sorted collection once in an evaluation, and reports where one is made needlessly often.
+      Reads a filtered or sorted collection once per evaluation, and reports collections that are computed more
+      often than needed.
 
       ## What it does
 
@@ -1524,9 +1531,9 @@ extension AllCodemods {
 
       ## Why
 
-      A computed property does its work again each time it is read: once for `isEmpty`, once for the list, and once
-      more for each row that asks for its count. And a view is evaluated for each change of what it reads: a list is
-      sorted again for each letter that is typed in a field beside it.
+      A computed property does its work again each time it is read: once for `isEmpty`, once for the list, and
+      once more for each row that reads its count. And a view is evaluated for each change of what it reads: a
+      list is sorted again for each letter that is typed in a field beside it.
 
       ## Example
 
@@ -1555,15 +1562,15 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Safe where the getter only computes, every evaluation reads it in any case, and SwiftUI sees each change of what
-      it reads. What is in an action goes on to read the property itself. Not safe where the getter may do more
-      (SF201), where an evaluation may not read it at all (SF202), and where a row or sheet may be shown after a change
-      that SwiftUI doesn't see (SF203).
+      Safe where the getter only computes a value, every evaluation reads it, and SwiftUI tracks all its inputs.
+      Actions still read the property itself. Not safe where the getter may do more (SF201), where an evaluation
+      may not read it at all (SF202), and where a row or sheet may be shown after a change that SwiftUI doesn't
+      see (SF203).
 
       ## Not changed when
 
       - the reads are in branches of which only one runs, or the collection is constant or lazy
-      - no builder can hold a `let`, or the name means something else there
+      - no builder can contain a `let`, or the name means something else there
       """##
     case "row-observes-object":
       ##"""
@@ -1605,18 +1612,18 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: who makes the row has to pass the value.
+      There is no fix: the list must pass the value to the row.
 
       ## Not changed when
 
-      - the list hands the object to the row: one object for each row is a good way
+      - the list hands the object to the row: one object for each row is good design
       - the class has few published properties; see the option `min-published`
       - the row binds to the object, hands it on, or reads nothing of it, which `observed-not-read` reports
-      - the items are constant, or the rows are made all at once
+      - the items are constant, or the rows are created all at once
       """##
     case "sendable-capture":
       ##"""
-      Captures what effects read of a view, so that they don't read it off the main actor.
+      Captures the values of a view that effects use, so that they don't read the view off the main actor.
 
       ## What it does
 
@@ -1626,7 +1633,7 @@ extension AllCodemods {
       ## Why
 
       These closures are `@Sendable`: SwiftUI may call them off the main thread (WWDC25, *Explore concurrency in
-      SwiftUI*). What they read of the view is then a data race, which Swift 6 doesn't compile.
+      SwiftUI*). Reading the view is then a data race, which Swift 6 rejects.
 
       ## Example
 
@@ -1642,12 +1649,12 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: the effect now has the value from the body, which so depends on it.
+      Never safe: the effect now uses the value from the body, and the body depends on that value.
 
       ## Not changed when
 
       - the property is stored without a wrapper, or captured already
-      - its type isn't known to be a value that can be sent
+      - its type isn't known to be `Sendable`
       - the closure calls a method, assigns, or needs a binding
       """##
     case "state-not-private":
@@ -1685,12 +1692,12 @@ extension AllCodemods {
       ## Fix safety
 
       Safe: no code outside of the type and its extensions in the same file uses the property, and no call of an
-      initialiser has an argument for it. Nothing is gained but clarity, so the fix has to be asked for.
+      initialiser has an argument for it. The only gain is clarity, so the fix is applied on request only.
 
       ## Not changed when
 
       - the property has an access modifier
-      - all that it is given are objects that the call makes, or it is a `@StateObject` that is given one
+      - all its arguments are objects that the call creates, or it is a `@StateObject` with an argument
       - it has no default, and no initialiser of the type is written out: that of the members would become private
       - another file, a protocol or a key path uses it
       """##
@@ -1700,13 +1707,14 @@ extension AllCodemods {
 
       ## What it does
 
-      Reports assignments and other changes of `@State`, `@Binding`, `@Published` and `@Observable` properties in the
-      code that SwiftUI runs to evaluate a view: at once, or put off with `DispatchQueue.main.async` or `Task`.
+      Reports assignments and other changes of `@State`, `@Binding`, `@Published` and `@Observable` properties
+      in the code that SwiftUI runs to evaluate a view: immediately, or deferred with `DispatchQueue.main.async`
+      or `Task`.
 
       ## Why
 
-      A change of state during an update is undefined; SwiftUI warns of it at run time. Put off, it is an update that
-      causes the next one.
+      A change of state during an update is undefined; SwiftUI warns about it at run time. A deferred change
+      causes the next update.
 
       ## Example
 
@@ -1722,28 +1730,29 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: the change belongs where its cause is.
+      There is no fix: the change belongs to the action that causes it.
 
       ## Not changed when
 
       - the change is in an action, such as `onAppear` or `onChange`
-      - a change that is put off is guarded by a comparison with the same property, or by its `isEmpty`
+      - a deferred change is guarded by a comparison with the same property, or by its `isEmpty`
       - a cache, an ignored property or a plain object is changed
       """##
     case "stateobject-autoclosure":
       ##"""
-      Finds objects that callers make anew for a `@StateObject` which keeps the first one.
+      Finds objects that callers create again for a `@StateObject`, which keeps the first one.
 
       ## What it does
 
-      Finds initialisers of views that put a parameter into `StateObject(wrappedValue:)` where the callers make the object
-      in their bodies. The parameter becomes an autoclosure, so that the object is made when it is needed.
+      Finds initialisers of views that put a parameter into `StateObject(wrappedValue:)` where the callers
+      create the object in their bodies. The parameter becomes an autoclosure, so that the object is created
+      when it is needed.
 
       ## Why
 
-      `StateObject` takes an autoclosure and evaluates it once. A parameter is evaluated before, at each evaluation of the
-      caller: all objects but the first are made, with their subscriptions, and thrown away (documentation of
-      `StateObject`).
+      `StateObject` takes an autoclosure and evaluates it once. A parameter is evaluated before, at each
+      evaluation of the caller: all objects but the first are created, with their subscriptions, and discarded
+      (documentation of `StateObject`).
 
       ## Example
 
@@ -1763,13 +1772,13 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: the object is made when the view first appears, no longer when its value is made.
+      Never safe: the object is created when the view first appears, not when its value is created.
 
       ## Not changed when
 
-      - no caller makes the object in body code: what they hand over is kept somewhere
+      - no caller creates the object in body code: it is stored elsewhere
       - the initialiser uses the parameter elsewhere, or is used by other than plain calls
-      - a caller hands over what may be another object later
+      - a caller may pass another object later
       """##
     case "stored-content-closure":
       ##"""
@@ -1821,15 +1830,15 @@ extension AllCodemods {
 
       ## What it does
 
-      Reports calls in the code that SwiftUI runs to evaluate a view which read or change files (`String(contentsOf:)`,
-      `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`, `DispatchQueue.main.sync`), or decode.
-      Where the view calls a function of another type in the same file that does so, its call is reported. Waiting is
-      reported in every synchronous member of a view.
+      Reports calls in the code that SwiftUI runs to evaluate a view which read or change files
+      (`String(contentsOf:)`, `FileManager.default.contentsOfDirectory(…)`), wait (`semaphore.wait()`,
+      `DispatchQueue.main.sync`), or decode. If the view calls a function of another type in the same file that
+      does this, the call is reported. Waiting is reported in every synchronous member of a view.
 
       ## Why
 
-      The body of a view runs on the main thread, before the next frame. What it reads there is read again at each
-      update, and the frame waits for the disk.
+      The body of a view runs on the main thread, before the next frame. The file is read again at each update,
+      and the frame waits for the disk.
 
       ## Example
 
@@ -1849,14 +1858,14 @@ extension AllCodemods {
 
       ## Fix safety
 
-      There is no fix: where the result is kept is a decision.
+      There is no fix: where to store the result is a design decision.
 
       ## Not changed when
 
       - the call is in an action, a task, or a closure for another queue
-      - only a path or a file's existence is asked for
-      - what is read is stored, and read only where nothing is stored; another thread waits for the main one
-      - the function was reported for what it reads before
+      - only a path or a file's existence is read
+      - the result is stored, and the file is read only if it isn't; another thread waits for the main thread
+      - the function was already reported for an earlier read
       - the file belongs to a widget, a test or a preview
       """##
     case "task-in-onappear":
@@ -1865,14 +1874,14 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `onAppear` closures that do nothing but start a task for the view itself, and moves the work to `task`. A
-      `Task.detached` that `onAppear` starts and nobody keeps is a warning.
+      Finds `onAppear` closures that do nothing but start a task for the view itself, and moves the work to
+      `task`. A `Task.detached` that `onAppear` starts without storing it is a warning.
 
       ## Why
 
-      Nothing ends a task that `onAppear` starts: it goes on, and changes state, after the view is gone, and starts again
-      beside the first when the view returns. SwiftUI cancels what `task` runs when the view disappears (WWDC21,
-      *Discover concurrency in SwiftUI*).
+      Nothing ends a task that `onAppear` starts: it continues, and changes state, after the view is gone, and a
+      second one starts when the view returns. SwiftUI cancels the work of `task` when the view disappears
+      (WWDC21, *Discover concurrency in SwiftUI*).
 
       ## Example
 
@@ -1902,10 +1911,10 @@ extension AllCodemods {
       ## Not changed when
 
       - `onAppear` does anything else, or keeps the task
-      - the work belongs to an object that outlives the view: what it waits for is neither a method of the view nor of
-        its `@State` or `@StateObject`
-      - the view is a row, stands in a branch of `if` or `switch`, in a menu or toolbar, or is a mere sign such as
-        `ProgressView`
+      - the work belongs to an object that outlives the view: it awaits no method of the view or of its `@State`
+        or `@StateObject`
+      - the view is a row, is in a branch of `if` or `switch`, in a menu or toolbar, or only shows a status,
+        like `ProgressView`
       - the work saves, sends, reports or marks something, or sets a flag before it waits
       - an error leaves the task, or the same view has another `task` or an `onDisappear`
       """##
@@ -1915,26 +1924,25 @@ extension AllCodemods {
 
       ## What it does
 
-      Where the branches of an `if … else` in a view builder begin with the same view and differ only in what
-      their modifiers are given, the branches become one expression, and the arguments that differ become
-      ternaries. A modifier that stands in one branch only is switched by the condition if it has a value that
-      does nothing: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`,
-      `.padding(isWide ? .all : [])`.
+      Where the branches of an `if … else` in a view builder begin with the same view and differ only in the
+      arguments of their modifiers, the branches become one expression, and the arguments that differ become
+      ternaries. A modifier that is in one branch only gets the condition as its argument if it has a neutral
+      value: `.bold(isOn)`, `.disabled(isBusy)`, `.opacity(isDim ? 0.3 : 1)`, `.padding(isWide ? .all : [])`.
 
       A helper of the project that applies modifiers under a condition, as in `.if(isDim) { $0.opacity(0.3) }`, makes two
       views as well. It becomes the modifiers, each switched by the condition.
 
-      Images whose names differ are one view as well: `Image(systemName: isOn ? "star.fill" : "star")`. Of other
-      views the arguments are merged with the option `merge-base`.
+      Images whose names differ are one view as well: `Image(systemName: isOn ? "star.fill" : "star")`. The
+      arguments of other views are merged with the option `merge-base`.
 
       Styles of different types are each put into `AnyShapeStyle`, so that both keep their meaning: in
-      `c ? .yellow : .primary` the second one would be taken for a colour.
+      `c ? .yellow : .primary` the second one would become a `Color`.
 
       ## Why
 
-      To SwiftUI the branches of an `if` are two views. When the condition flips, one goes and the other comes:
-      what is in them is recreated, and the change is a cross-fade. One view whose arguments change keeps its
-      identity: it is only updated, and SwiftUI can animate from one value to the other.
+      To SwiftUI the branches of an `if` are two views. When the condition changes, one is removed and the other
+      inserted: their content is created again, and the change is a cross-fade. One view whose arguments change
+      keeps its identity: it is only updated, and SwiftUI can animate from one value to the other.
 
       ## Example
 
@@ -1960,36 +1968,38 @@ extension AllCodemods {
       ## Fix safety
 
       Safe where the view is one of SwiftUI's that keep no state (`Text`, `Image`, shapes, stacks of these, …)
-      and nothing in the branches happens as they come and go. It shows the same for every value of the
-      condition; an animated flip is now an interpolation and no longer a cross-fade (N401).
+      and nothing in the branches runs when they appear or disappear. The view shows the same for every value of
+      the condition; an animated change interpolates instead of cross-fading (N401).
 
-      Not safe for other views, whose state now survives the flip, as does a gesture that has begun. Also not
-      safe with `onAppear`, `task`, `id`, a transition or an animation in the branches or on what contains them;
-      where `bold(false)` and its like would take away what a modifier further out gives, or `zIndex(0)` and its
-      like what one inside says; and where the shadow of one branch becomes a clear one.
+      Not safe for other views, whose state now survives a change of the condition, as does a gesture that has
+      begun. Also not safe with `onAppear`, `task`, `id`, a transition or an animation in the branches or on
+      what contains them; where a neutral value such as `bold(false)` or `zIndex(0)` would override a modifier
+      further out or in; and where the shadow of one branch becomes a clear one.
 
       ## Not changed when
 
       The condition binds a value, or calls a function and would be evaluated more than once (see the option
-      `bind-condition`). `#available` is left alone, unless the deployment target makes it always true (TM207). Also not changed where a modifier of one branch has no neutral
-      value, such as `font` and `cornerRadius`; where the arguments have different types, such as `Circle()` and
-      `Rectangle()`, or are closures that differ; where the order of the modifiers differs; or where a `Text` or
-      a title would no longer be localised; nor where the file spells the type of branches,
-      `_ConditionalContent`. A `switch` is left alone, and so is an `else if`, unless a single argument differs.
+      `bind-condition`). `#available` is not changed, unless the deployment target makes it always true (TM207).
+      Also not changed where a modifier of one branch has no neutral value, such as `font` and `cornerRadius`;
+      where the arguments have different types, such as `Circle()` and `Rectangle()`, or are closures that
+      differ; where the order of the modifiers differs; or where a `Text` or a title would no longer be
+      localized; nor where the file names the type of branches, `_ConditionalContent`. A `switch` is not
+      changed, nor is an `else if`, unless a single argument differs.
       """##
     case "timer-clock":
       ##"""
-      Turns timers that only store the time into `TimelineView`.
+      Replaces timers that only store the time with `TimelineView`.
 
       ## What it does
 
-      Finds a view with a timer, state for the current time, and an `onReceive` that does nothing but set it. Where the
-      time is shown in `body` alone, a `TimelineView` takes the place of all three.
+      Finds a view with a timer, state for the current time, and an `onReceive` that does nothing but set it.
+      Where only `body` shows the time, a `TimelineView` replaces all three.
 
       ## Why
 
-      Each tick evaluates the whole body, and the timer goes on while the view can't be seen. A `TimelineView` updates
-      what shows the time, and the system may lower its rate (documentation of `TimelineView`).
+      Each tick evaluates the whole body, and the timer continues while the view is off screen. A `TimelineView`
+      updates only the view that shows the time, and the system may lower its rate (documentation of
+      `TimelineView`).
 
       ## Example
 
@@ -2019,11 +2029,11 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: updates may come more slowly, stop off screen, and the view within gets a new identity.
+      Never safe: updates may be less frequent and stop off screen, and the view inside gets a new identity.
 
       ## Not changed when
 
-      - the handler does anything but store the time: it polls, counts, moves on a carousel
+      - the handler does anything but store the time: it polls, counts, or advances a carousel
       - the interval isn't a number of at least a tenth of a second
       - timer or time are used anywhere else
       """##
@@ -2037,8 +2047,8 @@ extension AllCodemods {
 
       ## Why
 
-      A timer without tolerance wakes the device for itself alone. With one the system lets several fire together, and
-      the processor sleeps longer (documentation of `Timer.tolerance`).
+      A timer without a tolerance wakes the device by itself. With one, the system fires several timers
+      together, and the processor sleeps longer (documentation of `Timer.tolerance`).
 
       ## Example
 
@@ -2054,7 +2064,7 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: the timer may fire up to a tenth of its interval later. It is reported where hints are.
+      Never safe: the timer may fire later, by up to a tenth of its interval. It is reported with `--hints`.
 
       ## Not changed when
 
@@ -2068,13 +2078,14 @@ extension AllCodemods {
 
       ## What it does
 
-      Finds `@State` properties that make an `ObservableObject` of which the view shows a published property. They become
-      `@StateObject`; where the object is exchanged, that is a warning.
+      Finds `@State` properties that create an `ObservableObject` and whose view shows a published property of
+      it. They become `@StateObject`; where the object is replaced, this is a warning.
 
       ## Why
 
-      `@State` doesn't observe an object: the view isn't evaluated when the object changes. And the initial value is made
-      anew each time the view around is evaluated, and thrown away (documentation of `State` and `StateObject`).
+      `@State` doesn't observe an object: the view isn't evaluated when the object changes. The initial value is
+      also created again each time the parent is evaluated, and discarded (documentation of `State` and
+      `StateObject`).
 
       ## Example
 
@@ -2094,23 +2105,23 @@ extension AllCodemods {
 
       ## Not changed when
 
-      - the class is no `ObservableObject`, or is `@Observable`
+      - the class is not an `ObservableObject`, or is `@Observable`
       - the property has no default, as where it holds a selection
       - the view shows nothing of the object
       """##
     case "unstable-id":
       ##"""
-      Finds views that get another identity at each evaluation.
+      Finds views whose identity changes with each evaluation.
 
       ## What it does
 
-      Finds `.id(UUID())`, `.id(Date())` and the like on views, and `.id(token)` where `token` is another value each
-      time. The fix removes the modifier.
+      Finds `.id(UUID())`, `.id(Date())` and the like on views, and `.id(token)` where `token` is a new value
+      each time. The fix removes the modifier.
 
       ## Why
 
-      A view with another identity is another view: SwiftUI throws away its state, cancels its tasks and makes it anew.
-      With a fresh value that is so at every evaluation.
+      A view with a new identity is a new view: SwiftUI discards its state, cancels its tasks and creates it
+      again. With a new value, this happens at every evaluation.
 
       ## Example
 
@@ -2129,18 +2140,19 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Never safe: the view then keeps its state and position between updates, and a reset or redraw that somebody
-      relied on is gone. To reset a view on purpose, give it the ID of what it shows, or a token in `@State`.
+      Never safe: the view then keeps its state and position between updates, and a reset or redraw that the
+      code relied on no longer happens. To reset a view on purpose, give it the ID of what it shows, or a token
+      in `@State`.
 
       ## Not changed when
 
       - the token is kept in `@State`
-      - all that is shown is a `ProgressView`, which in a row may not appear again otherwise: that is a hint
+      - the view is a `ProgressView`, which may otherwise not appear again in a row: this is a hint
       - a comment gives a reason, or `#if` is in the chain
       """##
     case "unused-environment":
       ##"""
-      Removes properties that read the environment for nobody.
+      Removes environment properties that nothing uses.
 
       ## What it does
 
@@ -2150,8 +2162,8 @@ extension AllCodemods {
       ## Why
 
       A view with such a property depends on the environment: whenever any of its values changes, SwiftUI checks
-      this one, and evaluates the view if it has changed. With an `@EnvironmentObject` the view is evaluated each time
-      the object announces a change (WWDC25, *Optimize SwiftUI performance with Instruments*).
+      this one, and evaluates the view if it has changed. With an `@EnvironmentObject` the view is evaluated
+      each time the object changes (WWDC25, *Optimize SwiftUI performance with Instruments*).
 
       ## Example
 
@@ -2176,33 +2188,33 @@ extension AllCodemods {
 
       ## Fix safety
 
-      Safe for actions such as `dismiss` and `openURL`, for objects of `@Observable` classes, of which a view depends
-      only on what it reads, and for any key where everything that the view shows is known to SwiftUI. In other views
-      the property may be there to have them evaluated, as `sizeCategory` is where fonts are scaled by UIKit (UE201). Nor
-      is it safe where no other code reads the key, and the initializer of its default value may do something (UE203).
+      Safe for actions such as `dismiss` and `openURL`, for objects of `@Observable` classes, where a view
+      depends only on the properties that it reads, and for any key if SwiftUI tracks everything that the view
+      shows. In other views the property may be there to have them evaluated, as `sizeCategory` is where fonts
+      are scaled by UIKit (UE201). Nor is it safe where no other code reads the key, and the initializer of its
+      default value may do something (UE203).
 
       ## Not changed when
 
       - the property isn't private, or stands in `#if`
-      - its name may mean it anywhere in the file, in code of other builds, too
+      - the file may use its name, also in code of other builds
       - a comment says that it is there to refresh or update the view, or keeps a linter from reporting it
-      - a macro is attached to the type, or the type is looked at by reflection
+      - a macro is attached to the type, or code reflects the type
       """##
     case "unused-suppressions":
       ##"""
-      Reports comments that ask swiftfix to leave something alone where there is nothing to leave alone.
+      Reports ignore comments that have no effect.
 
       ## What it does
 
-      Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that silences nothing, or names a pass
-      or an ID that silences nothing. The fix removes the comment, or those of its names that do nothing. A
-      comment that begins with `swiftfix:` and goes on with anything else, such as a misspelt word, does nothing
-      and is reported.
+      Finds each `swiftfix:ignore`, `ignore-file`, `disable` and `enable` that has no effect, or has a name
+      without an effect. The fix removes the comment, or the names without an effect. A comment that begins with
+      `swiftfix:` and an unknown word, such as a misspelled one, has no effect and is reported.
 
       ## Why
 
       The code that such a comment was written for is gone or fixed. The comment misleads a reader, and will
-      silence what somebody writes in its place.
+      silence findings in the code that replaces it.
 
       ## Example
 
@@ -2227,10 +2239,10 @@ extension AllCodemods {
 
       ## Not changed when
 
-      The passes that a comment is for have not all run, so it isn't known whether they would find anything; a
-      comment without names is for all passes. A name that is no pass and no ID may be misspelt: it is reported
-      and left for a person to correct. So is a word behind `swiftfix:` that swiftfix doesn't know. Comments go
-      when no other fix is left to make: what another fix makes of the code may be what one is for.
+      The passes that a comment is for have not all run, so it is unknown whether they would find anything; a
+      comment without names is for all passes. A name that is neither a pass nor an ID may be misspelled: it is
+      reported, and you correct it. So is an unknown word after `swiftfix:`. Comments are removed when no other
+      fix is left, because another fix may change the code that a comment is for.
       `swiftfix:ignore unused-suppressions` keeps a comment for later.
       """##
     default: nil
