@@ -139,14 +139,14 @@ import Testing
   }
   @Test func aReasonWithManyPlacesIsShortUnlessAskedFor() async throws {
     let playground = try Playground()
-    let subscriptions = (1...200).map { "  store.$count.sink { _ in }.store(in: &kept\($0))\n" }.joined()
+    let publishers = (1...200).map { "  let count\($0) = store.$count\n" }.joined()
     try playground.write(
       "Store.swift",
       """
       import SwiftUI
       final class Store: ObservableObject { @Published var count = 0 }
       func follow(_ store: Store) {
-      \(subscriptions)}
+      \(publishers)}
 
       """)
     let flags = ["-n", "--deployment", "ios=17", "--only", "observable-migration"]
