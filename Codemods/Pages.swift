@@ -1424,7 +1424,7 @@ extension AllCodemods {
 
       ## Not changed when
 
-      - the statement stands in `#if`, a preview or a test, or is the only statement of a function
+      - the statement is in `#if`, a preview or a test, or is the only statement of a function
       - the arguments of `print` have side effects
       - a comment belongs to the statement
       - with the option `keep-in-debug`, other code is on its line

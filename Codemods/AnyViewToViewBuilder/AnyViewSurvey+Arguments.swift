@@ -51,7 +51,7 @@ extension AnyViewSurvey {
     "ProgressView", "Divider",
   ]
 
-  /// Whether a call is a statement of a builder, with or without modifiers: its type is nobody's business.
+  /// Whether a call is a statement of a builder, with or without modifiers: no other code depends on its type.
   private func isShown(_ call: Node) -> Bool {
     var node = call
     while let parent = node.parent {

@@ -90,7 +90,7 @@ struct GeometryInLazy: Codemod {
     return uses.allSatisfy { use in content.contains(use) && isOfFrame(use, within: content) }
   }
 
-  /// Whether a name stands in an argument of `frame`.
+  /// Whether a name is in an argument of `frame`.
   private func isOfFrame(_ name: Node, within content: Node) -> Bool {
     let call = name.ancestors.prefix { $0 != content }.first { $0.kind == .functionCallExpr }
     return call.flatMap { FunctionCallExprSyntax($0)?.calledName } == "frame"

@@ -23,7 +23,7 @@ enum ObservableRules {
       + "it '@ObservationIgnored' afterwards.")
   static let ownObject = Rule(
     "OM204", .unsafe,
-    "An @ObservedObject creates its own object, anew with each value of the view; '@State' keeps the first.",
+    "An @ObservedObject creates its own object again with each value of the view; '@State' keeps the first.",
     remedy: "Check that the view may keep its object, or let the parent create it and pass it in. Then allow "
       + "OM204.")
   static let isolation = Rule(
@@ -42,7 +42,7 @@ enum ObservableRules {
       + "OM207.")
   static let announcement = Rule(
     "OM208", .unsafe,
-    "objectWillChange was sent by hand, or forwarded: views that read the properties concerned are told, and "
+    "objectWillChange was sent by hand, or forwarded: views that read these properties update, and "
       + "other observers are no longer notified.",
     remedy: "Check that the views that must update read one of these properties. Then allow OM208.")
   static let equality = Rule(

@@ -28,7 +28,7 @@ struct RepeatedAssignment: Sendable {
       }
     }
 
-    /// Whether the property may have no value: its type is written as an optional, or nothing tells of it.
+    /// Whether the property may have no value: its type is written as an optional, or it isn't known.
     private var isOptional: Bool {
       if let written = property.typeAnnotation { return TypeShape(written).optionalDepth > 0 }
       return property.initialValue.map { ![.booleanLiteralExpr, .stringLiteralExpr].contains($0.kind) }

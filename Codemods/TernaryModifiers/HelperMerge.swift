@@ -19,7 +19,7 @@ struct HelperMerge {
   /// What may be different afterwards.
   let obstacles: [Obstacle]
 
-  /// Nil where a call is none of such a helper, or a modifier has no value with which it does nothing.
+  /// Nil where a call isn't one of such a helper, or a modifier has no value with which it does nothing.
   init?(_ node: Node, in file: FileContext) {
     guard let call = FunctionCallExprSyntax(node).flatMap({ MemberCall($0) }),
       SwiftUIModel.conditionalHelpers.contains(call.name), let period = call.access.period,

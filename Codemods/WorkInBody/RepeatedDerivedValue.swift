@@ -129,7 +129,7 @@ struct RepeatedDerivedValue: Codemod {
     return matches.sorted(on: \.range.lowerBound)
   }
 
-  /// What views derive by the members of a type that is none.
+  /// What views derive by the members of a type that isn't a view.
   private func match(membersOf declaration: Declaration, of type: TypeID, in file: FileContext) -> [Match<
     Place
   >] {

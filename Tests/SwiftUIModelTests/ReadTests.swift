@@ -149,6 +149,8 @@ struct ReadTests {
       //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ reading view: Card
           @Published var bound = ""
       //  ^^^^^^^^^^^^^^^^^^^^^^^^^ reading view: none
+          @Published var captured = ""
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ reading view: Board
           var isLong: Bool { behindHelper.count > 3 }
         }
         struct Board: View {
@@ -161,6 +163,7 @@ struct ReadTests {
               Card(model: model)
               ForEach(0..<3) { _ in Text(model.title) }
               Button("a") { print(model.inAction) }
+              Button("b") { [text = model.captured] in print(text) }
               TextField("a", text: $model.bound)
             }
           }

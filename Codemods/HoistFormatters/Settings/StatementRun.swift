@@ -54,7 +54,7 @@ struct StatementRun: Sendable {
     return documentation.map { min($0.range.lowerBound, start) } ?? start
   }
 
-  /// Whether the item is a member, or stands in a file behind another one: documentation above is its own, also where
+  /// Whether the item is a member, or follows another one in a file: documentation above is its own, also where
   /// a blank line follows it.
   private var isDocumented: Bool {
     first.kind == .memberBlockItem

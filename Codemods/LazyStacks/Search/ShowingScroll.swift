@@ -15,7 +15,7 @@ struct ShowingScroll {
   let isShownElsewhere: Bool
 
   /// The scroll view of an axis around the uses of the view with a stack; nil where none is seen, and where the stack
-  /// stands in one of the same member.
+  /// is in one of the same member.
   init?(around stack: WrittenView, _ axis: ScrollAxis, in file: FileContext) {
     let elsewhere = file.project.shared(UsesElsewhere.init)
     let ways = Surroundings(index: file.index, elsewhere: elsewhere).ways(from: stack.expression)

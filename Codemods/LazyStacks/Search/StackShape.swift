@@ -151,7 +151,7 @@ struct StackShape {
     switch items[0] {
     case .view(let node): return dynamicRow(at: WrittenView(node), of: row, depth: depth)
     case .branches(let lists, let isExhaustive):
-      guard isExhaustive, !lists.isEmpty else { return "\(row) is no view when its 'if' is false" }
+      guard isExhaustive, !lists.isEmpty else { return "\(row) has no view when its 'if' is false" }
       return lists.firstNonNil { dynamicRow($0, of: row, depth: depth) }
     case .directive, .other: return nil
     }

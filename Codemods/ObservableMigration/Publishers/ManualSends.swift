@@ -30,7 +30,7 @@ extension Use {
     return index.enclosingDeclaration(of: accessor.node)?.accessorDeclarations.isEmpty == false
   }
 
-  /// What goes with a call that says nothing new: its statement, or the observer that holds nothing else.
+  /// What is removed with a call that announces nothing new: its statement, or the observer that holds nothing else.
   var needlessCode: Node? {
     guard let statement = sendCall?.parent, let list = statement.parent else { return nil }
     guard list.children.second == nil, let accessor = AccessorDeclSyntax(list.parent?.parent) else {

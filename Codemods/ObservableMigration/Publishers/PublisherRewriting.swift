@@ -211,7 +211,7 @@ struct PublisherRewriting {
     draft.remark(
       ObservableRules.announcement,
       "objectWillChange is sent by hand; from now on views that read "
-        + names.map { "'\($0)'" }.joined(separator: ", ") + " are told", at: use.node)
+        + names.map { "'\($0)'" }.joined(separator: ", ") + " update", at: use.node)
     return true
   }
 
@@ -225,7 +225,7 @@ struct PublisherRewriting {
     let (child, parent) = (index[forwarding.child].name, index[forwarding.parent].name)
     draft.remark(
       ObservableRules.announcement,
-      "'\(parent)' no longer forwards the changes of '\(child)': views that read them are told", at: use.node)
+      "'\(parent)' no longer forwards the changes of '\(child)': views that read them update", at: use.node)
     return true
   }
 

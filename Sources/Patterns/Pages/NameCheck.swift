@@ -46,7 +46,7 @@ struct NameCheck {
     names(of: match).allSatisfy { meaning(file.tree.node(at: $0)) != .other }
   }
 
-  /// The names of a match that stand outside of what is bound. A name that is bound stands for itself wherever
+  /// The names of a match that are outside of what is bound. A name that is bound means the same wherever
   /// the pattern has it.
   private func names(of match: PatternMatch) -> [Int] {
     let bound = match.boundTokens

@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// Where the pieces of a rewrite stand in the file: what is bound, and the tokens that the rewrite has in common
+/// Where the pieces of a rewrite are in the file: what is bound, and the tokens that the rewrite has in common
 /// with the code between.
 struct PieceOrigins {
   /// For each piece its tokens in the file; nil where it is new.

@@ -159,6 +159,16 @@ extension ClosureRoleFinder {
   /// Whether a closure gives nothing and is handed to a view of the project, or to a modifier that the
   /// project adds: these can only run it when something happens.
   private func isHandler(_ closure: Node) -> Bool {
+    isTaken(closure) { function in
+      // What changes its argument is called at once, or it could not.
+      ["Void", "()"].contains(function.returnClause?.type?.text)
+        && function.parameters?.text.contains("inout") != true
+    }
+  }
+
+  /// Whether all that a call may mean are of views or modifiers of the project and take a closure by a type that
+  /// is as wanted.
+  private func isTaken(_ closure: Node, by isWanted: (FunctionTypeSyntax) -> Bool) -> Bool {
     guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
       return false
     }
@@ -169,13 +179,8 @@ extension ClosureRoleFinder {
           candidate.kind == .struct
           ? index.memberwiseProperty(for: argument, of: candidate)?.typeAnnotation
           : argument.parameter(of: candidate)?.type
-        guard let function = type.flatMap({ FunctionTypeSyntax(TypeShape($0).core) }), isOfView(candidate)
-        else {
-          return false
-        }
-        // What changes its argument is called at once, or it could not.
-        return ["Void", "()"].contains(function.returnClause?.type?.text)
-          && function.parameters?.text.contains("inout") != true
+        let function = type.flatMap { FunctionTypeSyntax(TypeShape($0).core) }
+        return isOfView(candidate) && function.map(isWanted) == true
       }
   }
 
@@ -216,19 +221,7 @@ extension ClosureRoleFinder {
 
   /// Whether a view or modifier of the project takes a closure that has to give a view, without a result builder.
   private func givesView(_ closure: Node) -> Bool {
-    guard let argument = ClosureArgument(closure), let callee = argument.call.calledExpression else {
-      return false
-    }
-    let candidates = index.callables(called: callee)
-    return !candidates.isEmpty
-      && candidates.allSatisfy { candidate in
-        let type =
-          candidate.kind == .struct
-          ? index.memberwiseProperty(for: argument, of: candidate)?.typeAnnotation
-          : argument.parameter(of: candidate)?.type
-        let function = type.flatMap { FunctionTypeSyntax(TypeShape($0).core) }
-        return isOfView(candidate) && function?.returnClause?.type.map(model.isViewType) == true
-      }
+    isTaken(closure) { $0.returnClause?.type.map(model.isViewType) == true }
   }
 
   /// `Flow { … }` of a layout of the project's own.

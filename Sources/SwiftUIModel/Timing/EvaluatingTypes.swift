@@ -20,13 +20,14 @@ extension SwiftUIModel {
     }
   }
 
-  /// The member that evaluates a node where it is body code at all; nil for what is in a closure that runs later,
-  /// or in a function or type declared there.
+  /// The member that evaluates a node where it is body code at all; nil for what is in a closure that runs later, its
+  /// captures excepted, or in a function or type declared there.
   private func bodyMember(around node: Node) -> DeclarationID? {
     for around in node.ancestors {
       switch around.kind {
       case .closureExpr:
-        guard role(of: around).isBodyCode else { return nil }
+        let captures = ClosureExprSyntax(around)?.signature?.capture?.node
+        guard role(of: around).isBodyCode || captures?.contains(node) == true else { return nil }
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .macroExpansionExpr, .macroExpansionDecl:
         return nil
       case .functionDecl, .variableDecl:

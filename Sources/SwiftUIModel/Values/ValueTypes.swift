@@ -61,7 +61,7 @@ private struct ValueTypes {
       return access.base.flatMap(model.elementType)
     case .subscriptCallExpr:
       let call = SubscriptCallExprSyntax(expression)
-      // A range gives a slice, which is no element.
+      // A range gives a slice, which isn't an element.
       if call?.arguments?.text.contains("..") == true { return nil }
       return call?.calledExpression.flatMap(model.elementType)
     case .optionalChainingExpr, .forceUnwrapExpr:

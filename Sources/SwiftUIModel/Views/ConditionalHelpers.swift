@@ -88,7 +88,7 @@ extension SwiftUIModel {
       ?? true
   }
 
-  /// Whether a local is the position by which a row is told apart.
+  /// Whether a local is the position that identifies a row.
   private func isIdentityOfRow(_ binding: LocalBinding, at name: Node) -> Bool {
     guard binding.kind == .closureParameter || binding.kind == .shorthand else { return false }
     let closure = name.ancestors.first { around in

@@ -122,7 +122,7 @@ private func sortedPaths(_ paths: [FilePath]) -> [(index: Int, path: FilePath)] 
 
 extension FilePath: CustomStringConvertible {
   /// The path for a message: on one line whatever the name holds, and without escape sequences. A byte that
-  /// is not UTF-8 is told as `\xFF`.
+  /// is not UTF-8 is shown as `\xFF`.
   package var description: String {
     guard bytes.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
     var shown = ""
