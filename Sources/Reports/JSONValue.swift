@@ -4,8 +4,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A JSON value, written in Swift as it is in JSON; or one of which the reader doesn't know the form, or
-/// doesn't care for it.
+/// A JSON value, with Swift literals for most kinds; also the type for JSON whose structure the reader
+/// doesn't know or doesn't need.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -20,12 +20,12 @@ package enum JSONValue: Hashable, Sendable {
     .object(values.compactMapValues(\.self))
   }
 
-  /// The value of a member; nil where this is not an object or has no such member.
+  /// The value of a member; nil if this is not an object or has no such member.
   package subscript(name: String) -> JSONValue? {
     if case .object(let members) = self { members[name] } else { nil }
   }
 
-  /// The text, where this is one.
+  /// The text; nil if this is not a string.
   package var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
@@ -36,9 +36,9 @@ package enum JSONValue: Hashable, Sendable {
     return encoder
   }()
 
-  /// The bytes of the value: keys in order, indented, with a newline at their end.
+  /// The encoded value: sorted keys, indented, with a trailing newline.
   package var bytes: [UInt8] {
-    // All but infinite numbers can be encoded.
+    // Only infinite numbers can't be encoded.
     guard let data = try? Self.encoder.encode(self) else { return [] }
     return Array(data) + [UInt8(ascii: "\n")]
   }

@@ -1,8 +1,8 @@
 import CodemodKit
 import SwiftCST
 
-/// A report in the XML of Checkstyle, which most build servers read. What a run has
-/// fixed is not told, nor what says so little that a summary is silent on it.
+/// A report in the XML of Checkstyle, which most build servers read. It omits applied fixes and quiet
+/// refusals.
 package struct CheckstyleReport {
   private let report: Report
 

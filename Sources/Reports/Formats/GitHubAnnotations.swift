@@ -2,15 +2,15 @@ import CodemodKit
 
 /// A report as commands that GitHub Actions turns into annotations of a pull request.
 ///
-/// GitHub shows ten warnings and ten notices of a step, so what matters comes first. What a run has fixed is
-/// not told, nor what says so little that a summary is silent on it.
+/// GitHub shows at most ten warnings and ten notices per step, so the most important findings come first.
+/// Applied fixes and quiet refusals are omitted.
 package struct GitHubAnnotations {
   private let report: Report
 
   /// The annotations of a report.
   package init(of report: Report) { self.report = report }
 
-  /// A line for each problem and each finding.
+  /// One line for each problem and each finding.
   package var bytes: [UInt8] {
     let order: [FindingState] = [.fixable, .blocked, .warning, .unsafe, .hint, .refused, .note]
     let findings = order.flatMap { state in report.findings.filter { $0.state == state && !$0.isQuietRefusal }
@@ -31,7 +31,7 @@ package struct GitHubAnnotations {
     var properties = [("file", finding.path.text)]
     if finding.isOnDisk, let range = finding.range {
       properties += [("line", "\(range.start.line)"), ("endLine", "\(range.end.line)")]
-      // GitHub takes columns of places within one line only.
+      // GitHub accepts columns only for ranges within one line.
       if range.start.line == range.end.line {
         properties += [("col", "\(range.start.utf16Column)"), ("endColumn", "\(range.end.utf16Column)")]
       }
@@ -47,7 +47,7 @@ package struct GitHubAnnotations {
     return "::\(name) \(list)::\(Self.escaped(message, inProperty: false))\n"
   }
 
-  /// The text with what would end a command, or a property of one, escaped.
+  /// Escapes the characters that would end a command, or a property of one.
   private static func escaped(_ text: String, inProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

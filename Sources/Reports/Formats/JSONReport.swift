@@ -1,13 +1,13 @@
 import CodemodKit
 
-/// A report as JSON, as ``ReportSchema`` describes it.
+/// A report as JSON that matches ``ReportSchema``.
 package struct JSONReport {
   private let report: Report
 
   /// The JSON of a report.
   package init(of report: Report) { self.report = report }
 
-  /// The bytes, with a newline at their end.
+  /// The bytes, with a trailing newline.
   package var bytes: [UInt8] { value.bytes }
 
   private var value: JSONValue {

@@ -1,6 +1,6 @@
-/// What a report in JSON holds, as a JSON Schema of 2020-12.
+/// The content of a JSON report, as a JSON Schema (2020-12).
 package enum ReportSchema {
-  /// The schema, with a newline at its end.
+  /// The schema, with a trailing newline.
   package static let text = #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -2,8 +2,8 @@ import CodemodKit
 
 /// A report as SARIF 2.1.0, which code scanning services and editors read.
 ///
-/// Paths are relative to `SRCROOT`, the folder that swiftfix ran in. What a run has fixed is not a result any
-/// more; what went wrong is a notification of the invocation.
+/// Paths are relative to `SRCROOT`, the folder that swiftfix ran in. Applied fixes are not results; problems
+/// are notifications of the invocation.
 package struct SARIFReport {
   private let report: Report
   private let rules: [(pass: CodemodMetadata, rule: Rule)]
@@ -19,7 +19,7 @@ package struct SARIFReport {
     ruleIndices = Dictionary(rules.enumerated().map { ($1.rule.id, $0) }, uniquingKeysWith: min)
   }
 
-  /// The bytes, with a newline at their end.
+  /// The bytes, with a trailing newline.
   package var bytes: [UInt8] {
     let log: JSONValue = [
       "$schema":
@@ -70,7 +70,7 @@ package struct SARIFReport {
 
   // MARK: - Results
 
-  /// How much a finding matters to whoever reads the log.
+  /// The SARIF level of a finding.
   private enum Level: String { case warning, note, none }
 
   private static func level(of tier: Tier) -> Level {
@@ -85,7 +85,7 @@ package struct SARIFReport {
     let level = Self.level(of: finding.rule.tier)
     return .object(present: [
       "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndices[finding.rule.id].map(JSONValue.integer),
-      // A level of failure goes with a kind that is one, and only with it.
+      // SARIF allows a failure level only with the kind 'fail'.
       "kind": level == .none ? "informational" : "fail", "level": .string(level.rawValue),
       "message": ["text": .string(finding.messageWithReason)],
       "locations": [location(finding.path, finding.isOnDisk ? finding.range : nil)],
@@ -101,7 +101,7 @@ package struct SARIFReport {
   }
 
   private func fix(_ finding: ReportedFinding) -> JSONValue? {
-    // What swiftfix would not make is nothing to offer.
+    // Don't offer a fix that swiftfix itself would not apply.
     guard finding.state != .blocked, finding.isOnDisk else { return nil }
     guard let edits = finding.edits, !edits.isEmpty else { return nil }
     var paths: [ReportedPath] = []

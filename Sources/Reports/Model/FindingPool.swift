@@ -1,8 +1,8 @@
 import CodemodKit
 
-/// Findings of one round, from which those are taken that another round tells of again.
+/// Findings of one round, from which the findings that another round reports again are taken.
 struct FindingPool {
-  /// What stays of a finding when the text around it changes.
+  /// The parts of a finding that stay the same when the text around it changes.
   private struct Kind: Hashable {
     let pass: String
     let rule: Rule
@@ -21,14 +21,15 @@ struct FindingPool {
     self.findings = Dictionary(grouping: findings, by: Kind.init)
   }
 
-  /// Takes out a finding of the pool's own round.
+  /// Removes a finding of the pool's own round.
   mutating func remove(_ finding: Finding) {
     let alike = findings[Kind(finding), default: []]
     let position = alike.firstIndex { $0.range == finding.range && $0.message == finding.message }
     if let position { findings[Kind(finding)]?.remove(at: position) }
   }
 
-  /// Takes out the first finding that a finding of another round can be; nil where there is none.
+  /// Removes and returns the first finding that may be the same as one of another round; nil if there is
+  /// none.
   mutating func take(like finding: Finding) -> Finding? {
     guard let first = findings[Kind(finding)]?.first else { return nil }
     findings[Kind(finding)]?.removeFirst()

@@ -3,18 +3,18 @@ import Fixpoint
 import Rewriting
 import SwiftCST
 
-/// Tells what became of each finding of a run, and where it is.
+/// Determines the state and the place of each finding of a run.
 ///
-/// Fixes that are in conflict are made in several rounds, and only the first sees the files as they were. So
-/// a fix of a later round is told as the finding of the first round that it was offered for, with that one's
-/// place and edits; where there is none, another fix brought it about, and no place on disk is its own. Where
-/// such a fix is safe, it isn't reported: it is a part of the other.
+/// Conflicting fixes are applied in several rounds, and only the first round sees the original files. So a
+/// fix of a later round is reported as the first-round finding that offered it, with the place and edits of
+/// that finding. If there is none, another fix made it possible, and it has no place on disk. If such a fix
+/// is safe, it isn't reported: it is part of the other fix.
 struct FindingTeller {
   private let outcome: Outcome
   private let run: RunDescription
   private var told: [Told] = []
 
-  /// A finding, what became of it, and the files that its place is in.
+  /// A finding, its state, and the files that its place refers to.
   private struct Told {
     let finding: Finding
     let state: FindingState
@@ -31,7 +31,7 @@ struct FindingTeller {
     addLeft(&waiting)
   }
 
-  /// The findings, by file and place; at one place in the order of the passes.
+  /// The findings, sorted by file and place; at the same place, in the order of the passes.
   func findings() -> [ReportedFinding] {
     let order = Dictionary(run.passes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: min)
     let sorted = told.map { told in
@@ -44,10 +44,9 @@ struct FindingTeller {
     return sorted.map { entry in reported(entry.0, &fingerprints) }
   }
 
-  // MARK: - What was made
+  // MARK: - Applied fixes
 
-  /// Adds the fixes that were made; the result is the fixes of the first round that were asked for and are
-  /// not among them.
+  /// Adds the applied fixes. Returns the first-round fixes that were requested but not applied.
   private mutating func addMade() -> FindingPool {
     var waiting = FindingPool(outcome.initial.filter { $0.rule.tier.isFix && run.selects($0) })
     for finding in outcome.applied.prefix(outcome.firstRoundCount) {
@@ -62,7 +61,7 @@ struct FindingTeller {
 
   private mutating func addMade(_ finding: Finding, told original: Finding?, isFollowUp: Bool) {
     let unwritten = finding.fix?.files.first(where: run.unwritten.contains)
-    // It belongs to the fix that brought it about, and there is nothing to check.
+    // It belongs to the fix that made it possible, and there is nothing to check.
     if original == nil, unwritten == nil, finding.isSafe { return }
     let state: FindingState = unwritten != nil ? .blocked : run.isDryRun ? .fixable : .fixed
     told.append(
@@ -77,7 +76,7 @@ struct FindingTeller {
   private mutating func addLeft(_ waiting: inout FindingPool) {
     addNotes()
     var remaining = FindingPool(outcome.remaining)
-    // What one pass leaves alone, the work of another can make possible in a later round.
+    // What one pass leaves alone, the fix of another pass can make possible in a later round.
     let lasting = outcome.initial.filter { remaining.take(like: $0) != nil }
     for finding in lasting where isAsItWas(finding.file) && !run.selects(finding) {
       addLeft(finding, outcome.originals)
@@ -92,8 +91,8 @@ struct FindingTeller {
     }
   }
 
-  /// Adds the notes, which aren't found any more once a fix is made that they go with. One at the place of a
-  /// fix that isn't made would tell of what doesn't happen.
+  /// Adds the notes. They are no longer found after the fix that they belong to is applied. A note at the
+  /// place of a fix that is not applied is left out: it would describe something that doesn't happen.
   private mutating func addNotes() {
     let made = Set(told.lazy.filter { $0.state != .blocked }.map { Place($0.finding) })
     let left = Set(outcome.initial.lazy.filter(\.rule.tier.isFix).map(Place.init)).subtracting(made)
@@ -102,7 +101,7 @@ struct FindingTeller {
     }
   }
 
-  /// Where a pass says something, in the files as they were.
+  /// The pass and the place of a finding, in the original files.
   private struct Place: Hashable {
     let codemod: String
     let file: Int
@@ -152,9 +151,9 @@ struct FindingTeller {
     return "it is left for another run"
   }
 
-  // MARK: - Where it is
+  // MARK: - Places
 
-  /// Whether a file on disk is as it was before the run.
+  /// Whether a file on disk is unchanged by the run.
   private func isAsItWas(_ file: Int) -> Bool { run.isDryRun || run.unwritten.contains(file) }
 
   private func onDisk(_ file: Int) -> ProjectFile {
@@ -175,7 +174,7 @@ struct FindingTeller {
       fingerprint: fingerprints.fingerprint(of: finding, run.paths[finding.file], line: line))
   }
 
-  /// The edits of a finding; nil where one puts down bytes that are no text.
+  /// The edits of a finding; nil if a replacement is not valid UTF-8.
   private func edits(of finding: Finding, _ files: [ProjectFile]) -> [ReportedEdit]? {
     var edits: [ReportedEdit] = []
     for change in finding.fix?.edits ?? [] {
@@ -190,6 +189,6 @@ struct FindingTeller {
 }
 
 extension Finding {
-  /// Whether a fix is safe by all rules that it falls under.
+  /// Whether all rules of the fix are safe.
   fileprivate var isSafe: Bool { ([rule] + others).allSatisfy { $0.tier == .safe } }
 }

@@ -1,6 +1,5 @@
 extension [UInt8] {
-  /// The bytes of a path as a URI has them: all but slashes, and what a URI never changes the meaning of,
-  /// percent-encoded.
+  /// The bytes of a path, percent-encoded for a URI, except for slashes and unreserved characters.
   package var percentEncoded: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var result: [UInt8] = []

@@ -2,62 +2,61 @@ package import CodemodKit
 package import Fixpoint
 import SwiftCST
 
-/// What a run found and made, as values that every format tells in its own way.
+/// The results of a run, in a form that every output format can use.
 package struct Report: Sendable {
   /// The version of swiftfix.
   package let version: String
 
-  /// Whether nothing was to be written.
+  /// Whether the run writes nothing.
   package let isDryRun: Bool
 
   /// Whether the run lists what it found on standard output.
   let isCheck: Bool
 
-  /// Whether `swiftfix undo` takes the run back.
+  /// Whether `swiftfix undo` can revert the run.
   let canBeUndone: Bool
 
-  /// The passes, in the order in which they are told of.
+  /// The passes, in the order in which they are reported.
   package let passes: [CodemodMetadata]
 
-  /// For which systems and in which language mode files are built, a line each, for a summary that says it.
+  /// The deployment targets and language modes of the files, one line for each combination, for a verbose
+  /// summary.
   let builds: [String]
 
-  /// The address of the folder with the pages of the passes.
+  /// The URL of the folder with the pages of the passes.
   let documentation: String?
 
   /// The page of a rule of a pass.
   let pages: @Sendable (Rule, CodemodMetadata) -> RulePage
 
-  /// How many files the run was about.
+  /// The number of files in the run.
   package let fileCount: Int
 
-  /// How many of them could not be read.
+  /// The number of files that could not be read.
   let unreadFileCount: Int
 
-  /// How many files changed, or would change.
+  /// The number of files that changed, or would change.
   package let changedFileCount: Int
 
-  /// How many files changed but could not be written.
+  /// The number of files that changed but could not be written.
   package let unwrittenFileCount: Int
 
-  /// The files of the run that could not be parsed, and are left alone.
+  /// The files of the run that could not be parsed and are skipped.
   let unparsedFiles: Set<ReportedPath>
 
-  /// The findings, by file and place.
+  /// The findings, sorted by file and place.
   package let findings: [ReportedFinding]
 
-  /// What went wrong.
+  /// Errors outside of the findings.
   package let problems: [ReportedProblem]
 
-  /// What swiftfix itself did wrong and took back, in words; it is among the problems.
+  /// Mistakes of swiftfix itself that it reverted, as messages; they are also among the problems.
   let faults: [String]
 
-  /// The report of a run.
+  /// Creates the report of a run.
   ///
-  /// - Parameters:
-  ///   - outcome: What the run came to.
-  ///   - run: How it was asked for and what came of the writing.
-  ///   - problems: What went wrong outside of the passes: files that could not be read or written.
+  /// - Parameters: - outcome: The outcome of the run. - run: The options of the run and the results of
+  ///   writing. - problems: Errors outside of the passes: files that could not be read or written.
   package init(of outcome: Outcome, _ run: RunDescription, problems: [ReportedProblem] = []) {
     version = run.version
     isDryRun = run.isDryRun
@@ -100,7 +99,7 @@ package struct Report: Sendable {
   }
 }
 
-/// How a run was asked for, and what came of writing its files.
+/// The options of a run, and the results of writing its files.
 package struct RunDescription {
   let version: String
   let passes: [CodemodMetadata]
@@ -119,36 +118,29 @@ package struct RunDescription {
   let allows: (Finding, Int) -> Bool
   private let level: (Finding) -> Tier?
 
-  /// Whether the fix of a finding was asked for where it was found.
+  /// Whether the fix of a finding was requested in the file of the finding.
   func selects(_ finding: Finding) -> Bool { allows(finding, finding.file) }
 
-  /// How far a finding goes in this run: as its rule says, unless its pass is set to report advice.
+  /// The tier of a finding in this run: the tier of its rule, unless its pass is configured to report advice
+  /// only.
   func tier(of finding: Finding) -> Tier {
     let tier = finding.rule.tier
     return tier == .refusal || tier == .note ? tier : level(finding) ?? tier
   }
 
-  /// What a report must know of a run besides its outcome.
+  /// Creates the description that a report needs besides the outcome.
   ///
-  /// - Parameters:
-  ///   - version: The version of swiftfix.
-  ///   - passes: The passes, in the order in which they are told of.
-  ///   - paths: The path of each file of the project.
-  ///   - fileCount: How many files the run was about.
-  ///   - unreadFileCount: How many of them could not be read.
-  ///   - isDryRun: Whether nothing was to be written.
-  ///   - unwritten: The numbers of the files that changed but could not be written.
-  ///   - uncommitted: The numbers of the files that were left alone because they have uncommitted changes.
-  ///   - canBeUndone: Whether the run leaves a record from which it can be taken back.
-  ///   - isCheck: Whether it lists what it found.
-  ///   - showsHints: Whether hints are reported.
-  ///   - builds: For which systems and in which language mode files are built, a line each.
-  ///   - documentation: The address of the folder with the pages of the passes.
-  ///   - pages: The page of a rule of a pass.
-  ///   - level: Whether a finding is reported as a warning or hint in place of what its rule says; nil where
-  ///     it isn't.
-  ///   - allows: Whether the fix of a finding was asked for in a file, which need not be the one with
-  ///     the finding.
+  /// - Parameters: - version: The version of swiftfix. - passes: The passes, in the order in which they are
+  ///   reported. - paths: The path of each file of the project. - fileCount: The number of files in the run.
+  ///   - unreadFileCount: The number of them that could not be read. - isDryRun: Whether the run writes
+  ///   nothing. - unwritten: The numbers of the files that changed but could not be written. - uncommitted:
+  ///   The numbers of the files that were skipped because they have uncommitted changes. - canBeUndone:
+  ///   Whether the run leaves a record that undo can use. - isCheck: Whether the run lists its findings. -
+  ///   showsHints: Whether hints are reported. - builds: The deployment targets and language modes of files,
+  ///   one line for each combination. - documentation: The URL of the folder with the pages of the passes. -
+  ///   pages: The page of a rule of a pass. - level: The tier (warning or hint) that overrides the one of a
+  ///   finding's rule; nil if none does. - allows: Whether the fix of a finding was requested in a file,
+  ///   which may differ from the file of the finding.
   package init(
     version: String, passes: [CodemodMetadata], paths: [ReportedPath], fileCount: Int,
     unreadFileCount: Int = 0, isDryRun: Bool, unwritten: Set<Int> = [],

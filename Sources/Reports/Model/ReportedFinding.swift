@@ -1,102 +1,102 @@
 package import CodemodKit
 import SwiftCST
 
-/// What became of a finding.
+/// The state of a finding after a run.
 package enum FindingState: String, Hashable, Sendable, CaseIterable {
-  /// Its fix was made and is on disk.
+  /// Its fix was applied and is on disk.
   case fixed
-  /// Its fix would be made by a run that writes.
+  /// A run that writes would apply its fix.
   case fixable
-  /// Its fix is not safe and was not asked for.
+  /// Its fix is unsafe and was not requested.
   case unsafe
-  /// Its fix was asked for and could not be made.
+  /// Its fix was requested but could not be applied.
   case blocked
-  /// The place is left alone for a reason.
+  /// The code is left alone for a reason.
   case refused
-  /// Something to know, with nothing to fix by itself.
+  /// Information, with nothing to fix.
   case note
-  /// A problem for a person to solve.
+  /// A problem for the user to solve.
   case warning
-  /// The same, where not every project agrees that it is one.
+  /// The same, but not every project agrees that it is a problem.
   case hint
 }
 
-/// A finding as the formats tell it.
+/// A finding as the output formats report it.
 package struct ReportedFinding: Sendable {
   /// The ID of the pass.
   package let pass: String
 
-  /// What the pass says, and how far it goes.
+  /// The rule, with its ID and tier.
   package let rule: Rule
 
   /// The other rules that the fix falls under.
   package let others: [Rule]
 
-  /// What is to be known once the fix is made.
+  /// The notes on the fix: what changes once it is applied.
   package let notes: [Rule]
 
-  /// What became of it.
+  /// The state after the run.
   package let state: FindingState
 
-  /// Why its fix could not be made, where it is blocked.
+  /// Why its fix could not be applied, if it is blocked.
   package let reason: String?
 
-  /// What was seen there and what follows.
+  /// What was found there and what follows from it.
   package let message: String
 
   /// The file it was found in.
   package let path: ReportedPath
 
-  /// The place; nil where only the fixes of others bring it about, so that no text on disk ever had it.
+  /// The place; nil if only other fixes make the finding possible, so that it never existed in the text on
+  /// disk.
   package let range: ReportedRange?
 
-  /// The changes that make its fix and nothing else, all or none; nil where they are unknown on the text
-  /// that ``range`` is in, empty where there is no fix.
+  /// The edits that apply its fix and nothing else, all or none; nil if they are unknown for the text that
+  /// ``range`` refers to, empty if there is no fix.
   package let edits: [ReportedEdit]?
 
-  /// Whether its fix is made after those of others only: its edits may be in conflict with theirs.
+  /// Whether its fix is applied only after other fixes: its edits may conflict with theirs.
   package let isFollowUp: Bool
 
-  /// Whether ``range`` and ``edits`` are those of the file as it is on disk once the run is over; else they
-  /// are those of the file as it was before.
+  /// Whether ``range`` and ``edits`` refer to the file on disk after the run; otherwise they refer to the
+  /// file before the run.
   package let isOnDisk: Bool
 
-  /// The file that ``range`` is in.
+  /// The file that ``range`` refers to.
   let file: ProjectFile
 
-  /// What the finding is recognized by in a later run, whatever changes elsewhere in the file.
+  /// Identifies the finding in a later run, regardless of changes elsewhere in the file.
   package internal(set) var fingerprint = ""
 
-  /// Whether it is reported with `--hints` only.
+  /// Whether it is reported only with `--hints`.
   var isHint: Bool { state == .hint || state == .unsafe && rule.isQuiet }
 
-  /// Whether it says so little that reports for machines leave it out.
+  /// Whether it is a refusal with so little information that machine-readable reports omit it.
   var isQuietRefusal: Bool { state == .refused && rule.isQuiet }
 
-  /// All rules that the finding falls under; that of the finding itself is the first.
+  /// All rules of the finding; its own rule is the first.
   package var rules: [Rule] { [rule] + others }
 
-  /// What the rules say: of a fix that is not safe, all that can be different afterwards.
+  /// The summaries of the rules: for an unsafe fix, everything that it may change.
   package var summary: String { rules.map(\.summary).joined(separator: " ") }
 
-  /// The message, and why the fix is not applied, where it is not.
+  /// The message and, if the fix is not applied, the reason.
   package var messageWithReason: String {
     if let reason { return "\(message). Not applied: \(reason)." }
     return state == .unsafe ? "\(message). Unsafe: \(summary)" : message
   }
 
-  /// The message for a person who reads many: of the places that it lists three, and not much more than a few
-  /// lines.
+  /// A short message for people: at most three places of each list, and about a few lines.
   var briefMessage: String { BriefMessage.of(message) }
 
-  /// `path:line:column` for a person; the path alone where the place is not that of the file on disk.
+  /// `path:line:column` for people; the path alone if the place doesn't refer to the file on disk.
   package var place: String {
     guard isOnDisk, let start = range?.start else { return path.shown }
     return "\(path.shown):\(start.line):\(start.column)"
   }
 }
 
-/// One change that a fix makes.
+/// One edit of a fix.
 package struct ReportedEdit: Hashable, Sendable {
   /// The file that changes.
   package let path: ReportedPath
@@ -107,19 +107,19 @@ package struct ReportedEdit: Hashable, Sendable {
   /// The text to put there; empty for a deletion.
   package let replacement: String
 
-  /// Whether several fixes may have this very change, which is then made once.
+  /// Whether several fixes may contain this edit, which is then applied once.
   package let isShared: Bool
 }
 
-/// Something that went wrong.
+/// An error.
 package struct ReportedProblem: Sendable {
   /// What happened and what to do.
   package let message: String
 
-  /// The file it is about, if it is about one.
+  /// The file of the error, if any.
   package let path: ReportedPath?
 
-  /// The place in the file, if there is one.
+  /// The position in the file, if any.
   package let position: ReportedPosition?
 
   /// A problem with a file, or with the run.

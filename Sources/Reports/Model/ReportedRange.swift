@@ -29,15 +29,15 @@ package struct ReportedPosition: Hashable, Sendable {
   }
 }
 
-/// A stretch of a file.
+/// A range in a file.
 package struct ReportedRange: Hashable, Sendable {
-  /// Where the stretch begins.
+  /// The start of the range.
   package let start: ReportedPosition
 
-  /// Where it ends: the position behind its last byte.
+  /// The end: the position after the last byte.
   package let end: ReportedPosition
 
-  /// The stretch of a range of byte offsets (UTF-8, 0-based) in a file.
+  /// Creates the range of a range of byte offsets (UTF-8, 0-based) in a file.
   init(_ range: Range<Int>, in file: ProjectFile) {
     start = ReportedPosition(range.lowerBound, in: file)
     end = ReportedPosition(range.upperBound, in: file)

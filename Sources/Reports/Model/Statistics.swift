@@ -1,22 +1,22 @@
 package import CodemodKit
 import SwiftCST
 
-/// How often a pass said what, and what became of it.
+/// The number of findings by pass, ID and state.
 package struct Statistics: Sendable {
   /// The counts of one ID of one pass.
   package struct Row: Sendable {
     /// The ID of the pass.
     package let pass: String
-    /// What the pass says.
+    /// The rule.
     package let rule: Rule
-    /// How many findings there are of each state.
+    /// The number of findings in each state.
     package let counts: [FindingState: Int]
 
-    /// How many findings there are.
+    /// The number of findings.
     package var total: Int { counts.values.reduce(0, +) }
   }
 
-  /// The IDs of which there are findings, by pass and ID.
+  /// The IDs with findings, sorted by pass and ID.
   package let rows: [Row]
 
   /// The counts of a report.
@@ -30,7 +30,7 @@ package struct Statistics: Sendable {
     }
   }
 
-  /// How many findings there are of a state.
+  /// The number of findings in a state.
   package subscript(_ state: FindingState) -> Int {
     rows.reduce(0) { $0 + $1.counts[state, default: 0] }
   }

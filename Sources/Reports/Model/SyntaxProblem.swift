@@ -1,15 +1,15 @@
 package import CodemodKit
 import SwiftCST
 
-/// Why a file that was asked for is left alone as a whole.
+/// Why a requested file is skipped as a whole.
 package struct SyntaxProblem: Sendable {
-  /// What is wrong, in words that a person can act on.
+  /// The error, as a message that a person can act on.
   package let message: String
 
-  /// Where the first error is (UTF-8 byte offset, 0-based).
+  /// The position of the first error (UTF-8 byte offset, 0-based).
   package let offset: Int
 
-  /// The problem of a file; nil where it is sound, or is only read and not to be changed.
+  /// The problem of a file; nil if the file is valid, or is only read and not to be changed.
   package init?(of file: ProjectFile) {
     guard file.isEditable, !file.isSound, let error = file.tree.errors.first else { return nil }
     let bytes = file.source.bytes
@@ -22,6 +22,6 @@ package struct SyntaxProblem: Sendable {
     (message, offset) = ("\(error.message)\(rest); the file is skipped", error.offset)
   }
 
-  /// The byte order marks that a text in UTF-16 begins with, and none in UTF-8.
+  /// The byte order marks at the start of UTF-16 text, which UTF-8 text never begins with.
   private static let marksOfUTF16: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
 }

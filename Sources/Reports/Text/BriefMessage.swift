@@ -1,11 +1,12 @@
-/// Makes messages short for people who read many of them.
+/// Shortens messages for people who read many of them.
 enum BriefMessage {
-  /// So many characters are enough to say what happens and what to do.
+  /// This many characters are enough to say what happens and what to do.
   private static let limit = 400
-  /// How many places of a list are named.
+  /// How many places of a list are shown.
   private static let placeCount = 3
 
-  /// The message with three places of each list and the number of the others, cut where it is still too long.
+  /// The message with at most three places of each list and the number of the rest, cut if it is still too
+  /// long.
   static func of(_ message: String) -> String {
     var text = ""
     var rest = message[...]
@@ -17,7 +18,7 @@ enum BriefMessage {
     return cut(text + rest)
   }
 
-  /// A list of places (`A.swift:1, 7, B.swift:3`) without those beyond the third; anything else as it is.
+  /// A list of places (`A.swift:1, 7, B.swift:3`) without those after the third; other text is unchanged.
   private static func shortened(_ text: Substring) -> String {
     let items = text.split(separator: ", ", omittingEmptySubsequences: false)
     guard items.count > placeCount, items.allSatisfy(isPlace) else { return String(text) }

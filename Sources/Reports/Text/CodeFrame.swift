@@ -1,14 +1,14 @@
 import CodemodKit
 import SwiftCST
 
-/// The line that a finding is about, with its number, and marks below what is meant.
+/// The source line of a finding with its line number, and a line of marks below the code in question.
 struct CodeFrame {
   private let number: String
   private let code: String
   private let marks: String
   private let paint: Paint
 
-  /// The frame of a finding; nil where its place is not that of a file on disk.
+  /// The frame of a finding; nil if its place doesn't refer to a file on disk.
   init?(of finding: ReportedFinding, _ paint: Paint) {
     guard finding.isOnDisk, let range = finding.range else { return nil }
     let source = finding.file.source
@@ -21,7 +21,7 @@ struct CodeFrame {
     let rest = Self.shown(line[end...])
     let room = (paint.columnCount ?? .max) - String(range.start.line).count - 4
     let indent = before.prefix { $0 == " " }.count
-    // What is far to the right is shown without the indentation, and a long line is cut at the edge.
+    // Code far to the right is shown without its indentation, and a long line is cut at the edge.
     let dropped = before.count + marked.count > room ? indent : 0
     number = String(range.start.line)
     code = String((before.dropFirst(dropped) + marked + rest).prefix(room))
@@ -31,15 +31,16 @@ struct CodeFrame {
     self.paint = paint
   }
 
-  /// What stands left of lines that belong to the frame.
+  /// The left margin of the lines of the frame.
   var margin: String { String(repeating: " ", count: number.count + 2) }
 
-  /// The frame, with a newline at its end.
+  /// The frame, with a trailing newline.
   var text: String {
     " \(paint.dim(number + " |")) \(code)\n\(margin)\(paint.dim("|")) \(paint.green(marks))\n"
   }
 
-  /// Code as it is shown: a tab takes four columns, and what a terminal would act on is left out.
+  /// Code for display: a tab takes four columns, and control characters that a terminal would interpret are
+  /// removed.
   private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
     var text = ""
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

@@ -1,7 +1,7 @@
 package import CodemodKit
 
-/// The page of a pass for a terminal: what its documentation comment says, its options, and everything that
-/// it may report.
+/// The page of a pass for a terminal: its documentation comment, its options, and all findings that it may
+/// report.
 package struct CodemodPage {
   private let codemod: CodemodMetadata
   private let body: String
@@ -14,7 +14,7 @@ package struct CodemodPage {
     example = { catalog.example(codemod.id, $0) }
   }
 
-  /// The page in Markdown, with a newline at its end.
+  /// The page in Markdown, with a trailing newline.
   package var markdown: String {
     "# \(codemod.id)\n\n\(body)\n\n## What it reports\n\n"
       + codemod.rules.map { rule in
@@ -22,12 +22,12 @@ package struct CodemodPage {
       }.joined(separator: "\n")
   }
 
-  /// The page for programs.
+  /// The page as JSON.
   package var json: JSONValue {
     ["pass": codemod.json, "page": .string(body)]
   }
 
-  /// The page, with a newline at its end.
+  /// The page, with a trailing newline.
   package func text(_ paint: Paint) -> String {
     var text = paint.bold(codemod.id) + "\n\n" + Self.styled(body, paint)
     if !codemod.options.isEmpty {
@@ -36,7 +36,7 @@ package struct CodemodPage {
     return text + "\n" + paint.bold("What it reports") + "\n\n" + rules(paint)
   }
 
-  /// Markdown for a terminal, with its headings in bold and the fences around code left out.
+  /// Markdown for a terminal, with bold headings and without code fences.
   static func styled(_ body: String, _ paint: Paint) -> String {
     var text = ""
     var paragraph: [Substring] = []

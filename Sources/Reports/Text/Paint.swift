@@ -1,36 +1,34 @@
-/// How text is shown: with colors and links or without, and in how many columns.
+/// How text is displayed: with or without colors and links, and in how many columns.
 package struct Paint: Sendable {
   private let isOn: Bool
   private let hasLinks: Bool
-  /// How many columns a line may have; nil leaves lines as long as they are.
+  /// The maximum number of columns of a line; nil doesn't break lines.
   package let columnCount: Int?
 
-  /// How text is shown on a terminal, or elsewhere.
+  /// Creates the style for a terminal or another output.
   ///
-  /// - Parameters:
-  ///   - isOn: Whether there are colors.
-  ///   - hasLinks: Whether the terminal shows links (OSC 8).
-  ///   - columnCount: How many columns a line may have; nil leaves lines as long as they are.
+  /// - Parameters: - isOn: Whether there are colors. - hasLinks: Whether the terminal supports links (OSC 8).
+  ///   - columnCount: The maximum number of columns of a line; nil doesn't break lines.
   package init(isOn: Bool, hasLinks: Bool = false, columnCount: Int? = nil) {
     self.isOn = isOn
     self.hasLinks = hasLinks
     self.columnCount = columnCount
   }
 
-  /// Text that opens `uri` where somebody clicks it.
+  /// Text that opens `uri` when it is clicked.
   package func link(_ text: String, to uri: String) -> String {
     hasLinks ? "\u{1B}]8;;\(uri)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" : text
   }
 
-  /// Text that stands out.
+  /// Emphasized text.
   package func bold(_ text: String) -> String { styled(text, "1") }
-  /// Text that stands back.
+  /// De-emphasized text.
   package func dim(_ text: String) -> String { styled(text, "2") }
-  /// What went wrong.
+  /// An error.
   package func red(_ text: String) -> String { styled(text, "31") }
-  /// What is done, or can be.
+  /// Something that is done, or can be.
   package func green(_ text: String) -> String { styled(text, "32") }
-  /// What asks for a decision.
+  /// Something that needs a decision.
   package func yellow(_ text: String) -> String { styled(text, "33") }
   /// Code.
   package func cyan(_ text: String) -> String { styled(text, "36") }
@@ -39,13 +37,10 @@ package struct Paint: Sendable {
     isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
-  /// Lines with `text` behind `label`, broken at spaces where the terminal ends; each ends with a newline.
+  /// Lines with `text` after `label`, wrapped at spaces to the terminal's width; each ends with a newline.
   ///
-  /// - Parameters:
-  ///   - indent: How many spaces are before the label.
-  ///   - label: What is before the text, in its own style.
-  ///   - gap: How many spaces are behind the label.
-  ///   - style: The style of the text, if any.
+  /// - Parameters: - indent: The number of spaces before the label. - label: The text before `text`, in its
+  ///   own style. - gap: The number of spaces after the label. - style: The style of the text, if any.
   package func paragraph(
     indent: Int = 0, label: (text: String, style: (String) -> String)? = nil, gap: Int = 2, _ text: String,
     style: (String) -> String = { $0 }
@@ -72,23 +67,23 @@ package struct Paint: Sendable {
     String(text.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Whether text behind a label would be a narrow column: it then begins below the label.
+  /// Whether text after a label would become too narrow a column; it then begins below the label.
   private func isTooLong(_ text: String, hang: Int) -> Bool {
     guard let columnCount, hang + Self.visibleCount(text[...]) > columnCount else { return false }
     return columnCount - hang < max(Self.leastWidth, columnCount / 2)
   }
 
-  /// Text of several lines, broken at spaces where the terminal ends, and indented from there on; lines that
-  /// begin with a space keep their length.
+  /// Text of several lines, wrapped at spaces to the terminal's width and indented after each wrap; lines
+  /// that begin with a space are not wrapped.
   package func message(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.hasPrefix(" ") ? line + "\n" : paragraph(ofStyledLine: String(line))
     }.joined()
   }
 
-  /// A line in which some text has a style: broken at spaces where the terminal ends, and indented from there on.
+  /// A line with some styled text, wrapped at spaces to the terminal's width and indented after each wrap.
   ///
-  /// - Parameter indent: How many spaces precede the line.
+  /// - Parameter indent: The number of spaces before the line.
   package func paragraph(ofStyledLine line: String, indent: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)
     guard let columnCount, indent + Self.visibleCount(line[...]) > columnCount else {
@@ -111,7 +106,7 @@ package struct Paint: Sendable {
     return result + "\n"
   }
 
-  /// How many columns a word takes, without its escape sequences (of colors, and of links).
+  /// The number of columns of a word, without its escape sequences (for colors and links).
   private static func visibleCount(_ word: Substring) -> Int {
     var count = 0
     var rest = word[...]
@@ -129,12 +124,10 @@ package struct Paint: Sendable {
     return count
   }
 
-  /// Rows of two columns, the right one broken at spaces where the terminal ends; on a narrow terminal it is
-  /// below the left one.
+  /// Rows of two columns, the right one wrapped at spaces to the terminal's width; on a narrow terminal, it
+  /// is below the left one.
   ///
-  /// - Parameters:
-  ///   - rows: What is on the left, and on the right.
-  ///   - style: The style of what is on the left.
+  /// - Parameters: - rows: The text on the left and on the right. - style: The style of the text on the left.
   package func rows(_ rows: [(String, String)], style: @escaping (String) -> String = { $0 }) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     let isNarrow = columnCount.map { $0 < width + 4 + Self.leastWidth } ?? false
@@ -145,11 +138,11 @@ package struct Paint: Sendable {
     }.joined()
   }
 
-  /// No column of text is narrower than this.
+  /// The minimum width of a column of text.
   private static let leastWidth = 20
 
-  /// A paragraph, or an item of a list, that somebody has broken into lines: as it is, unless the terminal is
-  /// too narrow for it.
+  /// A paragraph or a list item that is already broken into lines: unchanged, unless the terminal is too
+  /// narrow for it.
   package func paragraph(ofLines old: [Substring]) -> String {
     var new = old.map(String.init)
     if let columnCount, old.contains(where: { $0.count > columnCount }) {
@@ -161,7 +154,7 @@ package struct Paint: Sendable {
     return new.map { $0 + "\n" }.joined()
   }
 
-  /// The lines of `text`, broken at spaces so that they fit in `width`; a longer word keeps its length.
+  /// The lines of `text`, wrapped at spaces to fit in `width`; a longer word is not broken.
   private func lines(of text: String, width: Int?) -> [String] {
     guard let width, Self.visibleCount(text[...]) > width else { return [text] }
     var lines: [String] = []

@@ -1,22 +1,22 @@
 import CodemodKit
 
-/// What a check found to fix or to look at, as compilers write it, so that editors and build tools know it for what it is.
+/// The findings of a check in the format of compiler diagnostics, so that editors and build tools recognize
+/// them.
 package struct PlaceList {
   private let report: Report
   private let paint: Paint
   private let hasFrames: Bool
 
-  /// The places of a report.
+  /// Creates the list of places of a report.
   ///
-  /// - Parameters:
-  ///   - hasFrames: Whether the code follows each message; otherwise each finding is one line.
+  /// - Parameters: - hasFrames: Whether the code follows each message; otherwise each finding is one line.
   package init(of report: Report, paint: Paint = Paint(isOn: false), hasFrames: Bool = false) {
     self.report = report
     self.paint = paint
     self.hasFrames = hasFrames
   }
 
-  /// The findings, each with a newline at its end.
+  /// The findings, each with a trailing newline.
   package var text: String {
     report.findings.compactMap { finding in
       Self.severity(of: finding.state).map { hasFrames ? framed(finding, $0) : line(finding, $0) + "\n" }
@@ -31,7 +31,7 @@ package struct PlaceList {
       + "\(finding.briefMessage) \(ids)"
   }
 
-  /// The line, the code, and what can be done about it.
+  /// The line, the code, and the possible action.
   private func framed(_ finding: ReportedFinding, _ severity: String) -> String {
     let frame = CodeFrame(of: finding, paint)
     return paint.paragraph(ofStyledLine: line(finding, severity)) + (frame?.text ?? "")

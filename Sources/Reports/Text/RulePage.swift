@@ -6,15 +6,13 @@ package struct RulePage {
   private let passes: [CodemodMetadata]
   private let why: String
   private let example: RuleExample?
-  /// The example of the pass, in Markdown, where the rule has none.
+  /// The example of the pass in Markdown, used if the rule has none.
   private let passExample: String
 
-  /// The page of a rule.
+  /// Creates the page of a rule.
   ///
-  /// - Parameters:
-  ///   - passes: The passes that have it, at least one.
-  ///   - text: The page of the only one of them, in Markdown, where it is known.
-  ///   - example: Code for which the rule is reported.
+  /// - Parameters: - passes: The passes that have it, at least one. - text: The page of the pass in Markdown,
+  ///   if there is only one pass and its page is known. - example: Code for which the rule is reported.
   package init(
     of rule: Rule, in passes: [CodemodMetadata], text: String? = nil, example: RuleExample? = nil
   ) {
@@ -27,14 +25,14 @@ package struct RulePage {
     passExample = isFromPass ? sections["Example"] ?? "" : ""
   }
 
-  /// The page of a rule that some passes of a catalog have, with all that the catalog holds about it.
+  /// Creates the page of a rule of some passes, with all that the catalog contains about it.
   package init(of rule: Rule, in passes: [CodemodMetadata], from catalog: CodemodCatalog) {
     let text = passes.count == 1 ? catalog.page(passes[0].id) : nil
     let example = passes.lazy.compactMap { catalog.example($0.id, rule.id) }.first
     self.init(of: rule, in: passes, text: text, example: example)
   }
 
-  /// The address of the page of an ID, below the address of the folder `Codemods/Pages`.
+  /// The URL of the page of an ID, below the URL of the folder `Codemods/Pages`.
   package static func address(of id: String, in pass: String, below folder: String) -> String {
     folder + (folder.hasSuffix("/") ? "" : "/") + "\(pass).md#\(id.lowercased())"
   }
@@ -56,7 +54,7 @@ package struct RulePage {
 
   private var ids: [String] { passes.map(\.id) }
 
-  /// What a finding with the ID is, in a few words.
+  /// The kind of finding that the ID stands for, in a few words.
   package var meaning: String {
     switch rule.tier {
     case .safe: "a safe fix, applied by default"
@@ -83,7 +81,7 @@ package struct RulePage {
       + (passes.count == 1 ? "the pass." : "a pass.")
   }
 
-  /// The page for a terminal, with a newline at its end.
+  /// The page for a terminal, with a trailing newline.
   package func text(_ paint: Paint) -> String {
     var text = paint.paragraph(label: (rule.id, paint.bold), "\(ids.joined(separator: ", ")): \(meaning)")
     func section(_ title: String, _ body: String) -> String {
@@ -106,7 +104,7 @@ package struct RulePage {
     return code.joined() + paint.paragraph(label: (">", paint.dim), gap: 1, example.message)
   }
 
-  /// The page in Markdown, with a newline at its end.
+  /// The page in Markdown, with a trailing newline.
   package var markdown: String {
     let heading = "**\(rule.id)** (\(ids.map { "`\($0)`" }.joined(separator: ", "))): \(meaning)"
     let example = example?.markdown ?? passExample
@@ -118,7 +116,7 @@ package struct RulePage {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// The page for programs.
+  /// The page as JSON.
   package var json: JSONValue {
     .object(present: [
       "id": .string(rule.id), "tier": .string(rule.tier.rawValue), "passes": .array(ids.map { .string($0) }),
@@ -130,7 +128,7 @@ package struct RulePage {
 }
 
 extension CodemodMetadata {
-  /// What a list of passes holds of the pass, for programs.
+  /// The entry of the pass in a JSON list of passes.
   package var json: JSONValue {
     [
       "id": .string(id), "summary": .string(summary), "category": .string(category.rawValue),

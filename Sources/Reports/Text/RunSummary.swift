@@ -1,14 +1,13 @@
 import CodemodKit
 import SwiftCST
 
-/// What a run came to, in few lines for a person: by pass what was fixed and what could be, what is to be known of
-/// it, and warnings.
+/// A short summary of a run for people: applied and available fixes by pass, notes on them, and warnings.
 package struct RunSummary {
-  /// How much a summary says.
+  /// The level of detail of a summary.
   package enum Detail: Sendable {
-    /// A line for each pass that has something.
+    /// One line for each pass with findings.
     case brief
-    /// Also why fixes were not applied and code was not changed, with a place for each reason.
+    /// Also why fixes were not applied and code was not changed, with one place for each reason.
     case reasons
     /// All places.
     case everyPlace
@@ -22,13 +21,13 @@ package struct RunSummary {
   /// The summary of a run.
   package init(of report: Report, _ detail: Detail, paint: Paint) {
     self.report = report
-    // What is found in a file that can't be parsed may be wrong, and nothing can be made of it.
+    // Findings in a file that can't be parsed may be wrong, and can't be fixed.
     findings = report.findings.filter { !report.unparsedFiles.contains($0.path) }
     self.detail = detail
     self.paint = paint
   }
 
-  /// The summary, with a newline at its end.
+  /// The summary, with a trailing newline.
   package var text: String {
     var blocks = detail == .brief ? [passLines] : report.passes.map(section)
     blocks += [builds, notes, detail == .brief ? blockedLines + warningLine : "", hint]
@@ -36,7 +35,7 @@ package struct RunSummary {
       + (detail == .brief ? "" : "\n") + RunTotal(of: report, paint).text
   }
 
-  /// The state of the fixes that the run makes.
+  /// The state of the fixes that the run applies.
   private var made: FindingState { report.isDryRun ? .fixable : .fixed }
 
   // MARK: - One line for each pass
@@ -46,7 +45,7 @@ package struct RunSummary {
     return paint.rows(rows, style: paint.bold)
   }
 
-  /// What came of the fixes of a pass; nil where it has none.
+  /// The results of the fixes of a pass; nil if it has none.
   private func counts(of pass: CodemodMetadata) -> String? {
     let findings = findings.filter { $0.pass == pass.id }
     func count(_ state: FindingState) -> Int { findings.count { $0.state == state } }
@@ -58,7 +57,7 @@ package struct RunSummary {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Why fixes that were asked for are not applied, each reason once.
+  /// Why requested fixes are not applied, each reason once.
   private var blockedLines: String {
     let reasons = Dictionary(grouping: findings.filter { $0.state == .blocked }) { $0.reason ?? "" }
     return reasons.sorted(on: { $0.key }).map { reason, findings in
@@ -66,13 +65,13 @@ package struct RunSummary {
     }.joined()
   }
 
-  /// For which systems and in which language mode files are built.
+  /// The deployment targets and language modes of the files.
   private var builds: String {
     guard detail == .everyPlace, !report.builds.isEmpty else { return "" }
     return paint.bold("built for") + "\n" + report.builds.map { paint.paragraph(indent: 2, $0) }.joined()
   }
 
-  /// What is to be known of the fixes made, each note once.
+  /// The notes on the applied fixes, each once.
   private var notes: String {
     let fixed = findings.filter { $0.state == made }
     return Set(fixed.flatMap(\.notes)).sorted(on: \.id).map { note in
@@ -81,7 +80,7 @@ package struct RunSummary {
     }.joined()
   }
 
-  /// The warnings, and hints where they are reported, by rule.
+  /// The warnings and, if they are reported, hints, by rule.
   private var warningLine: String {
     let advice: [(FindingState, String, (String) -> String)] = [
       (.warning, "warnings:", paint.yellow), (.hint, "hints:", paint.cyan), (.note, "notes:", paint.dim),
@@ -96,7 +95,7 @@ package struct RunSummary {
     }.joined()
   }
 
-  /// What shows more.
+  /// How to see more.
   private var hint: String {
     guard detail == .brief else {
       let hasIDs = findings.contains { $0.state != made }
@@ -122,7 +121,7 @@ package struct RunSummary {
       + groups.map { text(of: $0.1, in: $0.0) }.joined()
   }
 
-  /// Findings that ask the same of a person.
+  /// Findings that need the same action.
   private struct Group {
     let state: FindingState
     let title: String
@@ -153,13 +152,13 @@ package struct RunSummary {
       }.joined()
   }
 
-  /// What findings with the same IDs and the same reason have in common: a line for each ID.
+  /// The IDs and the reason that the findings share: one line for each ID.
   private func heading(of findings: [ReportedFinding], _ color: @escaping (String) -> String) -> String {
     let rules = findings[0].rules
     if let reason = findings[0].reason {
       return paint.paragraph(indent: 4, label: (rules.map(\.id).joined(separator: ", "), color), reason)
     }
-    // One place of a refusal says more than its rule.
+    // For a single refusal, its message says more than the summary of its rule.
     let isOwn = rules.count == 1 && rules[0].tier != .unsafe && findings.count == 1 && detail == .reasons
     return rules.map { rule in
       paint.paragraph(indent: 4, label: (rule.id, color), isOwn ? findings[0].briefMessage : rule.summary)

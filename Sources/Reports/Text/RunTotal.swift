@@ -1,6 +1,6 @@
 import CodemodKit
 
-/// The last line of a summary: what was fixed in how many files.
+/// The last line of a summary: the number of fixes and of changed files.
 struct RunTotal {
   private let report: Report
   private let paint: Paint
@@ -10,7 +10,7 @@ struct RunTotal {
     self.paint = paint
   }
 
-  /// What swiftfix did wrong, and the line, with a newline at its end.
+  /// The mistakes of swiftfix, and the line, with a trailing newline.
   var text: String {
     report.faults.map { paint.paragraph(label: ("error:", paint.red), $0) }.joined() + line
   }
@@ -28,8 +28,8 @@ struct RunTotal {
       [made, report.isDryRun ? "Nothing was written." : "", failures, wayBack], style: paint.bold)
   }
 
-  /// That nothing is fixed, in which files. Of one that can't be read or parsed nobody knows what there is to
-  /// fix.
+  /// The line for a run without applied fixes. It doesn't count files that can't be read or parsed: what
+  /// there is to fix in them is unknown.
   private var nothing: String {
     let parsedCount = report.fileCount - report.unreadFileCount - report.unparsedFiles.count
     guard parsedCount > 0 || report.fileCount == 0 else { return "" }

@@ -1,6 +1,6 @@
 import CodemodKit
 
-/// The counts of a run by pass and ID, as a table for a person.
+/// The counts of a run by pass and ID, as a table for people.
 package struct StatisticsTable {
   private let report: Report
   private let paint: Paint
@@ -11,12 +11,12 @@ package struct StatisticsTable {
     self.paint = paint
   }
 
-  /// The table and the line that ends a summary, with a newline at its end.
+  /// The table and the last line of a summary, with a trailing newline.
   package var text: String {
     let statistics = Statistics(of: report)
     let total = RunTotal(of: report, paint).text
     guard !statistics.rows.isEmpty else { return total }
-    // A column of a state that no finding has says nothing.
+    // Omit the columns of states without findings.
     let columns = Self.columns.filter { statistics[$0.state] > 0 }
     let head = ["pass", "ID"] + columns.map(\.title)
     let body = statistics.rows.map { row in
@@ -33,7 +33,7 @@ package struct StatisticsTable {
       .joined(separator: "\n") + "\n\n" + total
   }
 
-  /// The counts on a terminal that is too narrow for a table: each ID with its counts below it.
+  /// The counts for a terminal that is too narrow for a table: each ID with its counts below it.
   private func stacked(_ statistics: Statistics, _ columns: [(state: FindingState, title: String)]) -> String
   {
     statistics.rows.map { row in
@@ -50,7 +50,7 @@ package struct StatisticsTable {
 
   private static func cell(_ count: Int) -> String { count == 0 ? "-" : String(count) }
 
-  /// The cells in columns: words on the left, numbers on the right.
+  /// The cells in columns: words left-aligned, numbers right-aligned.
   private static func line(_ cells: [String], _ widths: [Int]) -> String {
     cells.indices.map { column in
       let room = String(repeating: " ", count: widths[column] - cells[column].count)
