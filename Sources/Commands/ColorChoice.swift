@@ -1,11 +1,11 @@
 import Reports
 import Workspace
 
-/// When output has colours.
+/// When to color the output.
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
-  /// What `--color` says; `auto` where it is not given.
+  /// The value of `--color`; `auto` if it is not set.
   init(_ arguments: Arguments) throws(UsageError) {
     guard let word = arguments.value(.color) else {
       self = .auto
@@ -17,14 +17,14 @@ enum ColorChoice: String, CaseIterable {
     self = choice
   }
 
-  /// The colours and the width of what is written to `stream`.
+  /// The colors and the width for output to `stream`.
   func paint(for stream: StandardStream) -> Paint {
     let isOn = isOn(for: stream)
     return Paint(
       isOn: isOn, hasLinks: isOn && stream.isTerminal && Self.showsLinks, columnCount: stream.columnCount)
   }
 
-  /// Whether the terminal is one that shows links (OSC 8). Within tmux and screen nobody knows.
+  /// Whether the terminal supports links (OSC 8). This is unknown within tmux and screen.
   private static var showsLinks: Bool {
     let term = HostProcess.environment("TERM") ?? ""
     guard HostProcess.environment("TMUX") == nil, !term.hasPrefix("screen"), !term.hasPrefix("tmux") else {
@@ -41,8 +41,7 @@ enum ColorChoice: String, CaseIterable {
       || ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm"].contains(term)
   }
 
-  /// Whether what is written to `stream` has colours: on a terminal that shows them, unless `NO_COLOR` is
-  /// set.
+  /// Whether output to `stream` is colored: on a terminal with colors, unless `NO_COLOR` is set.
   func isOn(for stream: StandardStream) -> Bool {
     switch self {
     case .always: true

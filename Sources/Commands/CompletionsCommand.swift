@@ -1,9 +1,9 @@
 import CodemodKit
 import Workspace
 
-/// `swiftfix completions SHELL`: the script that a shell completes swiftfix's options with.
+/// `swiftfix completions SHELL`: prints the completion script of a shell.
 enum CompletionsCommand {
-  /// Prints the script; the result is the exit code.
+  /// Prints the script and returns the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     let names = Shell.allCases.map(\.rawValue)
     guard arguments.operands.count == 1 else {

@@ -5,15 +5,16 @@ import Reports
 import SwiftCST
 import Workspace
 
-/// `swiftfix config [PATH]`: what holds for a file or folder, and where it is said.
+/// `swiftfix config [PATH]`: shows the effective configuration of a file or folder, and where each value is
+/// set.
 struct ConfigCommand {
   private let question: ConfigurationQuestion
-  /// The path as the output shows it.
+  /// The path as shown in the output.
   private let name: FilePath
   private let folder: FilePath
   private let paint: Paint
 
-  /// Prints what holds; the result is the exit code.
+  /// Prints the configuration and returns the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard arguments.operands.count <= 1 else { throw UsageError("'swiftfix config' takes one path") }
     let isJSON = try isJSON(arguments)
@@ -75,17 +76,17 @@ struct ConfigCommand {
 
   // MARK: - Table
 
-  /// A line of the table: what, its value, and where it is said.
+  /// A row of the table: a setting, its value, and where it is set.
   private struct Row {
     var name: String
     var value: String
     var source = ValueSource.standard
-    /// The files of the project that say it, where its own do.
+    /// The files of the project that set it, if they do.
     var detectedIn: String?
     var isTitle = false
   }
 
-  /// What the project's own files say, with the files that say it.
+  /// The settings from the project's own files, with the files that contain them.
   private func rows(_ detected: DetectedBuilds) -> [Row] {
     let groups = detected.groups.filter { !$0.summary.isEmpty }
     guard !groups.isEmpty else { return [] }
@@ -152,7 +153,7 @@ struct ConfigCommand {
 
   private func table(_ rows: [Row]) -> String {
     let nameWidth = rows.map(\.name.count).max() ?? 0
-    // One long list must not push all sources out of sight.
+    // One long list must not push all sources out of view.
     let valueWidth = rows.map(\.value.count).filter { $0 <= 32 }.max() ?? 0
     let isNarrow = paint.columnCount.map { $0 < nameWidth + valueWidth + 24 } ?? false
     return rows.map { row in
@@ -166,7 +167,7 @@ struct ConfigCommand {
     }.joined()
   }
 
-  /// A row on a terminal that is too narrow for a table; what nobody has set needs no source.
+  /// A row on a terminal that is too narrow for a table; default values are shown without a source.
   private func stacked(_ row: Row) -> String {
     let indent = row.name.prefix { $0 == " " }.count
     let place = row.detectedIn ?? (row.source == .standard ? "" : text(of: row.source))
@@ -188,7 +189,7 @@ struct ConfigCommand {
 }
 
 extension String {
-  /// The text with spaces behind it, so that it takes `width` columns at least.
+  /// The text, padded with spaces to at least `width` columns.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

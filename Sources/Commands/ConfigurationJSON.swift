@@ -5,11 +5,12 @@ import Reports
 import SwiftCST
 import Workspace
 
-/// What holds for a path, for programs: each value with its source; null where the project itself tells.
+/// The effective configuration of a path as JSON: each value with its source; null if the project's own files
+/// set it.
 struct ConfigurationJSON {
-  /// The path as it is told.
+  /// The path as shown in the output.
   let path: FilePath
-  /// The folder that paths are told from.
+  /// The folder that paths are relative to.
   let folder: FilePath
   let effective: EffectiveConfiguration
   let exclusion: PathExclusion?

@@ -4,23 +4,23 @@ import Reports
 import SwiftCST
 import Workspace
 
-/// How the Swift files at a path are built, as far as the project's own files tell.
+/// How the Swift files at a path are built, as far as the project's own files show.
 struct DetectedBuilds {
-  /// Files that are built alike.
+  /// Files with the same build settings.
   struct Group {
-    /// The targets that the files belong to, each once; none where no target has them.
+    /// The targets of the files, each once; empty if the files have no target.
     let targets: [String]
-    /// The files that describe these targets, as seen from the current folder.
+    /// The files that describe these targets, relative to the current folder.
     let sources: [String]
     let settings: BuildSettings
     var fileCount = 0
   }
 
-  /// The files by how they are built, the largest group first.
+  /// The files grouped by their build settings, the largest group first.
   let groups: [Group]
 
-  /// Reads the project around the files at a path; there are no groups where it has none that can be read. Paths
-  /// are as seen from `folder`.
+  /// Reads the project around the files at a path; there are no groups if it has no readable project. Paths
+  /// are relative to `folder`.
   init(at path: FilePath, from folder: FilePath) {
     guard let discovery = try? Discovery([path], from: folder),
       let project = try? ProjectFolder.containing(
@@ -33,7 +33,7 @@ struct DetectedBuilds {
     self.init(of: files, in: ProjectSettings(reading: project.settingsFiles, from: folder))
   }
 
-  /// The builds of files, by their paths, in a project.
+  /// The builds of files, given by path, in a project.
   init(of files: [String], in settings: ProjectSettings) {
     var groups: [[String]: Group] = [:]
     for build in settings.builds(ofFiles: files) {
@@ -48,7 +48,7 @@ struct DetectedBuilds {
     }
   }
 
-  /// A line for each group of files about which something is known.
+  /// One line for each group of files with known settings.
   var lines: [String] {
     groups.filter { !$0.summary.isEmpty }.map { group in
       let sources = group.sources.isEmpty ? "" : " (\(group.sources.joined(separator: ", ")))"
@@ -56,7 +56,7 @@ struct DetectedBuilds {
     }
   }
 
-  /// The groups for a program.
+  /// The groups as JSON.
   var json: JSONValue {
     .array(
       groups.map { group in
@@ -74,7 +74,7 @@ struct DetectedBuilds {
 }
 
 extension DetectedBuilds.Group {
-  /// The targets for a person, at most three of them.
+  /// The targets for people, at most three of them.
   var title: String {
     guard !targets.isEmpty else { return "files without a known target" }
     let more = targets.count > 3 ? " and \(targets.count - 3) more" : ""

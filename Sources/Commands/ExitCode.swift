@@ -1,11 +1,11 @@
-/// How a command ended, for whoever called it.
+/// The result of a command for its caller.
 package enum ExitCode: Int32 {
-  /// The command did what it was asked to, whether or not there is anything left to fix.
+  /// The command did what it was asked to do, even if there is something left to fix.
   case success = 0
-  /// Something was found, where finding is the question: of `--check`, and of `syntax --check`.
+  /// There are findings, for commands that check: `--check` and `syntax --check`.
   case findings = 1
-  /// The command line or the input is at fault, or a fault of swiftfix was taken back.
+  /// The command line or the input is wrong, or a mistake of swiftfix was reverted.
   case failure = 2
-  /// Tokens and trivia of a file were not the file; only the check of the parser says so.
+  /// The tokens and trivia of a file don't reproduce the file; only the parser check reports it.
   case roundTripFailure = 3
 }

@@ -3,9 +3,9 @@ import Reports
 import SwiftCST
 import Workspace
 
-/// `swiftfix explain PASS|ID`: the page of a pass, or what one ID means.
+/// `swiftfix explain PASS|ID`: shows the page of a pass, or the meaning of an ID.
 enum ExplainCommand {
-  /// Prints the explanation; the result is the exit code.
+  /// Prints the explanation and returns the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard arguments.operands.count == 1 else {
       throw UsageError("'swiftfix explain' takes one pass or ID; 'swiftfix list' shows the passes")
@@ -19,7 +19,7 @@ enum ExplainCommand {
       return .success
     }
     let id = name.uppercased()
-    // Some rules are the same in several passes.
+    // Several passes share some rules.
     let passes = arguments.codemods.metadata.filter { $0.rules.contains { $0.id == id } }
     if let rule = passes.first?.rules.first(where: { $0.id == id }) {
       let page = RulePage(of: rule, in: passes, from: arguments.codemods)
@@ -29,7 +29,7 @@ enum ExplainCommand {
     throw UsageError("unknown pass or ID '\(name)'; \(advice(on: name, arguments.codemods.metadata))")
   }
 
-  /// What to type instead of a name that is none.
+  /// What to type instead of an unknown name.
   private static func advice(on name: String, _ codemods: [CodemodMetadata]) -> String {
     let ids = codemods.flatMap { $0.rules.map(\.id) }
     if let question = NearestName.question(for: name, among: codemods.map(\.id) + ids) { return question }
@@ -46,7 +46,7 @@ enum ExplainCommand {
   }
 }
 
-/// How a page is printed.
+/// The output format of a page.
 private enum PageFormat: String, CaseIterable {
   case text, json, markdown
 

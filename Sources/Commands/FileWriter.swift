@@ -4,18 +4,18 @@ import Rewriting
 import SwiftCST
 import Workspace
 
-/// Writes what a run has changed, all of it or nothing.
+/// Writes the changed files of a run, all of them or none.
 struct FileWriter {
   private let folder: FilePath
   private let progress: Progress
 
-  /// A writer that tells of paths as they are seen from `folder`.
+  /// Creates a writer that reports paths relative to `folder`.
   init(from folder: FilePath, progress: Progress) {
     self.folder = folder
     self.progress = progress
   }
 
-  /// Finishes or takes back what runs over these files began that were killed.
+  /// Finishes or reverts the writes of killed runs over these files.
   func finishInterruptedRuns(around operands: [FilePath]) throws {
     for state in StateFolder.unfinished(around: places(of: operands)) {
       for record in state.unusableJournals { Swiftfix.say(record.seen(from: folder).description) }
@@ -30,7 +30,7 @@ struct FileWriter {
     }
   }
 
-  /// Throws where a run over these files was killed while it changed them: what they hold now is no code that
+  /// Throws if a run over these files was killed while it changed them: their contents are not code that
   /// anybody wrote.
   func requireWhole(_ operands: [FilePath]) throws(WorkspaceError) {
     for state in StateFolder.unfinished(around: places(of: operands)) where state.isHalfDone {
@@ -42,7 +42,7 @@ struct FileWriter {
     operands.isEmpty ? [folder] : operands.map { folder.appending($0).withoutSymlinks }
   }
 
-  /// Writes the changed files; the result is the numbers of those that were left alone.
+  /// Writes the changed files; returns the numbers of the skipped ones.
   func write(_ outcome: Outcome, _ sources: ProjectSources) throws -> Set<Int> {
     guard !outcome.changed.isEmpty else { return [] }
     let paths = outcome.changed.map { sources.paths[$0] }
@@ -61,12 +61,12 @@ struct FileWriter {
     return Set(outcome.changed.filter { leftAlone.contains(sources.paths[$0]) })
   }
 
-  /// Tells which files were left alone, and why.
+  /// Reports the skipped files, with the reasons.
   func tell(of files: [FileLeftAlone]) {
     for file in files { Swiftfix.say(file.seen(from: folder).description) }
   }
 
-  /// Tells that another run has the lock.
+  /// Reports that another run holds the lock.
   func sayWaiting(_ process: String?) {
     let other = process.map { " (process \($0))" } ?? ""
     progress.end()

@@ -1,13 +1,13 @@
 import CodemodKit
 import Fixpoint
 
-/// Which of the fixes that were asked for are made: all, so many, or those that a person wants.
+/// Which of the requested fixes are applied: all of them, a number of them, or those that the user accepts.
 enum FixChoice {
   case all
   case first(Int)
   case asked(Interview)
 
-  /// What `--max-fixes` and `--interactive` say.
+  /// The choice that `--max-fixes` and `--interactive` make.
   init(_ arguments: Arguments, _ colors: ColorChoice) throws(UsageError) {
     let limit = try arguments.number(.maxFixes, atLeast: 1)
     guard arguments.has(.interactive) else {
@@ -18,17 +18,17 @@ enum FixChoice {
     self = .asked(Interview(arguments.codemods, colors))
   }
 
-  /// Whether a person is asked.
+  /// Whether the user is asked.
   var isAsked: Bool {
     if case .asked = self { true } else { false }
   }
 
-  /// Where a person was to be asked, somebody has to have answered.
+  /// Throws if the user was to be asked but no answer came.
   func requireAnswer() throws(UsageError) {
     if case .asked(let interview) = self { try interview.requireOutcome() }
   }
 
-  /// What becomes of the fixes of an offer.
+  /// Decides about the fixes of an offer.
   mutating func choose(_ offer: FixOffer) -> FixDecision {
     switch self {
     case .all: return offer.all

@@ -4,14 +4,14 @@ import Configurations
 import Reports
 import Workspace
 
-// What a project lives with for now.
+// Support for baselines.
 extension FixCommand {
-  /// The file that `--baseline` names.
+  /// The file of `--baseline`.
   func baselineFile() throws -> BaselineFile? {
     try arguments.value(.baseline).map { try BaselineFile(reading: folder.appending($0)) }
   }
 
-  /// Reports how many entries of a baseline nothing in the files of the run is found for any more.
+  /// Reports how many baseline entries no longer match a finding in the files of the run.
   func tellOfUnused(
     _ file: BaselineFile, _ result: RunResult, _ profiles: ProfileTable, _ sources: ProjectSources
   ) {
@@ -27,7 +27,7 @@ extension FixCommand {
         + "'swiftfix --write-baseline \(name)' drops \(count == 1 ? "it" : "them")")
   }
 
-  /// Refuses what has no effect where a baseline is written.
+  /// Rejects options that have no effect when a baseline is written.
   static func requireSenseOfBaseline(_ arguments: Arguments) throws(UsageError) {
     try arguments.require(
       .writeBaseline, without: .dryRun, .check, .showFiles, .baseline, .interactive, .maxFixes, .format,
@@ -37,8 +37,8 @@ extension FixCommand {
     }
   }
 
-  /// Finds out, before anything is looked for, whether a baseline can be written to a file: what is there
-  /// must be one, too.
+  /// Checks, before the run starts, that a baseline can be written to a file: an existing file must be a
+  /// baseline, too.
   func requireBaseline(at name: String) throws {
     let path = folder.appending(name)
     let file = OutputFile(path)
@@ -52,7 +52,7 @@ extension FixCommand {
     try file.requireWritable()
   }
 
-  /// Notes everything that could be fixed, and fixes nothing.
+  /// Writes the findings to a baseline, and fixes nothing.
   func writeBaseline(
     _ name: String, _ profiles: ProfileTable, _ sources: ProjectSources
   ) throws -> ExitCode {

@@ -5,20 +5,21 @@ import Rewriting
 import SwiftCST
 import Workspace
 
-/// What a run came to, and what kept it from more.
+/// The outcome of a run, and what limited it.
 struct RunResult: Sendable {
   var outcome: Outcome
-  /// The files that were left alone because of what nobody has committed yet.
+  /// The files that were skipped because of uncommitted changes.
   var uncommitted: UncommittedChanges
-  /// What the passes have seen first. Whoever keeps it until the program ends spares it the work of forgetting.
+  /// The first findings of the passes. Keeping them until the program ends avoids the cost of deallocating
+  /// them.
   var look: FirstLook?
-  /// Whether the run leaves a record from which it can be taken back.
+  /// Whether the run leaves a record that undo can use.
   var canBeUndone = false
 }
 
-// Which fixes are made, and whether it is right to write them.
+// Which fixes are applied, and whether they may be written.
 extension FixCommand {
-  /// Runs the passes, and makes the fixes that were asked for.
+  /// Runs the passes and applies the requested fixes.
   func fixes(_ sources: ProjectSources, _ runner: Runner, _ input: RunInput) throws -> RunResult {
     var result = RunResult(
       outcome: Outcome(files: sources.files), uncommitted: UncommittedChanges(in: sources.paths))
@@ -43,13 +44,13 @@ extension FixCommand {
     return result
   }
 
-  /// Whether files with uncommitted changes are written. `--changed` alone means just these.
+  /// Whether files with uncommitted changes are written. `--changed` alone selects exactly these files.
   private var allowsDirty: Bool {
     arguments.has(.allowDirty) || arguments.has(.changed) && arguments.value(.since) == nil
   }
 
-  /// Finds out, before anything is decided, whether fixes can be written: who has answered every question should
-  /// not hear then that nothing can be.
+  /// Checks, before the user is asked, that the fixes can be written: an error after all questions are
+  /// answered would waste the answers.
   private func requireWritable(
     _ offer: FixOffer, _ sources: ProjectSources, _ uncommitted: inout UncommittedChanges
   ) throws {
@@ -59,7 +60,7 @@ extension FixCommand {
     try Transaction.requireWritable(numbers.map { sources.paths[$0] }.ascending())
   }
 
-  /// Throws where git can't tell what is committed, or where a file with uncommitted changes is to stop the run.
+  /// Throws if git can't tell what is committed, or if a file with uncommitted changes must stop the run.
   func requireClean(_ uncommitted: UncommittedChanges) throws {
     if let failure = uncommitted.failure { throw failure }
     guard arguments.has(.requireClean), !uncommitted.files.isEmpty else { return }
@@ -68,7 +69,7 @@ extension FixCommand {
         + "Commit or stash them, or run again without --require-clean.")
   }
 
-  /// Says which files were left alone because of their uncommitted changes.
+  /// Reports the files that were skipped because of their uncommitted changes.
   func tellOfUncommitted(_ uncommitted: UncommittedChanges) {
     guard !uncommitted.files.isEmpty else { return }
     let skipped = uncommitted.files.count.counted(
@@ -77,7 +78,7 @@ extension FixCommand {
     Swiftfix.say("\(skipped) skipped:\n\(list)Commit or stash them and run again, or pass --allow-dirty.")
   }
 
-  /// Asks before files change in places where a person may not expect it.
+  /// Asks for confirmation before files change in unexpected places.
   func requireNarrowScope(_ outcome: Outcome, _ sources: ProjectSources) throws(UsageError) {
     guard !arguments.has(.yes), !choice.isAsked,
       let concern = WriteScope(of: outcome.changed.map { sources.paths[$0] }).concern(from: folder)
@@ -91,10 +92,10 @@ extension FixCommand {
   }
 }
 
-// MARK: - Without anything to do
+// MARK: - Without a path or mode
 
 extension Arguments {
-  /// Whether a path or a mode says what a run is to do. Changing files is nothing to guess.
+  /// Whether a path or a mode says what to do. A run never guesses that it should change files.
   var saysWhatToDo: Bool {
     [.rewrite, .suppress].contains(command.command) || !operands.isEmpty || Self.modes.contains(where: has)
   }
@@ -105,7 +106,7 @@ extension Arguments {
 }
 
 extension FixCommand {
-  /// Shows what to type, where a command line names neither a path nor a mode.
+  /// Shows what to type if the command line has neither a path nor a mode.
   static func showWhatToType(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard arguments.isEmpty else {
       throw UsageError(

@@ -7,7 +7,7 @@ import Rewriting
 import SwiftCST
 import Workspace
 
-// What a run prints, besides its reports.
+// The output of a run besides its reports.
 extension FixCommand {
   func showFiles(_ input: RunInput) throws -> ExitCode {
     var configuration = configuration
@@ -19,7 +19,7 @@ extension FixCommand {
     return input.discovery.problems.isEmpty ? .success : .failure
   }
 
-  /// Tells of files that look staged to a person and are not.
+  /// Reports files that look staged but are not.
   func tellOfIntended(_ staged: StagedFiles) {
     guard !arguments.has(.quiet) else { return }
     for path in staged.intended {
@@ -29,7 +29,7 @@ extension FixCommand {
     }
   }
 
-  /// Tells why all files that were asked for are left out.
+  /// Explains why all requested files are excluded.
   func tellOfExcluded(_ discovery: Discovery) throws {
     guard !arguments.has(.quiet) else { return }
     var configuration = configuration
@@ -75,14 +75,14 @@ extension FixCommand {
     return Report(of: result.outcome, run, problems: problems)
   }
 
-  /// The address of the pages of the passes, where the configuration of the current folder sets it.
+  /// The URL of the pages of the passes, if the configuration of the current folder sets it.
   private var documentation: String? {
     var configuration = configuration
     guard let question = try? ConfigurationQuestion(FilePath("."), from: folder) else { return nil }
     return (try? configuration.effective(for: question))?.documentation?.value
   }
 
-  /// For which systems and in which language mode the files of the run are built.
+  /// The deployment targets and language modes of the files of the run.
   private func builds(of sources: ProjectSources) -> [String] {
     let settings = sources.settings
     let asked = sources.files.filter(\.isEditable).map(\.path)
@@ -92,7 +92,7 @@ extension FixCommand {
       ? lines : lines + ["The configuration or the command line sets some of these."]
   }
 
-  /// Reports the files that can't be parsed; whether there are any.
+  /// Reports the files that can't be parsed; returns whether there are any.
   func reportSyntaxErrors(_ outcome: Outcome) -> Bool {
     var hasErrors = false
     for file in outcome.originals {

@@ -4,9 +4,9 @@ import Configurations
 import Reports
 import Workspace
 
-// `swiftfix suppress [PATH…]`: a comment for each finding that is left.
+// `swiftfix suppress [PATH…]`: writes an ignore comment for each remaining finding.
 extension FixCommand {
-  /// Runs the command; the result is the exit code.
+  /// Runs the command and returns the exit code.
   static func suppress(_ arguments: Arguments) throws -> ExitCode {
     if let reason = arguments.value(.reason), reason.contains(where: \.isNewline) {
       throw UsageError("--reason takes one line")
@@ -47,13 +47,13 @@ extension FixCommand {
       let isReported =
         profiles.apply(finding)
         || tiers.contains(tier) && (finding.rule.tier.isFix || finding.rule.tier.isAdvice)
-      // A comment on comments that silence nothing would help nobody: '--unsafe' removes these.
+      // A comment that ignores unused ignore comments is useless: '--unsafe' removes these comments.
       return isReported && finding.codemod != Suppressions.auditingPass
     }
   }
 
-  /// Prints the diff or writes the files, and says how much was done; the result is the numbers of the files that
-  /// could not be written.
+  /// Prints the diff or writes the files, and prints the number of comments; returns the numbers of the files
+  /// that could not be written.
   private func deliver(
     _ outcome: Outcome, _ sources: ProjectSources, _ input: RunInput
   ) throws -> Set<Int> {

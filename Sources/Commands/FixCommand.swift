@@ -7,7 +7,7 @@ import Rewriting
 import SwiftCST
 import Workspace
 
-/// `swiftfix [PATH…]`: finds, shows or makes the changes.
+/// `swiftfix [PATH…]`: finds, shows or applies the changes.
 struct FixCommand {
   let arguments: Arguments
   let configuration: RunConfiguration
@@ -16,10 +16,10 @@ struct FixCommand {
   let outputs: ReportOutputs
   let progress: Progress
   let choice: FixChoice
-  /// The folder that all paths are seen from.
+  /// The folder that all paths are relative to.
   let folder: FilePath
 
-  /// Runs the command; the result is the exit code.
+  /// Runs the command and returns the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     let command = try FixCommand(arguments)
     guard arguments.saysWhatToDo else { return try showWhatToType(arguments) }
@@ -42,10 +42,10 @@ struct FixCommand {
 
   var isDryRun: Bool { arguments.has(.dryRun) }
 
-  /// Whether changes are made, in files or in the text that is printed.
+  /// Whether changes are applied, to files or to the printed text.
   var makesChanges: Bool { !isDryRun && !isCheck && !arguments.has(.showFiles) }
 
-  /// Whether the exit code tells of what would change, and nothing is written.
+  /// Whether the exit code reports the changes, and nothing is written.
   var isCheck: Bool { arguments.has(.check) }
 
   private func run() throws -> ExitCode {
@@ -56,7 +56,7 @@ struct FixCommand {
           + "\(format)=FILE")
     }
     if writesFiles(choice) { try writer.finishInterruptedRuns(around: choice.paths) }
-    // An error takes the line away, too; nobody finds files while a person types the text.
+    // End the progress line on errors, too. Don't show it for text on standard input: the user may be typing.
     defer { progress.end() }
     if case .standardInput = choice {} else { progress.begin(.finding) }
     let input = try RunInput(choice, from: folder, threads: threads)
@@ -67,7 +67,7 @@ struct FixCommand {
       if !writesFiles(choice) { try writer.requireWhole(choice.paths) }
       return try fix(input)
     } catch {
-      // Whoever reads the text back must get it, whatever went wrong.
+      // The caller that reads the text back must get it, even after an error.
       if makesChanges, let bytes = input.standardInput { StandardStream.output.write(bytes) }
       throw error
     }
@@ -83,7 +83,7 @@ struct FixCommand {
     if let path = arguments.value(.writeBaseline) { try requireBaseline(at: path) }
     let sources = try sources(input.discovery, overlay: input.overlay)
     progress.end()
-    // Where a report can't be written nothing is: who waits for it would not know what was changed.
+    // If a report can't be written, write nothing: its reader would not know what changed.
     try outputs.requireWritable(sparing: filesRead(with: sources))
     if sources.fileCount == 0, sources.excludedCount > 0 { try tellOfExcluded(input.discovery) }
     for problem in sources.problems { Swiftfix.say(problem.seen(from: folder).description) }
@@ -122,7 +122,7 @@ struct FixCommand {
     guard arguments.has(.check) else { throw UsageError("--fail-on needs --check") }
   }
 
-  /// What makes a check fail besides fixes.
+  /// The states besides fixes that make a check fail.
   private var failingStates: [FindingState] {
     guard isCheck else { return [] }
     return switch arguments.value(.failOn) {
@@ -138,7 +138,7 @@ struct FixCommand {
     return Set((named + sources.configurations.files).compactMap { OutputFile($0).replaced })
   }
 
-  /// The files that were asked for, and the project around them where the passes have to know it.
+  /// The requested files and, if the passes need it, the project around them.
   func sources(_ discovery: Discovery, overlay: [FilePath: [UInt8]]) throws -> ProjectSources {
     try ProjectSources(
       discovery, overlay: overlay, from: folder, configuration: configuration, threads: threads,
@@ -148,7 +148,7 @@ struct FixCommand {
     }
   }
 
-  /// Which passes look at each file, and which of their fixes are made.
+  /// Which passes run on each file, and which of their fixes are applied.
   func profiles(of sources: ProjectSources) -> ProfileTable {
     let fixesOnly = outputs.isEmpty && failingStates.isEmpty
     return sources.configurations.profiles {
@@ -170,7 +170,7 @@ struct FixCommand {
       workers: workers)
   }
 
-  /// Prints the diff or the text, or writes the files; the result is the numbers of those that could not be
+  /// Prints the diff or the text, or writes the files; returns the numbers of the files that could not be
   /// written.
   private func deliver(
     _ result: RunResult, _ profiles: ProfileTable, _ sources: ProjectSources, _ input: RunInput
@@ -181,7 +181,7 @@ struct FixCommand {
     if input.standardInput == nil { try input.bounds.require(outcome.changed.map { sources.paths[$0] }) }
     switch input.origin {
     case .standardInput(let path):
-      // A text that a configuration leaves out comes back as it came.
+      // Text that a configuration excludes is returned unchanged.
       let number = sources.paths.firstIndex(of: path)
       let bytes = number.map { outcome.files[$0].source.bytes } ?? input.standardInput
       if let bytes { StandardStream.output.write(bytes) }
@@ -194,7 +194,7 @@ struct FixCommand {
     }
   }
 
-  /// Writes the files; where none can be, the reports say so, too.
+  /// Writes the files; if that fails, the reports say so, too.
   private func write(
     _ result: RunResult, _ profiles: ProfileTable, _ sources: ProjectSources
   ) throws -> Set<Int> {
@@ -205,7 +205,7 @@ struct FixCommand {
       tellOfUncommitted(result.uncommitted)
       return unwritten
     } catch {
-      // Of a run that stopped halfway nobody knows what is written.
+      // If a run stopped halfway, it is unknown what is written.
       if case WorkspaceError.unfinished = error { throw error }
       let problem = ReportedProblem(Swiftfix.message(for: error))
       try outputs.write(
@@ -214,7 +214,7 @@ struct FixCommand {
     }
   }
 
-  /// What the passes make of files on disk, some of them with other contents.
+  /// The result of the passes for files on disk, some of them with other contents.
   private func fixedContents(
     of discovery: Discovery, overlay: [FilePath: [UInt8]]
   ) throws -> [FilePath: [UInt8]] {
@@ -230,7 +230,7 @@ struct FixCommand {
 }
 
 extension Arguments {
-  /// How many threads to use.
+  /// The number of threads to use.
   package func threads() throws(UsageError) -> Int {
     try number(.threads, atLeast: 1) ?? activeCoreCount
   }

@@ -1,8 +1,8 @@
 import Workspace
 
-/// `swiftfix help COMMAND`, which is the same as `swiftfix COMMAND --help`.
+/// `swiftfix help COMMAND`, the same as `swiftfix COMMAND --help`.
 enum HelpCommand {
-  /// Prints the help of a command, or of the program; the result is the exit code.
+  /// Prints the help of a command, or of the program, and returns the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard arguments.operands.count <= 1 else { throw UsageError("'swiftfix help' takes one command") }
     let name = arguments.operands.first ?? ""

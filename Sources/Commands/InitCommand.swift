@@ -2,9 +2,9 @@ import CodemodKit
 import Configurations
 import Workspace
 
-/// `swiftfix init [FOLDER]`: writes a configuration that explains itself.
+/// `swiftfix init [FOLDER]`: writes a configuration with explanations.
 enum InitCommand {
-  /// Writes the file; the result is the exit code.
+  /// Writes the file and returns the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard arguments.operands.count <= 1 else { throw UsageError("'swiftfix init' takes one folder") }
     let current = try HostProcess.currentFolder()
@@ -21,7 +21,8 @@ enum InitCommand {
     return .success
   }
 
-  /// Only the nearest file counts, which may surprise where there is another further up.
+  /// Reports that the new file replaces one further up: only the nearest one applies, which may be a
+  /// surprise.
   private static func reportCovered(
     by folder: FilePath, from current: FilePath, _ codemods: [CodemodMetadata]
   ) throws {

@@ -3,21 +3,21 @@ import Fixpoint
 import Reports
 import Workspace
 
-/// Asks a person about each fix before it is made; what is said holds for the rounds that follow.
+/// Asks the user about each fix before it is applied; the answers stay valid in later rounds.
 struct Interview {
   private let screen: InterviewScreen
-  /// How often a fix was declined, by what it is recognised by.
+  /// How often a fix was declined, by its question.
   private var declined: [Question: Int] = [:]
-  /// The passes whose fixes are all made.
+  /// The passes whose fixes are all accepted.
   private var acceptedPasses: Set<String> = []
-  /// The files, by their paths, of which no more fixes are made.
+  /// The paths of the files in which no more fixes are applied.
   private var skippedFiles: Set<String> = []
   private var isOver = false
   private var isCanceled = false
   private var hasAnswer = false
   private var hasQuestion = false
 
-  /// An interview on the terminal about fixes of some passes, with colors where they are wished for.
+  /// Creates an interview on the terminal about fixes of some passes, with colors if requested.
   init(_ codemods: CodemodCatalog, _ colors: ColorChoice) {
     screen = InterviewScreen(codemods, colors)
   }
@@ -32,8 +32,8 @@ struct Interview {
     }
   }
 
-  /// Throws where somebody has taken everything back, or fixes were shown and no answer could come, as in a script
-  /// or a hook. On a terminal a person may end the interview without one.
+  /// Throws if the user canceled the run, or if fixes were shown but no answer could come, as in a script or
+  /// a hook. On a terminal, the user may end the interview without an answer.
   func requireOutcome() throws(UsageError) {
     guard !isCanceled else { throw UsageError("canceled; nothing was written") }
     guard hasQuestion, !hasAnswer, !StandardInput.isTerminal else { return }
@@ -42,7 +42,7 @@ struct Interview {
         + "was changed; run it on a terminal, or without --interactive.")
   }
 
-  /// What a person wants of an offer.
+  /// The user's decision about an offer.
   mutating func choose(_ offer: FixOffer) -> FixDecision {
     guard !isOver else { return FixDecision(applying: []) }
     var round = Round(count: offer.findings.count)
@@ -74,7 +74,7 @@ struct Interview {
 
     init(count: Int) { answers = Array(repeating: nil, count: count) }
 
-    /// The position of the first fix that nothing is decided about.
+    /// The position of the first undecided fix.
     var next: Int? { answers.firstIndex { $0 == nil } }
 
     var decision: FixDecision {
@@ -84,7 +84,8 @@ struct Interview {
     }
   }
 
-  /// Who has said no to one of two alike will find the other one first in the next round.
+  /// Declines again what was declined: if one of two equal fixes was declined, the other one is first in the
+  /// next round.
   private func leaveDeclined(_ offer: FixOffer, _ round: inout Round) {
     var alike: [Question: Int] = [:]
     for (number, finding) in offer.findings.enumerated() {
@@ -102,7 +103,7 @@ struct Interview {
     declined = count
   }
 
-  /// What earlier answers say of a fix.
+  /// The decision that earlier answers imply for a fix.
   private func standingAnswer(to finding: Finding, _ files: [ProjectFile]) -> Round.Answer? {
     if skippedFiles.contains(files[finding.file].path) { return .leave }
     return acceptedPasses.contains(finding.codemod) ? .apply : nil
@@ -123,7 +124,7 @@ struct Interview {
     }
   }
 
-  /// Ctrl-C: what was accepted is written, or nothing is.
+  /// Ctrl-C: writes the accepted fixes, or nothing.
   private mutating func end(_ offer: FixOffer, _ round: Round) {
     isOver = true
     let decision = round.decision
@@ -131,7 +132,7 @@ struct Interview {
     isCanceled = count == 0 || !screen.confirm("Write the \(count.counted("change")) accepted so far? [y,N] ")
   }
 
-  /// Asks until the answer decides something; where nobody answers any more, the interview is over.
+  /// Asks until an answer makes a decision; at the end of the input, the interview is over.
   private mutating func ask(_ number: Int, _ offer: FixOffer, canGoBack: Bool) -> InterviewAnswer {
     let finding = offer.findings[number]
     hasQuestion = true

@@ -4,7 +4,7 @@ import Rewriting
 import SwiftCST
 import Workspace
 
-/// What a person answers about a fix, by the key that is pressed or the first letter that is typed.
+/// An answer about a fix, by the pressed key or the first typed letter.
 enum InterviewAnswer: Character, CaseIterable {
   case yes = "y"
   case no = "n"
@@ -17,7 +17,7 @@ enum InterviewAnswer: Character, CaseIterable {
   /// Ctrl-C.
   case interrupt = "\u{3}"
 
-  /// What the answer does, for a list of them; nil where it isn't in the list.
+  /// The effect of the answer, for the list of answers; nil if it isn't listed.
   func help(_ pass: String) -> String? {
     switch self {
     case .yes: "apply this fix"
@@ -33,13 +33,13 @@ enum InterviewAnswer: Character, CaseIterable {
   }
 }
 
-/// Shows fixes on the terminal, and reads answers: single keys on a terminal, lines from elsewhere.
+/// Shows fixes on the terminal and reads answers: single keys from a terminal, lines from other input.
 struct InterviewScreen {
   private let codemods: CodemodCatalog
   private let paint: Paint
   private let isColored: Bool
 
-  /// A screen for fixes of some passes.
+  /// Creates a screen for fixes of some passes.
   init(_ codemods: CodemodCatalog, _ colors: ColorChoice) {
     self.codemods = codemods
     paint = colors.paint(for: .output)
@@ -49,7 +49,7 @@ struct InterviewScreen {
   /// Shows a line of text.
   func say(_ text: String) { StandardStream.output.write(paint.paragraph(text)) }
 
-  /// Shows what was found, and the change.
+  /// Shows a finding and its change.
   func show(_ finding: Finding, _ files: [ProjectFile]) {
     let place = files[finding.file].place(of: finding.range.lowerBound)
     let title = paint.bold("\(finding.codemod) \(finding.rule.id)")
@@ -70,7 +70,7 @@ struct InterviewScreen {
     }
   }
 
-  /// Shows what the IDs of a finding mean.
+  /// Shows the meaning of the IDs of a finding.
   func explain(_ finding: Finding) {
     for rule in finding.rules {
       let passes = codemods.metadata.filter { $0.rules.contains(rule) }
@@ -78,7 +78,7 @@ struct InterviewScreen {
     }
   }
 
-  /// Asks until a key has a meaning; nil at the end of the input.
+  /// Asks until a valid key is pressed; nil at the end of the input.
   func ask(_ count: String, _ pass: String) -> InterviewAnswer? {
     while true {
       StandardStream.output.write(paint.bold("Apply this fix \(count)? [y,n,a,f,i,e,b,q,?] "))
@@ -91,14 +91,14 @@ struct InterviewScreen {
     }
   }
 
-  /// Asks a question to which only yes is yes.
+  /// Asks a question; only yes counts as yes.
   func confirm(_ question: String) -> Bool {
     StandardStream.output.write(paint.bold(question))
     return readKey() == "y"
   }
 
-  /// The key that is pressed, or the first letter of a line, in lower case; a space where there is none. Nil at the
-  /// end.
+  /// The pressed key, or the first letter of a line, in lower case; a space if there is none. Nil at the end
+  /// of the input.
   private func readKey() -> Character? {
     guard StandardInput.isTerminal else {
       let line = readLine()
@@ -106,7 +106,7 @@ struct InterviewScreen {
       return line.map { $0.trimmingPrefix(while: \.isWhitespace).lowercased().first ?? " " }
     }
     let key = StandardInput.readKey().map { Character(Unicode.Scalar($0)) }
-    // Ctrl-D ends the input, as it ends a line.
+    // Ctrl-D ends the input, just as it ends a line.
     let shown = key.map { $0.isLetter || $0 == "?" ? String($0) : "" } ?? ""
     StandardStream.output.write(shown + "\n")
     return key == "\u{4}" ? nil : key.map { Character($0.lowercased()) }

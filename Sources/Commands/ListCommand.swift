@@ -2,9 +2,9 @@ import CodemodKit
 import Reports
 import Workspace
 
-/// `swiftfix list`: the passes, in the order in which they run.
+/// `swiftfix list`: lists the passes, in the order in which they run.
 enum ListCommand {
-  /// Prints the list; the result is the exit code.
+  /// Prints the list and returns the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard arguments.operands.isEmpty else {
       throw UsageError("'swiftfix list' takes no arguments; 'swiftfix explain PASS' explains one pass")

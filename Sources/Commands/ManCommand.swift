@@ -1,8 +1,8 @@
 import Workspace
 
-/// `swiftfix man`: the manual page.
+/// `swiftfix man`: prints the manual page.
 enum ManCommand {
-  /// Prints the page; the result is the exit code.
+  /// Prints the page and returns the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard arguments.operands.isEmpty else { throw UsageError("'swiftfix man' takes no arguments") }
     let page = ManPage(commands: CommandDeclaration.all, version: Swiftfix.version)

@@ -2,9 +2,10 @@ import Reports
 import Synchronization
 import Workspace
 
-/// A line on the terminal that tells what a long run is at; nothing where nobody watches.
+/// A line on the terminal that shows the current work of a long run; empty if standard error is not a
+/// terminal.
 final class Progress: Sendable {
-  /// A piece of a run.
+  /// A phase of a run.
   enum Work: Sendable {
     case finding
     case reading(Int)
@@ -19,22 +20,22 @@ final class Progress: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// What is done now; nil where something else has the terminal.
+    /// The current work; nil while other output uses the terminal.
     var work: Work?
     var isShown = false
     var hasPainter = false
   }
 
-  /// How long a run goes on before it tells of itself, and how often it does then.
+  /// How long a run takes before it shows progress, and the interval between updates.
   private static let patience = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
 
-  /// A line on standard error, if that is a terminal and `isWanted`.
+  /// Creates a progress line on standard error, if that is a terminal and `isWanted`.
   init(isWanted: Bool) {
     isOn = isWanted && StandardStream.error.isTerminal && HostProcess.environment("TERM") != "dumb"
   }
 
-  /// Begins a piece of work.
+  /// Begins a phase.
   func begin(_ work: Work) {
     guard isOn else { return }
     done.store(0, ordering: .relaxed)
@@ -43,16 +44,16 @@ final class Progress: Sendable {
       defer { state.hasPainter = true }
       return !state.hasPainter
     }
-    // Without a thread there is no line, which is no loss.
+    // If there is no thread, there is just no progress line.
     if isFirst { try? runInBackground { self.paintOnAndOn() } }
   }
 
-  /// Tells that a file is done.
+  /// Counts a finished file.
   func step() {
     if isOn { done.wrappingAdd(1, ordering: .relaxed) }
   }
 
-  /// Takes the line away, before anything else is written.
+  /// Removes the line, before other output is written.
   func end() {
     guard isOn else { return }
     state.withLock { state in
@@ -67,7 +68,7 @@ final class Progress: Sendable {
       state.withLock { state in
         guard let work = state.work else { return }
         state.isShown = true
-        // A line that goes over the edge could not be taken away as one.
+        // A line that wraps at the edge could not be removed as a whole.
         let room = (StandardStream.error.columnCount ?? .max) - 1
         StandardStream.error.write("\r\u{1B}[K" + text(of: work).prefix(room))
       }

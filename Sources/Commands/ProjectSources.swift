@@ -6,52 +6,50 @@ import ProjectIndex
 import SwiftCST
 import Workspace
 
-/// The files of a run: those that were asked for, and those around them that the passes need to know.
+/// The files of a run: the requested files, and those around them that the passes need.
 struct ProjectSources: Sendable {
-  /// The files; only those that were asked for can be changed.
+  /// The files; only the requested ones can be changed.
   private(set) var files: [ProjectFile] = []
 
-  /// Where the files stand, in the same order.
+  /// The paths of the files, in the same order.
   private(set) var paths: [FilePath] = []
 
-  /// The project's own files that say how it is built.
+  /// The project's own files with build settings.
   private(set) var settingsFiles: [SettingsFile] = []
 
-  /// What holds for each file, in the same order.
+  /// The configuration of each file, in the same order.
   private(set) var configurations: ConfigurationTable
 
-  /// How many files were asked for, without those that a configuration leaves out.
+  /// The number of requested files, without the excluded ones.
   let fileCount: Int
 
-  /// How many of them could not be read.
+  /// The number of them that could not be read.
   let unreadFileCount: Int
 
-  /// How many files a configuration leaves out.
+  /// The number of files that a configuration excludes.
   let excludedCount: Int
 
-  /// Whether a pass may have something to say of the files that were asked for.
+  /// Whether a pass may have findings in the requested files.
   private(set) var mayHoldFindings: Bool
 
-  /// What the passes see in the files, where that is known by now.
+  /// The first findings of the passes in the files, if they are already known.
   private(set) var look: FirstLook?
 
-  /// What could not be read.
+  /// The errors from reading files.
   let problems: [WorkspaceError]
 
-  /// In so many files there is something to find: nobody first looks whether the project around them is
-  /// needed.
+  /// A run over this many files is expected to have findings: it doesn't first check whether the project
+  /// around them is needed.
   private static let manyFiles = 100
 
-  /// The folder that paths are told as seen from.
+  /// The folder that displayed paths are relative to.
   private let folder: FilePath
 
-  /// Reads the files that were asked for, and where the passes have to know it the project around them; paths
-  /// are told as seen from `folder`.
+  /// Reads the requested files and, if the passes need it, the project around them; paths are displayed
+  /// relative to `folder`.
   ///
-  /// - Parameters:
-  ///   - overlay: Texts that take the place of what is on disk.
-  ///   - look: What the passes see in the files that were asked for, which tells whether the project around
-  ///     them has to be known.
+  /// - Parameters: - overlay: Texts that replace the contents on disk. - look: Runs the passes on the
+  ///   requested files, to find out whether they need the project around them.
   init(
     _ discovery: Discovery, overlay: [FilePath: [UInt8]] = [:], from folder: FilePath,
     configuration: RunConfiguration, threads: Int, progress: Progress,
@@ -81,7 +79,7 @@ struct ProjectSources: Sendable {
     let search = ByteSearch(configurations.passesThatAreOn.flatMap(\.words))
     mayHoldFindings = own.files.contains { search.matches($0.bytes) }
     if !mayHoldFindings || beside.project == nil {
-      // Where there is nothing to find, a syntax error is still worth telling of.
+      // Even without findings, syntax errors must be reported.
       take(own.files, reader, &configuration)
       guard mayHoldFindings else {
         reader.parse(files)
@@ -95,10 +93,11 @@ struct ProjectSources: Sendable {
     addProject(try beside.project ?? findProject(), to: own.files, reader, &configuration)
   }
 
-  /// How the project is built: what its own files say, and over them configurations and the command line.
+  /// How the project is built: the settings of its own files, overridden by configurations and the command
+  /// line.
   var settings: ProjectSettings { overridden(ProjectSettings(files: settingsFiles)) }
 
-  /// What configurations and the command line alone say of how the project is built.
+  /// Only the build settings from configurations and the command line.
   var overridingSettings: ProjectSettings { overridden(ProjectSettings()) }
 
   private func overridden(_ settings: ProjectSettings) -> ProjectSettings {
@@ -107,10 +106,10 @@ struct ProjectSources: Sendable {
     return settings
   }
 
-  /// Whether there is so much to look at that it is worth the while to remember what was found.
+  /// Whether there are so many files that the findings are worth caching.
   var isWorthRemembering: Bool { fileCount >= Self.manyFiles }
 
-  /// Reads the project around files.
+  /// Reads the project around the files.
   private mutating func addProject(
     _ project: ProjectFolder, to own: [LoadedFile], _ reader: SourceReader,
     _ configuration: inout RunConfiguration
@@ -119,7 +118,7 @@ struct ProjectSources: Sendable {
     var around = project.swiftFiles.filter { !known.contains($0) }
     let unsaved = reader.overlay.keys.filter { project.takes($0) && !known.contains($0) }
     if !unsaved.isEmpty { around = Set(around + unsaved).ascending() }
-    // What was seen of the files alone holds where nothing is around them.
+    // The findings in the files alone stay valid if there is nothing around them.
     if look != nil, around.isEmpty, project.settingsFiles.isEmpty { return }
     look = nil
     let (others, settingsFiles) = reader.read(around) {
@@ -129,13 +128,13 @@ struct ProjectSources: Sendable {
     take(around.isEmpty ? own : (own + others.files).sorted(on: \.path), reader, &configuration)
   }
 
-  /// Takes files, and what holds for them.
+  /// Adds files and their configurations.
   private mutating func take(
     _ loaded: [LoadedFile], _ reader: SourceReader, _ configuration: inout RunConfiguration
   ) {
     files = reader.files(of: loaded)
     let loadedPaths = loaded.map(\.path)
-    // Where every file could be read, that was found out beside it.
+    // If all files could be read, this is already known: it was computed in parallel with reading.
     guard loadedPaths != paths else { return }
     paths = loadedPaths
     configurations = configuration.table(of: paths)

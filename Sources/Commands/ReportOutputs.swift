@@ -3,11 +3,11 @@ import Configurations
 import Reports
 import Workspace
 
-/// What a run can tell its findings in.
+/// The formats of a report.
 enum ReportFormat: String, CaseIterable {
   case text, json, sarif, github, checkstyle
 
-  /// The report in this format; text without colours, in lines as long as they are.
+  /// The report in this format; text is without colors and not wrapped.
   func bytes(of report: Report, _ detail: RunSummary.Detail) -> [UInt8] {
     switch self {
     case .text: Array(RunSummary(of: report, detail, paint: Paint(isOn: false)).text.utf8)
@@ -19,21 +19,21 @@ enum ReportFormat: String, CaseIterable {
   }
 }
 
-/// Where the reports of a run go, as `--format` and `--output` say.
+/// The destinations of the reports of a run, from `--format` and `--output`.
 struct ReportOutputs {
-  /// What goes to standard output in place of the diff; nil where none was asked for.
+  /// The format on standard output, which replaces the diff; nil if none was requested.
   private(set) var standardFormat: ReportFormat?
 
   private var files: [(format: ReportFormat, file: OutputFile)] = []
   private let detail: RunSummary.Detail
   private let hasStatistics: Bool
   private let isQuiet: Bool
-  /// Whether places are listed on standard output, where nothing else goes there.
+  /// Whether places are listed on standard output if it has no other content.
   private let listsPlaces: Bool
-  /// Whether they are listed one in a line, on a terminal, too.
+  /// Whether each place is listed on one line, even on a terminal.
   private let isConcise: Bool
 
-  /// What the command line says of reports.
+  /// The reports that the command line requests.
   init(_ arguments: Arguments) throws(UsageError) {
     detail = arguments.has(.verbose) ? .everyPlace : arguments.has(.explainRefusals) ? .reasons : .brief
     isConcise = arguments.has(.concise)
@@ -45,7 +45,7 @@ struct ReportOutputs {
       standardFormat = format == .text ? nil : format
     }
     for assignment in arguments.all(.output) { try add(assignment) }
-    // A summary in a file can list every place though none is printed.
+    // A summary in a file can list every place even if none is printed.
     let writesText = files.contains { $0.format == .text } || standardFormat == .text
     if !writesText { try arguments.require(.verbose, without: .quiet, .statistics) }
   }
@@ -74,17 +74,17 @@ struct ReportOutputs {
     return format
   }
 
-  /// Whether the summary lists every place, and what was detected.
+  /// Whether the summary lists every place and the detected settings.
   var isVerbose: Bool { detail == .everyPlace }
 
-  /// Whether nobody asked for any report, not even the summary.
+  /// Whether no report was requested, not even the summary.
   var isEmpty: Bool { !hasSummary && standardFormat == nil && !listsPlaces && files.isEmpty }
 
-  /// Whether something is told on standard error; who asks for the counts gets them.
+  /// Whether something is printed on standard error; `--statistics` prints even with `--quiet`.
   private var hasSummary: Bool { !isQuiet || hasStatistics }
 
-  /// Finds out, before anything is done, whether the reports can be written where they shall go: not over
-  /// source files, nor over what else the run reads.
+  /// Checks, before the run starts, that the reports can be written: they must not replace source files or
+  /// other files that the run reads.
   func requireWritable(sparing read: Set<FilePath>) throws {
     var replaced: Set<FilePath> = []
     for (_, file) in files {
@@ -99,14 +99,13 @@ struct ReportOutputs {
     }
   }
 
-  /// Writes the reports that were asked for and, whatever becomes of them, prints the summary on standard
-  /// error.
+  /// Writes the requested reports and, even if that fails, prints the summary on standard error.
   func deliver(_ report: Report, colors: ColorChoice) throws {
     defer { if hasSummary { printSummary(of: report, colors.paint(for: .error)) } }
     try write(report, colors)
   }
 
-  /// Writes the reports that were asked for.
+  /// Writes the requested reports.
   func write(_ report: Report, _ colors: ColorChoice) throws {
     if let standardFormat {
       StandardStream.output.write(standardFormat.bytes(of: report, detail))
@@ -134,7 +133,7 @@ extension OutputFile {
 }
 
 extension RunDescription {
-  /// What a report must know of a run over `sources`, whose paths are told as seen from `folder`.
+  /// Creates the description of a run over `sources`, with paths relative to `folder`.
   init(
     of sources: ProjectSources, _ passes: [CodemodMetadata], from folder: FilePath, isDryRun: Bool,
     unwritten: Set<Int>, uncommitted: Set<Int>, canBeUndone: Bool, isCheck: Bool,
@@ -155,7 +154,7 @@ extension RunDescription {
       allows: allows)
   }
 
-  /// What went wrong with the files of the run.
+  /// The problems with the files of the run.
   func problems(_ errors: [WorkspaceError], from folder: FilePath) -> [ReportedProblem] {
     errors.map { error in
       let path = error.path.map { path in

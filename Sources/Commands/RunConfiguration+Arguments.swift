@@ -3,7 +3,7 @@ import Configurations
 import Workspace
 
 extension RunConfiguration {
-  /// The configuration that a command line asks for.
+  /// Creates the configuration that a command line requests.
   init(_ arguments: Arguments, from folder: FilePath) throws {
     let options = try RunOptions(arguments)
     try arguments.require(.config, without: .noConfig)
@@ -16,7 +16,7 @@ extension RunConfiguration {
       excludesNamed: arguments.has(.forceExclude), from: folder)
   }
 
-  /// The path (absolute) that `--config` names. What is wrong with the file itself is told when it is read.
+  /// The absolute path of the `--config` file. Mistakes in the file itself are reported when it is read.
   private static func path(of file: String, from folder: FilePath) throws(UsageError) -> FilePath {
     let path = folder.appending(FilePath(file))
     do {
@@ -29,7 +29,7 @@ extension RunConfiguration {
 }
 
 extension RunOptions {
-  /// What the command line asks for.
+  /// The options of the command line.
   init(_ arguments: Arguments) throws {
     self.init(for: arguments.codemods.metadata)
     let only = arguments.list(.only)

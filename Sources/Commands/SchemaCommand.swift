@@ -3,9 +3,9 @@ import Configurations
 import Reports
 import Workspace
 
-/// `swiftfix schema [report|config|search]`: what reports in JSON and configuration files hold.
+/// `swiftfix schema [report|config|search]`: prints the schema of JSON reports or of configuration files.
 enum SchemaCommand {
-  /// Prints the schema; the result is the exit code.
+  /// Prints the schema and returns the exit code.
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     switch arguments.operands {
     case [], ["report"]: StandardStream.output.write(ReportSchema.text)

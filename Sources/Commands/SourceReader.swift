@@ -4,17 +4,17 @@ import Workspace
 
 /// Reads the files of a run.
 struct SourceReader {
-  /// Texts that take the place of what is on disk.
+  /// Texts that replace the contents on disk.
   let overlay: [FilePath: [UInt8]]
 
   private let folder: FilePath
   private let threads: Int
   private let progress: Progress
 
-  /// The sources that were asked for: fixes may change no others.
+  /// The requested sources: fixes may change no others.
   private let sources: Set<FilePath>
 
-  /// Those of them that were named, which fixes may change even if a program wrote them.
+  /// The sources that were named explicitly, which fixes may change even if they are generated.
   private let named: Set<FilePath>
 
   init(
@@ -31,7 +31,7 @@ struct SourceReader {
 
   // MARK: - Reading
 
-  /// Reads files, and calls `other` beside it.
+  /// Reads files, and calls `other` in parallel.
   func read<Other>(
     _ paths: [FilePath], beside other: () -> Other
   ) -> (loaded: (files: [LoadedFile], problems: [WorkspaceError]), Other) {
@@ -58,7 +58,7 @@ struct SourceReader {
     return ((files, problems), value)
   }
 
-  /// A file or why it can't be read. (For a `Result` the runtime would look through all conformances.)
+  /// A file, or the error from reading it. (For a `Result`, the runtime would search all conformances.)
   private enum Answer: Sendable {
     case file(LoadedFile)
     case problem(WorkspaceError)
@@ -66,12 +66,12 @@ struct SourceReader {
 
   // MARK: - Files
 
-  /// The files that were read, for the passes.
+  /// The loaded files, as input of the passes.
   func files(of loaded: [LoadedFile]) -> [ProjectFile] {
     parallelMap(count: loaded.count, threads: threads) { file(loaded[$0]) }
   }
 
-  /// Parses files that no pass has to look at.
+  /// Parses files that no pass has to process.
   func parse(_ files: [ProjectFile]) {
     progress.begin(.parsing(files.count))
     _ = parallelMap(count: files.count, threads: threads) { number in

@@ -3,14 +3,14 @@ import Fixpoint
 import SwiftCST
 import Workspace
 
-/// Writes what a run has changed in staged files: into the index, and the same into the files on disk as far
-/// as what is not staged lets it.
+/// Writes the changes of a run to staged files: to the index and, as far as unstaged changes allow it, to the
+/// files on disk.
 struct StagedWriter {
-  /// What the passes make of the files on disk, some of them with other contents.
+  /// Computes the result of the passes for the files on disk, some of them with other contents.
   typealias Fix = (_ overlay: [FilePath: [UInt8]]) throws -> [FilePath: [UInt8]]
 
   let staged: StagedFiles
-  /// The folder that paths are told from.
+  /// The folder that paths are relative to.
   let folder: FilePath
   let progress: Progress
 
@@ -41,9 +41,8 @@ struct StagedWriter {
 
   /// The update without the files on disk in which the fix would be wrong.
   ///
-  /// A fix is right on disk where the passes would make it there too: then it makes no difference to what
-  /// they come to whether it is made already. An unstaged line that uses what a fix renames is such a
-  /// difference.
+  /// A fix is right on disk if the passes would apply it there, too: then their result is the same whether or
+  /// not it is already applied. If an unstaged line uses what a fix renames, the result differs.
   private func soundOnDisk(
     _ prepared: StagedUpdate, _ groups: [[FilePath]], _ fix: Fix
   ) throws -> StagedUpdate {
@@ -62,7 +61,7 @@ struct StagedWriter {
     return update
   }
 
-  /// The files that must share the fate of some, because fixes span them.
+  /// The files that can only change together with some files, because fixes span them.
   private func tied(to paths: Set<FilePath>, by groups: [[FilePath]]) -> Set<FilePath> {
     var tied = paths
     while true {

@@ -3,7 +3,7 @@ import Configurations
 import Reports
 import Workspace
 
-/// The command line: picks the command, runs it, and turns what goes wrong into a message and an exit code.
+/// The command line: selects and runs the command, and converts errors to a message and an exit code.
 package struct Swiftfix: Sendable {
   /// The version that `--version` prints.
   package static let version = "0.1.0"
@@ -11,15 +11,13 @@ package struct Swiftfix: Sendable {
   private let codemods: CodemodCatalog
   private let serve: @Sendable (Arguments) throws -> ExitCode
 
-  /// - Parameters:
-  ///   - codemods: The passes that there are.
-  ///   - serve: Runs the language server.
+  /// - Parameters: - codemods: The available passes. - serve: Runs the language server.
   package init(_ codemods: CodemodCatalog, serve: @escaping @Sendable (Arguments) throws -> ExitCode) {
     self.codemods = codemods
     self.serve = serve
   }
 
-  /// Runs the program, and ends it.
+  /// Runs the program and exits.
   package func main() {
     HostProcess.fillStandardFiles()
     HostProcess.outliveBrokenPipes()
@@ -54,7 +52,7 @@ package struct Swiftfix: Sendable {
     return .failure
   }
 
-  /// What went wrong and what to do, with paths as they are seen from the current folder.
+  /// The error and what to do about it, with paths relative to the current folder.
   static func message(for error: any Error) -> String {
     switch error {
     case let error as UsageError: error.message
@@ -64,16 +62,16 @@ package struct Swiftfix: Sendable {
     }
   }
 
-  /// Writes a message on standard error.
+  /// Writes a message to standard error.
   static func say(_ message: String) { show("swiftfix: " + message) }
 
-  /// Writes lines on standard error, broken where the terminal ends.
+  /// Writes lines to standard error, wrapped at the terminal's width.
   static func show(_ text: String) {
     let paint = Paint(isOn: false, columnCount: StandardStream.error.columnCount)
     StandardStream.error.write(paint.message(text))
   }
 
-  /// Reports everything that is wrong with configuration files.
+  /// Reports all mistakes in configuration files.
   private static func say(_ error: ConfigurationMistakes) {
     let folder = (try? HostProcess.currentFolder()) ?? FilePath("/")
     for mistake in error.mistakes { show(mistake.text(from: folder)) }
@@ -84,7 +82,7 @@ package struct Swiftfix: Sendable {
     CommandDeclaration.all.first { $0.name == word && !$0.name.isEmpty } ?? .fix
   }
 
-  /// What to type instead of a path that doesn't exist and looks like the name of a command or an option.
+  /// What to type instead of a missing path that looks like a command or an option.
   private static func commandHint(_ word: String) -> String {
     let names = CommandDeclaration.all.map(\.name).filter { !$0.isEmpty }
     let options = CommandDeclaration.fix.allOptions.map(\.name.rawValue)

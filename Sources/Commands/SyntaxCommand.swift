@@ -8,7 +8,7 @@ struct SyntaxCommand {
   private let folder: FilePath
   private let discovery: Discovery
 
-  /// Runs the command; the result is the exit code.
+  /// Runs the command and returns the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard !arguments.operands.isEmpty else { throw UsageError("'swiftfix syntax' needs a path") }
     try arguments.require(.check, without: .spans)

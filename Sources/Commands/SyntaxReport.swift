@@ -3,20 +3,20 @@ import Reports
 import SwiftCST
 import Workspace
 
-/// What `swiftfix syntax --check` found in one file.
+/// The results of `swiftfix syntax --check` for one file.
 struct SyntaxReport: Sendable {
-  /// What there is to say, in lines.
+  /// The lines to print.
   private(set) var lines: [String] = []
   private(set) var byteCount = 0
   private(set) var hasErrors = false
-  /// Whether tokens and trivia are not the file.
+  /// Whether the tokens and trivia don't reproduce the file.
   private(set) var isLossy = false
-  /// How long parsing took.
+  /// The parse time.
   private(set) var parsing = Duration.zero
   /// Why the file could not be read.
   private(set) var problem: WorkspaceError?
 
-  /// Reads and parses a file, whose path is told as it is seen from `folder`.
+  /// Reads and parses a file, whose path is shown relative to `folder`.
   init(checking path: FilePath, from folder: FilePath) {
     do {
       let source = SourceText(bytes: try LoadedFile(reading: path).bytes)
@@ -43,7 +43,7 @@ struct SyntaxReport: Sendable {
   }
 }
 
-/// What `swiftfix syntax --check` found in all files.
+/// The results of `swiftfix syntax --check` for all files.
 struct SyntaxTotal {
   private let fileCount: Int
   private let byteCount: Int
@@ -52,7 +52,7 @@ struct SyntaxTotal {
   private let unreadableCount: Int
   private let parsing: Duration
 
-  /// The sum of reports.
+  /// The sum of some reports.
   init(of reports: [SyntaxReport]) {
     fileCount = reports.count
     byteCount = reports.reduce(0) { $0 + $1.byteCount }
@@ -70,7 +70,7 @@ struct SyntaxTotal {
 }
 
 extension SyntaxTotal: CustomStringConvertible {
-  /// All numbers in one line.
+  /// All numbers on one line.
   var description: String {
     let seconds = parsing / .seconds(1)
     let speed = seconds > 0 ? Double(byteCount) / seconds / 1e6 : 0
@@ -80,7 +80,7 @@ extension SyntaxTotal: CustomStringConvertible {
       + "\(Self.decimal(speed, digits: 1)) MB/s"
   }
 
-  /// A number with a fixed count of digits after the point.
+  /// A number with a fixed count of digits after the decimal point.
   private static func decimal(_ value: Double, digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
     let scaled = Int((value * Double(scale)).rounded())

@@ -1,6 +1,6 @@
 import SwiftCST
 
-/// The tree of a file as indented text: each node with its kind and range, each token as it is written.
+/// The tree of a file as indented text: each node with its kind and range, each token with its text.
 struct SyntaxTreeText {
   private let tree: SyntaxTree
   private var text = ""
@@ -14,7 +14,7 @@ struct SyntaxTreeText {
 
   private init(tree: SyntaxTree) { self.tree = tree }
 
-  /// Walks with a stack of its own, since a tree can be deeper than the call stack.
+  /// Walks the tree with an explicit stack, since it can be deeper than the call stack.
   private mutating func addAll() {
     var open: [(node: Node, children: ChildNodes, child: Node?, token: Int)] = []
     func opened(_ node: Node) -> (Node, ChildNodes, Node?, Int) {

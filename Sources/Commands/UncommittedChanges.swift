@@ -4,22 +4,21 @@ import Rewriting
 import SwiftCST
 import Workspace
 
-/// The files of a run that have changes which no commit holds: a fix would mix with them, and git could not take
-/// it back without them.
+/// The files of a run with uncommitted changes: a fix would mix with them, and git could not revert it alone.
 struct UncommittedChanges {
-  /// Where the files of the run are.
+  /// The paths of the files of the run.
   private let paths: [FilePath]
-  /// What git says of the files that fixes would change, by their numbers.
+  /// The answers of git for the files that fixes would change, by file number.
   private var answers: [Int: UncommittedFile?] = [:]
-  /// Why git couldn't say it.
+  /// Why git could not answer.
   private(set) var failure: (any Error)?
 
-  /// A look at nothing yet.
+  /// Creates an empty set.
   ///
   /// - Parameter paths: The files of the run (absolute, without symlinks).
   init(in paths: [FilePath]) { self.paths = paths }
 
-  /// The files with uncommitted changes that fixes would have changed, by their numbers.
+  /// The files with uncommitted changes that fixes would change, by file number.
   var files: [Int: UncommittedFile] { answers.compactMapValues(\.self) }
 
   /// The positions of the fixes that change none of these files.
@@ -61,7 +60,7 @@ struct UncommittedChanges {
 }
 
 extension UncommittedChanges {
-  /// The files in a list for a person, one in a line, with paths as seen from `folder`.
+  /// A list of the files for people, one on each line, with paths relative to `folder`.
   func list(from folder: FilePath) -> String {
     let lines = files.values.sorted(on: \.path).map { file in
       "  \(file.path.relative(to: folder))\(file.isUntracked ? " (untracked)" : "")\n"
@@ -70,6 +69,6 @@ extension UncommittedChanges {
     return lines.prefix(Self.listedCount).joined() + rest
   }
 
-  /// How many files are listed; nobody reads on.
+  /// The maximum number of listed files; nobody reads further.
   private static let listedCount = 20
 }

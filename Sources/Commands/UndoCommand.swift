@@ -1,9 +1,9 @@
 import Reports
 import Workspace
 
-/// `swiftfix undo`: takes the last run back, as far as nobody has written its files since.
+/// `swiftfix undo`: reverts the last run, except in files that were written since.
 enum UndoCommand {
-  /// Runs the command; the result is the exit code.
+  /// Runs the command and returns the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard arguments.operands.isEmpty else { throw UsageError("'swiftfix undo' takes no arguments") }
     let folder = try HostProcess.currentFolder()

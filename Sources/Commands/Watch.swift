@@ -2,15 +2,16 @@ import Reports
 import SwiftCST
 import Workspace
 
-/// `--watch`: runs once over everything, and again over each file that changes, until Ctrl-C ends it.
+/// `--watch`: runs once over everything, and again over each changed file, until Ctrl-C ends it.
 struct Watch {
   private let arguments: Arguments
   private let folder: FilePath
 
-  /// How long to wait between two looks at the files. A person doesn't notice it, and neither does the machine.
+  /// The time between two checks of the files: too short for the user to notice, and long enough to cause no
+  /// load.
   private static let pause = Duration.milliseconds(400)
 
-  /// A watch over what a command line names, seen from `folder`.
+  /// Creates a watch over the files of a command line, relative to `folder`.
   init(_ arguments: Arguments, from folder: FilePath) throws(UsageError) {
     try arguments.require(
       .watch, without: .staged, .filesFrom, .stdinFilename, .interactive, .showFiles, .writeBaseline)
@@ -24,7 +25,7 @@ struct Watch {
     self.folder = folder
   }
 
-  /// Runs until the program is ended.
+  /// Runs until the program ends.
   func run(_ run: (Arguments) throws -> ExitCode) throws -> ExitCode {
     var states = states()
     _ = try run(arguments)
@@ -45,7 +46,7 @@ struct Watch {
     }
   }
 
-  /// What tells one state of each file from another.
+  /// The identity of each file, which changes when it is written.
   private func states() -> [FilePath: FileIdentity] {
     let paths = arguments.operands.isEmpty ? [FilePath(".")] : arguments.operands.map { FilePath($0) }
     let files = (try? Discovery(paths, from: folder, mayBeEmpty: true))?.files ?? []

@@ -4,18 +4,18 @@ import Workspace
 
 /// How far the changes of a run reach.
 struct WriteScope {
-  /// So many files outside of git are written without a question.
+  /// Up to this many files outside of git are written without confirmation.
   private static let fewFiles = 20
-  /// How many work trees are named in a question.
+  /// How many work trees a question names.
   private static let namedCount = 3
 
   private let fileCount: Int
-  /// How many files no work tree holds.
+  /// The number of files outside of any work tree.
   private let looseCount: Int
   /// The top folders of the work trees.
   private let trees: [FilePath]
 
-  /// The reach of changes in some files (absolute, without symlinks).
+  /// The scope of changes in some files (absolute, without symlinks).
   init(of paths: [FilePath]) {
     var finder = WorkTreeFinder()
     let roots = paths.map { finder.workTree(containing: $0.parent)?.root }
@@ -24,7 +24,7 @@ struct WriteScope {
     trees = Set(roots.compactMap(\.self)).ascending()
   }
 
-  /// What is unusual about them, with paths as seen from `folder`; nil where nothing is.
+  /// What is unusual about the scope, with paths relative to `folder`; nil if nothing is.
   func concern(from folder: FilePath) -> String? {
     let files = fileCount.counted("file")
     if trees.count > 1 {

@@ -1,33 +1,33 @@
 package import CodemodKit
 import Workspace
 
-/// What is wrong with a command line, in words that say what to type instead.
+/// A mistake on a command line, with a message that says what to type instead.
 package struct UsageError: Error, Equatable {
   let message: String
 
-  /// What is wrong, as a part of a sentence that begins with the program's name.
+  /// Creates an error. The message continues a sentence that begins with the program's name.
   package init(_ message: String) { self.message = message }
 }
 
-/// A command line, taken apart as a command declares it.
+/// A command line, parsed according to the declaration of its command.
 package struct Arguments {
-  /// The command that the words were for.
+  /// The command.
   let command: CommandDeclaration
 
-  /// The passes that there are: those of the product, and those of the project where they are looked for.
+  /// The available passes: those of the product, and those of the project once they have been looked up.
   package private(set) var codemods: CodemodCatalog
 
   /// The passes of the product.
   let builtIn: CodemodCatalog
 
-  /// What is not an option, in order.
+  /// The arguments that are not options, in order.
   package private(set) var operands: [String] = []
 
-  /// The options that were given, in order, those without a value too. A line has few: a list is searched
-  /// faster than the runtime makes the type of a dictionary.
+  /// The options on the command line, in order, including those without a value. There are only a few:
+  /// searching a list is faster than instantiating the type of a dictionary at run time.
   private var given: [(name: OptionName, value: String?)] = []
 
-  /// Takes `words` apart: the command line without the program and without the command.
+  /// Parses `words`: the command line without the program and the command.
   init(
     _ words: [String], for command: CommandDeclaration, _ codemods: CodemodCatalog
   ) throws(UsageError) {
@@ -47,13 +47,13 @@ package struct Arguments {
         operands.append(word)
       }
     }
-    // A variable of a script that is not set must not stand for the current folder.
+    // An unset variable in a script must not mean the current folder.
     if operands.dropFirst(command.patternCount).contains("") {
       throw UsageError("empty path; write '.' for the current folder")
     }
   }
 
-  /// Looks for the codemods of the project around the current folder and the paths that were given.
+  /// Looks up the codemods of the project around the current folder and the given paths.
   mutating func findCodemods(from folder: FilePath) throws {
     let paths = operands.dropFirst(command.patternCount).map { FilePath($0) }
     let found = try ProjectCodemods(
@@ -64,7 +64,7 @@ package struct Arguments {
 
   /// The same command line for the main command, to run one pass alone.
   ///
-  /// - Parameter count: How many of the first operands the pass is made of.
+  /// - Parameter count: The number of operands at the start that the pass consumes.
   func running(_ pass: ConfiguredCodemod, after count: Int) -> Arguments {
     var arguments = self
     arguments.operands.removeFirst(count)
@@ -73,14 +73,14 @@ package struct Arguments {
     return arguments
   }
 
-  /// The same command line, with the reasons of places that are left alone: who writes a pattern wants to know.
+  /// The same command line with `--explain-refusals`: the author of a pattern wants to see the refusals.
   func explainingRefusals() -> Arguments {
     var arguments = self
     if !has(.quiet) { arguments.given.append((.explainRefusals, nil)) }
     return arguments
   }
 
-  /// The same command line about other paths, which were found and not typed.
+  /// The same command line for other paths, which were found and not typed.
   func naming(_ paths: [String]) -> Arguments {
     var arguments = self
     arguments.operands = paths
@@ -88,24 +88,24 @@ package struct Arguments {
     return arguments
   }
 
-  /// Whether nothing was typed.
+  /// Whether the command line is empty.
   var isEmpty: Bool { given.isEmpty && operands.isEmpty }
 
-  /// Whether an option was given, with or without a value.
+  /// Whether an option is present, with or without a value.
   func has(_ option: OptionName) -> Bool { given.contains { $0.name == option } }
 
-  /// The value that was given for an option.
+  /// The value of an option; the last one if there are several.
   package func value(_ option: OptionName) -> String? { all(option).last }
 
-  /// All values that were given for an option, as they were given.
+  /// All values of an option, in order.
   func all(_ option: OptionName) -> [String] { given.compactMap { $0.name == option ? $0.value : nil } }
 
-  /// All values that were given for an option; each may be several, with commas between them.
+  /// All values of an option, each split at its commas.
   func list(_ option: OptionName) -> [String] {
     all(option).flatMap { $0.split(separator: ",").map(String.init) }
   }
 
-  /// The whole number that was given for an option, at least `minimum`.
+  /// The integer value of an option, at least `minimum`.
   func number(_ option: OptionName, atLeast minimum: Int) throws(UsageError) -> Int? {
     guard let text = value(option) else { return nil }
     guard let number = Int(text), number >= minimum else {
@@ -114,7 +114,7 @@ package struct Arguments {
     return number
   }
 
-  /// Refuses options that don't go together with another one, where both were given.
+  /// Throws if an option is combined with one that it excludes.
   func require(_ option: OptionName, without others: OptionName...) throws(UsageError) {
     guard has(option) else { return }
     for other in others where has(other) { throw UsageError("\(option) and \(other) can't be combined") }
@@ -149,7 +149,7 @@ package struct Arguments {
   private mutating func readShort(_ word: String) throws(UsageError) {
     for letter in word.dropFirst() {
       guard let option = command.allOptions.first(where: { $0.short == letter }) else {
-        // The rest of the word tells that it is no bundle of flags, but the name of a file.
+        // The rest of the word shows that it is a file name, not a group of flags.
         guard !word.hasSuffix(".swift") else {
           throw UsageError("unknown option '\(word)'; write './\(word)' for a file of this name")
         }
@@ -159,7 +159,7 @@ package struct Arguments {
     }
   }
 
-  /// What to type instead of an option that doesn't exist.
+  /// What to type instead of an unknown option.
   private func advice(on name: String) -> String {
     if command.name.isEmpty, let word = ForeignWord(name) { return word.advice }
     let names = command.allOptions.map(\.name.rawValue)

@@ -1,5 +1,5 @@
 extension CommandDeclaration {
-  /// Every command, the main one first.
+  /// Every command; the main one is first.
   static let all = [
     fix, search, rewrite, suppress, test, new, undo, list, explain, why, config, initialize, syntax, schema,
     lsp,
@@ -8,13 +8,13 @@ extension CommandDeclaration {
 
   private static let formats = ReportFormat.allCases.map(\.rawValue)
 
-  /// The options that every command takes.
+  /// The options of every command.
   static let common: [OptionDeclaration] = [
     .flag(.help, short: "h", "show this help"),
     .flag(.version, short: "V", "show the version"),
   ]
 
-  /// The options that say what holds, over what configuration files say.
+  /// The options that override configuration files.
   private static let configuring: [OptionDeclaration] = [
     .flag(.unsafe, "also apply the unsafe fixes"),
     .flag(.hints, "also report hints: advice that not every project wants").in(.output),
@@ -88,7 +88,7 @@ extension CommandDeclaration {
       ("swiftfix --staged", "for a pre-commit hook"),
     ])
 
-  /// The comments for what is left.
+  /// Writes ignore comments for the remaining findings.
   static let suppress = CommandDeclaration(
     command: .suppress, summary: "Writes an ignore comment for each finding that is left.",
     operands: "[PATH…]",
@@ -102,12 +102,12 @@ extension CommandDeclaration {
       ("swiftfix suppress --dry-run", "show the comments as a diff"),
     ])
 
-  /// The options of the main command that it takes, too.
+  /// The options of the main command that `suppress` also accepts.
   private static let suppressing: Set<OptionName> = [
     .exclude, .forceExclude, .filesFrom, .baseline, .yes, .threads, .noCache, .color, .quiet,
   ]
 
-  /// The way back.
+  /// Reverts a run.
   static let undo = CommandDeclaration(
     command: .undo, summary: "Undoes the last run.", operands: "", operandKind: .nothing,
     options: [.flag(.dryRun, short: "n", "list the files and write nothing")],
@@ -116,7 +116,7 @@ extension CommandDeclaration {
       ("swiftfix undo --dry-run", "show which files it would restore"),
     ])
 
-  /// The passes.
+  /// Lists the passes.
   static let list = CommandDeclaration(
     command: .list, summary: "Lists the passes.", operands: "", operandKind: .nothing,
     options: [
@@ -127,7 +127,7 @@ extension CommandDeclaration {
       ("swiftfix list --format json", "with all IDs and options, for programs"),
     ])
 
-  /// The pages of the passes, and what each ID means.
+  /// Shows the page of a pass, or the meaning of an ID.
   static let explain = CommandDeclaration(
     command: .explain, summary: "Explains a pass or an ID.", operands: "PASS|ID",
     operandKind: .word(.passesAndIDs),
@@ -140,7 +140,7 @@ extension CommandDeclaration {
       ("swiftfix explain HF302", "why a place was not changed"),
     ])
 
-  /// What evaluates a view.
+  /// Shows what evaluates a view.
   static let why = CommandDeclaration(
     command: .why, summary: "Shows why a view is evaluated again.",
     operands: "NAME [PATH…]",
@@ -154,7 +154,7 @@ extension CommandDeclaration {
       ("swiftfix why ProfileView Sources/App", "the same for the project around a folder"),
     ])
 
-  /// What holds for a file or folder.
+  /// Shows the effective configuration of a file or folder.
   static let config = CommandDeclaration(
     command: .config, summary: "Shows the settings for a path and where each is set.",
     operands: "[PATH]",
@@ -167,13 +167,13 @@ extension CommandDeclaration {
       ("swiftfix config --format json", "for programs: each value with its source"),
     ])
 
-  /// A configuration to start from.
+  /// Writes a configuration to start from.
   static let initialize = CommandDeclaration(
     command: .initialize, summary: "Writes a configuration file with comments.", operands: "[FOLDER]",
     options: [],
     examples: [("swiftfix init", "into this folder")])
 
-  /// The parser at work.
+  /// Shows what the parser does.
   static let syntax = CommandDeclaration(
     command: .syntax, summary: "Shows how files are parsed.", operands: "PATH…",
     options: [
@@ -186,7 +186,7 @@ extension CommandDeclaration {
       ("swiftfix syntax --check Sources", "whether all files parse, and how fast"),
     ])
 
-  /// What reports in JSON hold.
+  /// Prints the schemas of JSON reports and configurations.
   static let schema = CommandDeclaration(
     command: .schema, summary: "Prints the JSON Schema of a report or config file.",
     operands: "[KIND]", operandKind: .word(.these(["report", "config", "search"])), options: [],
@@ -195,7 +195,7 @@ extension CommandDeclaration {
       ("swiftfix schema config > swiftfix.schema.json", "what a .swiftfix.json can hold"),
     ])
 
-  /// The language server.
+  /// Runs the language server.
   static let lsp = CommandDeclaration(
     command: .lsp, summary: "Serves editors as a language server.", operands: "",
     operandKind: .nothing,
@@ -208,7 +208,7 @@ extension CommandDeclaration {
       ("swiftfix lsp --baseline known.json", "the same, for new findings only"),
     ])
 
-  /// What shells need to know to complete the words of a command line.
+  /// Prints the completion script of a shell.
   static let completions = CommandDeclaration(
     command: .completions, summary: "Prints a completion script for a shell.",
     operands: "SHELL", operandKind: .word(.these(Shell.allCases.map(\.rawValue))), options: [],
@@ -218,12 +218,12 @@ extension CommandDeclaration {
       ("swiftfix completions fish > ~/.config/fish/completions/swiftfix.fish", "fish"),
     ])
 
-  /// The manual.
+  /// Prints the manual page.
   static let man = CommandDeclaration(
     command: .man, summary: "Prints the manual page.", operands: "", operandKind: .nothing, options: [],
     examples: [("swiftfix man > ~/.local/share/man/man1/swiftfix.1", "for 'man swiftfix'")])
 
-  /// What `--help` shows, for those who ask in words.
+  /// The same as `--help`, as a command.
   static let help = CommandDeclaration(
     command: .help, summary: "Shows the help of a command.", operands: "[COMMAND]",
     operandKind: .word(.commands), options: [],

@@ -1,4 +1,4 @@
-/// The commands, by what is typed after `swiftfix`.
+/// The commands, by the word after `swiftfix`.
 enum Command: String, Sendable {
   /// The main command, which has no name.
   case fix = ""
@@ -6,7 +6,7 @@ enum Command: String, Sendable {
   case initialize = "init"
   case syntax, schema, lsp, completions, man, help
 
-  /// Whether the command has to know the codemods of the project.
+  /// Whether the command needs the codemods of the project.
   var needsProjectCodemods: Bool {
     switch self {
     case .fix, .rewrite, .suppress, .search, .new, .list, .explain, .config, .initialize, .schema, .lsp: true
@@ -14,7 +14,7 @@ enum Command: String, Sendable {
     }
   }
 
-  /// Whether the short help names the command: the others are for programs, or for the day of installation.
+  /// Whether the short help lists the command. The other commands are for programs, or for the installation.
   var isEveryday: Bool {
     switch self {
     case .syntax, .schema, .completions, .man: false
@@ -23,30 +23,30 @@ enum Command: String, Sendable {
   }
 }
 
-/// A command: what it does, what it takes, and examples that can be typed as they stand.
+/// A command: what it does, its arguments, and examples that can be typed as shown.
 struct CommandDeclaration: Sendable {
-  /// An example, and what it is good for.
+  /// An example, and its purpose.
   typealias Example = (command: String, meaning: String)
 
   /// The command.
   let command: Command
   /// What the command does, in one line.
   let summary: String
-  /// What stands for the arguments in help.
+  /// The placeholder for the arguments in the help text.
   let operands: String
-  /// What can be typed as an argument.
+  /// The kind of the arguments.
   var operandKind = ValueKind.path
-  /// How many of the first arguments are code and no paths.
+  /// How many of the first arguments are code instead of paths.
   var patternCount = 0
   let options: [OptionDeclaration]
   let examples: [Example]
 
-  /// What is typed after `swiftfix`; empty for the main command.
+  /// The word after `swiftfix`; empty for the main command.
   var name: String { command.rawValue }
 
-  /// What is typed to run the command.
+  /// The command as it is typed.
   var invocation: String { name.isEmpty ? "swiftfix" : "swiftfix \(name)" }
 
-  /// Every option that can be given to the command.
+  /// All options of the command.
   var allOptions: [OptionDeclaration] { options + Self.common }
 }

@@ -1,13 +1,14 @@
-/// What a word means that is no option or command here, but one of other linters, formatters and tools.
+/// The meaning of a word that is no option or command here, but is one in other linters, formatters and
+/// tools.
 enum ForeignWord {
-  /// These words of our own mean the same.
+  /// A word of swiftfix with the same meaning.
   case own(String)
-  /// A run without any option does it.
+  /// Every run does it, without an option.
   case everyRun
-  /// A configuration says it.
+  /// It is set in a configuration.
   case configuration
 
-  /// What a word means, without the hyphens before it; nil where nobody would expect it.
+  /// The meaning of a word, without its leading hyphens; nil if no known tool uses the word.
   init?(_ word: String) {
     switch word {
     case "fix", "write", "w", "in-place", "inplace", "apply", "autocorrect", "format": self = .everyRun

@@ -1,14 +1,14 @@
 import Reports
 
-/// What `--help` prints for a command: what it does, what it takes, and examples, on one screen.
+/// The output of `--help` for a command: what it does, its arguments, and examples, on one screen.
 struct HelpText {
   let command: CommandDeclaration
-  /// Whether it shows every option, or the common ones only.
+  /// Whether to list every option, or only the common ones.
   let isComplete: Bool
-  /// How wide the terminal is.
+  /// The style and the width of the terminal.
   let paint: Paint
 
-  /// The text, with a newline at its end.
+  /// The text, with a trailing newline.
   var text: String {
     var text = paint.paragraph(command.summary) + "\nUsage: " + usage + "\n"
     if command.name.isEmpty { text += "\nCommands:\n" + paint.rows(commands) }
@@ -25,7 +25,7 @@ struct HelpText {
     [command.invocation, "[OPTIONS]", command.operands].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The commands, other than what shows this text; only the common ones where not all options are shown.
+  /// The commands except the ones that show this text; only the everyday ones unless all options are shown.
   private var commands: [(String, String)] {
     let shown = CommandDeclaration.all.filter { command in
       !command.name.isEmpty && command.command != .help && (isComplete || command.command.isEveryday)

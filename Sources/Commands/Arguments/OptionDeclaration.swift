@@ -1,18 +1,18 @@
-/// An option of a command, as it is typed and as help tells of it.
+/// An option of a command, as it is typed and as the help text describes it.
 struct OptionDeclaration: Sendable {
   /// The long name.
   let name: OptionName
   /// The short name, without the hyphen.
   let short: Character?
-  /// What stands for the value in help; nil for a flag.
+  /// The placeholder for the value in the help text; nil for a flag.
   let placeholder: String?
-  /// Whether the option may be given more than once.
+  /// Whether the option may be repeated.
   let isRepeatable: Bool
   /// What the option does, in a few words.
   let help: String
-  /// What can be typed as a value.
+  /// The kind of the value.
   var values = ValueKind.text
-  /// Where help lists the option.
+  /// The group in which the help text lists the option.
   private(set) var group = OptionGroup.everyday
 
   /// The same option, listed in another group.
@@ -22,7 +22,7 @@ struct OptionDeclaration: Sendable {
     return option
   }
 
-  /// An option that is given or not.
+  /// An option without a value.
   static func flag(_ name: OptionName, short: Character? = nil, _ help: String) -> OptionDeclaration {
     OptionDeclaration(name: name, short: short, placeholder: nil, isRepeatable: false, help: help)
   }
@@ -35,7 +35,7 @@ struct OptionDeclaration: Sendable {
       name: name, short: nil, placeholder: placeholder, isRepeatable: false, help: help, values: values)
   }
 
-  /// An option with one or several values, which may be given more than once.
+  /// An option with one or more values, which may be repeated.
   static func values(
     _ name: OptionName, _ placeholder: String, _ help: String, _ values: ValueKind = .text
   ) -> OptionDeclaration {
@@ -44,9 +44,9 @@ struct OptionDeclaration: Sendable {
   }
 }
 
-/// What options have in common, as the title over them.
+/// A group of options; the raw value is its title.
 enum OptionGroup: String, CaseIterable {
-  /// What fits on a screen and is enough on most days; the others are told by `--help-all`.
+  /// The options for everyday use, which fit on a screen; `--help-all` also lists the others.
   case everyday = "Options"
   case files = "Which files"
   case fixes = "Which fixes"
@@ -56,10 +56,10 @@ enum OptionGroup: String, CaseIterable {
 }
 
 extension OptionDeclaration {
-  /// When output has colours.
+  /// When to color the output.
   static let color = value(
     .color, "WHEN", "auto, always or never", .word(.these(ColorChoice.allCases.map(\.rawValue))))
 
-  /// How many files are worked on at a time.
+  /// How many files to process in parallel.
   static let threads = value(.threads, "N", "use N threads (as many as the machine has)")
 }

@@ -1,4 +1,4 @@
-/// The options that there are, by what is typed after the two hyphens.
+/// The options, by the word after the two hyphens.
 package enum OptionName: String, Sendable, CustomStringConvertible {
   case allow, baseline, changed, check, color, concise, config, deployment, exclude, format, help, hints
   case interactive, kind, null, only, option

@@ -1,9 +1,9 @@
 import CodemodKit
 import SwiftCST
 
-/// What can be typed where a value or an operand is expected; a shell completes it.
+/// The kind of a value or an operand; shells complete it.
 enum ValueKind: Equatable, Sendable {
-  /// Anything: there is nothing to suggest.
+  /// Any text: there is nothing to suggest.
   case text
   /// Nothing at all.
   case nothing
@@ -17,22 +17,22 @@ enum ValueKind: Equatable, Sendable {
   case list(Vocabulary)
 }
 
-/// Words that can be typed. Those of the passes are put together when a shell wants them, since every command
-/// is declared each time that the program starts.
+/// Words that can be typed. Those that depend on the passes are computed only for a completion script, since
+/// every command is declared each time the program starts.
 enum Vocabulary: Equatable, Sendable {
   case these([String])
   /// The commands.
   case commands
   /// The passes.
   case passes
-  /// What selects passes and rules: passes, tags, categories and IDs.
+  /// Names that select passes and rules: passes, tags, categories and IDs.
   case selectors
-  /// The passes, and the IDs of what they say.
+  /// The passes, and the IDs of their rules.
   case passesAndIDs
-  /// The passes, and the IDs of their fixes that are not safe.
+  /// The passes, and the IDs of their unsafe fixes.
   case passesAndUnsafeIDs
 
-  /// The words, where there are these passes.
+  /// The words for these passes.
   func words(_ passes: [CodemodMetadata]) -> [String] {
     switch self {
     case .these(let words): words
@@ -41,7 +41,7 @@ enum Vocabulary: Equatable, Sendable {
     case .selectors:
       passes.map(\.id) + Set(passes.flatMap { [$0.category.rawValue] + $0.tags }).ascending()
         + Set(passes.flatMap { $0.rules.map(\.id) }).ascending()
-    // An ID that several passes share is one word.
+    // List an ID that several passes share only once.
     case .passesAndIDs: passes.map(\.id) + Set(passes.flatMap { $0.rules.map(\.id) }).ascending()
     case .passesAndUnsafeIDs:
       passes.map(\.id) + passes.flatMap { $0.rules.filter { $0.tier == .unsafe }.map(\.id) }.ascending()

@@ -1,6 +1,6 @@
 import CodemodKit
 
-/// The completion script for bash: a function that looks at the command and at the word before.
+/// The completion script for bash: a function that examines the command and the previous word.
 struct BashCompletions {
   let commands: [CommandDeclaration]
   let passes: [CodemodMetadata]
@@ -44,7 +44,7 @@ struct BashCompletions {
 
   private var names: String { commands.map(\.name).filter { !$0.isEmpty }.joined(separator: "|") }
 
-  /// Values of options: what is typed behind `--only` is a pass.
+  /// The values of options: for example, passes after `--only`.
   private var valueCases: String {
     commands.flatMap { command in
       command.allOptions.filter { $0.placeholder != nil }.map { option in
@@ -53,8 +53,8 @@ struct BashCompletions {
     }.joined()
   }
 
-  /// Files and folders, whose names can have spaces. What was typed with quotes or backslashes is left to
-  /// bash.
+  /// Files and folders, whose names may contain spaces. Bash itself handles words typed with quotes or
+  /// backslashes.
   private static let paths =
     #"compopt -o default; mapfile -t COMPREPLY < <(compgen -f -- "$word")"#
 
@@ -65,7 +65,7 @@ struct BashCompletions {
     case .word(let words):
       "COMPREPLY=($(compgen -W '\(words.words(passes).joined(separator: " "))' -- \"$word\"))"
     case .assignment(let words):
-      // No file's name, of which bash would hide the '=' behind a backslash.
+      // Not as a file name: bash would escape the '=' with a backslash.
       "compopt -o nospace +o filenames; COMPREPLY=($(compgen -S = "
         + "-W '\(words.words(passes).joined(separator: " "))' -- \"$word\"))"
     case .list(let words):

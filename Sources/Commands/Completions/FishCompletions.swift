@@ -1,6 +1,6 @@
 import CodemodKit
 
-/// The completion script for fish: a line for each command and each option.
+/// The completion script for fish: one line for each command and each option.
 struct FishCompletions {
   let commands: [CommandDeclaration]
   let passes: [CodemodMetadata]
@@ -14,7 +14,7 @@ struct FishCompletions {
     """ + named.map(line).joined() + commands.map(lines).joined()
   }
 
-  /// fish completes no files behind an equals sign that is a part of a value.
+  /// fish doesn't complete files after an equals sign within a value.
   private static let filesBehindWord = """
     function __swiftfix_files
       set -l value (commandline -tc | string replace -r -- '^--[^=]*=' '')

@@ -1,4 +1,4 @@
-/// The manual page, in the language of `man`: what `--help-all` tells of every command.
+/// The manual page, in the language of `man`: the output of `--help-all` for every command.
 struct ManPage: CustomStringConvertible {
   let commands: [CommandDeclaration]
   let version: String
@@ -89,7 +89,7 @@ struct ManPage: CustomStringConvertible {
 
     """
 
-  /// A text in which nothing means anything to `man`.
+  /// Text in which all characters that are special to `man` are escaped.
   private static func escaped(_ text: String) -> String {
     let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .replacing("…", with: "...").replacing("~", with: "\\(ti").replacing("'", with: "\\(aq")

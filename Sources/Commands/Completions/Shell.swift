@@ -1,10 +1,10 @@
 import CodemodKit
 
-/// The shells that can complete the words of a command line.
+/// The shells with a completion script.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The script that teaches the shell the commands and their options.
+  /// The script that completes the commands and their options.
   func script(_ commands: [CommandDeclaration], _ passes: [CodemodMetadata]) -> String {
     switch self {
     case .bash: BashCompletions(commands: commands, passes: passes).script
@@ -13,7 +13,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// A text as one word of a command line, whatever is in it.
+  /// Any text, quoted as one word of a command line.
   static func quoted(_ text: String) -> String {
     "'" + text.replacing("'", with: #"'\''"#) + "'"
   }

@@ -1,6 +1,6 @@
 import CodemodKit
 
-/// The completion script for zsh: the options of each command, as `_arguments` takes them.
+/// The completion script for zsh: the options of each command, in the format of `_arguments`.
 struct ZshCompletions {
   let commands: [CommandDeclaration]
   let passes: [CodemodMetadata]

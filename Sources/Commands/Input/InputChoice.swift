@@ -1,16 +1,16 @@
 import Workspace
 
-/// What the command line asks a run to look at, before anything of it is looked up.
+/// The input that the command line selects, before any of it is looked up.
 enum InputChoice {
-  /// Files on disk: those that the paths stand for, as far as the selection has them. No paths mean no files;
-  /// a folder without Swift files is a mistake, unless a list has named it.
+  /// Files on disk: the files at the paths, filtered by the selection. No paths mean no files; a folder
+  /// without Swift files is an error, unless it comes from a list.
   case paths([FilePath], FileSelection, areListed: Bool)
-  /// What is staged of the files that the paths stand for. No paths mean no files.
+  /// The staged contents of the files at the paths. No paths mean no files.
   case staged([FilePath])
   /// The text on standard input, and the file that it belongs to.
   case standardInput(FilePath?)
 
-  /// What the options and the operands say together, seen from `folder`.
+  /// The input that the options and the operands select, relative to `folder`.
   init(_ arguments: Arguments, from folder: FilePath) throws {
     try Self.requireSense(arguments)
     if arguments.operands == ["-"] || arguments.value(.stdinFilename) != nil {
@@ -20,7 +20,7 @@ enum InputChoice {
     var paths = arguments.operands.map { FilePath($0) }
     let list = arguments.value(.filesFrom)
     if let list { paths += try Self.paths(listedIn: list, from: folder, isQuiet: arguments.has(.quiet)) }
-    // An empty list asks for nothing; without a list nothing asks for the current folder.
+    // An empty list selects nothing; without a list, no paths mean the current folder.
     if paths.isEmpty, list == nil { paths = [FilePath(".")] }
     if arguments.has(.staged) {
       self = .staged(paths)
@@ -31,7 +31,7 @@ enum InputChoice {
     }
   }
 
-  /// The paths that a run is about; none stand for the current folder.
+  /// The paths of the run; empty for the current folder.
   var paths: [FilePath] {
     switch self {
     case .paths(let paths, _, _), .staged(let paths): paths
@@ -65,7 +65,7 @@ enum InputChoice {
     }
   }
 
-  /// The paths in a list of which a run takes something; tells of those that it leaves out.
+  /// The paths in a list that a run can use; reports those that it skips.
   private static func paths(
     listedIn list: String, from folder: FilePath, isQuiet: Bool
   ) throws(UsageError) -> [FilePath] {

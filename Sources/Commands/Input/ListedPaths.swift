@@ -3,24 +3,24 @@ import Workspace
 
 /// The paths in a list that a program wrote, such as `git diff --name-only`.
 ///
-/// Such a list tells what there is or was, and not what a person wants to have looked at: files that are no
-/// Swift are passed over in it, and what is gone by now is no mistake.
+/// Such a list may contain more than the user wants to check: files that are not Swift are skipped, and a
+/// missing file is no error.
 struct ListedPaths {
-  /// Those that a run can look at: Swift files, and folders.
+  /// The paths that a run can use: Swift files and folders.
   private(set) var paths: [FilePath] = []
 
-  /// Those that are gone.
+  /// The paths that no longer exist.
   private var gone: [FilePath] = []
 
-  /// Whether one of them is there, whatever it is.
+  /// Whether any of the paths exists, regardless of its kind.
   private var isHere = false
 
-  /// Folders that are repositories of their own within another, such as submodules. Git lists them where they
-  /// stand at another commit; a run over the folder around them leaves them out, too.
+  /// Nested repositories, such as submodules. Git lists them if they are at another commit; a run over the
+  /// outer folder also skips them.
   private var repositories: [FilePath] = []
 
-  /// The paths in a list, with NUL after each where the list has any, or else one in each line; they are seen
-  /// from `folder`.
+  /// Reads the paths in a list, relative to `folder`: separated by NUL if the list contains any, otherwise
+  /// one on each line.
   init(_ list: [UInt8], from folder: FilePath) throws(UsageError) {
     let separator: UInt8 = list.contains(0) ? 0 : UInt8(ascii: "\n")
     var finder = WorkTreeFinder()
@@ -31,14 +31,15 @@ struct ListedPaths {
       } catch .noEntry, .notAFolder {
         gone.append(path)
       } catch {
-        // Whoever looks it up will tell what is wrong with it.
+        // The code that looks the path up reports the error.
         paths.append(path)
       }
     }
     if !isHere, let tree = finder.workTree(containing: folder) { try requireNotSeen(from: tree.root) }
   }
 
-  /// The path that a line stands for: git quotes some, and others end lines with a carriage return, too.
+  /// The path on a line: git quotes some paths, and some lists have a carriage return at the end of each
+  /// line.
   private static func path(_ name: ArraySlice<UInt8>, from folder: FilePath) -> FilePath {
     let ended = name.last == UInt8(ascii: "\r") ? name.dropLast() : name
     let readings = [Array(name), Array(ended), GitPath.unquoted(ended)].compactMap(\.self)
@@ -60,8 +61,8 @@ struct ListedPaths {
     }
   }
 
-  /// Git writes paths as they are seen from the top of the work tree: in another folder they lead nowhere, and
-  /// a run that left them all out would find nothing wrong.
+  /// Throws if a missing path exists at the top of the work tree. Git writes paths relative to the top; from
+  /// another folder, all of them would be skipped, and the run would report no problems.
   private func requireNotSeen(from top: FilePath) throws(UsageError) {
     guard let path = gone.first(where: { (try? top.appending($0).status()) != nil }) else { return }
     throw UsageError(
@@ -69,7 +70,7 @@ struct ListedPaths {
         + "have git write relative paths (git diff --relative).")
   }
 
-  /// What a person should know of the paths that are left out.
+  /// What the user should know about the skipped paths.
   var remarks: [String] {
     var remarks: [String] = []
     if !gone.isEmpty {

@@ -1,9 +1,9 @@
 import SwiftCST
 import Workspace
 
-/// The files that a run looks at, and where its changes go.
+/// The files of a run, and where its changes go.
 struct RunInput {
-  /// Where the texts come from, and the changed ones go to.
+  /// Where the texts come from and the changed texts go to.
   enum Origin {
     case disk
     /// The file that the text on standard input belongs to.
@@ -14,18 +14,19 @@ struct RunInput {
 
   let origin: Origin
 
-  /// The files that were asked for.
+  /// The requested files.
   let discovery: Discovery
 
-  /// Where files may be changed.
+  /// The folders in which files may be changed.
   let bounds: WriteBounds
 
-  /// Contents that take the place of what is on disk.
+  /// Contents that replace those on disk.
   private(set) var overlay: [FilePath: [UInt8]] = [:]
 
-  /// Looks up what was asked for, seen from `folder`.
+  /// Looks up the input, relative to `folder`.
   init(_ choice: InputChoice, from folder: FilePath, threads: Int) throws {
-    // Before anything is looked up: what is found has to lie there, whatever becomes of the tree meanwhile.
+    // Before the lookup: all files found must be within these bounds, even if the file tree changes in
+    // between.
     bounds = WriteBounds(of: choice.paths, from: folder)
     switch choice {
     case .paths([], _, _), .staged([]):
@@ -48,12 +49,12 @@ struct RunInput {
     }
   }
 
-  /// Whether the texts are those of files on disk, and changed ones go there.
+  /// Whether the texts come from files on disk, and changed texts are written there.
   var isOnDisk: Bool {
     if case .disk = origin { true } else { false }
   }
 
-  /// What came in on standard input.
+  /// The text on standard input.
   var standardInput: [UInt8]? {
     if case .standardInput(let path) = origin { overlay[path] } else { nil }
   }

@@ -5,17 +5,16 @@ import ProjectIndex
 import SwiftCST
 import Workspace
 
-/// All that findings follow from, as a name: where it is the same, the findings are.
+/// A name for everything that determines the findings: if the name is equal, the findings are equal.
 struct FindingKey: Sendable {
-  /// The part that stays the same over the rounds of a run.
+  /// The part that is the same in all rounds of a run.
   private let run: [UInt8]
 
-  /// The key of runs of one program with the same passes and settings.
+  /// Creates the key of runs of one program with the same passes and settings.
   ///
-  /// - Parameters:
-  ///   - program: The program that runs: another build may find something else.
-  ///   - settingsFiles: The project's own files that say how it is built.
-  ///   - settings: What configurations and the command line say of that.
+  /// - Parameters: - program: The running program: another build may have other findings. - settingsFiles:
+  ///   The project's own files with build settings. - settings: The build settings from configurations and
+  ///   the command line.
   init(
     _ program: ProgramIdentity, _ profiles: ProfileTable, _ settingsFiles: [SettingsFile],
     _ settings: ProjectSettings
@@ -38,7 +37,7 @@ struct FindingKey: Sendable {
     self.run = run
   }
 
-  /// The name under which what is found in these files is kept.
+  /// The name under which the findings in these files are stored.
   func name(of files: [ProjectFile]) -> String {
     var bytes = run
     bytes.reserveCapacity(run.count + files.count * 128)
@@ -66,7 +65,7 @@ extension [UInt8] {
     appendText(program.head)
   }
 
-  /// Which passes look at which file, and with which settings; not which of their fixes are made.
+  /// Appends which passes run on which file, and with which settings; not which of their fixes are applied.
   fileprivate mutating func append(_ profiles: ProfileTable) {
     appendNumber(UInt64(profiles.profiles.count))
     for profile in profiles.profiles {

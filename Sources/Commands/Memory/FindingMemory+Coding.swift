@@ -7,7 +7,7 @@ import Workspace
 extension FindingMemory.Entry {
   private static let magic = Array("swiftfix findings 1\n".utf8)
 
-  /// The entry as bytes, with their digest at the end.
+  /// The encoded entry, with its digest at the end.
   var encoded: [UInt8] {
     var bytes = Self.magic
     bytes.appendNumber(UInt64(unsoundFiles.count))
@@ -18,7 +18,8 @@ extension FindingMemory.Entry {
     return bytes
   }
 
-  /// The entry that `bytes` hold; nil if they are none, or not whole, or name a rule that isn't one of `rules`.
+  /// Decodes an entry; nil if `bytes` are not an entry, are incomplete, or name a rule that isn't one of
+  /// `rules`.
   init?(decoding bytes: [UInt8], _ rules: RuleTable) {
     var end = ByteReader(bytes.suffix(16))
     guard let high = end.number(), let low = end.number() else { return nil }
@@ -60,7 +61,7 @@ extension [UInt8] {
 }
 
 extension ByteReader {
-  /// As many of something as the number says that comes next.
+  /// Reads a count, and then this number of elements.
   fileprivate mutating func list<Element>(_ element: (inout ByteReader) -> Element?) -> [Element]? {
     guard let count = count() else { return nil }
     var elements: [Element] = []

@@ -2,9 +2,9 @@ import CodemodKit
 import Fixpoint
 import Workspace
 
-// What a run need not look at again.
+// What a run can take from earlier runs.
 extension FixCommand {
-  /// What earlier runs over many files found; nil where nobody remembers, or nobody shall.
+  /// The findings of earlier runs over many files; nil if there is no cache, or if it must not be used.
   func memory(of profiles: ProfileTable, _ sources: ProjectSources) -> FindingMemory? {
     guard sources.isWorthRemembering, !arguments.has(.noCache), let folder = CacheFolder.ofUser,
       let program = HostProcess.program

@@ -8,7 +8,7 @@ struct RuleTable: Sendable {
     rules = Dictionary(passes.flatMap(\.rules).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether each rule of a finding can be found again by its ID.
+  /// Whether the table has each rule of a finding under its ID.
   func holds(_ finding: Finding) -> Bool {
     (finding.rules + finding.notes).allSatisfy { rules[$0.id] == $0 }
   }

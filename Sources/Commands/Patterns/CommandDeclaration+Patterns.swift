@@ -1,16 +1,16 @@
 import Patterns
 
 extension CommandDeclaration {
-  /// What a pattern is a pattern of, where it could be several things.
+  /// The kind of code that a pattern matches, if it could be several kinds.
   private static let kind = OptionDeclaration.value(
     .kind, "KIND", "the kind of the pattern, such as type for '[Int]'",
     .word(.these(PatternKind.allCases.map(\.rawValue))))
 
-  /// What must hold beside the pattern.
+  /// A condition in addition to the pattern.
   private static let condition = OptionDeclaration.values(
     .where, "CONDITION", "a condition, such as '$X is literal'; may be repeated")
 
-  /// The search for a pattern.
+  /// Searches for a pattern.
   static let search = CommandDeclaration(
     command: .search, summary: "Lists the places that match a pattern.", operands: "PATTERN [PATH…]",
     patternCount: 1,
@@ -25,7 +25,7 @@ extension CommandDeclaration {
       ("swiftfix search --kind type '[String: $VALUE]'", "a type, not a literal"),
     ])
 
-  /// The options of the main command that a rewrite takes, too.
+  /// The options of the main command that a rewrite also accepts.
   private static let rewriting: Set<OptionName> = [
     .dryRun, .yes, .noCache, .exclude, .explainRefusals, .check, .changed, .since, .staged, .filesFrom,
     .forceExclude, .interactive, .maxFixes,
@@ -34,7 +34,7 @@ extension CommandDeclaration {
     .deployment, .swift,
   ]
 
-  /// A rewrite that is written on the command line.
+  /// Applies a rewrite from the command line.
   static let rewrite = CommandDeclaration(
     command: .rewrite, summary: "Rewrites the places that match a pattern.",
     operands: "PATTERN NEW [PATH…]", patternCount: 2,
@@ -44,7 +44,7 @@ extension CommandDeclaration {
       ("swiftfix rewrite --dry-run '.bold()' '' Sources", "show the change without writing it"),
     ])
 
-  /// The tests of codemods.
+  /// Tests codemods.
   static let test = CommandDeclaration(
     command: .test, summary: "Runs the examples of codemods.", operands: "[NAME…]",
     operandKind: .word(.passes), options: [.color],
@@ -52,7 +52,7 @@ extension CommandDeclaration {
       ("swiftfix test", "all codemods in .swiftfix/codemods"), ("swiftfix test my-codemod", "one of them"),
     ])
 
-  /// A codemod to start from.
+  /// Writes a codemod to start from.
   static let new = CommandDeclaration(
     command: .new, summary: "Writes a codemod template.", operands: "codemod NAME",
     operandKind: .word(.these(["codemod"])), options: [],

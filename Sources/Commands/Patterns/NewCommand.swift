@@ -4,7 +4,7 @@ import Workspace
 
 /// `swiftfix new codemod NAME`: writes a codemod to start from.
 enum NewCommand {
-  /// Writes the file; the result is the exit code.
+  /// Writes the file and returns the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard arguments.operands.count == 2, arguments.operands[0] == "codemod" else {
       throw UsageError("write 'swiftfix new codemod NAME'")

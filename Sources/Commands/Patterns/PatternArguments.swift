@@ -1,7 +1,7 @@
 import Patterns
 
 extension Arguments {
-  /// What an operand or an option has as a pattern.
+  /// Parses an operand or the value of an option as a pattern.
   func pattern(_ text: String) throws(UsageError) -> Pattern {
     var kind: PatternKind?
     if let name = value(.kind) {
@@ -20,7 +20,7 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// What must hold beside a pattern.
+  /// The conditions in addition to a pattern.
   func conditions(for pattern: Pattern) throws(UsageError) -> [Condition] {
     do throws(PatternMistake) {
       var conditions: [Condition] = []
@@ -33,6 +33,6 @@ extension Arguments {
 }
 
 extension UsageError {
-  /// What is wrong with a pattern, with the place below it.
+  /// Converts a mistake in a pattern, with a marker below its place.
   init(_ mistake: PatternMistake) { self.init("\(mistake.message)\n\(mistake.excerpt)") }
 }

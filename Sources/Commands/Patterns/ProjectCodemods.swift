@@ -4,26 +4,26 @@ import Patterns
 import SwiftCST
 package import Workspace
 
-/// The codemods that a project has of its own: Markdown files in `.swiftfix/codemods`, in a folder of the run or
-/// above it, and where a configuration there says.
+/// The codemods of a project: Markdown files in `.swiftfix/codemods` in a folder of the run or above it, and
+/// in the folders that a configuration there names.
 struct ProjectCodemods {
-  /// A codemod with the file that it is from.
+  /// A codemod and the file that it comes from.
   struct Found {
     let path: FilePath
     let page: PatternPage
     let pass: PatternPass
   }
 
-  /// The codemods, by the paths of their files; of several that have one name the nearest.
+  /// The codemods, sorted by the paths of their files; if several have the same name, the nearest one.
   private(set) var all: [Found] = []
 
   private var mistakes: [ConfigurationMistake] = []
   private var names: Set<String>
   private var read: Set<FilePath> = []
 
-  /// Finds the codemods for some paths, seen from a folder (absolute, without symlinks).
+  /// Finds the codemods for some paths, relative to a folder (absolute, without symlinks).
   ///
-  /// - Parameter taken: The names that the product's own passes have.
+  /// - Parameter taken: The names of the product's own passes.
   init(for paths: [FilePath], from folder: FilePath, taken: [String]) throws {
     names = Set(taken + ["rewrite"])
     var visited: Set<FilePath> = []
@@ -40,7 +40,7 @@ struct ProjectCodemods {
     all.sort { $0.path < $1.path }
   }
 
-  /// Takes the codemods in the folders that a configuration names, and those that it extends.
+  /// Takes the codemods in the folders that a configuration, or one that it extends, names.
   private mutating func takeConfigured(in folder: FilePath) throws {
     var next = [folder.appending(ConfigurationFinder.fileName)]
     while let path = next.popLast() {
@@ -87,7 +87,7 @@ struct ProjectCodemods {
 }
 
 extension CodemodCatalog {
-  /// The same passes, and behind them the codemods of a project.
+  /// The same passes, followed by the codemods of a project.
   func adding(_ codemods: ProjectCodemods) -> CodemodCatalog {
     let pages = Dictionary(uniqueKeysWithValues: codemods.all.map { ($0.page.name, $0.page.prose) })
     return adding(codemods.all.map(\.pass.configured)) { pages[$0] }
@@ -95,8 +95,8 @@ extension CodemodCatalog {
 }
 
 extension Arguments {
-  /// The program's codemods and those of the project around a folder; nil where it has none, or none that can be
-  /// read, which a run in that folder reports.
+  /// The program's codemods and those of the project around a folder; nil if the project has none or none
+  /// that can be read. A run in that folder reports the latter.
   package var codemodsAround: @Sendable (FilePath) -> CodemodCatalog? {
     let builtIn = builtIn
     return { folder in

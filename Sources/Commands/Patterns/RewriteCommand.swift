@@ -1,12 +1,12 @@
 import CodemodKit
 import Patterns
 
-/// `swiftfix rewrite PATTERN NEW [PATH…]`: a pass that is written on the command line.
+/// `swiftfix rewrite PATTERN NEW [PATH…]`: runs a pass from the command line.
 enum RewriteCommand {
   /// The name of the pass in reports.
   static let name = "rewrite"
 
-  /// Runs the command; the result is the exit code.
+  /// Runs the command and returns the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard arguments.operands.count >= 2 else {
       throw UsageError(

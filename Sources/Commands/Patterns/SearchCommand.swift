@@ -8,7 +8,7 @@ import SwiftCST
 import SwiftUIModel
 import Workspace
 
-/// `swiftfix search PATTERN [PATH…]`: lists the places that a pattern fits.
+/// `swiftfix search PATTERN [PATH…]`: lists the code that matches a pattern.
 struct SearchCommand {
   private let arguments: Arguments
   private let folder: FilePath
@@ -17,7 +17,7 @@ struct SearchCommand {
   private let threads: Int
   private let isJSON: Bool
 
-  /// Runs the command; the result is the exit code.
+  /// Runs the command and returns the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     try SearchCommand(arguments).run()
   }
@@ -83,7 +83,7 @@ struct SearchCommand {
     return searchProject(files, question)
   }
 
-  /// Looks through files that have to be known together.
+  /// Searches files that depend on the whole project.
   private func searchProject(_ files: [FilePath], _ question: SearchQuestion) -> [SearchedFile] {
     let folder = folder
     let read = parallelMap(count: files.count, threads: threads) { number in
@@ -96,7 +96,7 @@ struct SearchCommand {
     }
   }
 
-  /// The operators of Swift, and where the pattern has other ones those that the files declare.
+  /// The operators of Swift and, if the pattern uses others, those that the files declare.
   private func operators(_ files: [FilePath]) -> OperatorTable {
     guard pattern.usesUnknownOperators else { return .standard }
     let words = ByteSearch(["infix operator", "precedencegroup"])
@@ -110,10 +110,10 @@ struct SearchCommand {
   }
 }
 
-/// What is looked for.
+/// The parameters of a search.
 struct SearchQuestion: Sendable {
   let search: PatternSearch
-  /// Words that a file has to hold, all of them.
+  /// Words that a file must all contain.
   let words: ByteSearch
   let conditions: [Condition]
   let operators: OperatorTable

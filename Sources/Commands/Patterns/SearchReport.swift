@@ -2,9 +2,9 @@ import Patterns
 import Reports
 import SwiftCST
 
-/// What a search finds, for programs.
+/// The results of a search as JSON.
 enum SearchReport {
-  /// The report as JSON, with a newline at its end; ``schema`` describes it.
+  /// The report as JSON, with a trailing newline; ``schema`` describes it.
   static func json(of files: [SearchedFile], _ pattern: Pattern) -> [UInt8] {
     let value: JSONValue = [
       "format": "swiftfix-search", "formatVersion": 1, "pattern": .string(pattern.text),
@@ -34,7 +34,7 @@ enum SearchReport {
     ["line": .integer(location.line), "column": .integer(location.column), "offset": .integer(offset)]
   }
 
-  /// The JSON Schema of the report, with a newline at its end.
+  /// The JSON Schema of the report, with a trailing newline.
   static let schema = #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -6,21 +6,21 @@ import SwiftCST
 import SwiftUIModel
 import Workspace
 
-/// What a search finds in one file.
+/// The results of a search in one file.
 struct SearchedFile: Sendable {
-  /// The file as the user knows it.
+  /// The path as shown to the user.
   let path: String
 
-  /// The places that fit, in source order.
+  /// The matches, in source order.
   private(set) var places: [SearchedPlace] = []
 
-  /// Where the pattern may fit, too: the search gave up there.
+  /// Places where the pattern may match: the search gave up there.
   private(set) var doubtful: [SourceLocation] = []
 
   /// Why the file can't be read.
   private(set) var problem: WorkspaceError?
 
-  /// Reads a file and looks through it where it holds all the words of the pattern.
+  /// Reads a file, and searches it if it contains all the words of the pattern.
   init(_ path: FilePath, seenFrom folder: FilePath, _ question: SearchQuestion) {
     self.path = path.relative(to: folder).description
     do throws(WorkspaceError) {
@@ -32,7 +32,7 @@ struct SearchedFile: Sendable {
     }
   }
 
-  /// Looks through a file of a project.
+  /// Searches a file of a project.
   init(_ file: ReadFile, _ question: SearchQuestion, _ model: SwiftUIModel) {
     path = file.path
     problem = file.problem
@@ -53,13 +53,13 @@ struct SearchedFile: Sendable {
     self.doubtful = doubtful.map { lines.location(of: $0.lowerBound) }
   }
 
-  /// The places, a line each.
+  /// The matches, one line each.
   func text(_ paint: Paint) -> String {
     places.reduce(into: "") { $0 += $1.text(path, paint) }
   }
 }
 
-/// A place that a pattern fits, with what is shown of it.
+/// A match, with the text that is shown for it.
 struct SearchedPlace: Sendable {
   let start: SourceLocation
   let end: SourceLocation
@@ -67,7 +67,7 @@ struct SearchedPlace: Sendable {
   let text: String
   let bindings: [(variable: Metavariable, text: String, range: Range<Int>?)]
 
-  /// The line on which the place begins, in three parts: what stands before it, its own, what follows it.
+  /// The line on which the match begins, in three parts: before, in and after the match.
   private let line: (before: String, own: String, after: String)
 
   init(_ match: PatternMatch, in tree: SyntaxTree, _ lines: LineTable, _ pattern: Pattern) {
@@ -88,7 +88,7 @@ struct SearchedPlace: Sendable {
     )
   }
 
-  /// `path:line:column: the line`, with the place in colour.
+  /// `path:line:column: the line`, with the match in color.
   func text(_ path: String, _ paint: Paint) -> String {
     let place = paint.dim("\(path):\(start.line):\(start.column):")
     let before = line.before.drop { $0 == " " || $0 == "\t" }

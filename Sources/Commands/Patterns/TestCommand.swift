@@ -9,7 +9,7 @@ struct TestCommand {
   private let arguments: Arguments
   private let folder: FilePath
 
-  /// Runs the command; the result is the exit code.
+  /// Runs the command and returns the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     try TestCommand(arguments: arguments, folder: HostProcess.currentFolder()).run()
   }

@@ -57,7 +57,7 @@ extension WhyAnswer {
     }
   }
 
-  /// How many views a change evaluates once the class is `@Observable`, where that is offered.
+  /// The number of views that a change evaluates once the class is `@Observable`, if that fix is offered.
   private static func migration(
     of property: Declaration, _ before: Int, _ after: Int, _ project: WhyProject, _ codemods: CodemodCatalog
   ) -> [Line] {
@@ -76,7 +76,7 @@ extension WhyAnswer {
   }
 }
 
-/// Asks the pass that moves classes to `@Observable` whether it would.
+/// Asks the pass that migrates classes to `@Observable` whether it offers a fix.
 private struct MigrationOffer {
   private let project: WhyProject
   private let profile: Profile

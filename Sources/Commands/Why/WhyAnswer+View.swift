@@ -5,7 +5,7 @@ import SwiftCST
 import SwiftUIModel
 
 extension WhyAnswer {
-  /// What evaluates a view again.
+  /// The causes that evaluate a view again.
   init(of view: TypeID, in project: WhyProject) {
     let causes = project.model.causes(of: view)
     let writer = CauseWriter(project: project)
@@ -53,7 +53,7 @@ extension WhyAnswer {
   }
 }
 
-/// Puts causes into lines.
+/// Formats causes as lines.
 private struct CauseWriter {
   let project: WhyProject
   private var index: ProjectIndex { project.model.index }
@@ -68,19 +68,19 @@ private struct CauseWriter {
       json: ["property": .string(project.name(of: read.property))])
   }
 
-  /// Where the view's own code reads something, or names what leads there.
+  /// The place where the view's own code reads something, or names the code that does.
   private func place(of read: Read) -> String {
     project.place(of: read.evaluation.through.first ?? read.node)
   }
 
-  /// What is read of an object that the view doesn't observe.
+  /// A read of an object that the view doesn't observe.
   func unobservedLine(_ read: Read) -> WhyAnswer.Line {
     var line = line(read)
     line.text += ", but the view doesn't observe its object"
     return line
   }
 
-  /// What is read of an observed object whose class announces changes by hand.
+  /// A read of an observed object whose class announces changes manually.
   func line(_ read: Read, _ announcement: Use) -> WhyAnswer.Line {
     var line = line(read)
     line.details = [
@@ -106,7 +106,7 @@ private struct CauseWriter {
       json: ["members": .array(object.members.map { .string($0.text) })])
   }
 
-  /// A property of the view by its name with its wrappers, one of an object with its class.
+  /// The name of a property of the view, with its wrappers; for a property of an object, with its class.
   private func name(of read: Read) -> String {
     let property = index[read.property]
     let isOwn = [.state, .query, .binding, .environment, .input].contains(read.source)
@@ -119,7 +119,7 @@ private struct CauseWriter {
     (read.evaluation.inRow ? " once per row" : "") + WhyAnswer.path(of: read)
   }
 
-  /// A value of the environment that the view declares and doesn't read.
+  /// An environment value that the view declares and doesn't read.
   func line(_ unread: Declaration) -> WhyAnswer.Line {
     let attributes = unread.attributes.map(\.node.text).joined(separator: " ")
     return WhyAnswer.Line(
@@ -152,7 +152,8 @@ private struct CauseWriter {
     names.prefix(6).joined(separator: ", ") + (names.count > 6 ? " and \(names.count - 6) more" : "")
   }
 
-  /// The places that create a view, by what creates it; those where SwiftUI can't skip it each by itself.
+  /// The places that create a view, grouped by their creator; each place where SwiftUI can't skip the view is
+  /// listed by itself.
   func lines(of makings: [Making], of view: TypeID) -> [WhyAnswer.Line] {
     let isCompared = index.foreignSupertypes(of: view).contains("Equatable")
     var lines: [WhyAnswer.Line] = []
@@ -199,7 +200,7 @@ private struct CauseWriter {
       text: what, place: project.place(of: renewal.node), json: ["reason": .string(renewal.kind.rawValue)])
   }
 
-  /// An argument by its label, else by its text.
+  /// The label of an argument, or its text if it has none.
   private func name(ofArgument value: Node) -> String {
     if let label = LabeledExprSyntax(value.parent)?.label ?? nil { return "'\(label.text)'" }
     guard let closure = ClosureArgument(value) else { return "'\(value.text.prefix { !$0.isNewline })'" }
@@ -218,7 +219,7 @@ private struct CauseWriter {
       text: what, place: project.place(of: unknown.node), json: ["reason": .string(unknown.kind.rawValue)])
   }
 
-  /// What a closure is handed to: `'Table'`.
+  /// The call that a closure is passed to: `'Table'`.
   private func taker(of closure: Node) -> String {
     let callee = ClosureArgument(closure)?.call.calledExpression
     let name = MemberAccessExprSyntax(callee)?.declName?.node.text ?? callee?.shortText
@@ -234,7 +235,7 @@ private struct CauseWriter {
 }
 
 extension WhyAnswer {
-  /// The calls on the way from body to a read, each once.
+  /// The calls from body to a read, each once.
   static func path(of read: Read) -> String {
     var names: [String] = []
     for name in read.evaluation.through.map(\.text) where names.last != name { names.append(name) }

@@ -1,35 +1,35 @@
 import Reports
 
-/// What `swiftfix why` says about a view or a property: sections of lines, and the same for programs.
+/// The answer of `swiftfix why` about a view or a property: sections of lines, also as JSON.
 struct WhyAnswer {
-  /// One line: what it is, where it is seen, and more of the same kind below it.
+  /// One line: a text, a place, and details below it.
   struct Line {
     var text: String
-    /// `path:line:column`, 1-based; nil where there is no place.
+    /// `path:line:column`, 1-based; nil if there is no place.
     var place: String?
-    /// More places of the same, in JSON one by one and for a person as their number.
+    /// More places of the same kind: listed in JSON, counted for people.
     var places: [String] = []
     var details: [Line] = []
-    /// What programs want to know besides.
+    /// Additional values in JSON.
     var json: [String: JSONValue] = [:]
   }
 
-  /// Some lines of one kind.
+  /// Lines of one kind.
   struct Section {
-    /// What they are, for a person.
+    /// The title for people.
     var title: String
-    /// The key of them in JSON.
+    /// The key in JSON.
     var key: String
     var lines: [Line]
   }
 
-  /// What is asked about, and where it is declared.
+  /// The subject of the question, and where it is declared.
   var head: Line
   /// `view` or `property`.
   var kind: String
   var sections: [Section]
 
-  /// The answer for a person; sections without lines are left out.
+  /// The answer for people; empty sections are omitted.
   func text(_ paint: Paint) -> String {
     var text = paint.paragraph(ofStyledLine: paint.bold(head.text) + "  " + paint.dim(head.place ?? ""))
     for section in sections where !section.lines.isEmpty {
@@ -46,7 +46,7 @@ struct WhyAnswer {
       + line.details.map { self.text(of: $0, indent: indent + 4, paint) }.joined()
   }
 
-  /// The answer for programs; sections without lines are empty arrays.
+  /// The answer as JSON; empty sections are empty arrays.
   var json: JSONValue {
     var members: [String: JSONValue] = [
       "kind": .string(kind), "name": .string(head.text), "place": .string(head.place ?? ""),

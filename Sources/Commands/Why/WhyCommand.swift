@@ -5,12 +5,13 @@ import SwiftCST
 import SwiftUIModel
 import Workspace
 
-/// `swiftfix why NAME [PATH…]`: what evaluates a view again, or which views a change of a property evaluates.
+/// `swiftfix why NAME [PATH…]`: shows what evaluates a view again, or which views a change of a property
+/// evaluates.
 struct WhyCommand {
   private let project: WhyProject
   private let arguments: Arguments
 
-  /// Runs the command; the result is the exit code.
+  /// Runs the command and returns the exit code.
   static func run(_ arguments: Arguments) throws -> ExitCode {
     guard let name = arguments.operands.first else {
       throw UsageError("'swiftfix why' needs a view, such as Profile, or a property, such as Store.items")
@@ -44,7 +45,7 @@ struct WhyCommand {
     }
   }
 
-  /// What to type instead of a name that is none.
+  /// What to type instead of an unknown name.
   private func advice(on name: String) -> String {
     let model = project.model
     let types = model.index.types.filter { model.kind(of: $0.id).isEvaluated }.map(\.name)
@@ -53,14 +54,14 @@ struct WhyCommand {
   }
 }
 
-/// What a name on the command line means.
+/// What a name on the command line refers to.
 enum WhyTarget {
   /// A view, modifier, style ….
   case view(TypeID)
   /// A stored property.
   case property(Declaration)
 
-  /// All that a name means: `Profile`, `Outer.Profile`, `Store.items`.
+  /// All meanings of a name: `Profile`, `Outer.Profile`, `Store.items`.
   static func all(named name: String, in model: SwiftUIModel) -> [WhyTarget] {
     let index = model.index
     let views = index.types.filter { type in

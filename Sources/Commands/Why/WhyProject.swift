@@ -5,18 +5,18 @@ import SwiftCST
 import SwiftUIModel
 import Workspace
 
-/// A whole project, read to be asked about.
+/// A whole project, loaded to answer questions about it.
 struct WhyProject: Sendable {
-  /// The files, in the order of their paths.
+  /// The files, sorted by path.
   let files: [ProjectFile]
 
   /// The project as the passes see it.
   let context: ProjectContext
 
-  /// What its SwiftUI code means.
+  /// The model of its SwiftUI code.
   var model: SwiftUIModel { context.model }
 
-  /// Reads the files at some paths and the project around them; paths are told as seen from `folder`.
+  /// Reads the files at some paths and the project around them; paths are shown relative to `folder`.
   init(_ paths: [FilePath], from folder: FilePath, threads: Int) throws {
     let discovery = try Discovery(paths, from: folder)
     let asked = discovery.files
@@ -39,7 +39,7 @@ struct WhyProject: Sendable {
     context = ProjectContext(files: files, index: index, workers: workers)
   }
 
-  /// The place of a node for a person: `path:line:column`, 1-based.
+  /// The place of a node for people: `path:line:column`, 1-based.
   func place(of node: Node) -> String {
     guard let file = model.index.file(of: node) else { return "" }
     return files[Int(file.rawValue)].place(of: node.range.lowerBound)
